@@ -1,0 +1,81 @@
+/** The house of imports: down only, neighbours never touch, no circles. Types count. */
+const layer = (name, from, to) => ({ name, severity: 'error', from, to: { pathNot: '^$', ...to } });
+const tests = '\\.test\\.tsx?$|^src/testing/';
+const onlyIn = (name, library, door) =>
+  layer(
+    `one-door-${name}`,
+    { path: '^(src|worker)/', pathNot: `${tests}|${door}` },
+    { path: `node_modules/${library}` },
+  );
+
+module.exports = {
+  forbidden: [
+    layer('no-circles', {}, { circular: true, pathNot: undefined }),
+    layer(
+      'domain-imports-nothing-of-ours',
+      { path: '^src/domain/' },
+      { path: '^(src/(?!domain/)|worker/|e2e/|bench/)' },
+    ),
+    layer(
+      'audio-sees-domain',
+      { path: '^src/audio/', pathNot: tests },
+      { path: '^(src/(?!audio/|domain/)|worker/)' },
+    ),
+    layer(
+      'ui-sees-audio-and-domain',
+      { path: '^src/ui/', pathNot: tests },
+      { path: '^(src/(?!ui/|audio/|domain/)|worker/)' },
+    ),
+    layer(
+      'state-sees-domain',
+      { path: '^src/state/', pathNot: tests },
+      { path: '^(src/(?!state/|domain/)|worker/)' },
+    ),
+    layer(
+      'features-see-ui-state-audio-domain',
+      { path: '^src/features/', pathNot: tests },
+      { path: '^(src/(app|testing)/|worker/)' },
+    ),
+    layer(
+      'features-never-each-other',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    layer('src-never-worker', { path: '^src/', pathNot: '^src/testing/' }, { path: '^worker/' }),
+    layer('worker-sees-domain', { path: '^worker/' }, { path: '^src/(?!domain/)' }),
+    layer(
+      'testing-in-tests-alone',
+      { path: '^(src|worker)/', pathNot: tests },
+      { path: '^src/testing/' },
+    ),
+    layer(
+      'worker-core-without-node',
+      { path: '^worker/(createWorker|routes/|queries/)', pathNot: tests },
+      {
+        path: '^(node:)?(fs|path|http|crypto|os|stream|child_process|url)(/|$)',
+        dependencyTypes: ['core'],
+      },
+    ),
+    onlyIn('wavesurfer', 'wavesurfer', '^src/ui/waveform/'),
+    onlyIn('data-grid', '@mui/x-data-grid', '^src/ui/RecordGrid'),
+    onlyIn('charts', '@mui/x-charts', '^src/ui/'),
+    onlyIn('supabase', '@supabase', '^src/state/session'),
+    onlyIn('notistack', 'notistack', '^src/app/'),
+    onlyIn('pglite', '@electric-sql/pglite', '^worker/'),
+    onlyIn('drizzle', 'drizzle-orm', '^worker/'),
+  ].map((rule) => {
+    if (rule.to.pathNot === '^$' || rule.to.pathNot === undefined) delete rule.to.pathNot;
+    return rule;
+  }),
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    includeOnly: undefined,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

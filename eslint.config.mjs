@@ -1,0 +1,55 @@
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const climbs = {
+  group: ['../../../*'],
+  message: 'Two folders up is the longest climb: move the file nearer to what it uses.',
+};
+
+export default defineConfig(
+  { ignores: ['dist/', 'node_modules/', '.data/', '.cache/', 'test-results/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      'max-lines': ['error', { max: 300 }],
+      'no-console': 'error',
+      'no-alert': 'error',
+      'no-eval': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      'no-restricted-imports': ['error', { patterns: [climbs] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Text goes in as text.',
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      '*.config.ts',
+      'worker/start*.ts',
+      'worker/sample/**',
+      'e2e/**',
+      'bench/**',
+      'scripts/**',
+    ],
+    rules: { 'no-restricted-exports': 'off', 'no-console': 'off' },
+  },
+);

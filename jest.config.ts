@@ -1,0 +1,56 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Published as ES modules only. */
+const esModules = ['jose', 'hono', '@hono', 'idb', 'fake-indexeddb', 'wavesurfer.js'];
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+};
+
+const config: Config = {
+  maxWorkers: 2,
+  globalSetup: '<rootDir>/worker/testing/prepareDatabases.ts',
+  projects: [
+    {
+      ...shared,
+      displayName: 'worker',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/worker/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'plain',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/{domain,audio,state}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/src/testing/installIndexedDb.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'screens',
+      testEnvironment: '<rootDir>/src/testing/screenEnvironment.ts',
+      testMatch: ['<rootDir>/src/{ui,features,app}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setUpScreens.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/src/testing/emptyStyles.ts',
+        '^@electric-sql/pglite$': '<rootDir>/src/testing/pgliteOfNode.cjs',
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,5 @@
+import { runTool } from './run';
+
+process.exitCode = await runTool('webpack/bin/webpack.js', ['--mode', 'production'], {
+  NODE_OPTIONS: '--import tsx',
+});

@@ -1,0 +1,14 @@
+import { findBrowser } from './findBrowser';
+import { runTool } from './run';
+import { startProduct } from './startProduct';
+
+const browser = await findBrowser();
+const product = await startProduct(Number(process.env['E2E_PORT'] ?? 4273));
+try {
+  process.exitCode = await runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(2)], {
+    E2E_ADDRESS: product.address,
+    CHROME_PATH: browser,
+  });
+} finally {
+  await product.stop();
+}

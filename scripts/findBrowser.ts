@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { run, runTool } from './run';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function onPath(name: string): string | null {
+  try {
+    const finder = process.platform === 'win32' ? 'where' : 'which';
+    return (
+      execFileSync(finder, [name], { encoding: 'utf8', stdio: 'pipe' }).trim().split('\n')[0] ??
+      null
+    );
+  } catch {
+    return null;
+  }
+}
+
+function installedBrowser(): string | null {
+  const wanted = process.env['CHROME_PATH'];
+  if (wanted !== undefined) return existsSync(wanted) ? wanted : null;
+  return NAMES.map(onPath).find((path) => path !== null) ?? PLACES.find(existsSync) ?? null;
+}
+
+const mayUseApt = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== null;
+
+async function downloadedBrowser(): Promise<string | null> {
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  await runTool('@playwright/test/cli.js', ['install', 'chromium']);
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+/**
+ * A Chrome or Chromium on this machine: one that is installed, else Debian's package where this
+ * user may install it, else Playwright's own. Throws with the reason when none can be had.
+ */
+export async function findBrowser(): Promise<string> {
+  const found = installedBrowser();
+  if (found !== null) return found;
+  if (process.env['CHROME_PATH'] !== undefined) {
+    throw new Error(`CHROME_PATH names no file: ${process.env['CHROME_PATH']}`);
+  }
+  if (mayUseApt()) {
+    console.log('No Chrome or Chromium found: installing Debian’s package');
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
+    const installed = installedBrowser();
+    if (installed !== null) return installed;
+  }
+  console.log('No Chrome or Chromium found: fetching Playwright’s own');
+  const downloaded = await downloadedBrowser();
+  if (downloaded !== null) return downloaded;
+  throw new Error(
+    'The browser tests need Chrome or Chromium: none is installed and none could be installed. ' +
+      'Install one, or name its program in CHROME_PATH.',
+  );
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Product {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+const READY_MS = 180_000;
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the whole product on an empty data directory of its own, and stops and removes it after. */
+export async function startProduct(
+  port: number,
+  env: Record<string, string> = {},
+): Promise<Product> {
+  const directory = mkdtempSync(join(tmpdir(), 'kathayatra-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'worker/start.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: directory, ...env },
+  });
+  let hasExited = false;
+  const exited = new Promise<void>((resolve) =>
+    child.on('exit', () => {
+      hasExited = true;
+      resolve();
+    }),
+  );
+  const address = `http://localhost:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    rmSync(directory, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + READY_MS;
+  while (!(await answers(address))) {
+    if (hasExited || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The product did not start on port ${port}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return { address, stop };
+}

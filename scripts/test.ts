@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { run, runTool } from './run';
+
+const UNIT_RESULTS = 'test-results/unit.json';
+const E2E_RESULTS = 'test-results/e2e.json';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function numberIn(value: unknown, name: string): number {
+  const found = typeof value === 'object' && value !== null ? Reflect.get(value, name) : 0;
+  return typeof found === 'number' ? found : 0;
+}
+
+function unitCounts(): Counts {
+  const results = read(UNIT_RESULTS);
+  return {
+    passed: numberIn(results, 'numPassedTests'),
+    failed: numberIn(results, 'numFailedTests') + numberIn(results, 'numRuntimeErrorTestSuites'),
+  };
+}
+
+function e2eCounts(): Counts {
+  const results = read(E2E_RESULTS);
+  const stats =
+    typeof results === 'object' && results !== null ? Reflect.get(results, 'stats') : undefined;
+  return { passed: numberIn(stats, 'expected'), failed: numberIn(stats, 'unexpected') };
+}
+
+/** Each step runs even when an earlier one failed: one run tells everything. */
+async function runAll(): Promise<number[]> {
+  const npm = (script: string) => run('npm', ['run', '--silent', script]);
+  return [
+    await npm('types'),
+    await npm('lint'),
+    await npm('boundaries'),
+    await runTool('tsx/dist/cli.mjs', [
+      'scripts/unit.ts',
+      '--json',
+      `--outputFile=${UNIT_RESULTS}`,
+    ]),
+    await runTool('tsx/dist/cli.mjs', ['scripts/e2e.ts']),
+  ];
+}
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
+const codes = await runAll();
+const counts = [unitCounts(), e2eCounts()];
+const total = (kind: keyof Counts) => counts.reduce((sum, count) => sum + count[kind], 0);
+const brokenSteps = codes.filter((code) => code !== 0).length;
+console.log(`\n${total('passed')} passed, ${Math.max(total('failed'), brokenSteps)} failed`);
+process.exitCode = brokenSteps === 0 && total('passed') > 0 ? 0 : 1;

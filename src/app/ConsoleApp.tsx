@@ -1,0 +1,47 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider, type RouterProviderProps } from 'react-router';
+import { useConsoleDispatch } from '../state/hooks';
+import { announced } from '../state/noticesSlice';
+import { ConsoleProvider, type ConsoleParts } from './ConsoleContext';
+import { takeSignedOutNotice } from './signedOutAddress';
+import { StartGate } from './StartGate';
+import { ToastRelay } from './ToastRelay';
+import { Toasts } from './Toasts';
+import { useConsoleTheme } from './useConsoleTheme';
+
+function Themed({ router }: Pick<RouterProviderProps, 'router'>) {
+  const theme = useConsoleTheme();
+  const dispatch = useConsoleDispatch();
+  useEffect(() => {
+    const notice = takeSignedOutNotice();
+    if (notice) dispatch(announced(notice.tone, notice.text));
+  }, [dispatch]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <Toasts>
+        <ToastRelay />
+        <StartGate>
+          <RouterProvider router={router} />
+        </StartGate>
+      </Toasts>
+    </ThemeProvider>
+  );
+}
+
+/** The whole console around a router. */
+export function ConsoleApp({
+  parts,
+  router,
+}: { parts: ConsoleParts } & Pick<RouterProviderProps, 'router'>) {
+  return (
+    <ConsoleProvider value={parts}>
+      <Provider store={parts.console.store}>
+        <Themed router={router} />
+      </Provider>
+    </ConsoleProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import BarChartIcon from '@mui/icons-material/BarChartOutlined';
+import GroupIcon from '@mui/icons-material/PeopleOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import LanguageIcon from '@mui/icons-material/TranslateOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import Typography from '@mui/material/Typography';
+import TourIcon from '@mui/icons-material/MapOutlined';
+import { Outlet } from 'react-router';
+import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
+import {
+  contentLanguageChosen,
+  selectPreferences,
+  sidebarToggled,
+  themeChosen,
+} from '../state/preferencesSlice';
+import { selectCurrentLanguage, selectEnabledLanguages } from '../state/selectLanguages';
+import { AppFrame } from '../ui/AppFrame';
+import { LanguageMenu } from '../ui/LanguageMenu';
+import { ThemeMenu } from '../ui/ThemeMenu';
+import { useConsoleParts } from './ConsoleContext';
+import { SignOutButton } from './SignOutButton';
+import { usePageFocus } from './usePageFocus';
+
+const items = [
+  { label: 'Dashboard', to: '/admin/dashboard', icon: <HomeIcon /> },
+  { label: 'Tours', to: '/admin/tours', icon: <TourIcon /> },
+  { label: 'Languages', to: '/admin/languages', icon: <LanguageIcon /> },
+  { label: 'Admin', to: '/admin/management', icon: <GroupIcon /> },
+  { label: 'Notifications', to: '/admin/notifications', icon: <NotificationsIcon /> },
+  { label: 'Analytics', to: '/admin/analytics', icon: <BarChartIcon /> },
+];
+
+/** Sidebar, header and the page between them. */
+export function ConsoleShell() {
+  const dispatch = useConsoleDispatch();
+  const { productName } = useConsoleParts().settings;
+  const { theme, isSidebarCollapsed, contentLanguage } = useConsoleSelector(selectPreferences);
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const current = useConsoleSelector(selectCurrentLanguage);
+  usePageFocus();
+  const options = languages.map(({ code, label, native_label, flag }) => ({
+    value: code,
+    label,
+    native: native_label,
+    flag,
+  }));
+  return (
+    <AppFrame
+      productName={productName}
+      items={items}
+      collapsed={isSidebarCollapsed}
+      onToggle={() => dispatch(sidebarToggled())}
+      header={
+        <>
+          <LanguageMenu
+            options={options}
+            value={contentLanguage}
+            onChange={(code) => dispatch(contentLanguageChosen(code))}
+          />
+          <Typography variant="body2" color="text.secondary" noWrap>
+            Content: {current.label}
+          </Typography>
+          <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />
+          <SignOutButton />
+        </>
+      }
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

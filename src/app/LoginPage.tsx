@@ -1,0 +1,26 @@
+import { Navigate } from 'react-router';
+import { LoginScreen } from '../features/auth/LoginScreen';
+import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
+import { announced } from '../state/noticesSlice';
+import { selectSession } from '../state/session/sessionSlice';
+import { useConsoleParts } from './ConsoleContext';
+
+/** One screen on both sign-in paths; who is signed in goes on, and the guard leads them back. */
+export function LoginPage() {
+  const { status } = useConsoleSelector(selectSession);
+  const { auth, settings } = useConsoleParts();
+  const dispatch = useConsoleDispatch();
+  if (status === 'signed in') return <Navigate to="/admin/dashboard" replace />;
+  const signIn = async () => {
+    const problem = await auth.signInWithGoogle();
+    if (problem) dispatch(announced('error', problem.message));
+    return problem === null;
+  };
+  return (
+    <LoginScreen
+      productName={settings.productName}
+      isExpired={status === 'expired'}
+      onSignIn={signIn}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { rememberReturnAddress, safeReturnAddress, takeReturnAddress } from './returnAddress';
+
+const ORIGIN = 'https://site.example';
+
+describe('return address', () => {
+  it.each([
+    ['/admin/tours/5/details?x=1#y', '/admin/tours/5/details?x=1#y'],
+    ['/admin/tours/../tours', '/admin/tours'],
+  ])('keeps a path of the console: %s', (address, kept) => {
+    expect(safeReturnAddress(address, ORIGIN)).toBe(kept);
+  });
+
+  it.each([
+    null,
+    '',
+    '/',
+    '//evil.example/admin/',
+    '/\\evil.example/admin/',
+    'https://evil.example/admin/tours',
+    'javascript:alert(1)',
+    '/admin/../../evil',
+    '/admin/login',
+    '/admin/..//evil.example',
+    '/privacy-policy',
+  ])('sends %s to the dashboard', (address) => {
+    expect(safeReturnAddress(address, ORIGIN)).toBe('/admin/dashboard');
+  });
+
+  it('is taken once', () => {
+    rememberReturnAddress('/admin/languages');
+    expect(takeReturnAddress()).toBe('/admin/languages');
+    expect(takeReturnAddress()).toBe('/admin/dashboard');
+  });
+});

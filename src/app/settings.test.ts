@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { builtSettings, complainAboutSettings, parseSettings } from './settings';
+
+const usable = {
+  VITE_WORKER_URL: 'https://worker.example/base/',
+  VITE_SUPABASE_URL: '/',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+};
+
+describe('settings', () => {
+  it('names every missing required setting at once', () => {
+    expect(() => parseSettings({ VITE_SUPABASE_URL: ' ' }, 'https://site.example')).toThrow(
+      'Settings: VITE_WORKER_URL is missing; VITE_SUPABASE_URL is missing; VITE_SUPABASE_ANON_KEY is missing',
+    );
+  });
+
+  it('resolves paths on the own origin and drops slashes at the end', () => {
+    const settings = parseSettings(usable, 'https://site.example');
+    expect(settings.workerUrl).toBe('https://worker.example/base');
+    expect(settings.supabaseUrl).toBe('https://site.example');
+    expect(settings.publicUrl).toBe('https://site.example');
+  });
+
+  it('has the documented defaults', () => {
+    const settings = parseSettings(usable, 'https://site.example');
+    expect(settings.productName).toBe('Kathayatra');
+    expect(settings.iosStoreUrl).toBeNull();
+  });
+
+  it('refuses addresses that are no web address', () => {
+    const raw = { ...usable, VITE_WORKER_URL: 'javascript:alert(1)', VITE_PUBLIC_URL: '//evil' };
+    expect(complainAboutSettings(raw)).toEqual([
+      'VITE_WORKER_URL must be an http(s) address or a path of this site',
+      'VITE_PUBLIC_URL must be an http(s) address or a path of this site',
+    ]);
+  });
+
+  it('knows the same names as .env.example, each with a comment above it', () => {
+    const lines = readFileSync('.env.example', 'utf8').split('\n');
+    const places = lines.flatMap((line, place) => (/^VITE_/.test(line) ? [place] : []));
+    const names = places.map((place) => lines[place]?.split('=')[0]);
+    expect(names.sort()).toEqual(Object.keys(builtSettings).sort());
+    places.forEach((place) => expect(lines[place - 1]).toMatch(/^# \S/));
+  });
+});

@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { readPreferences, writePreferences } from '../state/preferencesStorage';
+import { followSignOut } from '../state/session/signOut';
+import { startSession } from '../state/session/startSession';
+import { createSupabaseGateway } from '../state/session/supabaseGateway';
+import { createConsoleStore } from '../state/store';
+import { ConsoleApp } from './ConsoleApp';
+import { type ConsoleParts } from './ConsoleContext';
+import { consoleRoutes } from './consoleRoutes';
+import './fonts';
+import { sendForm } from './sendForm';
+import { type Settings } from './settings';
+
+/** Starts the console in the page: store, session, router. */
+export function startConsole(root: HTMLElement, settings: Settings): void {
+  const auth = createSupabaseGateway({
+    url: settings.supabaseUrl,
+    anonKey: settings.supabaseAnonKey,
+    redirectTo: `${location.origin}/admin/dashboard`,
+  });
+  const console = createConsoleStore({
+    services: { workerUrl: settings.workerUrl, auth, fetch: fetch.bind(window), sendForm },
+    preferences: readPreferences(),
+  });
+  let preferences = console.store.getState().preferences;
+  console.store.subscribe(() => {
+    const next = console.store.getState().preferences;
+    if (next === preferences) return;
+    preferences = next;
+    writePreferences(next);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void console.storage.flush();
+  });
+  const leaveFor = (address: string) => location.replace(address);
+  startSession({ console, auth, restart: () => location.reload() });
+  followSignOut(console, () => leaveFor('/admin/login'));
+  const parts: ConsoleParts = { console, auth, settings, leaveFor };
+  createRoot(root).render(<ConsoleApp parts={parts} router={createBrowserRouter(consoleRoutes)} />);
+}

@@ -1,0 +1,66 @@
+import { createConsoleTheme } from './theme';
+import { themeColors, type ThemeColors } from './themeColors';
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG's ratio of two colours. */
+function contrast(a: string, b: string): number {
+  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+const surfaces = ({ page, side, raised, sunken, hover, selected }: ThemeColors) => ({
+  page,
+  side,
+  raised,
+  sunken,
+  hover,
+  selected,
+});
+
+describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
+  const colors = themeColors[mode];
+
+  test.each(Object.entries(surfaces(colors)))('has readable text on %s', (_name, surface) => {
+    for (const text of [colors.text, colors.textQuiet, colors.accentText]) {
+      expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('has placeholders that can be read where fields are', () => {
+    expect(contrast(colors.textFaint, colors.raised)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.textFaint, colors.page)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('has readable text on its fills, and fills that stand out from the page', () => {
+    for (const fill of [colors.accentFill, colors.accentFillHover]) {
+      expect(contrast(colors.accentOnFill, fill)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(fill, colors.page)).toBeGreaterThanOrEqual(3);
+    }
+    for (const fill of [colors.dangerFill, colors.dangerFillHover]) {
+      expect(contrast(colors.dangerOnFill, fill)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(colors.accentKnob, colors.accentFill)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(Object.entries(colors.tones))('has a readable %s', (_name, tone) => {
+    for (const surface of [tone.tint, colors.page, colors.raised]) {
+      expect(contrast(tone.text, surface)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(colors.text, tone.tint)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.textQuiet, tone.tint)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('hands its colours to the library', () => {
+    const { palette } = createConsoleTheme(mode);
+    expect(palette.mode).toBe(mode);
+    expect(palette.background.default).toBe(colors.page);
+    expect(palette.primary.main).toBe(colors.accentText);
+  });
+});

@@ -1,0 +1,134 @@
+import { type Components, type Theme } from '@mui/material/styles';
+import { type ThemeColors } from './themeColors';
+
+const ring = { outline: '2px solid var(--accent-text)', outlineOffset: 2 };
+
+/** Buttons, switches, tabs: what a hand touches but for the fields. */
+export function controlOverrides(colors: ThemeColors): Components<Theme> {
+  return {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': ring } },
+    },
+    MuiButton: {
+      defaultProps: { size: 'small', disableElevation: true, color: 'inherit' },
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          height: 32,
+          padding: '0 12px',
+          whiteSpace: 'nowrap',
+          flexShrink: 0,
+          '& .MuiButton-startIcon': { marginLeft: -4, marginRight: 6 },
+          '& .MuiButton-endIcon': { marginRight: -4, marginLeft: 6 },
+          '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: 18 },
+        },
+        outlined: {
+          borderColor: colors.lineStrong,
+          backgroundColor: colors.raised,
+          '&:hover': { borderColor: colors.lineStrong, backgroundColor: colors.hover },
+          '&.Mui-disabled': { borderColor: colors.line, color: colors.textFaint },
+        },
+        text: { '&:hover': { backgroundColor: colors.selected } },
+        contained: {
+          '&.Mui-disabled': { backgroundColor: colors.selected, color: colors.textFaint },
+        },
+      },
+      variants: [
+        {
+          props: { variant: 'contained', color: 'primary' },
+          style: {
+            backgroundColor: colors.accentFill,
+            color: colors.accentOnFill,
+            '&:hover': { backgroundColor: colors.accentFillHover },
+          },
+        },
+        {
+          props: { variant: 'contained', color: 'error' },
+          style: {
+            backgroundColor: colors.dangerFill,
+            color: colors.dangerOnFill,
+            '&:hover': { backgroundColor: colors.dangerFillHover },
+          },
+        },
+        {
+          props: { variant: 'outlined', color: 'error' },
+          style: { color: colors.tones.danger.text },
+        },
+      ],
+    },
+    MuiIconButton: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: { borderRadius: 6, '&:hover': { backgroundColor: colors.selected } },
+        sizeSmall: { padding: 5 },
+      },
+    },
+    MuiCheckbox: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { padding: 4, marginLeft: -4 } },
+    },
+    MuiRadio: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { padding: 4, marginLeft: -4 } },
+    },
+    MuiChip: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { borderRadius: 4, fontSize: 12 }, sizeSmall: { height: 22 } },
+    },
+    MuiToggleButton: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: { height: 32, padding: '0 12px', fontSize: 13, borderColor: colors.lineStrong },
+      },
+    },
+    MuiSwitch: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: {
+          width: 34,
+          height: 20,
+          padding: 0,
+          margin: 0,
+          '& .MuiSwitch-switchBase': { padding: 3, color: '#ffffff' },
+          '& .MuiSwitch-switchBase.Mui-checked': {
+            transform: 'translateX(14px)',
+            color: colors.accentKnob,
+            '& + .MuiSwitch-track': { backgroundColor: colors.accentFill, opacity: 1 },
+          },
+          '& .MuiSwitch-switchBase.Mui-focusVisible + .MuiSwitch-track': ring,
+          '& .Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+          '& .MuiSwitch-thumb': { width: 14, height: 14, boxShadow: 'none' },
+        },
+        track: { borderRadius: 10, backgroundColor: colors.textFaint, opacity: 1 },
+      },
+    },
+    MuiFormControlLabel: {
+      styleOverrides: { root: { marginLeft: 0, gap: 8 }, label: { fontSize: 14 } },
+    },
+    MuiTabs: {
+      styleOverrides: {
+        root: { minHeight: 36 },
+        indicator: { height: 2, backgroundColor: colors.accentFill },
+      },
+    },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          minHeight: 36,
+          minWidth: 0,
+          padding: '8px 12px',
+          fontSize: 13,
+          // The strip of tabs clips what is outside of it.
+          '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: 6 },
+        },
+      },
+    },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: { height: 4, borderRadius: 2, backgroundColor: colors.selected },
+        bar: { borderRadius: 2, backgroundColor: colors.accentFill },
+      },
+    },
+  };
+}

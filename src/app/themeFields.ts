@@ -1,0 +1,86 @@
+import { type Components, type Theme } from '@mui/material/styles';
+import { type ThemeColors } from './themeColors';
+
+/** What is typed into: 32 px high, the label above it, the ring drawn by its own border. */
+export function fieldOverrides(colors: ThemeColors): Components<Theme> {
+  return {
+    MuiOutlinedInput: {
+      defaultProps: { size: 'small', notched: false },
+      styleOverrides: {
+        root: {
+          backgroundColor: colors.raised,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: colors.lineStrong },
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.textFaint },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+            borderColor: colors.accentText,
+            borderWidth: 2,
+          },
+          '&.Mui-disabled': { backgroundColor: colors.sunken },
+          '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.line },
+        },
+        input: {
+          paddingTop: 6,
+          paddingBottom: 6,
+          height: 20,
+          // The field itself draws the ring.
+          outline: 'none',
+          '&::placeholder': { color: colors.textFaint, opacity: 1 },
+        },
+        multiline: { padding: '6px 14px', '& textarea': { padding: 0, height: 'auto' } },
+      },
+    },
+    MuiInputBase: {
+      styleOverrides: { root: { fontSize: 14 }, input: { outline: 'none' } },
+    },
+    MuiFormHelperText: {
+      styleOverrides: { root: { margin: '4px 0 0', fontSize: 12, lineHeight: '16px' } },
+    },
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiSelect: { defaultProps: { size: 'small' } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: {
+          position: 'static',
+          transform: 'none',
+          marginBottom: 6,
+          fontSize: 13,
+          lineHeight: '20px',
+          fontWeight: 500,
+          color: colors.text,
+          '&.Mui-focused': { color: colors.text },
+          '&.Mui-disabled': { color: colors.textQuiet },
+        },
+      },
+    },
+    MuiAutocomplete: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: {
+          '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+            minHeight: 32,
+            padding: '1px 39px 1px 6px',
+            '& .MuiAutocomplete-input': { padding: '5px 8px' },
+          },
+        },
+        paper: {
+          backgroundImage: 'none',
+          boxShadow: colors.shadow,
+          marginTop: 4,
+          fontSize: 13,
+        },
+        listbox: {
+          padding: 4,
+          '& .MuiAutocomplete-option': { minHeight: 32, padding: '4px 8px', borderRadius: 4 },
+          '& .MuiAutocomplete-option.Mui-focused': { backgroundColor: colors.selected },
+          '& .MuiAutocomplete-option[aria-selected="true"]': { backgroundColor: colors.selected },
+          '& .MuiAutocomplete-option[aria-selected="true"].Mui-focused': {
+            backgroundColor: colors.selected,
+          },
+        },
+        noOptions: { fontSize: 13, color: colors.textQuiet },
+        loading: { fontSize: 13, color: colors.textQuiet },
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
+import { useGetLanguagesQuery } from '../state/languagesEndpoints';
+import { defaultLanguageFound } from '../state/preferencesSlice';
+import { selectLanguages } from '../state/selectLanguages';
+
+/**
+ * Fetches the languages, and moves the content language to the list's default unless the person
+ * chose one. True once a list is there, from the device or the worker, or has failed to come.
+ */
+export function useLanguagesAtStart(): boolean {
+  const { isLoading } = useGetLanguagesQuery();
+  const isKnown = useConsoleSelector((state) => Object.keys(state.languages.records).length > 0);
+  const languages = useConsoleSelector(selectLanguages);
+  const dispatch = useConsoleDispatch();
+  const found = languages.find((language) => language.is_default)?.code ?? null;
+  useEffect(() => {
+    if (isKnown) dispatch(defaultLanguageFound(found));
+  }, [dispatch, found, isKnown]);
+  // A later attempt, after one that failed, leaves the screens where they are.
+  const [hasSettled, setSettled] = useState(false);
+  const isSettled = hasSettled || isKnown || !isLoading;
+  if (isSettled !== hasSettled) setSettled(isSettled);
+  return isSettled;
+}

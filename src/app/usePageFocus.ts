@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** After a navigation the new page's title takes the focus, so that a keyboard starts there. */
+export function usePageFocus(): void {
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    const title = document.querySelector<HTMLElement>('[data-page-title]');
+    (title ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+}

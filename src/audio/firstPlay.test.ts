@@ -1,0 +1,87 @@
+import { watchFirstPlay } from './firstPlay';
+
+class TestMedia extends EventTarget {
+  currentTime = 0;
+  paused = true;
+  seeking = false;
+
+  say(type: string): this {
+    this.dispatchEvent(new Event(type));
+    return this;
+  }
+
+  play(): this {
+    this.paused = false;
+    return this.say('playing');
+  }
+
+  pause(): this {
+    this.paused = true;
+    return this.say('pause');
+  }
+
+  hear(...seconds: number[]): this {
+    for (const at of seconds) {
+      this.currentTime = at;
+      this.say('timeupdate');
+    }
+    return this;
+  }
+
+  jump(to: number): this {
+    this.seeking = true;
+    this.currentTime = to;
+    this.say('seeking');
+    this.say('timeupdate');
+    this.seeking = false;
+    return this.say('seeked');
+  }
+}
+
+function watched() {
+  const media = new TestMedia();
+  let plays = 0;
+  // The part of an element that the watch uses.
+  const stop = watchFirstPlay(media as unknown as HTMLMediaElement, () => (plays += 1));
+  return { media, stop, plays: () => plays };
+}
+
+describe('the first play of a source', () => {
+  it('counts once a second was heard, and once only', () => {
+    const { media, plays } = watched();
+    media.play().hear(0.25, 0.5, 0.75);
+    expect(plays()).toBe(0);
+    media.hear(1);
+    expect(plays()).toBe(1);
+    media.hear(2, 3).pause().play().hear(4, 5, 6).jump(0).hear(1, 2);
+    expect(plays()).toBe(1);
+  });
+
+  it('is not a walk with the playhead', () => {
+    const { media, plays } = watched();
+    media.jump(10).jump(20).jump(30).hear(31, 32);
+    expect(plays()).toBe(0);
+  });
+
+  it('is not what was jumped over while it plays', () => {
+    const { media, plays } = watched();
+    media.play().hear(0.2).jump(30).jump(60).hear(60.2).pause();
+    expect(plays()).toBe(0);
+    media.play().hear(60.9);
+    expect(plays()).toBe(1);
+  });
+
+  it('may be a sound of less than a second, heard to its end', () => {
+    const { media, plays } = watched();
+    media.play().hear(0.4);
+    media.say('ended');
+    expect(plays()).toBe(1);
+  });
+
+  it('is not counted after the watch ended', () => {
+    const { media, stop, plays } = watched();
+    stop();
+    media.play().hear(0.5, 1, 1.5);
+    expect(plays()).toBe(0);
+  });
+});

@@ -1,0 +1,9 @@
+/** Adds listeners by event type; returns what takes them all away. */
+export function listenTo(
+  target: EventTarget,
+  listeners: Readonly<Record<string, () => void>>,
+): () => void {
+  const entries = Object.entries(listeners);
+  entries.forEach(([type, listener]) => target.addEventListener(type, listener));
+  return () => entries.forEach(([type, listener]) => target.removeEventListener(type, listener));
+}

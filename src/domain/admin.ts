@@ -1,0 +1,69 @@
+import { object, string, type InferType } from 'yup';
+
+export type AdminRole = 'owner' | 'admin';
+
+export interface Admin {
+  id: string;
+  full_name: string | null;
+  email: string | null;
+  avatar_url: string | null;
+  role: AdminRole;
+  created_at: string | null;
+}
+
+export interface AdminRequest {
+  id: string;
+  /** pending, approved, rejected, demoted; other values are shown as they come. */
+  status: string;
+  reason: string;
+  notes: string | null;
+  full_name: string | null;
+  email: string | null;
+  avatar_url: string | null;
+  review_notes: string | null;
+  reviewed_at: string | null;
+  reviewed_by: string | null;
+  created_at: string | null;
+  updated_at: string | null;
+}
+
+export interface AdminActivity {
+  id: string;
+  admin: { name: string | null; email: string | null };
+  action: string;
+  target_email: string | null;
+  notes: string | null;
+  created_at: string | null;
+}
+
+export interface AdminOverview {
+  admins: Admin[];
+  pending: AdminRequest[];
+  rejected: AdminRequest[];
+  approved: AdminRequest[];
+  demoted: AdminRequest[];
+  activity: AdminActivity[];
+}
+
+export const DEFAULT_REQUEST_REASON = 'Requesting admin access to manage tours and content';
+
+const reasonRequired = string().trim().required('Reason is required');
+
+export const accessRequestRules = object({ reason: reasonRequired });
+export const promotionRules = object({
+  pendingId: string().required(),
+  role: string().oneOf<AdminRole>(['admin', 'owner']).default('admin'),
+  notes: string().trim().default(''),
+});
+export type Promotion = InferType<typeof promotionRules>;
+
+/** Carries the reason twice: workers read either name. */
+export const demotionRules = object({
+  adminId: string().required(),
+  notes: string().trim(),
+  reason: string().trim(),
+});
+export const rejectionRules = object({
+  status: string().required(),
+  notes: reasonRequired,
+});

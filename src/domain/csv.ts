@@ -1,0 +1,26 @@
+export type CsvCell = string | number | boolean | null | undefined;
+
+/** Lets spreadsheets read the file as UTF-8. */
+const BOM = '\uFEFF';
+/** With one of these in front a spreadsheet takes a text for a formula. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+/** A number stays one, also below zero; a text that looks like a formula gets an apostrophe. */
+function fieldOf(cell: CsvCell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell !== 'string') return String(cell);
+  const text = formulaStart.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * The text of a CSV file (RFC 4180, with a byte order mark): a line of headings, then one a row.
+ * Nothing in it is run by a spreadsheet as a formula.
+ */
+export function csvText(
+  headings: readonly string[],
+  rows: readonly (readonly CsvCell[])[],
+): string {
+  const lines = [headings, ...rows].map((row) => `${row.map(fieldOf).join(',')}\r\n`);
+  return BOM + lines.join('');
+}

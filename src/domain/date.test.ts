@@ -1,0 +1,30 @@
+import { formatAge, formatDate, formatDateTime } from './date';
+
+test('dates have the month as a word', () => {
+  expect(formatDate('2025-01-05T12:00:00Z')).toBe('Jan 5, 2025');
+});
+
+test('a day without a time is that day in every zone', () => {
+  expect(formatDate('2025-01-05')).toBe('Jan 5, 2025');
+});
+
+test('times follow the date with an ordinary space before AM and PM', () => {
+  const local = new Date(2025, 0, 5, 15, 4).toISOString();
+  expect(formatDateTime(local)).toBe('Jan 5, 2025, 3:04 PM');
+});
+
+test.each([null, undefined, '', 'soon'])('%p is no date', (value) => {
+  expect(formatDate(value)).toBe('–');
+  expect(formatDateTime(value)).toBe('–');
+});
+
+test.each([
+  [-5000, 'from just now'],
+  [59_999, 'from just now'],
+  [5 * 60_000, 'from 5 min ago'],
+  [3 * 3_600_000, 'from 3 h ago'],
+  [25 * 3_600_000, 'from 1 day ago'],
+  [50 * 3_600_000, 'from 2 days ago'],
+])('%p ms later the data is %p', (ms, words) => {
+  expect(formatAge(1_000_000, 1_000_000 + ms)).toBe(words);
+});

@@ -1,0 +1,41 @@
+function clock(wholeSeconds: number): string {
+  const seconds = wholeSeconds % 60;
+  const minutes = Math.floor(wholeSeconds / 60) % 60;
+  const hours = Math.floor(wholeSeconds / 3600);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return hours > 0
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`
+    : `${minutes}:${twoDigits(seconds)}`;
+}
+
+/** Seconds as 'h:mm:ss', or 'm:ss' below an hour; '–' for what is unknown. */
+export function formatDuration(seconds: number | null | undefined): string {
+  if (seconds === null || seconds === undefined || !Number.isFinite(seconds) || seconds < 0) {
+    return '–';
+  }
+  return clock(Math.floor(seconds));
+}
+
+/** Milliseconds as 'm:ss' or 'h:mm:ss', with three decimals on demand ('1:02.345'). */
+export function formatTimecode(ms: number, hasDecimals = false): string {
+  const whole = Math.max(0, Math.round(ms));
+  const time = clock(Math.floor(whole / 1000));
+  return hasDecimals ? `${time}.${String(whole % 1000).padStart(3, '0')}` : time;
+}
+
+const timecode = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?|\.\d+)$/;
+
+/**
+ * Milliseconds from '90', '90.5', '1:30', '75:00' or '1:02:03.25'; null for anything else.
+ * After a colon, minutes and seconds stay below 60.
+ */
+export function parseTimecode(text: string): number | null {
+  const parts = timecode.exec(text.trim());
+  if (parts === null) return null;
+  const [, hours, minutes, seconds = ''] = parts;
+  if (minutes !== undefined && Number(seconds) >= 60) return null;
+  if (hours !== undefined && Number(minutes) >= 60) return null;
+  const total = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
+  const ms = Math.round(total * 1000);
+  return Number.isSafeInteger(ms) ? ms : null;
+}

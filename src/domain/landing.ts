@@ -1,0 +1,28 @@
+export interface LandingTour {
+  id: string;
+  title: string;
+  description: string;
+  coverImageUrl: string | null;
+  city: string;
+  country: string;
+  languages: string[];
+  sampleAudioUrl: string | null;
+}
+
+export interface LandingCity {
+  city: string;
+  country: string;
+  tourCount: number;
+  languages: string[];
+}
+
+export interface LandingContent {
+  hero: { eyebrow: string; title: string; description: string };
+  highlights: { id: string; title: string; description: string }[];
+  stats: { totalTours: number };
+  featuredTours: LandingTour[];
+  coverage: { cities: LandingCity[]; totalCities: number };
+  languages: { code: string; label: string; native_label: string }[];
+  storeLinks: { iosUrl: string | null; androidUrl: string | null };
+  generatedAt: string;
+}

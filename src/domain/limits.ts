@@ -1,0 +1,21 @@
+const MEGABYTE = 1024 * 1024;
+
+/** Section 9 of the specification. */
+export const limits = {
+  uploadBytes: 10 * MEGABYTE,
+  audioBytes: 100 * MEGABYTE,
+  notificationImageBytes: 2 * MEGABYTE,
+  tourSeconds: 60,
+  sectionSeconds: 1,
+  notificationTitle: 100,
+  notificationBody: 200,
+  searchResults: 20,
+  landingTours: 6,
+  landingCities: 8,
+  landingLanguages: 10,
+  recentTours: 5,
+  pendingPreview: 3,
+  chapterFallbackSeconds: 30,
+  toastMs: 4000,
+  uploadRecordMs: 3000,
+} as const;

@@ -1,0 +1,14 @@
+export interface PublicPlaylist {
+  id: string;
+  name: string;
+  description: string | null;
+  item_count: number;
+}
+
+/** A hit of the tour picker. */
+export interface TourHit {
+  id: string;
+  title: string;
+  description: string;
+  cover_media_url: string | null;
+}

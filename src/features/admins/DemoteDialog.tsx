@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { accessRequestRules, type Admin } from '../../domain/admin';
+import { type Problem } from '../../domain/problem';
+import { isolate } from '../../domain/script';
+import { adminEndpoints } from '../../state/adminEndpoints';
+import { announceOutcome } from '../../state/announceOutcome';
+import { useConsoleDispatch } from '../../state/hooks';
+import { announced } from '../../state/noticesSlice';
+import { problemOf } from '../../state/outbox/deliverEdit';
+import { FormDialog } from '../../ui/FormDialog';
+import { FormTextField } from '../../ui/FormTextField';
+import { InfoBanner } from '../../ui/InfoBanner';
+import { ProblemPanel } from '../../ui/ProblemPanel';
+import { personName } from './personName';
+import { RequestSummary } from './RequestSummary';
+
+const WORDS = { done: 'Admin demoted successfully!', failed: 'Failed to demote admin' };
+
+const { getAdminOverview } = adminEndpoints.endpoints;
+
+interface DemoteDialogProps {
+  admin: Admin;
+  /** Whether it is the person who is signed in. */
+  isOwn: boolean;
+  onClose: () => void;
+}
+
+/** Takes access away. */
+export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
+  const dispatch = useConsoleDispatch();
+  const [demote] = adminEndpoints.useDemoteMutation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  /** Whether somebody else was faster; the list on screen is fetched anew with it. */
+  const isGone = async () => {
+    const { data } = await dispatch(
+      getAdminOverview.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    return data !== undefined && !data.admins.some(({ id }) => id === admin.id);
+  };
+  return (
+    <FormDialog
+      open
+      title={`Demote ${isolate(personName(admin))}`}
+      submitLabel="Demote"
+      initialValues={{ reason: '' }}
+      validationSchema={accessRequestRules}
+      onSubmit={async ({ reason }) => {
+        setProblem(null);
+        const { error } = await demote({ adminId: admin.id, reason: reason.trim() });
+        const failure = error === undefined ? null : problemOf(error);
+        if (failure?.code === 'not_found' && (await isGone())) {
+          dispatch(announced('warning', `${isolate(personName(admin))} is no longer an admin.`));
+          return onClose();
+        }
+        announceOutcome(dispatch, failure, WORDS);
+        if (failure === null) onClose();
+        else setProblem(failure);
+      }}
+      onClose={onClose}
+    >
+      <RequestSummary request={admin} />
+      {isOwn && (
+        <InfoBanner tone="warning" title="This is your own account">
+          You lose access as soon as you are demoted.
+        </InfoBanner>
+      )}
+      {problem !== null && <ProblemPanel problem={problem} />}
+      <FormTextField
+        name="reason"
+        label="Reason"
+        required
+        multiline
+        rows={3}
+        autoFocus
+        help="Kept in the activity log. The person can be promoted again."
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface ViewLayoutProps {
+  grid: ReactNode;
+  chartTitle: string;
+  /** Null where there is nothing to draw. */
+  chart: ReactNode;
+}
+
+/** A grid with its chart beside it, or above it where the window is narrow. */
+export function ViewLayout({ grid, chartTitle, chart }: ViewLayoutProps) {
+  return (
+    <Box
+      sx={{
+        flex: '1 0 auto',
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          lg: chart === null ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 340px)',
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 420 }}>
+        {grid}
+      </Box>
+      {chart !== null && (
+        <Box component="section" sx={{ minWidth: 0, order: { xs: -1, lg: 0 } }}>
+          <Typography component="h2" variant="h3" sx={{ mb: 1.5, lineHeight: '32px' }}>
+            {chartTitle}
+          </Typography>
+          {chart}
+        </Box>
+      )}
+    </Box>
+  );
+}

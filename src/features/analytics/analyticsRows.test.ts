@@ -1,0 +1,55 @@
+import { languagesOfTours, rankSections, tourRows } from './analyticsRows';
+import { engagementRate, formatEngagement, formatShare } from './shares';
+
+const tour = (id: string, by_language: Record<string, number>) => ({
+  tour_id: id,
+  tour_name: id,
+  total_plays: Object.values(by_language).reduce((sum, plays) => sum + plays, 0),
+  sections_count: 1,
+  by_language,
+});
+const tours = [tour('a', { en: 2, hi: 1 }), tour('b', { hi: 9 }), tour('c', { ta: 0 })];
+const ids = (rows: { tour_id: string }[]) => rows.map((row) => row.tour_id);
+
+describe('tours', () => {
+  it('are ordered by plays, in all languages or in one', () => {
+    expect(ids(tourRows(tours, { language: null, show: 'all' }))).toEqual(['b', 'a', 'c']);
+    expect(ids(tourRows(tours, { language: 'en', show: 'all' }))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are cold without plays, in that language', () => {
+    expect(ids(tourRows(tours, { language: null, show: 'cold' }))).toEqual(['c']);
+    expect(ids(tourRows(tours, { language: 'en', show: 'cold' }))).toEqual(['b', 'c']);
+    expect(ids(tourRows(tours, { language: 'en', show: 'played' }))).toEqual(['a']);
+  });
+
+  it('have languages by plays, without those that have none', () => {
+    const rows = tourRows(tours, { language: null, show: 'all' });
+    expect(rows.map(({ languages }) => languages.map(({ code }) => code))).toEqual([
+      ['hi'],
+      ['en', 'hi'],
+      [],
+    ]);
+    expect(languagesOfTours(rows)).toEqual(['hi', 'en']);
+  });
+});
+
+it('sections are ranked among those shown', () => {
+  const section = (language: string, plays: number) => ({
+    ...{ section_id: `${plays}`, section_title: null, tour_name: null, language, plays },
+  });
+  const all = [section('en', 1), section('hi', 5), section('en', 3)];
+  const rows = rankSections(all, ({ language }) => language === 'en');
+  expect(rows.map(({ rank, plays }) => [rank, plays])).toEqual([
+    [1, 3],
+    [2, 1],
+  ]);
+});
+
+it('shares have no value without a whole', () => {
+  const plays = { total_plays: 4, sections_with_plays: 1, avg_plays_per_section: 0 };
+  expect(formatEngagement({ ...plays, total_sections: 8 })).toBe('12.5%');
+  expect(formatEngagement({ ...plays, total_sections: 0 })).toBe('–');
+  expect(engagementRate({ ...plays, total_sections: 0 })).toBeNull();
+  expect(formatShare(1, null)).toBe('–');
+});

@@ -1,0 +1,76 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { accessRequestRules, DEFAULT_REQUEST_REASON } from '../../domain/admin';
+import { adminEndpoints, type AccessRequestOutcome } from '../../state/adminEndpoints';
+import { announceOutcome } from '../../state/announceOutcome';
+import { useConsoleDispatch } from '../../state/hooks';
+import { announced } from '../../state/noticesSlice';
+import { problemOf } from '../../state/outbox/deliverEdit';
+import { FormTextField } from '../../ui/FormTextField';
+import { SoloPage } from './SoloPage';
+
+interface AccessRequestFormProps {
+  head: ReactNode;
+  onOutcome: (outcome: AccessRequestOutcome) => void;
+  onLeave: () => void;
+}
+
+const WORDS = {
+  done: 'Admin access request submitted successfully!',
+  failed: 'Failed to submit admin request',
+};
+const PENDING = 'You already have a pending admin request. Please wait for review.';
+
+export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFormProps) {
+  const [requestAccess] = adminEndpoints.useRequestAccessMutation();
+  const dispatch = useConsoleDispatch();
+
+  const submit = async ({ reason }: { reason: string }) => {
+    const { data, error } = await requestAccess({ reason: reason.trim() });
+    if (data?.type === 'pending') dispatch(announced('warning', PENDING));
+    else announceOutcome(dispatch, error === undefined ? null : problemOf(error), WORDS);
+    if (data !== undefined) onOutcome(data);
+  };
+
+  return (
+    <SoloPage head={head} title="Request admin access">
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+        This account has no admin access. Say why you need it: current admins will review your
+        request.
+      </Typography>
+      <Formik
+        initialValues={{ reason: DEFAULT_REQUEST_REASON }}
+        validationSchema={accessRequestRules}
+        onSubmit={submit}
+      >
+        {({ values, isSubmitting }) => (
+          <Form noValidate>
+            <FormTextField name="reason" label="Reason" multiline rows={4} required />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+              <Button
+                type="submit"
+                variant="contained"
+                color="primary"
+                disabled={isSubmitting || values.reason.trim() === ''}
+                startIcon={
+                  isSubmitting ? (
+                    <CircularProgress size={14} color="inherit" aria-hidden />
+                  ) : undefined
+                }
+              >
+                {isSubmitting ? 'Submitting Request...' : 'Submit Access Request'}
+              </Button>
+              <Button variant="outlined" onClick={onLeave} disabled={isSubmitting}>
+                Back to Home
+              </Button>
+            </Box>
+          </Form>
+        )}
+      </Formik>
+    </SoloPage>
+  );
+}

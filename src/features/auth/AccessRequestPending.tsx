@@ -1,0 +1,63 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type AdminRequest } from '../../domain/admin';
+import { formatDate } from '../../domain/date';
+import { StatusChip } from '../../ui/StatusChip';
+import { SoloPage } from './SoloPage';
+
+interface AccessRequestPendingProps {
+  head: ReactNode;
+  /** Null where the worker named none. */
+  request: AdminRequest | null;
+  onLeave: () => void;
+}
+
+const nameOfStatus = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
+
+/** A request of this person is waiting: what is known of it. */
+export function AccessRequestPending({ head, request, onLeave }: AccessRequestPendingProps) {
+  return (
+    <SoloPage head={head} title="Admin Request Already Submitted">
+      <Typography sx={{ color: 'text.secondary' }}>
+        {request === null
+          ? 'A request of this account is waiting for review, or access was given meanwhile.'
+          : 'You already have a pending admin request.'}
+      </Typography>
+      {request !== null && (
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            alignItems: 'baseline',
+            gap: '8px 24px',
+            my: 2,
+            py: 2,
+            borderBlock: '1px solid var(--line)',
+            '& dt': { fontSize: 13, color: 'text.secondary' },
+            '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+          }}
+        >
+          <dt>Status</dt>
+          <dd>
+            <StatusChip tone={request.status === 'pending' ? 'warning' : 'neutral'}>
+              {nameOfStatus(request.status)}
+            </StatusChip>
+          </dd>
+          <dt>Submitted</dt>
+          <dd>{formatDate(request.created_at)}</dd>
+          <dt>Reason</dt>
+          <dd dir="auto">{request.reason === '' ? '–' : request.reason}</dd>
+        </Box>
+      )}
+      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+        Reload this page once it has been approved: the console then opens.
+      </Typography>
+      <Button variant="outlined" onClick={onLeave} autoFocus>
+        Back
+      </Button>
+    </SoloPage>
+  );
+}

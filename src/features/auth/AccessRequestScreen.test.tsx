@@ -1,0 +1,95 @@
+import { act, screen } from '@testing-library/react';
+import { faults } from '../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+beforeAll(async () => {
+  worker = await testWorker();
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const submitButton = () => screen.findByRole('button', { name: 'Submit Access Request' });
+
+describe('AccessRequestScreen', () => {
+  it('shows who asks and proposes a reason', async () => {
+    const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
+    expect(await submitButton()).toBeEnabled();
+    expect(screen.getByText('Noor Fatima')).toBeVisible();
+    expect(screen.getByText('noor@kathayatra.test')).toBeVisible();
+    expect(screen.getByText('NF')).toBeVisible();
+    expect(screen.getByText(/current admins will review/)).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    const reason = screen.getByRole('textbox', { name: /Reason/ });
+    expect(reason).toHaveValue('Requesting admin access to manage tours and content');
+    await view.user.clear(reason);
+    await view.user.type(reason, '   ');
+    expect(await submitButton()).toBeDisabled();
+    await view.user.click(screen.getByRole('button', { name: 'Back to Home' }));
+    expect(view.leftFor).toEqual(['/']);
+  });
+
+  it('says so and stays when the request cannot be sent', async () => {
+    const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
+    view.faults.on('POST', /\/api\/admin\/request$/, faults.answer(500, { error: 'Down' }));
+    await view.user.click(await submitButton());
+    expect(await screen.findByText('Failed to submit admin request')).toBeVisible();
+    expect(await submitButton()).toBeEnabled();
+  });
+
+  it('sends the request once, shows that it does, and says what happens next', async () => {
+    const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
+    view.faults.on('POST', /\/api\/admin\/request$/, faults.slow(50));
+    await view.user.dblClick(await submitButton());
+    expect(screen.getByRole('button', { name: 'Submitting Request...' })).toBeDisabled();
+    expect(await screen.findByText('Request Submitted Successfully!')).toBeVisible();
+    expect(await screen.findAllByText('Admin access request submitted successfully!')).toHaveLength(
+      1,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(view.faults.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    await view.user.click(screen.getByRole('button', { name: 'Return to Home' }));
+    expect(view.leftFor).toEqual(['/']);
+  });
+
+  it('shows the request that is waiting already', async () => {
+    await worker.call('POST', '/api/admin/request', {
+      as: people.noor,
+      json: { reason: 'Let me in' },
+    });
+    const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
+    await view.user.click(await submitButton());
+    expect(await screen.findByText('Admin Request Already Submitted')).toBeVisible();
+    expect(
+      await screen.findAllByText(
+        'You already have a pending admin request. Please wait for review.',
+      ),
+    ).toHaveLength(1);
+    expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getByText('Mar 1, 2025')).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(view.leftFor).toEqual(['/']);
+  });
+
+  it('claims no pending request where the worker names none', async () => {
+    const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
+    const known = { error: 'conflict', message: 'You already have admin access' };
+    view.faults.on('POST', /\/api\/admin\/request$/, faults.answer(409, known));
+    await view.user.click(await submitButton());
+    expect(await screen.findByText(/or access was given meanwhile/)).toBeVisible();
+  });
+
+  it('stands in for a name and an e-mail that are not known', async () => {
+    const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
+    await submitButton();
+    const nobody = { id: people.noor.id, email: null, fullName: null, avatarUrl: null };
+    act(() => view.auth.tell({ type: 'present', person: nobody }));
+    expect(await screen.findAllByText('N/A')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { InfoBanner } from '../../ui/InfoBanner';
+import { ProductMark } from '../../ui/ProductMark';
+import { GoogleMark } from './GoogleMark';
+import { SoloPage } from './SoloPage';
+
+export interface LoginScreenProps {
+  productName: string;
+  /** The session ended by itself: what was not sent is still there. */
+  isExpired: boolean;
+  /** False when it failed; else the browser is on its way to Google. */
+  onSignIn: () => Promise<boolean>;
+}
+
+export function LoginScreen({ productName, isExpired, onSignIn }: LoginScreenProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    // Back from Google's page: the browser brings this one back as it was left.
+    const wake = (event: PageTransitionEvent) => event.persisted && setIsBusy(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const signIn = async () => {
+    setIsBusy(true);
+    const isOnItsWay = await onSignIn().catch(() => false);
+    if (!isOnItsWay) setIsBusy(false);
+  };
+
+  return (
+    <SoloPage head={<ProductMark size={40} />} title={`Sign in to ${productName}`}>
+      <Typography variant="body1" sx={{ mb: 3, color: 'text.secondary' }}>
+        Tours, sections, translations and audio, in one console.
+      </Typography>
+      {isExpired && (
+        <Box sx={{ mb: 2 }}>
+          <InfoBanner tone="warning" title="Your session has ended">
+            Sign in again to go on where you were. Work that was not sent yet is kept.
+          </InfoBanner>
+        </Box>
+      )}
+      <Button
+        variant="outlined"
+        fullWidth
+        disabled={isBusy}
+        aria-busy={isBusy || undefined}
+        onClick={() => void signIn()}
+        startIcon={
+          isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <GoogleMark />
+        }
+        sx={{ height: 40, fontSize: 14 }}
+      >
+        {isBusy ? 'Signing in...' : 'Continue with Google'}
+      </Button>
+      <Typography
+        variant="body2"
+        sx={{ mt: 3, pt: 2, borderTop: '1px solid var(--line)', color: 'text.secondary' }}
+      >
+        Admin Access Required: Only authorized admin accounts can access this panel. Contact your
+        system administrator if you need access.
+      </Typography>
+    </SoloPage>
+  );
+}

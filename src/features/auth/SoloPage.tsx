@@ -1,0 +1,42 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { usePageTitle } from '../../ui/usePageTitle';
+
+interface SoloPageProps {
+  /** Above the title: whose page it is. */
+  head: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** A page of its own without the sidebar: one column in the middle of the window. */
+export function SoloPage({ head, title, children }: SoloPageProps) {
+  usePageTitle(title);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        minHeight: '100dvh',
+        px: 3,
+        py: 6,
+        backgroundColor: 'background.default',
+      }}
+    >
+      {/* Auto margins and not centring: a column taller than the window stays reachable. */}
+      <Box component="main" id="main" sx={{ width: '100%', maxWidth: 416, m: 'auto' }}>
+        {head}
+        <Typography
+          component="h1"
+          variant="h1"
+          tabIndex={-1}
+          data-page-title=""
+          sx={{ mt: 3, mb: 1 }}
+        >
+          {title}
+        </Typography>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { faults } from '../../testing/faults';
+import { openEditor } from '../../testing/openEditor';
+import { forgetConsole, people, testWorker, type TestWorker } from '../../testing/renderConsole';
+import { TestSound } from '../../testing/testSound';
+
+// The frame around the tab is another feature's.
+jest.mock('../sections/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router').Outlet,
+}));
+
+configure({ defaultHidden: true });
+
+let worker: TestWorker;
+const sound = new TestSound();
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.languages('en', 'hi');
+  sound.install((url) => Promise.resolve(worker.worker.request(new URL(url).pathname)));
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+async function openPlayer() {
+  const view = await openEditor(worker, [{ title: 'Gate', start: 0 }], 60);
+  const play = screen.getByRole('button', { name: 'Play' });
+  await waitFor(() => expect(play).toBeEnabled());
+  return { ...view, play, plays: () => view.sent('POST /api/sections') };
+}
+
+describe('playing a recording', () => {
+  it('counts once for its section and language, when it is really heard', async () => {
+    const { user, play, plays, sectionId } = await openPlayer();
+    await user.click(screen.getByRole('button', { name: 'Gate' }));
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await user.click(play);
+    expect(plays()).toEqual([]);
+    sound.playTo(3);
+    await waitFor(() =>
+      expect(plays()).toEqual([`POST /api/sections/${sectionId}/play?language=en`]),
+    );
+    await user.click(play);
+    await user.click(play);
+    sound.playTo(9);
+    expect(plays()).toHaveLength(1);
+    expect(screen.queryByText('Failed to update play statistics')).toBeNull();
+  });
+
+  it('says when the count failed', async () => {
+    const view = await openPlayer();
+    view.faults.on('POST', /play$/, faults.answer(500, { message: 'Broken' }));
+    await view.user.click(view.play);
+    sound.playTo(3);
+    expect(await screen.findAllByText('Failed to update play statistics')).toHaveLength(1);
+    expect(view.plays()).toHaveLength(1);
+  });
+
+  it('says nothing of it to who is signed out meanwhile', async () => {
+    const view = await openPlayer();
+    view.faults.on('POST', /play$/, faults.answer(401, { error: 'expired' }));
+    await view.user.click(view.play);
+    sound.playTo(3);
+    await waitFor(() => expect(view.address()).toBe('/login'));
+    expect(screen.queryByText('Failed to update play statistics')).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { contentLanguageChosen } from '../../state/preferencesSlice';
+import { toursEndpoints } from '../../state/toursEndpoints';
+import { faults } from '../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+const long = 'A Very Long Walk '.repeat(20).trim();
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi', 'ta');
+  await seeds.admin(people.asha, 'owner');
+  for (const [index, title] of ['One', 'Two', 'Three', 'Four', 'Five', long].entries()) {
+    const tour = await seeds.tour({
+      isPublished: index % 2 === 0,
+      createdAt: new Date(Date.UTC(2025, 0, index + 1)),
+      texts: index === 0 ? { en: title, hi: 'एक' } : { en: title },
+    });
+    await seeds.section(tour, { texts: { en: 'Gate' } });
+  }
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+/** The number on the card with this label. */
+const count = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
+
+describe('DashboardScreen', () => {
+  it('welcomes the person and counts what the language has', async () => {
+    const view = await renderConsole('/admin/dashboard', { worker });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Welcome, Asha Menon',
+    );
+    await waitFor(() => expect(count('Total Tours')).toHaveTextContent('6'));
+    expect(count('Published')).toHaveTextContent('3');
+    expect(count('Drafts')).toHaveTextContent('3');
+    await waitFor(() => expect(count('Total Sections')).toHaveTextContent('6'));
+    act(() => void view.console.store.dispatch(contentLanguageChosen('hi')));
+    await waitFor(() => expect(count('Total Tours')).toHaveTextContent('1'));
+    expect(count('Total Sections')).toHaveTextContent('0');
+  });
+
+  it('lists the five most recent tours with a way to each', async () => {
+    await renderConsole('/admin/dashboard', { worker });
+    const list = await screen.findByRole('list', { name: 'Recent tours' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toHaveTextContent(long);
+    expect(within(list).queryByText('One')).toBeNull();
+    const links = within(list).getAllByRole('link', { name: /^View / });
+    expect(links).toHaveLength(5);
+    expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/admin\/tours\/[0-9a-f-]+$/));
+  });
+
+  it('leads on to what a day starts with', async () => {
+    await renderConsole('/admin/dashboard', { worker });
+    const list = await screen.findByRole('list', { name: 'Quick actions' });
+    const addresses = within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(['/admin/tours/create', '/admin/tours', '/admin/media']);
+  });
+
+  it('falls back to the sections it knows when the worker counts none', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    await screen.findByRole('navigation');
+    view.faults.on('GET', /\/api\/analytics$/, faults.answer(500, { error: 'Down' }));
+    await act(() => view.router.navigate('/admin/dashboard'));
+    await waitFor(() => expect(count('Total Sections')).toHaveTextContent('–'));
+    const { getTours, getTour } = toursEndpoints.endpoints;
+    const { dispatch } = view.console.store;
+    await act(async () => {
+      const answer = await dispatch(getTours.initiate({ language: 'en' }, { subscribe: false }));
+      const tourId = answer.data?.ids[0] ?? '';
+      await dispatch(getTour.initiate({ tourId, language: 'en' }, { subscribe: false }));
+    });
+    await waitFor(() => expect(count('Total Sections')).toHaveTextContent('1'));
+  });
+
+  it('says so where the language has no tours', async () => {
+    const view = await renderConsole('/admin/dashboard', { worker });
+    await screen.findByRole('list', { name: 'Recent tours' });
+    act(() => void view.console.store.dispatch(contentLanguageChosen('ta')));
+    expect(await screen.findByText('No tours in Tamil yet')).toBeVisible();
+    expect(count('Total Tours')).toHaveTextContent('0');
+  });
+
+  it('offers a retry in place of what could not be loaded, and says it in one toast', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    await screen.findByRole('navigation');
+    view.faults.on('GET', /\/api\/tours$/, faults.html(), 1);
+    await act(() => view.router.navigate('/admin/dashboard'));
+    expect(await screen.findByText('The tours could not be loaded')).toBeVisible();
+    expect(screen.getByText('Invalid JSON response')).toBeVisible();
+    expect(await screen.findAllByText('Failed to load tours')).toHaveLength(1);
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('list', { name: 'Recent tours' })).toBeVisible();
+  });
+});

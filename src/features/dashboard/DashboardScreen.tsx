@@ -1,0 +1,97 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { formatAge } from '../../domain/date';
+import { limits } from '../../domain/limits';
+import { useConsoleSelector } from '../../state/hooks';
+import { problemOf } from '../../state/outbox/deliverEdit';
+import { selectCurrentLanguage } from '../../state/selectLanguages';
+import { selectTourList, selectToursFetchedAt } from '../../state/selectTours';
+import { selectPerson } from '../../state/session/sessionSlice';
+import { useGetToursQuery } from '../../state/toursEndpoints';
+import { EmptyState } from '../../ui/EmptyState';
+import { GridSkeleton } from '../../ui/GridSkeleton';
+import { PageBody } from '../../ui/PageBody';
+import { PageHeader } from '../../ui/PageHeader';
+import { ProblemNote } from '../../ui/ProblemNote';
+import { ProblemPanel } from '../../ui/ProblemPanel';
+import { QuickActions } from './QuickActions';
+import { RecentTours } from './RecentTours';
+import { TourCounts } from './TourCounts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ minWidth: 0 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+export function DashboardScreen() {
+  const person = useConsoleSelector(selectPerson);
+  const language = useConsoleSelector(selectCurrentLanguage);
+  const tours = useConsoleSelector((state) => selectTourList(state, language.code));
+  const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
+  const { error, isLoading, isFetching, refetch } = useGetToursQuery({ language: language.code });
+  const name = person?.fullName ?? person?.email ?? null;
+  const isWaiting = tours === null && (isLoading || isFetching);
+  const problem = error === undefined || isWaiting ? null : problemOf(error);
+
+  const recent = () => {
+    if (tours === null) {
+      if (problem === null) return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs />;
+      return (
+        <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
+      );
+    }
+    if (tours.length > 0) return <RecentTours tours={tours} />;
+    return (
+      <Box sx={{ display: 'flex', border: '1px solid var(--line)', borderRadius: 1 }}>
+        <EmptyState
+          title={`No tours in ${language.label} yet`}
+          text="Create one, or choose another content language above."
+          action={
+            <Button component={Link} to="/admin/tours/create" variant="outlined">
+              Create tour
+            </Button>
+          }
+        />
+      </Box>
+    );
+  };
+
+  return (
+    <>
+      <PageHeader title={name === null ? 'Welcome' : `Welcome, ${name}`} />
+      <PageBody>
+        {problem !== null && tours !== null && (
+          <ProblemNote
+            problem={problem}
+            age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
+            onRetry={refetch}
+          />
+        )}
+        <TourCounts tours={tours} language={language} isLoading={isWaiting} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            mt: 1,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+          }}
+        >
+          <Part title="Recent tours">{recent()}</Part>
+          <Part title="Quick actions">
+            <QuickActions />
+          </Part>
+        </Box>
+      </PageBody>
+    </>
+  );
+}

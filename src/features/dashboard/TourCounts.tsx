@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { type Language } from '../../domain/language';
+import { type TourView } from '../../state/selectTours';
+import { StatCard } from '../../ui/StatCard';
+import { useTotalSections } from './useTotalSections';
+
+interface TourCountsProps {
+  /** Null while none are known. */
+  tours: readonly TourView[] | null;
+  language: Language;
+  isLoading: boolean;
+}
+
+const asText = (count: number | null) => (count === null ? '–' : count.toLocaleString('en-US'));
+
+/** The four numbers of the dashboard, of the content language. */
+export function TourCounts({ tours, language, isLoading }: TourCountsProps) {
+  const sections = useTotalSections(language.code);
+  const total = tours?.length ?? null;
+  const published = tours?.filter((tour) => tour.is_published).length ?? null;
+  const drafts = total === null || published === null ? null : total - published;
+  const loading = isLoading && tours === null;
+  const inLanguage = `in ${language.label}`;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      <StatCard
+        label="Total Tours"
+        value={asText(total)}
+        hint={inLanguage}
+        to="/admin/tours"
+        loading={loading}
+      />
+      <StatCard
+        label="Published"
+        value={asText(published)}
+        hint="in the app"
+        to="/admin/tours?status=published"
+        loading={loading}
+      />
+      <StatCard label="Drafts" value={asText(drafts)} hint="not in the app" loading={loading} />
+      <StatCard
+        label="Total Sections"
+        value={asText(sections.count)}
+        hint={sections.count === null && !sections.isLoading ? 'not known at present' : inLanguage}
+        loading={sections.isLoading}
+      />
+    </Box>
+  );
+}

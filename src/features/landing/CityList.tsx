@@ -1,0 +1,35 @@
+import { type LandingContent } from '../../domain/landing';
+import { formatCount } from '../../domain/count';
+import { limits } from '../../domain/limits';
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** Where tours are; the first cities by name, the others as a number. */
+export function CityList({ coverage }: { coverage: LandingContent['coverage'] }) {
+  const shown = coverage.cities.slice(0, limits.landingCities);
+  const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <section className="section panel" aria-labelledby="cities-title">
+      <h2 id="cities-title">Where we guide you</h2>
+      <ul className="cities">
+        {shown.map(({ city, country, tourCount, languages }) => (
+          <li key={`${city}\n${country}`}>
+            <strong dir="auto">{city}</strong>
+            <span>{country}</span>
+            <span>
+              {[
+                counted(tourCount, 'tour', 'tours'),
+                ...(languages.length > 0
+                  ? [counted(languages.length, 'language', 'languages')]
+                  : []),
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="quiet">and {counted(rest, 'more city', 'more cities')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+const parts = [
+  { name: 'highlight', list: 'highlights', count: 3 },
+  { name: 'tour', list: 'tour-row', count: 4 },
+  { name: 'city', list: 'cities', count: 6 },
+  { name: 'language', list: 'chips', count: 10 },
+] as const;
+
+/** The shape of what comes, in the specified numbers. */
+export function LandingSkeleton() {
+  return (
+    <div role="status" aria-label="Loading tours">
+      {parts.map(({ name, list, count }) => (
+        <div
+          key={name}
+          id={name === 'tour' ? 'featured' : undefined}
+          className={`section ${name === 'city' ? 'panel' : ''}`}
+          aria-hidden
+        >
+          {name !== 'highlight' && <div className="bone bone-title" />}
+          <div className={list}>
+            {Array.from({ length: count }, (_, place) => (
+              <div key={place} className={`bone bone-${name}`} data-testid={`${name}-skeleton`} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+
+interface TourPictureProps {
+  address: string | null;
+  /** The first ones are on screen at once. */
+  isLazy: boolean;
+}
+
+/** The cover of a tour; a drawn one where there is none or it cannot be loaded. */
+export function TourPicture({ address, isLazy }: TourPictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (address === null || address === broken) {
+    return (
+      <svg
+        className="cover cover-drawn"
+        viewBox="0 0 480 320"
+        aria-hidden
+        data-testid="drawn-cover"
+      >
+        <circle cx="350" cy="110" r="46" className="scene-sun" />
+        <path d="M0 250 Q120 190 240 240 T480 220 V320 H0Z" className="scene-hill" />
+        <path d="M150 250v-60c0-34 30-44 40-72 10 28 40 38 40 72v60z" className="scene-house" />
+      </svg>
+    );
+  }
+  return (
+    <img
+      className="cover"
+      src={address}
+      alt=""
+      width={480}
+      height={320}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  );
+}

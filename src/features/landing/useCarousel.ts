@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+/** Moves a row of cards that scrolls sideways: by a card, to its ends, and by the arrow keys. */
+export function useCarousel(count: number) {
+  const row = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
+
+  function measure() {
+    const { current } = row;
+    if (current === null) return;
+    const { scrollLeft, scrollWidth, clientWidth } = current;
+    const isAtStart = scrollLeft <= 2;
+    const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 2;
+    setEnds((before) =>
+      before.isAtStart === isAtStart && before.isAtEnd === isAtEnd
+        ? before
+        : { isAtStart, isAtEnd },
+    );
+  }
+
+  useEffect(() => {
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [count]);
+
+  function step(direction: 1 | -1) {
+    const { current } = row;
+    const [first, second] = Array.from(current?.children ?? []);
+    if (!current || !first) return;
+    const width = second
+      ? second.getBoundingClientRect().left - first.getBoundingClientRect().left
+      : first.getBoundingClientRect().width;
+    current.scrollBy({ left: direction * width });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Keys inside a card belong to what is focused there.
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    const { current } = row;
+    if (event.key === 'ArrowRight') step(1);
+    else if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'Home') current?.scrollTo({ left: 0 });
+    else if (event.key === 'End') current?.scrollTo({ left: current.scrollWidth });
+    else return;
+    event.preventDefault();
+  }
+
+  return { ...ends, step, rowProps: { ref: row, onScroll: measure, onKeyDown } };
+}

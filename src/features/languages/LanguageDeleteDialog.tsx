@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { type Language } from '../../domain/language';
+import { announceOutcome } from '../../state/announceOutcome';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { useDeleteLanguageMutation } from '../../state/languagesEndpoints';
+import { problemOf } from '../../state/outbox/deliverEdit';
+import { contentLanguageChosen, selectContentLanguage } from '../../state/preferencesSlice';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { deletionFailure } from './deletionFailure';
+
+interface LanguageDeleteDialogProps {
+  /** Null while nothing is asked. */
+  language: Language | null;
+  languages: readonly Language[];
+  onClose: () => void;
+}
+
+const WORDS = { done: 'Language deleted successfully', failed: deletionFailure };
+
+/** Asks before a language goes. */
+export function LanguageDeleteDialog(props: LanguageDeleteDialogProps) {
+  const { language, languages, onClose } = props;
+  const dispatch = useConsoleDispatch();
+  const contentLanguage = useConsoleSelector(selectContentLanguage);
+  const [remove, { isLoading }] = useDeleteLanguageMutation();
+  const [named, setNamed] = useState(language);
+  // The question keeps its words while it fades away.
+  if (language !== null && language !== named) setNamed(language);
+
+  const confirm = async () => {
+    if (language === null || isLoading) return;
+    const { error } = await remove({ id: language.id });
+    announceOutcome(dispatch, error === undefined ? null : problemOf(error), WORDS);
+    if (error === undefined && contentLanguage === language.code) {
+      const rest = languages.filter(({ id }) => id !== language.id);
+      const next = rest.find((other) => other.is_default) ?? rest[0];
+      if (next !== undefined) dispatch(contentLanguageChosen(next.code));
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open={language !== null}
+      title="Delete language"
+      text={
+        named && (
+          <>
+            Are you sure you want to delete &quot;<bdi>{named.label}</bdi>&quot; (
+            <span dir="ltr">{named.code}</span>)? This action cannot be undone. A language with
+            translations cannot be deleted; disable it instead.
+          </>
+        )
+      }
+      confirmLabel="Delete"
+      tone="danger"
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type FormikHelpers } from 'formik';
+import { type Language } from '../../domain/language';
+import { type Problem } from '../../domain/problem';
+import { announceOutcome } from '../../state/announceOutcome';
+import { useConsoleDispatch } from '../../state/hooks';
+import {
+  useCreateLanguageMutation,
+  useUpdateLanguageMutation,
+} from '../../state/languagesEndpoints';
+import { problemOf } from '../../state/outbox/deliverEdit';
+import { FormDialog } from '../../ui/FormDialog';
+import { ProblemPanel } from '../../ui/ProblemPanel';
+import { LanguageFields } from './LanguageFields';
+import {
+  changeOf,
+  CODE_TAKEN,
+  draftOf,
+  editedLanguageRules,
+  emptyLanguage,
+  newLanguageRules,
+  valuesOf,
+  type LanguageFormValues,
+} from './languageForm';
+
+interface LanguageFormDialogProps {
+  /** Null for a new one. */
+  language: Language | null;
+  languages: readonly Language[];
+  onClose: () => void;
+}
+
+/** Messages for fields, where the worker's answer is about one. */
+function fieldsOf(problem: Problem): Record<string, string> | null {
+  if (problem.fields !== undefined && Object.keys(problem.fields).length > 0) return problem.fields;
+  return problem.detail === CODE_TAKEN ? { code: CODE_TAKEN } : null;
+}
+
+/** Adds a language or changes one. */
+export function LanguageFormDialog({ language, languages, onClose }: LanguageFormDialogProps) {
+  const dispatch = useConsoleDispatch();
+  const [create] = useCreateLanguageMutation();
+  const [update] = useUpdateLanguageMutation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // What the form began with stays its beginning, also when the list is fetched anew meanwhile.
+  const [initialValues] = useState(() =>
+    language === null ? emptyLanguage(languages) : valuesOf(language),
+  );
+
+  const send = async (values: LanguageFormValues): Promise<Problem | null> => {
+    if (language === null) {
+      const draft = draftOf(values);
+      const { error } = await create(draft);
+      if (error !== undefined) return problemOf(error);
+      const done = `Language "${draft.label}" created successfully`;
+      announceOutcome(dispatch, null, { done, failed: null });
+      return null;
+    }
+    const change = changeOf(language, values);
+    if (Object.keys(change).length === 0) return null;
+    const { error } = await update({ id: language.id, change });
+    if (error !== undefined) return problemOf(error);
+    announceOutcome(dispatch, null, { done: 'Language updated successfully', failed: null });
+    return null;
+  };
+
+  const submit = async (
+    values: LanguageFormValues,
+    { setErrors }: FormikHelpers<LanguageFormValues>,
+  ) => {
+    setProblem(null);
+    const failure = await send(values);
+    if (failure === null) return onClose();
+    const fields = fieldsOf(failure);
+    if (fields === null) setProblem(failure);
+    else setErrors(fields);
+  };
+
+  return (
+    <FormDialog
+      open
+      title={language === null ? 'Add language' : `Edit ${language.label}`}
+      submitLabel={language === null ? 'Add language' : 'Save'}
+      initialValues={initialValues}
+      validationSchema={language === null ? newLanguageRules(languages) : editedLanguageRules}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {problem !== null && (
+        <ProblemPanel
+          title={language === null ? 'Failed to create language' : 'Failed to update language'}
+          problem={problem}
+        />
+      )}
+      <LanguageFields isNew={language === null} isTheDefault={language?.is_default === true} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { useMemo, useState } from 'react';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { formatAge } from '../../domain/date';
+import { type Language } from '../../domain/language';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { languagesEndpoints } from '../../state/languagesEndpoints';
+import { problemOf } from '../../state/outbox/deliverEdit';
+import { selectLanguages } from '../../state/selectLanguages';
+import { EmptyState } from '../../ui/EmptyState';
+import { InfoBanner } from '../../ui/InfoBanner';
+import { PageBody } from '../../ui/PageBody';
+import { PageHeader } from '../../ui/PageHeader';
+import { ProblemNote } from '../../ui/ProblemNote';
+import { RecordGrid } from '../../ui/RecordGrid';
+import { languageColumns } from './languageColumns';
+import { LanguageDeleteDialog } from './LanguageDeleteDialog';
+import { LanguageFormDialog } from './LanguageFormDialog';
+import { LanguageTips } from './LanguageTips';
+import { useLanguageChanges } from './useLanguageChanges';
+
+const { getLanguages } = languagesEndpoints.endpoints;
+const none: readonly Language[] = [];
+
+/** Which form is open: of a new language, or of the one with this id. */
+type OpenForm = 'new' | { id: string } | null;
+
+function countText(languages: readonly Language[]): string {
+  const enabled = languages.filter((language) => language.is_enabled).length;
+  const all = `${languages.length} ${languages.length === 1 ? 'language' : 'languages'}`;
+  return `${all}, ${enabled} enabled`;
+}
+
+export function LanguageListScreen() {
+  const languages = useConsoleSelector(selectLanguages);
+  const list = useConsoleSelector((state) => state.languages.lists['all']);
+  // The console has asked for them at its start: to ask again here would repeat a failure at once.
+  const { error, isFetching } = getLanguages.useQueryState();
+  const dispatch = useConsoleDispatch();
+  const refetch = () =>
+    void dispatch(getLanguages.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  const { asked, toggle, makeDefault } = useLanguageChanges();
+  const [form, setForm] = useState<OpenForm>(null);
+  const [deletion, setDeletion] = useState<Language | null>(null);
+
+  const isWaiting = list === undefined && isFetching;
+  const problem = error === undefined || isWaiting ? null : problemOf(error);
+  const hasOnlyFallback = list === undefined && problem !== null;
+  const isAway = problem?.code === 'network';
+  const lock = hasOnlyFallback
+    ? 'The languages could not be loaded'
+    : isAway
+      ? 'The worker cannot be reached at present'
+      : null;
+  const rows = isWaiting || list?.ids.length === 0 ? none : languages;
+  const columns = useMemo(
+    () =>
+      languageColumns({
+        lock,
+        asked,
+        onToggle: toggle,
+        onMakeDefault: makeDefault,
+        onEdit: ({ id }) => setForm({ id }),
+        onDelete: setDeletion,
+      }),
+    [lock, asked, toggle, makeDefault],
+  );
+  const edited =
+    form === null || form === 'new' ? null : (rows.find(({ id }) => id === form.id) ?? null);
+  const addButton = (
+    <Tooltip title={lock ?? ''}>
+      <span>
+        <Button
+          variant="contained"
+          color="primary"
+          startIcon={<Add />}
+          disabled={lock !== null || isWaiting}
+          onClick={() => setForm('new')}
+        >
+          Add language
+        </Button>
+      </span>
+    </Tooltip>
+  );
+
+  return (
+    <>
+      <PageHeader title="Language management" actions={addButton} />
+      <PageBody>
+        {hasOnlyFallback && (
+          <InfoBanner
+            tone="warning"
+            title="The languages could not be loaded"
+            action={<Button onClick={refetch}>Retry</Button>}
+          >
+            {problem.message} Until then English is the only language, and nothing here can be
+            changed.
+          </InfoBanner>
+        )}
+        {problem !== null && list !== undefined && (
+          <ProblemNote
+            problem={problem}
+            age={formatAge(list.fetchedAt, Date.now())}
+            onRetry={refetch}
+          />
+        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flex: '1 1 auto',
+            flexDirection: { xs: 'column', lg: 'row' },
+            alignItems: { xs: 'stretch', lg: 'flex-start' },
+            gap: 3,
+          }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              flex: '1 1 auto',
+              alignSelf: 'stretch',
+              minWidth: 0,
+              '& > *': { width: '100%' },
+            }}
+          >
+            <RecordGrid
+              label="Languages"
+              rows={rows}
+              columns={columns}
+              loading={isWaiting}
+              onRowOpen={lock === null ? ({ id }) => setForm({ id }) : undefined}
+              countText={isWaiting ? '' : countText(rows)}
+              emptyState={
+                <EmptyState
+                  title="No languages yet"
+                  text="Tours can be written once there is a language."
+                  action={addButton}
+                />
+              }
+            />
+          </Box>
+          <LanguageTips />
+        </Box>
+      </PageBody>
+      {(form === 'new' || edited !== null) && (
+        <LanguageFormDialog
+          key={edited?.id ?? 'new'}
+          language={edited}
+          languages={rows}
+          onClose={() => setForm(null)}
+        />
+      )}
+      <LanguageDeleteDialog
+        language={deletion}
+        languages={rows}
+        onClose={() => setDeletion(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import Box from '@mui/material/Box';
+import { type Language, type LanguageChange } from '../../domain/language';
+import { Content } from '../../ui/Content';
+import { type Column, type RowAction } from '../../ui/RecordColumn';
+import { StatusChip } from '../../ui/StatusChip';
+import { CANNOT_DELETE_DEFAULT } from './deletionFailure';
+import { EnabledSwitch } from './EnabledSwitch';
+
+const ALWAYS_ENABLED = 'The default language is always enabled';
+
+interface LanguageColumnsOptions {
+  /** Why nothing can be changed now; null when it can. */
+  lock: string | null;
+  /** What is on its way, by language id. */
+  asked: ReadonlyMap<string, LanguageChange>;
+  onToggle: (language: Language) => void;
+  onMakeDefault: (language: Language) => void;
+  onEdit: (language: Language) => void;
+  onDelete: (language: Language) => void;
+}
+
+function rowActions(language: Language, options: LanguageColumnsOptions): RowAction[] {
+  const { lock, onMakeDefault, onEdit, onDelete } = options;
+  const { is_default } = language;
+  return [
+    {
+      id: 'default',
+      label: 'Make default',
+      icon: is_default ? <StarRounded /> : <StarOutlineRounded />,
+      refusal: is_default ? 'This is the default language' : (lock ?? undefined),
+      onClick: () => onMakeDefault(language),
+    },
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: <EditOutlined />,
+      refusal: lock ?? undefined,
+      onClick: () => onEdit(language),
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: <DeleteOutlined />,
+      tone: 'danger',
+      refusal: is_default ? CANNOT_DELETE_DEFAULT : (lock ?? undefined),
+      onClick: () => onDelete(language),
+    },
+  ];
+}
+
+/** The columns of the languages. */
+export function languageColumns(options: LanguageColumnsOptions): Column<Language>[] {
+  const { lock, asked, onToggle } = options;
+  return [
+    {
+      key: 'label',
+      header: 'Language',
+      flex: 2,
+      minWidth: 170,
+      value: (language) => language.label,
+      render: ({ flag, label, is_default }) => (
+        <>
+          <Box component="span" aria-hidden sx={{ flex: 'none', width: 22, fontSize: 16 }}>
+            {flag}
+          </Box>
+          <Box
+            component="bdi"
+            title={label}
+            sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 }}
+          >
+            {label}
+          </Box>
+          {is_default && <StatusChip tone="info">Default</StatusChip>}
+        </>
+      ),
+    },
+    {
+      key: 'native',
+      header: 'Native label',
+      flex: 1,
+      minWidth: 120,
+      value: (language) => language.native_label,
+      render: ({ code, native_label }) => (
+        <Content language={code} lines={1} fallback="–">
+          {native_label}
+        </Content>
+      ),
+    },
+    {
+      key: 'code',
+      header: 'Code',
+      width: 92,
+      value: (language) => language.code,
+      render: ({ code }) => <span dir="ltr">{code}</span>,
+    },
+    {
+      key: 'order',
+      header: 'Sort order',
+      width: 104,
+      align: 'right',
+      value: (language) => language.sort_order,
+    },
+    {
+      key: 'enabled',
+      header: 'Enabled',
+      width: 96,
+      value: (language) => (language.is_enabled ? 0 : 1),
+      render: (language) => (
+        <EnabledSwitch
+          language={language}
+          isOn={asked.get(language.id)?.is_enabled ?? language.is_enabled}
+          isBusy={asked.has(language.id)}
+          refusal={language.is_default ? ALWAYS_ENABLED : lock}
+          onToggle={onToggle}
+        />
+      ),
+    },
+    { kind: 'actions', key: 'actions', actions: (language) => rowActions(language, options) },
+  ];
+}

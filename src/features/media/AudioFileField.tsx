@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { formatBytes } from '../../domain/bytes';
+import { limits } from '../../domain/limits';
+import { FilePicker } from '../../ui/FilePicker';
+import { audioFileProblem } from './audioFileProblem';
+
+interface AudioFileFieldProps {
+  file: File | null;
+  /** What is wrong besides the file itself. */
+  problem: string | null;
+  onFile: (file: File | null) => void;
+}
+
+/** Takes an audio file and shows what was taken. */
+export function AudioFileField({ file, problem, onFile }: AudioFileFieldProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const message = refusal ?? problem;
+  return (
+    <Box>
+      <FilePicker
+        label="Choose audio file"
+        accept="audio/*"
+        maxBytes={limits.audioBytes}
+        findProblem={audioFileProblem}
+        hint={
+          file === null ? (
+            'MP3, WAV, M4A up to 100MB'
+          ) : (
+            <>
+              <bdi>{file.name}</bdi>
+              {` · ${formatBytes(file.size)}`}
+            </>
+          )
+        }
+        onFile={(chosen) => {
+          setRefusal(null);
+          onFile(chosen);
+        }}
+        onRefused={(why) => {
+          setRefusal(why);
+          onFile(null);
+        }}
+      />
+      {message !== null && (
+        <Box role="alert" sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'error.main' }}>
+          {message}
+        </Box>
+      )}
+    </Box>
+  );
+}

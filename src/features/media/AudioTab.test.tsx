@@ -1,0 +1,199 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { faults } from '../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+import { TestSound } from '../../testing/testSound';
+
+// The frame around the tab is another feature's.
+jest.mock('../sections/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router').Outlet,
+}));
+
+configure({ defaultHidden: true });
+
+let worker: TestWorker;
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.languages('en', 'hi', 'ur');
+  new TestSound().install((url) => Promise.resolve(worker.worker.request(new URL(url).pathname)));
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+async function newSection(texts: Record<string, string> = { en: 'Gate', hi: 'द्वार' }) {
+  const tourId = await worker.seeds.tour();
+  const sectionId = await worker.seeds.section(tourId, { texts });
+  const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
+  const record = async (language: string, title: string, day: number) => {
+    const createdAt = new Date(Date.UTC(2025, 0, day, 12));
+    const { id } = await worker.seeds.media({
+      ...{ tourId, sectionId, type: 'audio', language, duration: 65, createdAt },
+    });
+    await worker.call('PATCH', `/api/media/${id}`, { json: { title } });
+    return id;
+  };
+  return { tourId, sectionId, path, record };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const opened = () => screen.getByRole('heading', { level: 2, name: /^(?!Recordings)/ });
+
+describe('the audio of a section', () => {
+  it('is listed for all languages, the newest of each, and opened by content language', async () => {
+    const { path, record } = await newSection();
+    await record('hi', 'दरवाज़ा', 2);
+    await record('en', 'Old gate', 1);
+    await record('en', 'New gate', 3);
+    const { user } = await renderConsole(path, { worker });
+    const list = within(await screen.findByRole('list', { name: 'Recordings' }));
+    expect(list.getByText('New gate')).toBeVisible();
+    expect(list.getByText('दरवाज़ा')).toHaveAttribute('lang', 'hi');
+    expect(list.getByText('Jan 3, 2025')).toBeVisible();
+    expect(list.getAllByText('given-audio')).toHaveLength(2);
+    expect(list.getAllByText('1:05')).toHaveLength(2);
+    expect(list.queryByText('Old gate')).toBeNull();
+    expect(opened()).toHaveTextContent('New gate');
+
+    await user.click(button('दरवाज़ा'));
+    expect(opened()).toHaveTextContent('दरवाज़ा');
+    await user.click(button('Previous English recordings (1)'));
+    await user.click(button('Old gate'));
+    expect(opened()).toHaveTextContent('Old gate');
+    expect(
+      screen.getByText('A previous recording: the newest English one is the one in use.'),
+    ).toBeVisible();
+  });
+
+  it('opens another language where the content language has none', async () => {
+    const { path, record } = await newSection();
+    await record('hi', 'दरवाज़ा', 2);
+    await renderConsole(path, { worker });
+    await waitFor(() => expect(opened()).toHaveTextContent('दरवाज़ा'));
+  });
+
+  it('can be empty', async () => {
+    const { path } = await newSection();
+    const { user } = await renderConsole(path, { worker });
+    expect(await screen.findByText('No audio yet')).toBeVisible();
+    await user.click(button('Upload audio'));
+    expect(screen.getByRole('form', { name: 'Upload audio' })).toBeVisible();
+  });
+
+  it('says when it cannot be read, and tries again', async () => {
+    const { path, record } = await newSection();
+    await record('en', 'Gate', 1);
+    const view = await renderConsole('/admin/media', { worker });
+    view.faults.on('GET', /\/api\/sections\/[^/]+$/, faults.answer(500, { message: 'Broken' }), 1);
+    await view.router.navigate(path);
+    expect(await screen.findByText('Backend server error: Broken')).toBeVisible();
+    expect(await screen.findAllByText('Failed to load section details')).toHaveLength(1);
+    await view.user.click(button('Retry'));
+    await waitFor(() => expect(opened()).toHaveTextContent('Gate'));
+  });
+
+  it('is complete also where a worker tells one language at a time', async () => {
+    const { path, sectionId, record } = await newSection();
+    await record('hi', 'दरवाज़ा', 2);
+    await record('en', 'Gate', 1);
+    const view = await renderConsole('/admin/media', { worker });
+    view.faults.on('GET', /\/api\/sections\/[^/]+$/, async (passOn) => {
+      const language = new URLSearchParams(view.faults.calls.at(-1)?.split('?')[1]).get('lang');
+      const [row]: { media: { language: string }[] }[] = await (await passOn()).json();
+      if (row === undefined) throw new Error('No section');
+      const media = row.media.filter((each) => each.language === language);
+      return new Response(JSON.stringify([{ ...row, media }]));
+    });
+    await view.router.navigate(path);
+    const list = within(await screen.findByRole('list', { name: 'Recordings' }));
+    expect(await list.findByText('दरवाज़ा')).toBeVisible();
+    expect(list.getByText('Gate')).toBeVisible();
+    expect(view.faults.calls).toContain(`GET /api/sections/${sectionId}?lang=hi`);
+  });
+});
+
+describe('a section without words in the content language', () => {
+  it('shows its audio all the same', async () => {
+    const { path, record } = await newSection({ hi: 'द्वार' });
+    await record('hi', 'दरवाज़ा', 2);
+    await renderConsole(path, { worker });
+    await waitFor(() => expect(opened()).toHaveTextContent('दरवाज़ा'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/endpoint not found/)).toBeNull();
+  });
+});
+
+describe('the words of a recording', () => {
+  it('can be changed', async () => {
+    const { path, record } = await newSection();
+    const id = await record('en', 'Gate', 1);
+    const { user } = await renderConsole(path, { worker });
+    await user.click(await screen.findByRole('button', { name: 'Edit Gate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit audio' }));
+    await user.clear(dialog.getByLabelText('Title'));
+    await user.type(dialog.getByLabelText('Title'), ' Great Gate ');
+    await user.type(dialog.getByLabelText('Transcript'), 'Once');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('Media updated successfully')).toHaveLength(1);
+    expect(opened()).toHaveTextContent('Great Gate');
+    const stored = await worker.call('GET', `/api/media/${id}`);
+    expect(await stored.json()).toMatchObject({ title: 'Great Gate', transcript_text: 'Once' });
+  });
+
+  it('stay in the dialog when they cannot be saved', async () => {
+    const { path, record } = await newSection();
+    await record('en', 'Gate', 1);
+    const view = await renderConsole(path, { worker });
+    view.faults.on('PATCH', /media/, faults.answer(500, { message: 'Broken' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Edit Gate' }));
+    await view.user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Update failed: Broken');
+    expect(screen.getByLabelText('Title')).toHaveValue('Gate');
+  });
+});
+
+describe('deleting a recording', () => {
+  async function remove(answer?: { status: number; body: object }) {
+    const { path, record } = await newSection();
+    await record('en', 'Gate', 1);
+    const view = await renderConsole(path, { worker });
+    if (answer !== undefined) {
+      view.faults.on('DELETE', /media/, faults.answer(answer.status, answer.body));
+    }
+    await view.user.click(await screen.findByRole('button', { name: 'Delete Gate' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete English audio' }));
+    expect(dialog.getByText('Gate')).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+
+  it('takes it away', async () => {
+    await remove();
+    expect(await screen.findAllByText('Audio deleted successfully')).toHaveLength(1);
+    expect(screen.getByText('No audio yet')).toBeVisible();
+  });
+
+  it.each([
+    [409, { message: 'In use' }, 'Media is still in use and cannot be deleted.'],
+    [
+      500,
+      { message: 'update or delete violates foreign key constraint' },
+      'Cannot delete media: it has associated data. Please contact support.',
+    ],
+    [
+      409,
+      { message: 'Conflict', code: '23503' },
+      'Cannot delete media: it has associated data. Please contact support.',
+    ],
+    [500, { message: 'Broken' }, 'Failed to delete media file'],
+  ])('on %s %j says why not', async (status, body, words) => {
+    await remove({ status, body });
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+    expect(button('Delete Gate')).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
+import { type Media } from '../../domain/media';
+import { useConsoleSelector } from '../../state/hooks';
+import {
+  languageNamed,
+  selectCurrentLanguage,
+  selectEnabledLanguages,
+  selectLanguages,
+} from '../../state/selectLanguages';
+import { EmptyState } from '../../ui/EmptyState';
+import { GridSkeleton } from '../../ui/GridSkeleton';
+import { ProblemNote } from '../../ui/ProblemNote';
+import { ProblemPanel } from '../../ui/ProblemPanel';
+import { groupRecordings, openRecording } from './groupRecordings';
+import { OpenRecording } from './OpenRecording';
+import { RecordingDialogs, type AskedRecording } from './RecordingDialogs';
+import { RecordingList } from './RecordingList';
+import { UploadPanel } from './UploadPanel';
+import { UploadProgress } from './UploadProgress';
+import { useAudioUploads } from './useAudioUploads';
+import { useSectionRecordings } from './useSectionRecordings';
+
+/** The recordings of a section in all languages, and the chosen one with its player and chapters. */
+export function AudioTab({ renderChapters }: { renderChapters: (media: Media) => ReactNode }) {
+  const { tourId = '', sectionId = '' } = useParams();
+  const { media, problem, retry } = useSectionRecordings(sectionId, tourId);
+  const languages = useConsoleSelector(selectLanguages);
+  const enabled = useConsoleSelector(selectEnabledLanguages);
+  const content = useConsoleSelector(selectCurrentLanguage);
+  /** A choice holds for the content language it was made in. */
+  const [chosen, setChosen] = useState({ language: content.code, id: '' });
+  const [isUploading, setIsUploading] = useState(false);
+  const [asked, setAsked] = useState<AskedRecording | null>(null);
+  const choose = (id: string) => setChosen({ language: content.code, id });
+  const uploads = useAudioUploads({ tourId, sectionId, onUploaded: choose });
+
+  if (media === null) {
+    if (problem === null) return <GridSkeleton rows={3} label="Loading audio" />;
+    return <ProblemPanel title="The audio could not be loaded" problem={problem} onRetry={retry} />;
+  }
+  const groups = groupRecordings(media, languages);
+  const chosenId = chosen.language === content.code ? chosen.id : null;
+  const open = openRecording(groups, chosenId, content.code);
+  const isNewest = groups.some((group) => group.current.id === open?.id);
+  const startUpload = (
+    <Button
+      variant={groups.length === 0 ? 'contained' : 'outlined'}
+      color={groups.length === 0 ? 'primary' : 'inherit'}
+      startIcon={<UploadFileOutlined />}
+      onClick={() => setIsUploading(true)}
+    >
+      Upload audio
+    </Button>
+  );
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
+      {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
+      {groups.length > 0 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
+            Recordings
+          </Typography>
+          {!isUploading && startUpload}
+        </Box>
+      )}
+      {isUploading && (
+        <UploadPanel
+          tourId={tourId}
+          languages={enabled}
+          recorded={groups.map((group) => group.language)}
+          initialLanguage={content.is_enabled ? content.code : (enabled[0]?.code ?? '')}
+          onUpload={uploads.upload}
+          onClose={() => setIsUploading(false)}
+        />
+      )}
+      <UploadProgress sectionId={sectionId} />
+      {groups.length > 0 ? (
+        <RecordingList
+          groups={groups}
+          languages={languages}
+          open={open}
+          onOpen={(recording) => choose(recording.id)}
+          onReplace={(recording) => setAsked({ kind: 'replace', media: recording })}
+          onEdit={(recording) => setAsked({ kind: 'edit', media: recording })}
+          onDelete={(recording) => setAsked({ kind: 'delete', media: recording })}
+        />
+      ) : (
+        !isUploading && (
+          <EmptyState
+            title="No audio yet"
+            text="Upload a recording of this section in a language; then add its chapters."
+            action={startUpload}
+          />
+        )
+      )}
+      {open !== null && (
+        <OpenRecording
+          media={open}
+          language={languageNamed(languages, open.language)}
+          isNewest={isNewest}
+        >
+          {renderChapters(open)}
+        </OpenRecording>
+      )}
+      {asked !== null && (
+        <RecordingDialogs
+          asked={asked}
+          language={languageNamed(languages, asked.media.language)}
+          onReplace={uploads.replace}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Box>
+  );
+}

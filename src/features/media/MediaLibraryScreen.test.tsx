@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.languages('en');
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+describe('the media library', () => {
+  it('says where media are managed, and leads there', async () => {
+    const { user, address } = await renderConsole('/admin/media', { worker });
+    expect(await screen.findByRole('heading', { name: 'Media Library' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to Tours' }));
+    expect(address()).toBe('/admin/tours');
+  });
+});

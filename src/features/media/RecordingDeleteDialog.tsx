@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type Language } from '../../domain/language';
+import { type Media } from '../../domain/media';
+import { useConsoleDispatch } from '../../state/hooks';
+import { saveEdits } from '../../state/outbox/saveEdits';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { deletionFailure } from './deletionFailure';
+import { RecordingTitle } from './RecordingTitle';
+
+interface RecordingDeleteDialogProps {
+  media: Media;
+  language: Language;
+  onClose: () => void;
+}
+
+const WORDS = { done: 'Audio deleted successfully', failed: deletionFailure };
+
+/** Asks before a recording goes with its chapters. */
+export function RecordingDeleteDialog({ media, language, onClose }: RecordingDeleteDialogProps) {
+  const dispatch = useConsoleDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await dispatch(saveEdits([{ kind: 'media removed', mediaId: media.id }], WORDS));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${language.label} audio`}
+      text={
+        <>
+          Are you sure you want to delete &quot;
+          <RecordingTitle media={media} />
+          &quot;? This action cannot be undone and will also delete its chapters.
+        </>
+      }
+      confirmLabel="Delete"
+      tone="danger"
+      busy={isBusy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type Media } from '../../domain/media';
+import { type Problem } from '../../domain/problem';
+import { useConsoleDispatch } from '../../state/hooks';
+import { saveEdits } from '../../state/outbox/saveEdits';
+import { FormDialog } from '../../ui/FormDialog';
+import { FormTextField } from '../../ui/FormTextField';
+import { ProblemPanel } from '../../ui/ProblemPanel';
+
+const WORDS = { done: 'Media updated successfully', failed: null };
+
+/** The words of a recording. */
+export function RecordingEditDialog({ media, onClose }: { media: Media; onClose: () => void }) {
+  const dispatch = useConsoleDispatch();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { id: mediaId, language } = media;
+  return (
+    <FormDialog
+      open
+      size="md"
+      title="Edit audio"
+      submitLabel="Save"
+      initialValues={{ title: media.title ?? '', transcript_text: media.transcript_text ?? '' }}
+      onSubmit={async ({ title, transcript_text }, { setErrors }) => {
+        setProblem(null);
+        const change = {
+          title: title.trim() || null,
+          transcript_text: transcript_text.trim() || null,
+        };
+        const outcome = await dispatch(
+          saveEdits([{ kind: 'media changed', mediaId, change }], WORDS),
+        );
+        if (outcome.ok) return onClose();
+        setErrors(outcome.problem.fields ?? {});
+        setProblem(outcome.problem);
+      }}
+      onClose={onClose}
+    >
+      {problem !== null && (
+        <ProblemPanel
+          title="The words could not be saved"
+          problem={{
+            code: problem.code,
+            message: `Update failed: ${problem.detail ?? problem.message}`,
+          }}
+        />
+      )}
+      <FormTextField name="title" label="Title" language={language} autoFocus />
+      <FormTextField
+        name="transcript_text"
+        label="Transcript"
+        language={language}
+        multiline
+        rows={8}
+      />
+    </FormDialog>
+  );
+}

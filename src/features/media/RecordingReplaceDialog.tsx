@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type Media } from '../../domain/media';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { AudioFileField } from './AudioFileField';
+import { RecordingTitle } from './RecordingTitle';
+
+interface RecordingReplaceDialogProps {
+  media: Media;
+  onReplace: (file: File) => void;
+  onClose: () => void;
+}
+
+/** Takes the file that stands in for a recording's. */
+export function RecordingReplaceDialog(props: RecordingReplaceDialogProps) {
+  const { media, onReplace, onClose } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <ConfirmDialog
+      open
+      title="Replace audio file"
+      text={
+        <>
+          The new file takes the place of the one of &quot;
+          <RecordingTitle media={media} />
+          &quot;. Title, transcript and chapters stay.
+        </>
+      }
+      confirmLabel="Replace"
+      onConfirm={() => {
+        if (file === null) return setProblem('No audio file selected');
+        onReplace(file);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <AudioFileField
+        file={file}
+        problem={problem}
+        onFile={(chosen) => {
+          setFile(chosen);
+          setProblem(null);
+        }}
+      />
+    </ConfirmDialog>
+  );
+}

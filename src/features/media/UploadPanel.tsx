@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { type Language } from '../../domain/language';
+import { FormSelect } from '../../ui/FormSelect';
+import { AudioFileField } from './AudioFileField';
+import { uploadProblem } from './audioFileProblem';
+
+interface UploadPanelProps {
+  tourId: string;
+  languages: readonly Language[];
+  /** Codes that have a recording. */
+  recorded: readonly string[];
+  initialLanguage: string;
+  onUpload: (file: File, language: string) => void;
+  onClose: () => void;
+}
+
+/** A new recording: its language and its file. */
+export function UploadPanel(props: UploadPanelProps) {
+  const { tourId, languages, recorded, initialLanguage, onUpload, onClose } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const labelOf = (code: string) => languages.find((each) => each.code === code)?.label ?? code;
+  return (
+    <Formik
+      initialValues={{ language: initialLanguage }}
+      onSubmit={({ language }) => {
+        const found = uploadProblem(file, tourId);
+        setProblem(found);
+        if (file === null || found !== null) return;
+        onUpload(file, language);
+        onClose();
+      }}
+    >
+      {({ values: { language } }) => (
+        <Box
+          component={Form}
+          noValidate
+          aria-label="Upload audio"
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 2,
+            maxWidth: 640,
+            p: 2,
+            border: '1px solid var(--line)',
+            borderRadius: 1,
+          }}
+        >
+          <FormSelect
+            name="language"
+            label="Language"
+            required
+            options={languages.map(({ code, label, flag }) => ({ value: code, label, flag }))}
+            help={
+              recorded.includes(language)
+                ? `Replaces the audio shown for ${labelOf(language)}; the one before stays under Previous.`
+                : undefined
+            }
+          />
+          <AudioFileField
+            file={file}
+            problem={problem}
+            onFile={(chosen) => {
+              setFile(chosen);
+              setProblem(null);
+            }}
+          />
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button type="submit" variant="contained" color="primary">
+              Upload
+            </Button>
+            <Button variant="outlined" onClick={onClose}>
+              Cancel
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,220 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Chapter } from '../../domain/chapter';
+import { type Media } from '../../domain/media';
+import { faults } from '../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+import { TestSound, wavFile } from '../../testing/testSound';
+
+// The frame around the tab is another feature's.
+jest.mock('../sections/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router').Outlet,
+}));
+
+configure({ defaultHidden: true });
+
+let worker: TestWorker;
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.languages('en', 'hi');
+  new TestSound().install((url) => Promise.resolve(worker.worker.request(new URL(url).pathname)));
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const BEFORE = new Date('2025-01-01T00:00:00Z');
+const button = (name: string) => screen.getByRole('button', { name });
+const opened = () => screen.getByRole('heading', { level: 2, name: /^(?!Recordings)/ });
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Choose audio file', { selector: 'input' }), {
+    target: { files: [file] },
+  });
+
+async function openTab({ isRecorded = false } = {}) {
+  const tourId = await worker.seeds.tour();
+  const sectionId = await worker.seeds.section(tourId);
+  const old = isRecorded
+    ? await worker.seeds.media({
+        ...{ tourId, sectionId, type: 'audio', duration: 90, createdAt: BEFORE },
+      })
+    : null;
+  if (old !== null) {
+    await worker.seeds.chapter(old.id, { title: 'Gate', start: 0, end: 1 });
+    await worker.seeds.chapter(old.id, { title: 'Garden', start: 1, orderIndex: 1 });
+  }
+  const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
+  const view = await renderConsole(path, { worker });
+  await screen.findByRole('button', { name: 'Upload audio' });
+  const stored = async () => {
+    const answer = await worker.call('GET', `/api/sections/${sectionId}?lang=en`);
+    const [section]: { media: Media[] }[] = await answer.json();
+    return section?.media ?? [];
+  };
+  const chaptersOf = async (mediaId: string) => {
+    const answer = await worker.call('GET', `/api/media/${mediaId}/chapters`);
+    const rows: Chapter[] = await answer.json();
+    return rows.map((row) => `${row.title} ${row.start_time_seconds} ${row.order_index}`);
+  };
+  return { ...view, sectionId, oldId: old?.id ?? '', stored, chaptersOf };
+}
+
+describe('uploading audio', () => {
+  it('stores it in the chosen language and opens it', async () => {
+    const { user, stored } = await openTab();
+    await user.click(button('Upload audio'));
+    await user.click(screen.getByRole('combobox', { name: /^Language/ }));
+    await user.click(await screen.findByRole('option', { name: 'Hindi' }));
+    choose(wavFile('gate.wav', 2));
+    expect(screen.getByText('gate.wav')).toBeVisible();
+    await user.click(button('Upload'));
+    const done = 'Audio uploaded successfully! You can now add chapters.';
+    expect(await screen.findAllByText(done)).toHaveLength(1);
+    expect(opened()).toHaveTextContent('gate.wav');
+    expect(screen.getByRole('region', { name: 'Hindi audio' })).toBeVisible();
+    expect(await stored()).toMatchObject([
+      { language: 'hi', type: 'audio', filename: 'gate.wav', duration: 2 },
+    ]);
+    expect(
+      within(screen.getByRole('list', { name: 'Uploads' })).getByText('Uploaded'),
+    ).toBeVisible();
+  });
+
+  it('replaces the audio shown for the language, and says so before', async () => {
+    const { user } = await openTab({ isRecorded: true });
+    await user.click(button('Upload audio'));
+    expect(
+      screen.getByText(
+        'Replaces the audio shown for English; the one before stays under Previous.',
+      ),
+    ).toBeVisible();
+    choose(wavFile('gate.wav', 2));
+    await user.click(button('Upload'));
+    await waitFor(() => expect(opened()).toHaveTextContent('gate.wav'));
+    expect(button('Previous English recordings (1)')).toBeVisible();
+  });
+
+  it('takes audio only, of 100 MB at most, and needs a file', async () => {
+    const { user, faults: injector } = await openTab();
+    await user.click(button('Upload audio'));
+    await user.click(button('Upload'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No audio file selected');
+    choose(new File(['x'], 'gate.png', { type: 'image/png' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select an audio file');
+    const large = wavFile('gate.wav', 1);
+    Object.defineProperty(large, 'size', { value: 100 * 1024 * 1024 + 1 });
+    choose(large);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Audio file is too large. Maximum size is 100MB.',
+    );
+    choose(wavFile('gate.wav', 1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(injector.calls.filter((call) => call.startsWith('POST /upload'))).toEqual([]);
+  });
+
+  it('says why it failed, where it can be read on', async () => {
+    const view = await openTab();
+    view.faults.on('POST', /upload/, faults.answer(507, { message: 'Disk full' }));
+    await view.user.click(button('Upload audio'));
+    choose(wavFile('gate.wav', 1));
+    await view.user.click(button('Upload'));
+    expect(await screen.findAllByText('Failed to upload audio file')).toHaveLength(1);
+    const uploads = within(screen.getByRole('list', { name: 'Uploads' }));
+    expect(uploads.getByRole('alert')).toHaveTextContent('Upload failed: 507 - Disk full');
+    await view.user.click(uploads.getByRole('button', { name: 'Dismiss gate.wav' }));
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  });
+
+  it('shows how far it is, and can be stopped', async () => {
+    const view = await openTab();
+    view.faults.on('POST', /upload/, () => new Promise(() => undefined));
+    await view.user.click(button('Upload audio'));
+    choose(wavFile('gate.wav', 1));
+    await view.user.click(button('Upload'));
+    expect(await screen.findByText('50%')).toBeVisible();
+    const bar = screen.getByRole('progressbar', { name: 'Uploading gate.wav' });
+    expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await view.user.click(button('Stop'));
+    expect(await screen.findByText('Stopped')).toBeVisible();
+    expect(screen.queryByText('Failed to upload audio file')).toBeNull();
+  });
+});
+
+describe('replacing the file of a recording', () => {
+  async function replace(user: Awaited<ReturnType<typeof openTab>>['user']) {
+    await user.click(await screen.findByRole('button', { name: 'Replace file of A title' }));
+    await screen.findByRole('alertdialog', { name: 'Replace audio file' });
+    choose(wavFile('new.wav', 3));
+    await user.click(button('Replace'));
+  }
+  const done = () => screen.findAllByText('Media file updated successfully');
+
+  it('keeps the recording and its chapters', async () => {
+    const { user, oldId, stored, chaptersOf } = await openTab({ isRecorded: true });
+    await replace(user);
+    expect(await done()).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ id: oldId, filename: 'new.wav', duration: 3 }]);
+    expect(await chaptersOf(oldId)).toEqual(['Gate 0 0', 'Garden 1 1']);
+  });
+
+  it('needs a file', async () => {
+    const { user } = await openTab({ isRecorded: true });
+    await user.click(await screen.findByRole('button', { name: 'Replace file of A title' }));
+    await user.click(await screen.findByRole('button', { name: 'Replace' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No audio file selected');
+  });
+
+  it.each([404, 405, 415])(
+    'goes by a new upload where the worker answers %s: chapters copied, the old one deleted last',
+    async (status) => {
+      const view = await openTab({ isRecorded: true });
+      view.faults.on('PATCH', /media/, faults.answer(status, { message: 'No' }), 1);
+      await replace(view.user);
+      expect(await done()).toHaveLength(1);
+      const [recording, ...others] = await view.stored();
+      expect(others).toEqual([]);
+      expect(recording).toMatchObject({ filename: 'new.wav', title: 'A title', language: 'en' });
+      expect(recording?.id).not.toBe(view.oldId);
+      expect(await view.chaptersOf(recording?.id ?? '')).toEqual(['Gate 0 0', 'Garden 1 1']);
+      expect(view.faults.calls.findLast((call) => /^(POST|PUT|PATCH|DELETE)/.test(call))).toBe(
+        `DELETE /api/media/${view.oldId}`,
+      );
+      expect(screen.queryByText(/^API Error|endpoint not found/)).toBeNull();
+    },
+  );
+
+  it('loses nothing when a chapter cannot be copied', async () => {
+    const view = await openTab({ isRecorded: true });
+    view.faults.on('PATCH', /media/, faults.answer(405, { message: 'No' }), 1);
+    view.faults.on('POST', /chapters$/, faults.answer(500, { message: 'Broken' }));
+    await replace(view.user);
+    expect(await screen.findAllByText('Update failed: Broken')).toHaveLength(1);
+    await waitFor(async () => expect(await view.stored()).toMatchObject([{ id: view.oldId }]));
+    expect(await view.chaptersOf(view.oldId)).toEqual(['Gate 0 0', 'Garden 1 1']);
+  });
+
+  it('keeps both when the old one cannot be deleted, and says so', async () => {
+    const view = await openTab({ isRecorded: true });
+    view.faults.on('PATCH', /media/, faults.answer(405, { message: 'No' }), 1);
+    view.faults.on('DELETE', /media/, faults.answer(409, { message: 'In use' }));
+    await replace(view.user);
+    expect(await done()).toHaveLength(1);
+    expect(
+      screen.getByText('The file before it could not be deleted and is listed under Previous.'),
+    ).toBeVisible();
+    expect(await view.stored()).toHaveLength(2);
+  });
+
+  it('says when it failed', async () => {
+    const view = await openTab({ isRecorded: true });
+    view.faults.on('PATCH', /media/, faults.answer(500, { message: 'Broken' }));
+    await replace(view.user);
+    expect(await screen.findAllByText('Update failed: Broken')).toHaveLength(1);
+    expect(await view.stored()).toMatchObject([{ id: view.oldId, filename: 'given-audio' }]);
+  });
+});

@@ -1,0 +1,34 @@
+import { type Media } from '../../domain/media';
+import { useConsoleDispatch } from '../../state/hooks';
+import { uploadFile } from '../../state/uploadFile';
+import { replaceAudio } from './replaceAudio';
+
+interface AudioUploads {
+  tourId: string;
+  sectionId: string;
+  /** Told the id of the recording that has the file. */
+  onUploaded: (mediaId: string) => void;
+}
+
+const WORDS = {
+  done: 'Audio uploaded successfully! You can now add chapters.',
+  failed: 'Failed to upload audio file',
+};
+
+/** Sends audio files of a section; their progress is in the uploads slice. */
+export function useAudioUploads({ tourId, sectionId, onUploaded }: AudioUploads) {
+  const dispatch = useConsoleDispatch();
+  const upload = async (file: File, language: string) => {
+    const request = { file, tourId, sectionId, language, type: 'audio' } as const;
+    const outcome = await dispatch(uploadFile(request, WORDS));
+    if (outcome.ok) onUploaded(outcome.media.id);
+  };
+  const replace = async (media: Media, file: File) => {
+    const outcome = await dispatch(replaceAudio({ media, file, tourId, sectionId }));
+    if (outcome.ok) onUploaded(outcome.media.id);
+  };
+  return {
+    upload: (file: File, language: string) => void upload(file, language),
+    replace: (media: Media, file: File) => void replace(media, file),
+  };
+}

@@ -1,0 +1,86 @@
+import { useCallback, useState } from 'react';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form, useFormikContext } from 'formik';
+import { limits } from '../../domain/limits';
+import { routeTypes } from '../../domain/notification';
+import { useConsoleSelector } from '../../state/hooks';
+import { languageNamed, selectLanguages } from '../../state/selectLanguages';
+import { FocusFirstError } from '../../ui/FocusFirstError';
+import { FormFields } from '../../ui/FormFields';
+import { FormTextField } from '../../ui/FormTextField';
+import { AudienceField } from './AudienceField';
+import { DescribedSelect } from './DescribedSelect';
+import { ImageField } from './ImageField';
+import { isBlank, withAction, type NotificationValues } from './notificationForm';
+import { EVERYONE, routeActions } from './routeActions';
+import { TargetField } from './TargetField';
+import { type Recipients } from './useRecipients';
+
+interface NotificationFormProps {
+  recipients: Recipients;
+  isSending: boolean;
+}
+
+/** The fields of the composer and its one button. */
+export function NotificationForm({ recipients, isSending }: NotificationFormProps) {
+  const { values, setValues } = useFormikContext<NotificationValues>();
+  const [isUploading, setUploading] = useState(false);
+  const changeUploading = useCallback((isBusy: boolean) => setUploading(isBusy), []);
+  const target = values.target_language;
+  const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
+  const language = target === EVERYONE ? 'und' : target;
+  const sendLabel = target === EVERYONE ? 'Send to All Users' : `Send to ${label} Users`;
+  return (
+    <Form noValidate aria-label="Push notification">
+      <FormFields>
+        <AudienceField recipients={recipients} disabled={isSending} />
+        <FormTextField
+          name="title"
+          label="Title"
+          language={language}
+          maxLength={limits.notificationTitle}
+          required
+          disabled={isSending}
+        />
+        <FormTextField
+          name="body"
+          label="Message Body"
+          language={language}
+          maxLength={limits.notificationBody}
+          multiline
+          rows={3}
+          required
+          disabled={isSending}
+        />
+        <DescribedSelect
+          name="route_type"
+          label="Notification Action"
+          options={routeActions}
+          disabled={isSending}
+          onChoose={(value) => {
+            const type = routeTypes.find((each) => each === value);
+            if (type !== undefined) void setValues(withAction(values, type), false);
+          }}
+        />
+        <TargetField disabled={isSending} />
+        <ImageField disabled={isSending} onBusyChange={changeUploading} />
+        <Box>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            startIcon={<SendOutlined />}
+            loading={isSending}
+            loadingPosition="start"
+            disabled={isSending || isUploading || isBlank(values)}
+          >
+            {isSending ? 'Sending Notification...' : sendLabel}
+          </Button>
+        </Box>
+      </FormFields>
+      <FocusFirstError />
+    </Form>
+  );
+}

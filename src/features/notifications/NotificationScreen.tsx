@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { Formik } from 'formik';
+import { notificationRules, type NotificationDraft } from '../../domain/notification';
+import { PageBody } from '../../ui/PageBody';
+import { PageHeader } from '../../ui/PageHeader';
+import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { draftOf, emptyNotification } from './notificationForm';
+import { NotificationForm } from './NotificationForm';
+import { NotificationPreview } from './NotificationPreview';
+import { ResultPanel } from './ResultPanel';
+import { SendDialog } from './SendDialog';
+import { UsageGuide } from './UsageGuide';
+import { useRecipients } from './useRecipients';
+import { useSending } from './useSending';
+
+export function NotificationScreen() {
+  const recipients = useRecipients();
+  const { send, isSending, outcome, forgetOutcome } = useSending();
+  const [asked, setAsked] = useState<NotificationDraft | null>(null);
+  return (
+    <>
+      <PageHeader title="Send Push Notification" />
+      <Formik
+        initialValues={emptyNotification}
+        validationSchema={notificationRules}
+        onSubmit={(values) => setAsked(draftOf(values))}
+      >
+        {({ values, dirty, resetForm }) => (
+          <PageBody>
+            {outcome !== null && <ResultPanel outcome={outcome} onClose={forgetOutcome} />}
+            <Box
+              sx={{
+                display: 'grid',
+                gap: { xs: 4, md: 5 },
+                alignItems: 'start',
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 1fr)',
+                  md: 'minmax(0, 640px) minmax(260px, 360px)',
+                },
+              }}
+            >
+              <NotificationForm recipients={recipients} isSending={isSending} />
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 }}>
+                <NotificationPreview values={values} />
+                <UsageGuide />
+              </Box>
+            </Box>
+            <SendDialog
+              open={asked !== null}
+              draft={asked ?? draftOf(values)}
+              recipients={recipients.countFor((asked ?? values).target_language)}
+              onClose={() => setAsked(null)}
+              onConfirm={() => {
+                if (asked === null) return;
+                setAsked(null);
+                void send(asked).then((result) => {
+                  if (result?.kind === 'sent') resetForm();
+                });
+              }}
+            />
+            <UnsavedGuard when={dirty} what="The notification" />
+          </PageBody>
+        )}
+      </Formik>
+    </>
+  );
+}

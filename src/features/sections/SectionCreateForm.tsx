@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { Navigate, useNavigate } from 'react-router';
+import { formProblem } from '../../domain/formProblem';
+import { type Problem } from '../../domain/problem';
+import { sectionRules } from '../../domain/section';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { saveEdits } from '../../state/outbox/saveEdits';
+import { selectEnabledLanguages } from '../../state/selectLanguages';
+import { FocusFirstError } from '../../ui/FocusFirstError';
+import { FormProblemPanel } from '../../ui/FormProblemPanel';
+import { FormSelect } from '../../ui/FormSelect';
+import { PageBody } from '../../ui/PageBody';
+import { SaveBar } from '../../ui/SaveBar';
+import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { addressOfSections } from './sectionAddress';
+import { SectionFields } from './SectionFields';
+import { sayUnsaved, sectionDraft, sectionFieldLabels, type NewSectionValues } from './sectionForm';
+
+interface SectionCreateFormProps {
+  tourId: string;
+  initial: NewSectionValues;
+}
+
+const FAILED = 'Failed to create section. Please try again.';
+const WORDS = { done: 'Section created successfully', failed: null };
+
+/** A section to be added to a tour, with its words in one language. */
+export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
+  const dispatch = useConsoleDispatch();
+  const navigate = useNavigate();
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isCreated, setIsCreated] = useState(false);
+  const list = addressOfSections(tourId);
+
+  const create = async (values: NewSectionValues, form: FormikHelpers<NewSectionValues>) => {
+    setProblem(null);
+    const edit = { kind: 'section created', tourId, draft: sectionDraft(values) } as const;
+    const outcome = await dispatch(saveEdits([edit], WORDS));
+    if (outcome.ok) return setIsCreated(true);
+    const { panel, fields } = formProblem(outcome.problem, values, FAILED);
+    setProblem(panel);
+    form.setErrors(fields);
+  };
+
+  if (isCreated) return <Navigate to={list} replace />;
+  return (
+    <Formik initialValues={initial} validationSchema={sectionRules} onSubmit={create}>
+      {({ values, dirty, isSubmitting }) => (
+        <Form noValidate style={{ display: 'contents' }}>
+          <PageBody narrow>
+            <SectionFields language={values.language} isRequired>
+              <FormSelect
+                name="language"
+                label={sectionFieldLabels.language}
+                required
+                options={languages.map(({ code, label, flag }) => ({ value: code, label, flag }))}
+                help="Title and description are in this language."
+              />
+            </SectionFields>
+            {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
+            <SaveBar
+              unsaved={sayUnsaved(initial, values)}
+              saveLabel="Create section"
+              busy={isSubmitting}
+              onCancel={() => void navigate(list)}
+            />
+          </PageBody>
+          <FocusFirstError />
+          <UnsavedGuard when={dirty} what="The new section" />
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectContentLanguage } from '../../state/preferencesSlice';
+import { languageNamed, selectLanguages } from '../../state/selectLanguages';
+import { FormSkeleton } from '../../ui/FormSkeleton';
+import { InfoBanner } from '../../ui/InfoBanner';
+import { PageBody } from '../../ui/PageBody';
+import { ProblemNote } from '../../ui/ProblemNote';
+import { ProblemPanel } from '../../ui/ProblemPanel';
+import { addressOfSections } from './sectionAddress';
+import { SectionDeleteDialog } from './SectionDeleteDialog';
+import { PANEL_ID, SectionHeader, sectionTabs } from './SectionHeader';
+import { SectionMissing } from './SectionMissing';
+import { type SectionFrame } from './useSectionFrame';
+import { useSectionPage } from './useSectionPage';
+import { useTourHead } from './useTourHead';
+
+const [details] = sectionTabs;
+
+/** The page of one section around its tabs. */
+export function SectionDetailScreen() {
+  const { tourId = '', sectionId = '' } = useParams();
+  const { pathname } = useLocation();
+  const languages = useConsoleSelector(selectLanguages);
+  const chosen = useConsoleSelector(selectContentLanguage);
+  const [pinned, pinLanguage] = useState<string | null>(null);
+  const language = languageNamed(languages, pinned ?? chosen);
+  const page = useSectionPage(sectionId, tourId, language.code);
+  const { section, isMissing, others, problem, retry } = page;
+  const tour = useTourHead(tourId, language.code);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isDeleted, setIsDeleted] = useState(false);
+
+  if (isDeleted) return <Navigate to={addressOfSections(tourId)} replace />;
+  const tab = sectionTabs.find(({ value }) => pathname.endsWith(`/${value}`)) ?? details;
+  const hasText = section?.hasText === true;
+  const isKnown = section !== null || others.length > 0;
+  // A missing translation is added where the others are; recordings are there in any language.
+  const doesWithout =
+    (tab.value === 'translations' && isKnown) || (tab.value === 'audio' && section !== null);
+  const hasTab = hasText || (isMissing && doesWithout);
+  const chosenLabel = languageNamed(languages, chosen).label;
+
+  const instead = () => {
+    if (isMissing) {
+      return <SectionMissing {...{ tourId, sectionId, language, others, isKnown }} />;
+    }
+    if (problem === null) return <FormSkeleton fields={5} />;
+    return (
+      <ProblemPanel title="The section could not be loaded" problem={problem} onRetry={retry} />
+    );
+  };
+
+  return (
+    <>
+      <SectionHeader
+        {...{ tourId, sectionId, tour, section }}
+        tab={tab.value}
+        isEditing={pinned !== null}
+        onDelete={() => setIsAsking(true)}
+      />
+      <Box
+        role="tabpanel"
+        id={PANEL_ID}
+        aria-label={tab.label}
+        sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }}
+      >
+        <PageBody>
+          {pinned !== null && pinned !== chosen && (
+            <InfoBanner tone="warning">
+              You are editing in {language.label}. {chosenLabel} is shown once you save or cancel.
+            </InfoBanner>
+          )}
+          {hasTab && problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
+          {hasTab && !hasText && tab.value === 'audio' && (
+            <InfoBanner>This section has no title or description in {language.label}.</InfoBanner>
+          )}
+          {hasTab ? (
+            <Outlet context={{ section, pinLanguage } satisfies SectionFrame} />
+          ) : (
+            instead()
+          )}
+        </PageBody>
+      </Box>
+      <SectionDeleteDialog
+        section={isAsking ? section : null}
+        onClose={() => setIsAsking(false)}
+        onDeleted={() => setIsDeleted(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SectionEditForm } from './SectionEditForm';
+import { SectionFacts } from './SectionFacts';
+import { useSectionFrame } from './useSectionFrame';
+
+/** A section's details: to be read, or to be edited. */
+export function SectionDetailsTab() {
+  const { section, pinLanguage } = useSectionFrame();
+  const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
+  if (section === null) return null;
+  if (mode === 'editing') {
+    return (
+      <SectionEditForm
+        key={`${section.id}:${section.language}`}
+        section={section}
+        pinLanguage={pinLanguage}
+        onClose={() => setMode('edited')}
+      />
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography component="h2" variant="h2">
+          Details
+        </Typography>
+        <Button
+          variant="outlined"
+          startIcon={<EditOutlined />}
+          // Back from the form, the focus is where it left.
+          autoFocus={mode === 'edited'}
+          onClick={() => setMode('editing')}
+        >
+          Edit
+        </Button>
+      </Box>
+      <SectionFacts section={section} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useConsoleSelector } from '../../state/hooks';
+import { languageNamed, selectLanguages } from '../../state/selectLanguages';
+import { type SectionView } from '../../state/selectSections';
+import { LanguageBadge } from '../../ui/LanguageBadge';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { PageHeader } from '../../ui/PageHeader';
+import { addressOfSection, addressOfSections } from './sectionAddress';
+import { tourBreadcrumbs, type TourHead } from './useTourHead';
+
+export const PANEL_ID = 'section-panel';
+
+export const sectionTabs = [
+  { value: 'details', label: 'Details' },
+  { value: 'translations', label: 'Translations' },
+  { value: 'audio', label: 'Audio & Chapters' },
+] as const;
+export type SectionTab = (typeof sectionTabs)[number]['value'];
+
+interface SectionHeaderProps {
+  tourId: string;
+  sectionId: string;
+  tour: TourHead;
+  /** Null while it is not known. */
+  section: SectionView | null;
+  tab: SectionTab;
+  /** A form is open: what it holds would be lost with the section. */
+  isEditing: boolean;
+  onDelete: () => void;
+}
+
+/** Title, tabs and the end of a section. */
+export function SectionHeader(props: SectionHeaderProps) {
+  const { tourId, sectionId, tour, section, tab, isEditing, onDelete } = props;
+  const languages = useConsoleSelector(selectLanguages);
+  const address = addressOfSection(tourId, sectionId);
+  const isNamed = section !== null && section.title !== null && section.title !== '';
+  const unnamed = section?.hasText === true ? '[No Title]' : 'Section';
+  const { code, label } = languageNamed(languages, section?.language ?? 'en');
+  return (
+    <PageHeader
+      title={isNamed ? (section.title ?? '') : unnamed}
+      language={isNamed ? section.language : undefined}
+      breadcrumbs={[
+        ...tourBreadcrumbs(tourId, tour),
+        { label: 'Sections', to: addressOfSections(tourId) },
+      ]}
+      meta={section?.hasText === true ? <LanguageBadge code={code} label={label} /> : undefined}
+      actions={
+        section !== null && (
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={<DeleteOutlined />}
+            disabled={isEditing}
+            onClick={onDelete}
+          >
+            Delete Section
+          </Button>
+        )
+      }
+    >
+      <LinkTabs
+        label="Section"
+        tabs={sectionTabs.map((one) => ({ ...one, to: `${address}/${one.value}` }))}
+        value={tab}
+        panelId={PANEL_ID}
+      />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,10 @@
+export const addressOfTour = (tourId: string) => `/admin/tours/${encodeURIComponent(tourId)}`;
+
+export const addressOfSections = (tourId: string) => `${addressOfTour(tourId)}/sections`;
+
+export const addressOfSection = (tourId: string, sectionId: string) =>
+  `${addressOfSections(tourId)}/${encodeURIComponent(sectionId)}`;
+
+/** The page of a section's translations, with the dialog open that adds one in the language. */
+export const addressToTranslate = (tourId: string, sectionId: string, language: string) =>
+  `${addressOfSection(tourId, sectionId)}/translations?add=${encodeURIComponent(language)}`;

@@ -1,0 +1,76 @@
+import { savedValues, sectionEdits } from './sectionEdits';
+import { checkSectionEdit, nextOrder, sayUnsaved, type SectionFormValues } from './sectionForm';
+
+const section = { id: 's1', language: 'hi' };
+const initial: SectionFormValues = {
+  order_index: 2,
+  duration_seconds: 90,
+  title: 'द्वार',
+  description: 'About',
+};
+const edits = (values: Partial<SectionFormValues>) =>
+  sectionEdits(section, initial, { ...initial, ...values });
+
+test('nothing changed, nothing sent', () => {
+  expect(edits({})).toEqual([]);
+  expect(edits({ title: ' द्वार ', order_index: '2', duration_seconds: '90' })).toEqual([]);
+});
+
+test('the section’s fields go before its words', () => {
+  expect(edits({ order_index: 0, title: 'दरवाज़ा' })).toEqual([
+    { kind: 'section changed', sectionId: 's1', change: { order_index: 0 } },
+    { kind: 'section text changed', sectionId: 's1', language: 'hi', change: { title: 'दरवाज़ा' } },
+  ]);
+});
+
+test.each([null, '', '  ', 'third'])('the order index %p is not saved', (order_index) => {
+  expect(edits({ order_index })).toEqual([]);
+  expect(checkSectionEdit({ ...initial, order_index })).toEqual({});
+  expect(savedValues(initial, { ...initial, order_index }).order_index).toBe(2);
+});
+
+test.each([
+  [null, null],
+  ['soon', null],
+  ['61.9', 61],
+  [61, 61],
+])('the duration %p is saved as %p', (typed, duration_seconds) => {
+  expect(edits({ duration_seconds: typed })).toEqual([
+    { kind: 'section changed', sectionId: 's1', change: { duration_seconds } },
+  ]);
+});
+
+test('an emptied text is saved as null', () => {
+  expect(edits({ title: ' ', description: '' })).toEqual([
+    {
+      kind: 'section text changed',
+      sectionId: 's1',
+      language: 'hi',
+      change: { title: null, description: null },
+    },
+  ]);
+});
+
+test.each([-1, '1.5'])('the order index %p is refused', (order_index) => {
+  expect(checkSectionEdit({ ...initial, order_index })).toEqual({
+    order_index: 'Order index must be a non-negative number',
+  });
+});
+
+test.each([0, -5, '0.5'])('the duration %p is refused', (duration_seconds) => {
+  expect(checkSectionEdit({ ...initial, duration_seconds })).toEqual({
+    duration_seconds: 'Duration must be at least 1 second',
+  });
+});
+
+test('a new section goes after the last one', () => {
+  expect(nextOrder([])).toBe(0);
+  expect(nextOrder([{ order_index: 4 }, { order_index: 1 }])).toBe(5);
+});
+
+test('what is unsaved is named', () => {
+  expect(sayUnsaved(initial, initial)).toBeNull();
+  expect(sayUnsaved(initial, { ...initial, order_index: 3, title: '' })).toBe(
+    'Unsaved: order index, title',
+  );
+});

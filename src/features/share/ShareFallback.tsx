@@ -1,0 +1,64 @@
+import { type AppLinks, type SharePlatform } from './appLinks';
+
+export interface ShareFallbackProps {
+  productName: string;
+  playlistId: string;
+  links: AppLinks;
+  platform: SharePlatform;
+  isDesktop: boolean;
+  iosStoreUrl: string | null;
+  androidStoreUrl: string | null;
+}
+
+const blurbs = [
+  { title: 'Location-based', text: 'Stories begin at the place they are about.' },
+  { title: 'High-quality audio', text: 'Clear voices, also without a network.' },
+  { title: 'Share and discover', text: 'Playlists to pass on, and to find.' },
+];
+
+/** Where the app did not open: the way into it, the way to get it, and what was shared. */
+export function ShareFallback(props: ShareFallbackProps) {
+  const { productName, links, platform, iosStoreUrl, androidStoreUrl } = props;
+  return (
+    <>
+      <h1>Open in the {productName} App</h1>
+      <p className="quiet">
+        {props.isDesktop
+          ? 'Someone shared a playlist with you. It plays on a phone: open this page there.'
+          : 'Someone shared a playlist with you.'}
+      </p>
+      <p className="actions">
+        <a
+          className={`button ${props.isDesktop ? '' : 'button-main'}`}
+          href={platform === 'android' ? links.intent : links.deep}
+        >
+          Open the app
+        </a>
+        {iosStoreUrl !== null && (
+          <a className="button" href={iosStoreUrl} rel="noopener">
+            App Store
+          </a>
+        )}
+        {androidStoreUrl !== null && (
+          <a className="button" href={androidStoreUrl} rel="noopener">
+            Google Play
+          </a>
+        )}
+      </p>
+      <ul className="blurbs">
+        {blurbs.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="playlist-id">
+        Playlist ID: <code dir="ltr">{props.playlistId}</code>
+      </p>
+      <p>
+        <a href="/">See all tours of {productName}</a>
+      </p>
+    </>
+  );
+}

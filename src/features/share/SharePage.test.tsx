@@ -1,0 +1,154 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SharePage, type SharePageProps } from './SharePage';
+
+const android = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/140 Mobile';
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile';
+const page = 'https://site.example/share/playlist/p1';
+
+function show(userAgent: string, props: Partial<SharePageProps> = {}) {
+  const openAddress = jest.fn();
+  const view = render(
+    <SharePage
+      playlistId="p1"
+      productName="Kathayatra"
+      appScheme="kathayatra"
+      androidPackage={null}
+      iosStoreUrl={null}
+      androidStoreUrl={null}
+      visitor={{ userAgent, touchPoints: 5 }}
+      pageAddress={page}
+      openAddress={openAddress}
+      {...props}
+    />,
+  );
+  return { openAddress, ...view };
+}
+
+const frames = () =>
+  Array.from(document.querySelectorAll('iframe'), (frame) => frame.getAttribute('src'));
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const intent =
+  'intent://playlist/p1#Intent;scheme=kathayatra;S.browser_fallback_url=' +
+  `${encodeURIComponent(`${page}?noapp=1`)};end`;
+
+function setVisibility(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the share page', () => {
+  it('opens on Android by an intent, then by frames, then falls back', async () => {
+    const { openAddress } = show(android);
+    expect(heading()).toBe('Opening Kathayatra App...');
+    expect(openAddress.mock.calls).toEqual([[intent]]);
+    await wait(499);
+    expect(frames()).toEqual([]);
+    await wait(1);
+    expect(frames()).toEqual(['kathayatra://playlist/p1', 'kathayatra://share/playlist/p1']);
+    expect(heading()).toBe('Launching...');
+    await wait(1000);
+    expect(frames()).toEqual([]);
+    await wait(999);
+    expect(heading()).toBe('Launching...');
+    await wait(1);
+    expect(heading()).toBe('Open in the Kathayatra App');
+    expect(openAddress).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', intent);
+  });
+
+  it('opens elsewhere by frames alone', async () => {
+    const { openAddress } = show(iphone);
+    expect(frames()).toEqual(['kathayatra://playlist/p1']);
+    await wait(500);
+    expect(frames()).toEqual(['kathayatra://playlist/p1', 'kathayatra://share/playlist/p1']);
+    await wait(1000);
+    expect(frames()).toEqual([]);
+    await wait(1000);
+    expect(heading()).toBe('Open in the Kathayatra App');
+    expect(openAddress).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
+      'href',
+      'kathayatra://playlist/p1',
+    );
+  });
+
+  it('shows the fallback at once when asked, and tries nothing more', async () => {
+    show(iphone);
+    await wait(600);
+    const link = screen.getByRole('link', { name: 'App not opening? Tap here' });
+    expect(link).toHaveAttribute('href', `${page}?noapp=1`);
+    fireEvent.click(link);
+    expect(heading()).toBe('Open in the Kathayatra App');
+    expect(frames()).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('tries nothing on the address an intent falls back to', async () => {
+    const { openAddress } = show(android, { pageAddress: `${page}?noapp=1` });
+    expect(heading()).toBe('Open in the Kathayatra App');
+    await wait(5000);
+    expect(openAddress).not.toHaveBeenCalled();
+    expect(frames()).toEqual([]);
+  });
+
+  it('stops once the app covers the page; who comes back finds the fallback', async () => {
+    const { openAddress } = show(android);
+    act(() => setVisibility('hidden'));
+    expect(jest.getTimerCount()).toBe(0);
+    await wait(5000);
+    act(() => setVisibility('visible'));
+    expect(heading()).toBe('Open in the Kathayatra App');
+    expect(openAddress).toHaveBeenCalledTimes(1);
+    expect(frames()).toEqual([]);
+  });
+
+  it('waits in a background tab until someone looks', async () => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { openAddress } = show(android);
+    await wait(5000);
+    expect(openAddress).not.toHaveBeenCalled();
+    act(() => setVisibility('visible'));
+    expect(openAddress).toHaveBeenCalledTimes(1);
+  });
+
+  it('falls back when a link cannot be opened', () => {
+    const openAddress = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    show(android, { openAddress });
+    expect(heading()).toBe('Open in the Kathayatra App');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('leaves nothing behind', () => {
+    const { unmount } = show(iphone);
+    unmount();
+    expect(frames()).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('shows store buttons only where a link is set', async () => {
+    show(iphone, { iosStoreUrl: 'https://apps.example/ios' });
+    await wait(2500);
+    expect(screen.getByRole('link', { name: 'App Store' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Google Play' })).toBeNull();
+  });
+
+  it.each(['../../x', '<script>', 'a b/ü'])('shows the id %s as text', async (playlistId) => {
+    show(iphone, { playlistId });
+    await wait(2500);
+    expect(screen.getByText(playlistId, { selector: 'code' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
+      'href',
+      `kathayatra://playlist/${encodeURIComponent(playlistId)}`,
+    );
+    expect(document.querySelector('script')).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { Form, Formik } from 'formik';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectLanguages } from '../../state/selectLanguages';
+import { selectTour, selectTourTexts, type TourView } from '../../state/selectTours';
+import { useGetTourTranslationsQuery } from '../../state/tourTranslationsEndpoints';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { FocusFirstError } from '../../ui/FocusFirstError';
+import { FormTextField } from '../../ui/FormTextField';
+import { PageBody } from '../../ui/PageBody';
+import { SaveBar } from '../../ui/SaveBar';
+import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { FormProblemPanel } from './FormProblemPanel';
+import { languageOptions } from './languageOptions';
+import { TourCoverField } from './TourCoverField';
+import { isEmptied } from './tourEdits';
+import { TourFields } from './TourFields';
+import { checkTourEdit, readSeconds, sayUnsaved, tourFieldLabels } from './tourForm';
+import { useTourSave } from './useTourSave';
+
+interface TourEditFormProps {
+  tour: TourView;
+  pinLanguage: (language: string | null) => void;
+  onClose: () => void;
+}
+
+const KEPT = 'An empty value is not sent: the old one stays.';
+
+/** Codes of the languages a tour can fall back to; undefined before they are known. */
+function useTranslated(tourId: string): ReadonlySet<string> | undefined {
+  useGetTourTranslationsQuery({ tourId });
+  const texts = useConsoleSelector((state) => selectTourTexts(state, tourId));
+  return texts === null ? undefined : new Set(texts.map((text) => text.language));
+}
+
+/** A tour's details to be changed: its own fields, its words in one language, its cover. */
+export function TourEditForm({ tour, pinLanguage, onClose }: TourEditFormProps) {
+  const { language } = tour;
+  const languages = useConsoleSelector(selectLanguages);
+  const english = useConsoleSelector((state) => selectTour(state, tour.id, 'en')?.title ?? '');
+  const translated = useTranslated(tour.id);
+  const [file, setFile] = useState<File | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { baseline, refusal, save } = useTourSave(tour, file, onClose);
+
+  useEffect(() => {
+    pinLanguage(language);
+    return () => pinLanguage(null);
+  }, [language, pinLanguage]);
+
+  return (
+    <Formik initialValues={baseline} validate={checkTourEdit} onSubmit={save}>
+      {({ values, dirty, isSubmitting }) => {
+        const isUnsaved = dirty || file !== null;
+        const isNoNumber =
+          typeof values.duration_seconds === 'string' &&
+          readSeconds(values.duration_seconds) === null;
+        return (
+          <Form noValidate style={{ display: 'contents' }}>
+            <PageBody narrow>
+              <TourFields
+                language={language}
+                englishTitle={english}
+                languageOptions={languageOptions(languages, values.primary_language, translated)}
+                languageHelp="What the tour falls back to where a language is missing."
+                isRequired={false}
+                durationHelp={
+                  isNoNumber
+                    ? 'This is no number: the tour is saved without a duration.'
+                    : 'At least 60 seconds, or empty.'
+                }
+                helpFor={(name) => (isEmptied(baseline, values, name) ? KEPT : undefined)}
+              >
+                <FormTextField
+                  name="slug_suffix"
+                  label={tourFieldLabels.slug_suffix}
+                  help={
+                    isEmptied(baseline, values, 'slug_suffix')
+                      ? KEPT
+                      : 'Tells the languages apart in the tour’s address.'
+                  }
+                />
+              </TourFields>
+              <TourCoverField
+                tourId={tour.id}
+                url={tour.cover_media_url}
+                file={file}
+                isBusy={isSubmitting}
+                onFile={setFile}
+              />
+              {refusal !== null && <FormProblemPanel {...refusal} />}
+              <SaveBar
+                unsaved={sayUnsaved(baseline, values, file === null ? [] : ['cover'])}
+                busy={isSubmitting}
+                onCancel={() => (isUnsaved ? setIsAsking(true) : onClose())}
+              />
+            </PageBody>
+            <FocusFirstError />
+            <UnsavedGuard when={isUnsaved} what="Your changes to this tour" />
+            <ConfirmDialog
+              open={isAsking}
+              title="Discard changes?"
+              text="What you changed here has not been saved."
+              confirmLabel="Discard"
+              cancelLabel="Keep editing"
+              tone="danger"
+              onConfirm={onClose}
+              onClose={() => setIsAsking(false)}
+            />
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { useConsoleSelector } from '../../state/hooks';
+import { languageNamed, selectLanguages } from '../../state/selectLanguages';
+import { type TourView } from '../../state/selectTours';
+import { LanguageBadge } from '../../ui/LanguageBadge';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { PageHeader } from '../../ui/PageHeader';
+import { addressOfTour } from './tourColumns';
+import { TourStatus } from './TourStatus';
+import { useTourPublication } from './useTourPublication';
+
+export const PANEL_ID = 'tour-panel';
+const toTours = [{ label: 'Tours', to: '/admin/tours' }];
+
+interface PublishButtonProps {
+  tour: TourView;
+  isQuiet: boolean;
+}
+
+function PublishButton({ tour, isQuiet }: PublishButtonProps) {
+  const togglePublication = useTourPublication();
+  const look =
+    isQuiet || tour.is_published
+      ? ({ variant: 'outlined' } as const)
+      : ({ variant: 'contained', color: 'primary' } as const);
+  return (
+    <Button {...look} onClick={() => togglePublication(tour)}>
+      {tour.is_published ? 'Unpublish' : 'Publish'}
+    </Button>
+  );
+}
+
+interface TourHeaderProps {
+  tourId: string;
+  /** Null while it is not known in the content language. */
+  tour: TourView | null;
+  tab: string;
+  /** A form is open, whose Save is the page's main action. */
+  isEditing: boolean;
+}
+
+/** Title, state and tabs of a tour. */
+export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
+  const languages = useConsoleSelector(selectLanguages);
+  const address = addressOfTour(tourId);
+  const tabs = [
+    { value: 'details', label: 'Details', to: `${address}/details` },
+    { value: 'translations', label: 'Translations', to: `${address}/translations` },
+    { value: 'sections', label: 'Sections', to: `${address}/sections` },
+  ];
+  const { code, label } = languageNamed(languages, tour?.language ?? 'en');
+  return (
+    <PageHeader
+      title={tour === null ? 'Tour' : tour.title || '[No Title]'}
+      language={tour?.title ? tour.language : undefined}
+      breadcrumbs={toTours}
+      meta={
+        tour && (
+          <>
+            <TourStatus tour={tour} />
+            <LanguageBadge code={code} label={label} />
+          </>
+        )
+      }
+      actions={tour && <PublishButton tour={tour} isQuiet={isEditing} />}
+    >
+      <LinkTabs label="Tour" tabs={tabs} value={tab} panelId={PANEL_ID} />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type FormikHelpers } from 'formik';
+import { type Problem } from '../../domain/problem';
+import { announced } from '../../state/noticesSlice';
+import { useConsoleDispatch } from '../../state/hooks';
+import { saveEdits } from '../../state/outbox/saveEdits';
+import { type TourView } from '../../state/selectTours';
+import { formProblem } from './formProblem';
+import { saveTourCover } from './saveTourCover';
+import { savedValues, tourEdits } from './tourEdits';
+import { tourFormValues, type TourFormValues } from './tourForm';
+
+const FAILED = 'Failed to update tour';
+const SILENT = { done: null, failed: null };
+
+interface Refusal {
+  title: string;
+  problem: Problem;
+}
+
+/** Saves the edit form: texts first, then the cover; says exactly which of them failed. */
+export function useTourSave(tour: TourView, file: File | null, onSaved: () => void) {
+  const dispatch = useConsoleDispatch();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** What the form's changes are measured by: the tour as it was opened, or as last saved. */
+  const [baseline, setBaseline] = useState(() => tourFormValues(tour));
+  const [isTextSaved, setIsTextSaved] = useState(false);
+
+  const save = async (values: TourFormValues, form: FormikHelpers<TourFormValues>) => {
+    setRefusal(null);
+    const edits = tourEdits(tour, baseline, values);
+    if (edits.length > 0) {
+      const outcome = await dispatch(saveEdits(edits, SILENT));
+      if (!outcome.ok) {
+        const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
+        const title =
+          outcome.sent > 0 ? `${FAILED}: its words were not saved, the rest was` : FAILED;
+        setRefusal({ title, problem: panel });
+        form.setErrors(fields);
+        return;
+      }
+      const saved = savedValues(baseline, values);
+      setBaseline(saved);
+      setIsTextSaved(true);
+      form.resetForm({ values: saved });
+    }
+    const hasSavedText = isTextSaved || edits.length > 0;
+    if (file !== null) {
+      const { id: tourId, language } = tour;
+      const problem = await dispatch(saveTourCover({ tourId, language, file }));
+      if (problem !== null) {
+        const title = hasSavedText
+          ? 'The text was saved, but the cover was not'
+          : 'The cover was not saved';
+        setRefusal({ title, problem });
+        return;
+      }
+    }
+    if (hasSavedText || file !== null) dispatch(announced('success', 'Tour updated successfully'));
+    onSaved();
+  };
+  return { baseline, refusal, save };
+}

@@ -1,0 +1,133 @@
+import Add from '@mui/icons-material/Add';
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type Problem } from '../../domain/problem';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectContentLanguage } from '../../state/preferencesSlice';
+import {
+  languageNamed,
+  selectEnabledLanguages,
+  selectLanguages,
+} from '../../state/selectLanguages';
+import { CardsSkeleton } from '../../ui/CardsSkeleton';
+import { EmptyState } from '../../ui/EmptyState';
+import { ProblemNote } from '../../ui/ProblemNote';
+import { ProblemPanel } from '../../ui/ProblemPanel';
+import { inLanguageOrder, translatableLanguages } from './translatableLanguages';
+import { TranslationAddDialog } from './TranslationAddDialog';
+import { TranslationCard } from './TranslationCard';
+import { TranslationDeleteDialog } from './TranslationDeleteDialog';
+import { TranslationEditDialog } from './TranslationEditDialog';
+import { type TranslationOwner, type TranslationText } from './translationOwner';
+import { useAddParam } from './useAddParam';
+
+interface TranslationsPanelProps {
+  owner: TranslationOwner;
+  /** Null before they are known. */
+  texts: readonly TranslationText[] | null;
+  /** Null while an answer is awaited and there is nothing to show. */
+  problem: Problem | null;
+  retry: () => void;
+}
+
+const FULL_ID = 'translations-full';
+
+/** The translations of a tour or a section as cards, and the ways to change them. */
+export function TranslationsPanel({ owner, texts, problem, retry }: TranslationsPanelProps) {
+  const languages = useConsoleSelector(selectLanguages);
+  const enabled = useConsoleSelector(selectEnabledLanguages);
+  const contentLanguage = useConsoleSelector(selectContentLanguage);
+  const adding = useAddParam();
+  const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; code: string } | null>(null);
+  const sorted = useMemo(() => inLanguageOrder(texts ?? [], languages), [texts, languages]);
+  const options = useMemo(() => translatableLanguages(enabled, sorted), [enabled, sorted]);
+
+  if (texts === null) {
+    if (problem === null) return <CardsSkeleton label="Loading translations" minWidth={360} />;
+    return (
+      <ProblemPanel
+        title="The translations could not be loaded"
+        problem={problem}
+        onRetry={retry}
+      />
+    );
+  }
+  const isFull = options.length === 0;
+  const askedText = asked && texts.find((text) => text.language === asked.code);
+  const dialog = askedText && {
+    owner,
+    text: askedText,
+    language: languageNamed(languages, askedText.language),
+    onClose: () => setAsked(null),
+  };
+  const addButton = (
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Add />}
+      disabled={isFull}
+      aria-describedby={isFull ? FULL_ID : undefined}
+      onClick={adding.open}
+    >
+      Add Translation
+    </Button>
+  );
+
+  return (
+    <>
+      {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
+          Translations
+        </Typography>
+        {isFull && (
+          <Box id={FULL_ID} component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+            All languages have a translation.
+          </Box>
+        )}
+        {sorted.length > 0 && addButton}
+      </Box>
+      {sorted.length === 0 ? (
+        <EmptyState
+          title="No translations yet"
+          text={`Give this ${owner.kind} a title and a description in a language.`}
+          action={addButton}
+        />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
+          }}
+        >
+          {sorted.map((text) => (
+            <TranslationCard
+              key={text.language}
+              text={text}
+              language={languageNamed(languages, text.language)}
+              isPrimary={text.language === owner.primaryLanguage}
+              hasCovers={owner.cover !== null}
+              onEdit={() => setAsked({ what: 'edit', code: text.language })}
+              onDelete={() => setAsked({ what: 'delete', code: text.language })}
+            />
+          ))}
+        </Box>
+      )}
+      <TranslationAddDialog
+        owner={owner}
+        open={adding.isAdding && !isFull}
+        options={options}
+        wanted={adding.wanted || contentLanguage}
+        onClose={adding.close}
+        onConflict={retry}
+      />
+      {dialog && asked.what === 'edit' && <TranslationEditDialog {...dialog} />}
+      {dialog && asked.what === 'delete' && (
+        <TranslationDeleteDialog {...dialog} isLast={texts.length === 1} />
+      )}
+    </>
+  );
+}

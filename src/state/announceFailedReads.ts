@@ -1,0 +1,52 @@
+import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
+import { isProblem } from '../domain/problem';
+import { announceOutcome, isSilent } from './announceOutcome';
+
+/** The error catalogue's words for each read that fails; what is not listed fails in its place alone. */
+const failureWords: Record<string, string> = {
+  getTours: 'Failed to load tours',
+  getTour: 'Failed to load tour details',
+  getTourTranslations: 'Failed to load translations',
+  getSections: 'Failed to load tour sections',
+  getSection: 'Failed to load section details',
+  getSectionTranslations: 'Failed to load translations',
+  getMedia: 'Failed to load media details',
+  getLanguages: 'Failed to load languages',
+  getAdminOverview: 'Failed to load admin data',
+  getAdminActivity: 'Failed to load admin data',
+  getAnalyticsOverview: 'Failed to load analytics data',
+  getSectionPlays: 'Failed to load analytics data',
+  getTourPlays: 'Failed to load analytics data',
+};
+
+/** A record that is not there in this language is a state of its screen, not a failure. */
+const isExpectedAbsence = (endpoint: string, status: number | undefined) =>
+  status === 404 && (endpoint === 'getTour' || endpoint === 'getSection');
+
+const REPEAT_MS = 4000;
+const lastSaid = new Map<string, number>();
+
+function endpointOf(meta: unknown): string {
+  if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return '';
+  const { arg } = meta;
+  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg)) return '';
+  return typeof arg.endpointName === 'string' ? arg.endpointName : '';
+}
+
+export const announceFailedReads = createListenerMiddleware();
+
+announceFailedReads.startListening({
+  matcher: isRejectedWithValue(),
+  effect: (action, { dispatch }) => {
+    if (!isRejectedWithValue(action)) return;
+    const { meta, payload } = action;
+    const endpoint = endpointOf(meta);
+    const failed = failureWords[endpoint];
+    if (failed === undefined || !isProblem(payload) || isSilent(payload)) return;
+    if (isExpectedAbsence(endpoint, payload.status)) return;
+    const now = Date.now();
+    if (now - (lastSaid.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
+    lastSaid.set(failed, now);
+    announceOutcome(dispatch, payload, { done: null, failed });
+  },
+});

@@ -1,0 +1,74 @@
+import { type Chapter, type ChapterDraft } from '../domain/chapter';
+import { firstIn, listIn } from '../domain/reading';
+import { chapterReceived, chapterRemoved, chaptersReceived } from './mediaSlice';
+import { readChapter } from './readRecords';
+import { readInto, type Receipt } from './receipt';
+import { workerApi } from './workerApi';
+
+const pathOf = (chapterId: string) => `/api/chapters/${encodeURIComponent(chapterId)}`;
+
+export const chaptersEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getChapters: build.query<Receipt, { mediaId: string }>({
+      async queryFn({ mediaId }, { dispatch }, _extra, baseQuery) {
+        const call = 'GET /api/media/{id}/chapters';
+        const path = `/api/media/${encodeURIComponent(mediaId)}/chapters`;
+        const read = readInto(await baseQuery({ path }), (data) =>
+          listIn(data, call, 'chapters').map((row) => readChapter(row, call)),
+        );
+        if (read.error) return { error: read.error };
+        const fetchedAt = Date.now();
+        dispatch(chaptersReceived({ mediaId, rows: read.data, fetchedAt }));
+        return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
+      },
+      providesTags: (_result, _error, { mediaId }) => [{ type: 'Chapters', id: mediaId }],
+    }),
+
+    createChapter: build.mutation<Chapter, { mediaId: string; draft: ChapterDraft }>({
+      async queryFn({ mediaId, draft }, { dispatch }, _extra, baseQuery) {
+        const call = 'POST /api/media/{id}/chapters';
+        const path = `/api/media/${encodeURIComponent(mediaId)}/chapters`;
+        const answer = await baseQuery({ path, method: 'POST', body: draft });
+        const read = readInto(answer, (data) => ({
+          ...readChapter(firstIn(data, call, 'chapter'), call),
+          media_id: mediaId,
+        }));
+        if (read.data) dispatch(chapterReceived(read.data));
+        if (read.error?.code === 'invalid_response') {
+          const message = 'No valid chapter data returned from server';
+          return { error: { ...read.error, message } };
+        }
+        return read;
+      },
+    }),
+
+    updateChapter: build.mutation<
+      Chapter,
+      { mediaId: string; chapterId: string; draft: ChapterDraft }
+    >({
+      async queryFn({ mediaId, chapterId, draft }, { dispatch }, _extra, baseQuery) {
+        if (chapterId === '') {
+          const message = 'Invalid chapter ID - cannot update chapter without valid ID';
+          return { error: { code: 'invalid', message } };
+        }
+        const answer = await baseQuery({ path: pathOf(chapterId), method: 'PUT', body: draft });
+        if (answer.error) return { error: answer.error };
+        // What was sent is what is stored: a worker may answer PUT with nothing.
+        const chapter = { ...draft, id: chapterId, media_id: mediaId };
+        dispatch(chapterReceived(chapter));
+        return { data: chapter };
+      },
+    }),
+
+    deleteChapter: build.mutation<null, { chapterId: string }>({
+      async queryFn({ chapterId }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(chapterId), method: 'DELETE' });
+        if (answer.error) return { error: answer.error };
+        dispatch(chapterRemoved(chapterId));
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useGetChaptersQuery } = chaptersEndpoints;

@@ -1,0 +1,60 @@
+import { type Language, type LanguageChange, type LanguageDraft } from '../domain/language';
+import { firstIn, listIn } from '../domain/reading';
+import { languagesReceived } from './languagesSlice';
+import { readLanguage } from './readRecords';
+import { readInto, type Receipt } from './receipt';
+import { workerApi } from './workerApi';
+
+const pathOf = (id: string) => `/api/languages/${encodeURIComponent(id)}`;
+
+export const languagesEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Public: needs no session. Enabled and disabled ones alike. */
+    getLanguages: build.query<Receipt, void>({
+      async queryFn(_arg, { dispatch }, _extra, baseQuery) {
+        const call = 'GET /api/languages';
+        const answer = await baseQuery({ path: '/api/languages', isPublic: true });
+        const read = readInto(answer, (data) =>
+          listIn(data, call, 'languages').map((row) => readLanguage(row, call)),
+        );
+        if (read.error) return { error: read.error };
+        const fetchedAt = Date.now();
+        dispatch(languagesReceived({ rows: read.data, fetchedAt }));
+        return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
+      },
+      providesTags: ['Languages'],
+    }),
+
+    createLanguage: build.mutation<Language, LanguageDraft>({
+      async queryFn(draft, _api, _extra, baseQuery) {
+        const call = 'POST /api/languages';
+        const answer = await baseQuery({ path: '/api/languages', method: 'POST', body: draft });
+        return readInto(answer, (data) => readLanguage(firstIn(data, call, 'language'), call));
+      },
+      invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
+    }),
+
+    updateLanguage: build.mutation<null, { id: string; change: LanguageChange }>({
+      async queryFn({ id, change }, _api, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(id), method: 'PATCH', body: change });
+        return answer.error ? { error: answer.error } : { data: null };
+      },
+      invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
+    }),
+
+    deleteLanguage: build.mutation<null, { id: string }>({
+      async queryFn({ id }, _api, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(id), method: 'DELETE' });
+        return answer.error ? { error: answer.error } : { data: null };
+      },
+      invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
+    }),
+  }),
+});
+
+export const {
+  useGetLanguagesQuery,
+  useCreateLanguageMutation,
+  useUpdateLanguageMutation,
+  useDeleteLanguageMutation,
+} = languagesEndpoints;

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { mergeList, mergeRows, removeKeys, type Table } from './mergeRecords';
+
+interface Row {
+  id: string;
+  title: string;
+  plays: number | null;
+}
+
+const rowOf = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  title: fc.constantFrom('x', 'y', 'ताज'),
+  plays: fc.option(fc.nat(2)),
+});
+const tableOf = (rows: Row[]): Table<Row> => Object.fromEntries(rows.map((row) => [row.id, row]));
+
+describe('mergeRows', () => {
+  it('holds the last of each key, and the object of each unchanged row', () => {
+    fc.assert(
+      fc.property(fc.array(rowOf), fc.array(rowOf), (before, rows) => {
+        const table = tableOf(before);
+        const merged = mergeRows(
+          table,
+          rows.map((row) => [row.id, { ...row }]),
+        );
+        expect(merged).toEqual({ ...table, ...tableOf(rows) });
+        for (const [id, row] of Object.entries(merged)) {
+          const old = table[id];
+          const wasTouched = rows.some((other) => other.id === id);
+          if (old && !wasTouched) expect(row).toBe(old);
+        }
+      }),
+    );
+  });
+
+  it('is the very same table when nothing changed', () => {
+    const table = tableOf([{ id: 'a', title: 'x', plays: null }]);
+    expect(mergeRows(table, [['a', { id: 'a', title: 'x', plays: null }]])).toBe(table);
+    expect(removeKeys(table, ['gone'])).toBe(table);
+  });
+});
+
+describe('mergeList', () => {
+  it('keeps the ids of an unchanged order and moves the age on', () => {
+    const known = { ids: ['a', 'b'], fetchedAt: 1, isComplete: true };
+    const next = mergeList(known, { ids: ['a', 'b'], fetchedAt: 2, isComplete: true });
+    expect(next.ids).toBe(known.ids);
+    expect(next.fetchedAt).toBe(2);
+    expect(mergeList(known, { ...known, ids: ['b', 'a'] }).ids).toEqual(['b', 'a']);
+  });
+});

@@ -1,0 +1,30 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type NoticeTone = 'success' | 'error' | 'warning' | 'info';
+
+/** A toast to be shown: the app drains them in order. */
+export interface Notice {
+  id: string;
+  tone: NoticeTone;
+  text: string;
+}
+
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState: [] as Notice[],
+  reducers: {
+    announced: {
+      reducer(state, { payload }: PayloadAction<Notice>) {
+        state.push(payload);
+      },
+      prepare: (tone: NoticeTone, text: string) => ({ payload: { id: nanoid(), tone, text } }),
+    },
+    noticeShown(state, { payload }: PayloadAction<string>) {
+      return state.filter((notice) => notice.id !== payload);
+    },
+  },
+  selectors: { selectNotices: (state) => state },
+});
+
+export const { announced, noticeShown } = noticesSlice.actions;
+export const { selectNotices } = noticesSlice.selectors;

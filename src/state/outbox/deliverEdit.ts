@@ -1,0 +1,77 @@
+import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { isProblem, type Problem } from '../../domain/problem';
+import { chaptersEndpoints } from '../chaptersEndpoints';
+import { mediaEndpoints } from '../mediaEndpoints';
+import { sectionsEndpoints } from '../sectionsEndpoints';
+import { sectionTranslationsEndpoints } from '../sectionTranslationsEndpoints';
+import { tourTranslationsEndpoints } from '../tourTranslationsEndpoints';
+import { toursEndpoints } from '../toursEndpoints';
+import { type Edit } from './edit';
+
+// The endpoints' thunks ask for a dispatch of any state: they read only their own cache.
+export type AnyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+export type Delivery = { ok: true; id: string | null } | { ok: false; problem: Problem };
+
+const tours = toursEndpoints.endpoints;
+const tourTexts = tourTranslationsEndpoints.endpoints;
+const sections = sectionsEndpoints.endpoints;
+const sectionTexts = sectionTranslationsEndpoints.endpoints;
+const media = mediaEndpoints.endpoints;
+const chapters = chaptersEndpoints.endpoints;
+
+function initiate(dispatch: AnyDispatch, edit: Edit) {
+  const options = { track: false };
+  switch (edit.kind) {
+    case 'tour created':
+      return dispatch(tours.createTour.initiate(edit.draft, options));
+    case 'tour changed':
+      return dispatch(tours.updateTour.initiate(edit, options));
+    case 'tour removed':
+      return dispatch(tours.deleteTour.initiate(edit, options));
+    case 'tour text created':
+      return dispatch(tourTexts.createTourTranslation.initiate(edit, options));
+    case 'tour text changed':
+      return dispatch(tourTexts.updateTourTranslation.initiate(edit, options));
+    case 'tour text removed':
+      return dispatch(tourTexts.deleteTourTranslation.initiate(edit, options));
+    case 'section created':
+      return dispatch(sections.createSection.initiate(edit, options));
+    case 'section changed':
+      return dispatch(sections.updateSection.initiate(edit, options));
+    case 'section removed':
+      return dispatch(sections.deleteSection.initiate(edit, options));
+    case 'section text created':
+      return dispatch(sectionTexts.createSectionTranslation.initiate(edit, options));
+    case 'section text changed':
+      return dispatch(sectionTexts.updateSectionTranslation.initiate(edit, options));
+    case 'section text removed':
+      return dispatch(sectionTexts.deleteSectionTranslation.initiate(edit, options));
+    case 'media changed':
+      return dispatch(media.updateMedia.initiate(edit, options));
+    case 'media removed':
+      return dispatch(media.deleteMedia.initiate(edit, options));
+    case 'chapter created':
+      return dispatch(chapters.createChapter.initiate(edit, options));
+    case 'chapter changed':
+      return dispatch(chapters.updateChapter.initiate(edit, options));
+    case 'chapter removed':
+      return dispatch(chapters.deleteChapter.initiate(edit, options));
+  }
+}
+
+/** RTK's own failures (a bug in a reader, say) become a Problem as well. */
+export function problemOf(error: unknown): Problem {
+  if (isProblem(error)) return error;
+  const message = error instanceof Error ? error.message : 'Something went wrong';
+  return { code: 'other', message };
+}
+
+/** Sends one edit to the worker and puts its answer into the entity slices. */
+export async function deliverEdit(dispatch: AnyDispatch, edit: Edit): Promise<Delivery> {
+  const result = await initiate(dispatch, edit);
+  if (result.error) return { ok: false, problem: problemOf(result.error) };
+  const data: unknown = result.data;
+  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;
+  return { ok: true, id: typeof id === 'string' ? id : null };
+}

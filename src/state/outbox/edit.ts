@@ -1,0 +1,34 @@
+import { type ChapterDraft } from '../../domain/chapter';
+import { type MediaChange } from '../../domain/media';
+import { type SectionChange, type SectionDraft } from '../../domain/section';
+import { type TourChange, type TourDraft } from '../../domain/tour';
+import {
+  type SectionTextChange,
+  type TourTextChange,
+  type TranslationDraft,
+} from '../../domain/translation';
+
+/** Everything a person can do to tours, sections, media and chapters, short of uploading. */
+export type Edit =
+  | { kind: 'tour created'; draft: TourDraft }
+  | { kind: 'tour changed'; tourId: string; language: string; change: TourChange }
+  | { kind: 'tour removed'; tourId: string }
+  | { kind: 'tour text created'; tourId: string; draft: TranslationDraft }
+  | { kind: 'tour text changed'; tourId: string; language: string; change: TourTextChange }
+  | { kind: 'tour text removed'; tourId: string; language: string }
+  | { kind: 'section created'; tourId: string; draft: SectionDraft }
+  | { kind: 'section changed'; sectionId: string; change: SectionChange }
+  | { kind: 'section removed'; sectionId: string }
+  | { kind: 'section text created'; sectionId: string; draft: TranslationDraft }
+  | { kind: 'section text changed'; sectionId: string; language: string; change: SectionTextChange }
+  | { kind: 'section text removed'; sectionId: string; language: string }
+  | { kind: 'media changed'; mediaId: string; change: MediaChange }
+  | { kind: 'media removed'; mediaId: string }
+  | { kind: 'chapter created'; mediaId: string; draft: ChapterDraft }
+  | { kind: 'chapter changed'; mediaId: string; chapterId: string; draft: ChapterDraft }
+  | { kind: 'chapter removed'; chapterId: string };
+
+export interface OutboxEntry {
+  id: string;
+  edit: Edit;
+}

@@ -1,0 +1,145 @@
+import { indexedDB } from 'fake-indexeddb';
+import { type Language } from '../../domain/language';
+import { languagesReceived } from '../languagesSlice';
+import { type AuthGateway } from '../session/authGateway';
+import { signOut } from '../session/signOut';
+import { createConsoleStore, type ConsoleStore } from '../store';
+import { cacheName } from './bucketStorage';
+
+const hindi: Language = {
+  id: 'l1',
+  code: 'hi',
+  label: 'Hindi',
+  native_label: 'हिन्दी',
+  flag: '🇮🇳',
+  is_enabled: true,
+  is_default: false,
+  sort_order: 1,
+};
+
+const auth: AuthGateway = {
+  watch: () => () => undefined,
+  accessToken: async () => null,
+  refresh: async () => 'refused',
+  signInWithGoogle: async () => null,
+  signOut: async () => 'everywhere',
+  readIsAdmin: async () => true,
+};
+
+const told: unknown[] = [];
+
+/** Node's own channel would keep this process alive. */
+class QuietChannel {
+  postMessage(message: unknown) {
+    told.push(message);
+  }
+}
+
+const failures: unknown[] = [];
+
+function openConsole(): ConsoleStore {
+  return createConsoleStore({
+    services: {
+      workerUrl: '',
+      auth,
+      fetch: () => Promise.reject(new TypeError('no network')),
+      sendForm: () => Promise.reject(new TypeError('no network')),
+    },
+    reportStorageFailure: (failure) => failures.push(failure),
+  });
+}
+
+async function hydrate({ persistor, storage }: ConsoleStore, userId: string): Promise<void> {
+  storage.openFor(userId);
+  persistor.persist();
+  while (!persistor.getState().bootstrapped) await new Promise((done) => setTimeout(done, 5));
+}
+
+async function settle({ persistor, storage }: ConsoleStore): Promise<void> {
+  await persistor.flush();
+  await storage.flush();
+}
+
+const databaseNames = async () => (await indexedDB.databases()).map(({ name }) => name);
+
+beforeEach(() => {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    key: (place: number) => [...values.keys()][place] ?? null,
+    get length() {
+      return values.size;
+    },
+  };
+  Object.assign(globalThis, {
+    localStorage: storage,
+    sessionStorage: storage,
+    BroadcastChannel: QuietChannel,
+  });
+});
+
+afterEach(() => expect(failures).toEqual([]));
+
+describe('the persisted store', () => {
+  it('shows after a restart what was there before, without asking anybody', async () => {
+    const first = openConsole();
+    await hydrate(first, 'u1');
+    first.store.dispatch(languagesReceived({ rows: [hindi], fetchedAt: 7 }));
+    await settle(first);
+
+    const second = openConsole();
+    await hydrate(second, 'u1');
+    expect(second.store.getState().languages.records).toEqual({ l1: hindi });
+    expect(second.store.getState().languages.lists['all']?.fetchedAt).toBe(7);
+  });
+
+  it('never shows one person what another loaded', async () => {
+    const first = openConsole();
+    await hydrate(first, 'u2');
+    first.store.dispatch(languagesReceived({ rows: [hindi], fetchedAt: 7 }));
+    await settle(first);
+
+    const other = openConsole();
+    await hydrate(other, 'u3');
+    expect(other.store.getState().languages.records).toEqual({});
+  });
+
+  it('writes nothing while nobody is known', async () => {
+    const before = await databaseNames();
+    const first = openConsole();
+    first.store.dispatch(languagesReceived({ rows: [hindi], fetchedAt: 7 }));
+    await settle(first);
+    expect(await databaseNames()).toEqual(before);
+  });
+
+  it('forgets removed rows on disk too', async () => {
+    const first = openConsole();
+    await hydrate(first, 'u4');
+    first.store.dispatch(languagesReceived({ rows: [hindi], fetchedAt: 7 }));
+    await settle(first);
+    first.store.dispatch(languagesReceived({ rows: [], fetchedAt: 8 }));
+    await settle(first);
+
+    const second = openConsole();
+    await hydrate(second, 'u4');
+    expect(second.store.getState().languages.records).toEqual({});
+  });
+
+  it('leaves nothing behind after a sign-out, also of a write that was waiting', async () => {
+    localStorage.setItem('kathayatra:known-admin', 'u5');
+    localStorage.setItem('sb-localhost-auth-token', 'secret');
+    const first = openConsole();
+    await hydrate(first, 'u5');
+    first.store.dispatch(languagesReceived({ rows: [hindi], fetchedAt: 7 }));
+    await settle(first);
+    first.store.dispatch(languagesReceived({ rows: [{ ...hindi, label: 'H' }], fetchedAt: 8 }));
+    expect(await signOut(first, auth)).toBe('everywhere');
+    expect(told).toEqual(['signed out']);
+    await new Promise((done) => setTimeout(done, 150));
+    expect(await databaseNames()).not.toContain(cacheName('u5'));
+    expect(first.store.getState().languages.records).toEqual({});
+    expect(localStorage.length).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from './session/sessionSlice';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+export interface PreferencesState {
+  theme: ThemeChoice;
+  isSidebarCollapsed: boolean;
+  contentLanguage: string;
+  /** Whether the person chose it: then the default language does not take over. */
+  hasChosenLanguage: boolean;
+}
+
+export const initialPreferences: PreferencesState = {
+  theme: 'system',
+  isSidebarCollapsed: false,
+  contentLanguage: 'en',
+  hasChosenLanguage: false,
+};
+
+export const preferencesSlice = createSlice({
+  name: 'preferences',
+  initialState: initialPreferences,
+  reducers: {
+    themeChosen(state, { payload }: PayloadAction<ThemeChoice>) {
+      state.theme = payload;
+    },
+    sidebarToggled(state) {
+      state.isSidebarCollapsed = !state.isSidebarCollapsed;
+    },
+    contentLanguageChosen(state, { payload }: PayloadAction<string>) {
+      state.contentLanguage = payload;
+      state.hasChosenLanguage = true;
+    },
+    /** The default language of the list that was loaded, or null where it names none. */
+    defaultLanguageFound(state, { payload }: PayloadAction<string | null>) {
+      if (payload === null || state.hasChosenLanguage || state.contentLanguage !== 'en') return;
+      state.contentLanguage = payload;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialPreferences),
+  selectors: {
+    selectPreferences: (state) => state,
+    selectContentLanguage: (state) => state.contentLanguage,
+  },
+});
+
+export const { themeChosen, sidebarToggled, contentLanguageChosen, defaultLanguageFound } =
+  preferencesSlice.actions;
+export const { selectPreferences, selectContentLanguage } = preferencesSlice.selectors;

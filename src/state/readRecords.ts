@@ -1,0 +1,120 @@
+import { type Chapter } from '../domain/chapter';
+import { type Language, GLOBE } from '../domain/language';
+import { type Media } from '../domain/media';
+import { FieldReader } from '../domain/reading';
+import { type SectionRow, type SectionTranslation } from '../domain/section';
+import { type TourRow, type TourTranslation } from '../domain/tour';
+
+const COVER_SPELLINGS = ['cover_media_url', 'cover_url', 'coverImageUrl'];
+
+export function readMedia(value: unknown, call: string): Media {
+  const from = FieldReader.of(value, call);
+  return {
+    id: from.text('id', 'media_id'),
+    tour_id: from.textOr(null, 'tour_id'),
+    section_id: from.textOr(null, 'section_id'),
+    language: from.textOr('en', 'language'),
+    type: from.textOr('image', 'type') === 'audio' ? 'audio' : 'image',
+    filename: from.textOr(null, 'filename'),
+    title: from.textOr(null, 'title'),
+    transcript_text: from.textOr(null, 'transcript_text'),
+    public_url: from.textOr('', 'public_url', 'url'),
+    duration: from.numberOr(null, 'duration', 'duration_seconds'),
+    created_at: from.textOr('', 'created_at'),
+    updated_at: from.textOr(null, 'updated_at'),
+  };
+}
+
+export function readSection(value: unknown, call: string): SectionRow {
+  const from = FieldReader.of(value, call);
+  return {
+    id: from.text('id', 'section_id'),
+    tour_id: from.textOr(null, 'tour_id'),
+    order_index: from.numberOr(0, 'order_index'),
+    duration_seconds: from.numberOr(null, 'duration_seconds'),
+    cover_media_url: from.textOr(null, ...COVER_SPELLINGS),
+    created_at: from.textOr(null, 'created_at'),
+    updated_at: from.textOr(null, 'updated_at'),
+    language: from.textOr(null, 'language'),
+    title: from.textOr(null, 'title'),
+    description: from.textOr(null, 'description'),
+    media: from.listOrNull((media) => readMedia(media, call), 'media', 'section_media'),
+  };
+}
+
+export function readSectionTranslation(value: unknown, call: string): SectionTranslation {
+  const from = FieldReader.of(value, call);
+  return {
+    id: from.textOr(null, 'id'),
+    section_id: from.textOr('', 'section_id'),
+    language: from.text('language'),
+    title: from.textOr(null, 'title'),
+    description: from.textOr(null, 'description'),
+  };
+}
+
+/** `language` is what was asked for: the row's own wins where it says one. */
+export function readTour(value: unknown, call: string, language: string): TourRow {
+  const from = FieldReader.of(value, call);
+  return {
+    id: from.text('id', 'tour_id'),
+    slug: from.textOr('', 'slug'),
+    city: from.textOr('', 'city'),
+    country: from.textOr('', 'country'),
+    duration_seconds: from.numberOr(null, 'duration_seconds'),
+    primary_language: from.textOr('en', 'primary_language'),
+    is_published: from.flag(false, 'is_published'),
+    published_at: from.textOr(null, 'published_at'),
+    created_at: from.textOr('', 'created_at'),
+    updated_at: from.textOr(null, 'updated_at'),
+    cover_media_url: from.textOr(null, ...COVER_SPELLINGS),
+    language: from.textOr(language, 'language'),
+    title: from.textOr('', 'title'),
+    description: from.textOr('', 'description'),
+    slug_suffix: from.textOr('', 'slug_suffix'),
+    tour_sections: from.listOrNull((section) => readSection(section, call), 'tour_sections'),
+  };
+}
+
+export function readTourTranslation(value: unknown, call: string): TourTranslation {
+  const from = FieldReader.of(value, call);
+  const language = from.text('language');
+  return {
+    id: from.textOr(null, 'id'),
+    tour_id: from.textOr('', 'tour_id'),
+    language,
+    title: from.textOr('', 'title'),
+    description: from.textOr('', 'description'),
+    slug_suffix: from.textOr(language, 'slug_suffix'),
+    cover_media_url: from.textOr(null, ...COVER_SPELLINGS),
+  };
+}
+
+export function readChapter(value: unknown, call: string): Chapter {
+  const from = FieldReader.of(value, call);
+  return {
+    id: from.text('id'),
+    media_id: from.textOr('', 'media_id'),
+    title: from.textOr('', 'title'),
+    description: from.textOr('', 'description'),
+    start_time_seconds: from.number('start_time_seconds'),
+    end_time_seconds: from.numberOr(null, 'end_time_seconds'),
+    order_index: from.numberOr(0, 'order_index'),
+  };
+}
+
+export function readLanguage(value: unknown, call: string): Language {
+  const from = FieldReader.of(value, call);
+  const code = from.text('code');
+  const label = from.textOr(code, 'label');
+  return {
+    id: from.textOr(code, 'id'),
+    code,
+    label,
+    native_label: from.textOr(label, 'native_label'),
+    flag: from.textOr(GLOBE, 'flag'),
+    is_enabled: from.flag(true, 'is_enabled'),
+    is_default: from.flag(false, 'is_default'),
+    sort_order: from.numberOr(0, 'sort_order'),
+  };
+}

@@ -1,0 +1,86 @@
+import { firstIn, listIn } from '../domain/reading';
+import { type SectionTranslation } from '../domain/section';
+import { type SectionTextChange, type TranslationDraft } from '../domain/translation';
+import { readSectionTranslation } from './readRecords';
+import { readInto, type Receipt } from './receipt';
+import {
+  sectionTextReceived,
+  sectionTextRemoved,
+  sectionTranslationsReceived,
+} from './sectionsSlice';
+import { workerApi } from './workerApi';
+
+interface SectionText {
+  sectionId: string;
+  language: string;
+}
+
+const pathOf = (sectionId: string, language?: string) => {
+  const list = `/api/sections/${encodeURIComponent(sectionId)}/translations`;
+  return language === undefined ? list : `${list}/${encodeURIComponent(language)}`;
+};
+
+export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSectionTranslations: build.query<Receipt, { sectionId: string }>({
+      async queryFn({ sectionId }, { dispatch }, _extra, baseQuery) {
+        const call = 'GET /api/sections/{id}/translations';
+        const read = readInto(await baseQuery({ path: pathOf(sectionId) }), (data) =>
+          listIn(data, call, 'translations').map((row) => readSectionTranslation(row, call)),
+        );
+        if (read.error) return { error: read.error };
+        const fetchedAt = Date.now();
+        dispatch(sectionTranslationsReceived({ sectionId, rows: read.data, fetchedAt }));
+        return { data: { ids: read.data.map((row) => row.language), fetchedAt } };
+      },
+      providesTags: (_result, _error, { sectionId }) => [
+        { type: 'SectionTranslations', id: sectionId },
+      ],
+    }),
+
+    createSectionTranslation: build.mutation<
+      SectionTranslation,
+      { sectionId: string; draft: TranslationDraft }
+    >({
+      async queryFn({ sectionId, draft }, { dispatch }, _extra, baseQuery) {
+        const call = 'POST /api/sections/{id}/translations';
+        const answer = await baseQuery({ path: pathOf(sectionId), method: 'POST', body: draft });
+        const read = readInto(answer, (data) => ({
+          ...readSectionTranslation(firstIn(data, call, 'translation'), call),
+          section_id: sectionId,
+        }));
+        if (read.data) dispatch(sectionTextReceived(read.data));
+        return read;
+      },
+      invalidatesTags: (_result, _error, { sectionId }) => [{ type: 'Section', id: sectionId }],
+    }),
+
+    updateSectionTranslation: build.mutation<
+      SectionTranslation,
+      SectionText & { change: SectionTextChange }
+    >({
+      async queryFn({ sectionId, language, change }, { dispatch }, _extra, baseQuery) {
+        const call = 'PATCH /api/sections/{id}/translations/{language}';
+        const path = pathOf(sectionId, language);
+        const answer = await baseQuery({ path, method: 'PATCH', body: change });
+        const read = readInto(answer, (data) => ({
+          ...readSectionTranslation(firstIn(data, call, 'translation'), call),
+          section_id: sectionId,
+        }));
+        if (read.data) dispatch(sectionTextReceived(read.data));
+        return read;
+      },
+    }),
+
+    deleteSectionTranslation: build.mutation<null, SectionText>({
+      async queryFn({ sectionId, language }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(sectionId, language), method: 'DELETE' });
+        if (answer.error) return { error: answer.error };
+        dispatch(sectionTextRemoved({ sectionId, language }));
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useGetSectionTranslationsQuery } = sectionTranslationsEndpoints;

@@ -1,0 +1,93 @@
+import { firstIn, listIn } from '../domain/reading';
+import { type SectionChange, type SectionDraft, type SectionRow } from '../domain/section';
+import { readSection } from './readRecords';
+import { readInto, type Receipt } from './receipt';
+import { sectionChanged, sectionReceived, sectionRemoved, sectionsReceived } from './sectionsSlice';
+import { workerApi } from './workerApi';
+
+const pathOf = (sectionId: string) => `/api/sections/${encodeURIComponent(sectionId)}`;
+
+export const sectionsEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSections: build.query<Receipt, { tourId: string; language: string }>({
+      async queryFn({ tourId, language }, { dispatch }, _extra, baseQuery) {
+        const call = 'GET /api/tours/{id}/sections';
+        const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
+        const read = readInto(await baseQuery({ path, query: { lang: language } }), (data) =>
+          listIn(data, call, 'sections', 'tour_sections').map((row) => readSection(row, call)),
+        );
+        if (read.error) return { error: read.error };
+        const fetchedAt = Date.now();
+        dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt }));
+        return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
+      },
+      providesTags: (_result, _error, { tourId }) => [{ type: 'SectionList', id: tourId }],
+    }),
+
+    getSection: build.query<Receipt, { sectionId: string; tourId: string; language: string }>({
+      async queryFn({ sectionId, tourId, language }, { dispatch }, _extra, baseQuery) {
+        const call = 'GET /api/sections/{id}';
+        const answer = await baseQuery({ path: pathOf(sectionId), query: { lang: language } });
+        const read = readInto(answer, (data) => readSection(firstIn(data, call, 'section'), call));
+        if (read.error) return { error: read.error };
+        const row = { ...read.data, tour_id: read.data.tour_id ?? tourId };
+        dispatch(sectionReceived(row));
+        return { data: { ids: [row.id], fetchedAt: Date.now() } };
+      },
+      providesTags: (_result, _error, { sectionId }) => [{ type: 'Section', id: sectionId }],
+    }),
+
+    createSection: build.mutation<SectionRow, { tourId: string; draft: SectionDraft }>({
+      async queryFn({ tourId, draft }, { dispatch }, _extra, baseQuery) {
+        const call = 'POST /api/tours/{id}/sections';
+        const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
+        const answer = await baseQuery({ path, method: 'POST', body: draft });
+        const read = readInto(answer, (data) => {
+          const row = readSection(firstIn(data, call, 'section'), call);
+          return {
+            ...row,
+            tour_id: tourId,
+            language: row.language ?? draft.language,
+            title: row.title ?? draft.title,
+            description: row.description ?? draft.description,
+          };
+        });
+        if (read.data) dispatch(sectionReceived(read.data));
+        return read;
+      },
+      invalidatesTags: (_result, _error, { tourId }) => [{ type: 'SectionList', id: tourId }],
+    }),
+
+    updateSection: build.mutation<null, { sectionId: string; change: SectionChange }>({
+      async queryFn({ sectionId, change }, { dispatch }, _extra, baseQuery) {
+        const path = pathOf(sectionId);
+        const answer = await baseQuery({ path, method: 'PATCH', body: change });
+        if (answer.error) return { error: answer.error };
+        dispatch(sectionChanged({ sectionId, change }));
+        return { data: null };
+      },
+      invalidatesTags: (_result, error, { sectionId }) =>
+        error ? [] : [{ type: 'Section', id: sectionId }],
+    }),
+
+    deleteSection: build.mutation<null, { sectionId: string }>({
+      async queryFn({ sectionId }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(sectionId), method: 'DELETE' });
+        if (answer.error) return { error: answer.error };
+        dispatch(sectionRemoved(sectionId));
+        return { data: null };
+      },
+    }),
+
+    /** Counts one play of a section in one language. */
+    recordPlay: build.mutation<null, { sectionId: string; language: string }>({
+      async queryFn({ sectionId, language }, _api, _extra, baseQuery) {
+        const path = `${pathOf(sectionId)}/play`;
+        const answer = await baseQuery({ path, query: { language }, method: 'POST' });
+        return answer.error ? { error: answer.error } : { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useGetSectionsQuery, useGetSectionQuery, useRecordPlayMutation } = sectionsEndpoints;

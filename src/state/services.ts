@@ -1,0 +1,21 @@
+import { type AuthGateway } from './session/authGateway';
+
+export interface FormRequest {
+  url: string;
+  method: 'POST' | 'PATCH';
+  headers: Record<string, string>;
+  form: FormData;
+  signal: AbortSignal;
+  /** 0 to 1 of the bytes sent. */
+  onProgress: (share: number) => void;
+}
+
+/** What the store needs from outside; handed in so that tests can hand in their own. */
+export interface ConsoleServices {
+  /** Base of the worker API, without a slash at its end. */
+  workerUrl: string;
+  auth: AuthGateway;
+  fetch: typeof fetch;
+  /** Sends a multipart form with progress; rejects with a TypeError without a network. */
+  sendForm: (request: FormRequest) => Promise<Response>;
+}

@@ -1,0 +1,33 @@
+import { type Problem } from '../../domain/problem';
+
+/** Who is signed in, as the hosted backend tells it. */
+export interface SessionPerson {
+  id: string;
+  email: string | null;
+  fullName: string | null;
+  avatarUrl: string | null;
+}
+
+/** Why the session changed: an expiry keeps unsent work, a sign-out clears it. */
+export type SessionChange =
+  | { type: 'present'; person: SessionPerson }
+  | { type: 'absent' }
+  | { type: 'expired' }
+  | { type: 'signedOut' };
+
+export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
+
+/** The hosted backend, as far as the console needs it. */
+export interface AuthGateway {
+  /** Reads the stored session, then reports each change until the returned function is called. */
+  watch(report: (change: SessionChange) => void): () => void;
+  accessToken(): Promise<string | null>;
+  /** One refresh at a time: callers that come together share it. */
+  refresh(): Promise<RefreshOutcome>;
+  /** Leaves the page on success; else says what went wrong. */
+  signInWithGoogle(): Promise<Problem | null>;
+  /** Everywhere where the network allows, else on this device only. */
+  signOut(): Promise<'everywhere' | 'this device'>;
+  /** Whether the person stands in the admins table; a failure other than "no rows" is a Problem. */
+  readIsAdmin(userId: string): Promise<boolean | Problem>;
+}

@@ -1,0 +1,79 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Problem } from '../../domain/problem';
+import { type SessionPerson } from './authGateway';
+
+export type AdminStanding = 'unknown' | 'checking' | 'admin' | 'not admin' | 'failed';
+
+export interface SessionState {
+  /** 'expired' is not signed out: unsent work is kept for the same person. */
+  status: 'loading' | 'signed out' | 'signed in' | 'expired';
+  person: SessionPerson | null;
+  admin: AdminStanding;
+  adminProblem: Problem | null;
+  /** Whether the person left by their own sign-out: then no way back is kept for them. */
+  hasLeft: boolean;
+}
+
+const initialState: SessionState = {
+  status: 'loading',
+  person: null,
+  admin: 'unknown',
+  adminProblem: null,
+  hasLeft: false,
+};
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionFound(state, { payload }: PayloadAction<SessionPerson>) {
+      const isSamePerson = state.person?.id === payload.id;
+      state.status = 'signed in';
+      state.person = payload;
+      if (!isSamePerson) {
+        state.admin = 'unknown';
+        state.adminProblem = null;
+      }
+    },
+    sessionMissed(state) {
+      if (state.status === 'loading') state.status = 'signed out';
+    },
+    sessionExpired(state) {
+      if (state.status === 'signed in') state.status = 'expired';
+    },
+    adminCheckStarted(state) {
+      if (state.admin !== 'admin') state.admin = 'checking';
+      state.adminProblem = null;
+    },
+    adminChecked(state, { payload }: PayloadAction<{ isAdmin: boolean }>) {
+      state.admin = payload.isAdmin ? 'admin' : 'not admin';
+    },
+    /** A known admin stays one; anybody else sees the failure, never the request screen. */
+    adminCheckFailed(state, { payload }: PayloadAction<{ problem: Problem; isKnown: boolean }>) {
+      if (payload.isKnown || state.admin === 'admin') {
+        state.admin = 'admin';
+      } else {
+        state.admin = 'failed';
+        state.adminProblem = payload.problem;
+      }
+    },
+    signedOut() {
+      return { ...initialState, status: 'signed out' as const, hasLeft: true };
+    },
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectPerson: (state) => state.person,
+  },
+});
+
+export const {
+  sessionFound,
+  sessionMissed,
+  sessionExpired,
+  adminCheckStarted,
+  adminChecked,
+  adminCheckFailed,
+  signedOut,
+} = sessionSlice.actions;
+export const { selectSession, selectPerson } = sessionSlice.selectors;

@@ -1,0 +1,50 @@
+import { type ConsoleStore } from '../store';
+import { workerApi } from '../workerApi';
+import { type AuthGateway } from './authGateway';
+import { signedOut } from './sessionSlice';
+
+let opened: BroadcastChannel | null = null;
+
+/** One object for both directions: a channel hears every tab but itself. */
+const channel = () => (opened ??= new BroadcastChannel('kathayatra-session'));
+
+const OWN_KEYS = /^(kathayatra|sb-)/;
+
+function clearWebStorage(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+  keys
+    .filter((key) => key !== null && OWN_KEYS.test(key))
+    .forEach((key) => storage.removeItem(key ?? ''));
+}
+
+/**
+ * Leaves nothing of the person in this tab's store or in the browser's storage. The order matters:
+ * a reset after the purge would be written again, a pending write would bring the data back.
+ */
+async function clearDevice({ store, persistor, storage }: ConsoleStore): Promise<void> {
+  store.dispatch(signedOut());
+  store.dispatch(workerApi.util.resetApiState());
+  await persistor.flush();
+  persistor.pause();
+  await storage.destroy();
+  clearWebStorage(localStorage);
+  clearWebStorage(sessionStorage);
+}
+
+/** The person's own sign-out: everywhere where the network allows, and out of every tab here. */
+export async function signOut(
+  console: ConsoleStore,
+  auth: AuthGateway,
+): Promise<'everywhere' | 'this device'> {
+  const reach = await auth.signOut();
+  channel().postMessage('signed out');
+  await clearDevice(console);
+  return reach;
+}
+
+/** Follows a sign-out in another tab. */
+export function followSignOut(console: ConsoleStore, leave: () => void): () => void {
+  const follow = () => void clearDevice(console).then(leave);
+  channel().addEventListener('message', follow);
+  return () => channel().removeEventListener('message', follow);
+}

@@ -1,0 +1,78 @@
+import { isProblem } from '../../domain/problem';
+import { type ConsoleStore } from '../store';
+import { type AuthGateway, type SessionPerson } from './authGateway';
+import { forgetAdmin, isKnownAdmin, rememberAdmin } from './knownAdmin';
+import {
+  adminChecked,
+  adminCheckFailed,
+  adminCheckStarted,
+  sessionExpired,
+  sessionFound,
+  sessionMissed,
+} from './sessionSlice';
+
+export interface SessionPorts {
+  console: ConsoleStore;
+  auth: AuthGateway;
+  /** Starts the page anew: another person came, or another tab signed out. */
+  restart: () => void;
+}
+
+/** Asks whether the person is an admin; a failed question is not a "no". */
+export async function checkAdmin({ console, auth }: SessionPorts, userId: string): Promise<void> {
+  const { dispatch } = console.store;
+  dispatch(adminCheckStarted());
+  const answer = await auth.readIsAdmin(userId);
+  if (isProblem(answer)) {
+    dispatch(adminCheckFailed({ problem: answer, isKnown: isKnownAdmin(userId) }));
+    return;
+  }
+  if (answer) rememberAdmin(userId);
+  else forgetAdmin();
+  dispatch(adminChecked({ isAdmin: answer }));
+}
+
+/** Opens the person's own cache and waits until what it holds is on screen. */
+async function openCache({ persistor, storage }: ConsoleStore, userId: string) {
+  storage.openFor(userId);
+  persistor.persist();
+  if (persistor.getState().bootstrapped) return;
+  await new Promise<void>((resolve) => {
+    const stop = persistor.subscribe(() => {
+      if (!persistor.getState().bootstrapped) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Follows the hosted backend's session. Events are keyed on the person's id: the same person again
+ * (a refreshed token, a focused tab) only repeats the admin check.
+ */
+export function startSession(ports: SessionPorts): () => void {
+  const { dispatch, getState } = ports.console.store;
+  let current: string | null = null;
+
+  async function welcome(person: SessionPerson): Promise<void> {
+    const isNew = current === null;
+    if (!isNew && current !== person.id) {
+      ports.restart();
+      return;
+    }
+    const wasExpired = getState().session.status === 'expired';
+    current = person.id;
+    if (isNew) await openCache(ports.console, person.id);
+    dispatch(sessionFound(person));
+    if (isNew || wasExpired || getState().session.admin !== 'admin') {
+      await checkAdmin(ports, person.id);
+    }
+  }
+
+  return ports.auth.watch((change) => {
+    if (change.type === 'present') void welcome(change.person);
+    else if (change.type === 'absent') dispatch(sessionMissed());
+    else if (change.type === 'expired') dispatch(sessionExpired());
+    else if (current === null) dispatch(sessionMissed());
+  });
+}

@@ -1,0 +1,61 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { persistStore, type Persistor } from 'redux-persist';
+import { languagesSlice } from './languagesSlice';
+import { mediaSlice } from './mediaSlice';
+import { noticesSlice } from './noticesSlice';
+import { outboxSlice } from './outbox/outboxSlice';
+import { announceFailedReads } from './announceFailedReads';
+import { createBucketStorage, type BucketStorage } from './persistence/bucketStorage';
+import { persisted } from './persistence/persisted';
+import { preferencesSlice, type PreferencesState } from './preferencesSlice';
+import { sectionsSlice } from './sectionsSlice';
+import { type ConsoleServices } from './services';
+import { sessionSlice } from './session/sessionSlice';
+import { toursSlice } from './toursSlice';
+import { uploadsSlice } from './uploadsSlice';
+import { workerApi } from './workerApi';
+
+function createReducer(storage: BucketStorage) {
+  return combineReducers({
+    session: sessionSlice.reducer,
+    preferences: preferencesSlice.reducer,
+    notices: noticesSlice.reducer,
+    outbox: outboxSlice.reducer,
+    uploads: uploadsSlice.reducer,
+    tours: persisted('tours', toursSlice.reducer, storage),
+    sections: persisted('sections', sectionsSlice.reducer, storage),
+    media: persisted('media', mediaSlice.reducer, storage),
+    languages: persisted('languages', languagesSlice.reducer, storage),
+    [workerApi.reducerPath]: workerApi.reducer,
+  });
+}
+
+export interface ConsoleStoreOptions {
+  services: ConsoleServices;
+  preferences?: PreferencesState;
+  reportStorageFailure?: (failure: unknown) => void;
+}
+
+export function createConsoleStore(options: ConsoleStoreOptions) {
+  const storage = createBucketStorage(options.reportStorageFailure ?? (() => undefined));
+  const store = configureStore({
+    reducer: createReducer(storage),
+    preloadedState: options.preferences ? { preferences: options.preferences } : undefined,
+    middleware: (getDefault) =>
+      // The checks walk the whole state on every action: 10,000 tours make them the slowest part.
+      getDefault({
+        thunk: { extraArgument: options.services },
+        immutableCheck: false,
+        serializableCheck: false,
+      })
+        .prepend(announceFailedReads.middleware)
+        .concat(workerApi.middleware),
+  });
+  // Persisting starts once the person is known: the database is theirs.
+  const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // untyped option
+  return { store, persistor, storage };
+}
+
+export type ConsoleStore = ReturnType<typeof createConsoleStore>;
+export type RootState = ReturnType<ConsoleStore['store']['getState']>;
+export type ConsoleDispatch = ConsoleStore['store']['dispatch'];

@@ -1,0 +1,79 @@
+import { firstIn, listIn } from '../domain/reading';
+import { type TourTranslation } from '../domain/tour';
+import { type TourTextChange, type TranslationDraft } from '../domain/translation';
+import { readTourTranslation } from './readRecords';
+import { readInto, type Receipt } from './receipt';
+import { tourTextReceived, tourTextRemoved, tourTranslationsReceived } from './toursSlice';
+import { workerApi } from './workerApi';
+
+interface TourText {
+  tourId: string;
+  language: string;
+}
+
+const pathOf = (tourId: string, language?: string) => {
+  const list = `/api/tours/${encodeURIComponent(tourId)}/translations`;
+  return language === undefined ? list : `${list}/${encodeURIComponent(language)}`;
+};
+
+export const tourTranslationsEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getTourTranslations: build.query<Receipt, { tourId: string }>({
+      async queryFn({ tourId }, { dispatch }, _extra, baseQuery) {
+        const call = 'GET /api/tours/{id}/translations';
+        const read = readInto(await baseQuery({ path: pathOf(tourId) }), (data) =>
+          listIn(data, call, 'translations').map((row) => readTourTranslation(row, call)),
+        );
+        if (read.error) return { error: read.error };
+        const fetchedAt = Date.now();
+        dispatch(tourTranslationsReceived({ tourId, rows: read.data, fetchedAt }));
+        return { data: { ids: read.data.map((row) => row.language), fetchedAt } };
+      },
+      providesTags: (_result, _error, { tourId }) => [{ type: 'TourTranslations', id: tourId }],
+    }),
+
+    createTourTranslation: build.mutation<
+      TourTranslation,
+      { tourId: string; draft: TranslationDraft }
+    >({
+      async queryFn({ tourId, draft }, { dispatch }, _extra, baseQuery) {
+        const call = 'POST /api/tours/{id}/translations';
+        const answer = await baseQuery({ path: pathOf(tourId), method: 'POST', body: draft });
+        const read = readInto(answer, (data) => ({
+          ...readTourTranslation(firstIn(data, call, 'translation'), call),
+          tour_id: tourId,
+        }));
+        if (read.data) dispatch(tourTextReceived(read.data));
+        return read;
+      },
+      invalidatesTags: ['TourList'],
+    }),
+
+    updateTourTranslation: build.mutation<TourTranslation, TourText & { change: TourTextChange }>({
+      async queryFn({ tourId, language, change }, { dispatch }, _extra, baseQuery) {
+        const call = 'PATCH /api/tours/{id}/translations/{language}';
+        const path = pathOf(tourId, language);
+        const answer = await baseQuery({ path, method: 'PATCH', body: change });
+        const read = readInto(answer, (data) => ({
+          ...readTourTranslation(firstIn(data, call, 'translation'), call),
+          tour_id: tourId,
+        }));
+        if (read.data) dispatch(tourTextReceived(read.data));
+        return read;
+      },
+    }),
+
+    deleteTourTranslation: build.mutation<null, TourText>({
+      async queryFn({ tourId, language }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(tourId, language), method: 'DELETE' });
+        if (answer.error) return { error: answer.error };
+        dispatch(tourTextRemoved({ tourId, language }));
+        return { data: null };
+      },
+      invalidatesTags: (_result, error, { tourId }) =>
+        error ? [] : [{ type: 'Tour', id: tourId }],
+    }),
+  }),
+});
+
+export const { useGetTourTranslationsQuery } = tourTranslationsEndpoints;

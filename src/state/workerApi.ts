@@ -1,0 +1,22 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { workerBaseQuery } from './workerBaseQuery';
+
+/** Tag names are declared here alone, never gathered from the endpoint files. */
+export const workerApi = createApi({
+  reducerPath: 'workerApi',
+  baseQuery: workerBaseQuery,
+  tagTypes: [
+    'TourList',
+    'Tour',
+    'TourTranslations',
+    'SectionList',
+    'Section',
+    'SectionTranslations',
+    'Chapters',
+    'Languages',
+    'Admins',
+    'Analytics',
+    'UserCounts',
+  ],
+  endpoints: () => ({}),
+});

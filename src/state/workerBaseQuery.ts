@@ -1,0 +1,167 @@
+import { type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isJson } from '../domain/reading';
+import { type Problem, problemCodeFor } from '../domain/problem';
+import { type ConsoleServices } from './services';
+import { sessionExpired } from './session/sessionSlice';
+
+export interface WorkerRequest {
+  path: string;
+  /** Left out where undefined or empty. */
+  query?: Record<string, string | number | boolean | undefined>;
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** Sent without a token. */
+  isPublic?: boolean;
+  /** Multipart, sent with progress. */
+  form?: FormData;
+  onProgress?: (share: number) => void;
+}
+
+const UNAUTHORIZED: Problem = {
+  code: 'unauthorized',
+  status: 401,
+  message: 'Unauthorized - redirecting to login',
+};
+
+export const NETWORK_PROBLEM: Problem = {
+  code: 'network',
+  message:
+    'Network error: Cannot connect to backend API. Check if your VITE_WORKER_URL is correct.',
+};
+
+export function addressOf({ path, query }: Pick<WorkerRequest, 'path' | 'query'>): string {
+  const entries = Object.entries(query ?? {}).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  if (entries.length === 0) return path;
+  return `${path}?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function detailOf(body: unknown, text: string, response: Response): string {
+  if (isJson(body)) {
+    const said = [body['message'], body['error']].find((value) => typeof value === 'string');
+    if (typeof said === 'string' && said !== '') return said;
+  }
+  const isMarkup = text.trimStart().startsWith('<');
+  return (isMarkup ? '' : text.trim()) || response.statusText || 'no detail';
+}
+
+function messageFor(status: number, path: string, detail: string, isPublic: boolean): string {
+  if (status === 401) return UNAUTHORIZED.message;
+  if (status >= 500) return `Backend server error: ${detail}`;
+  if (status === 404) return `API endpoint not found: ${path}`;
+  if (status === 403 && !isPublic) {
+    return 'Access forbidden: You may not have admin permissions';
+  }
+  return `API Error: ${status} - ${detail}`;
+}
+
+function fieldsOf(body: unknown): Record<string, string> | undefined {
+  if (!isJson(body) || !isJson(body['fields'])) return undefined;
+  const entries = Object.entries(body['fields']).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Narrows an answer to data or a Problem; `null` stands for an empty body. */
+async function readAnswer(
+  response: Response,
+  request: WorkerRequest,
+): Promise<{ data: unknown } | { error: Problem }> {
+  const text = response.status === 204 ? '' : await response.text();
+  let body: unknown = null;
+  let isReadable = true;
+  if (text.trim() !== '') {
+    try {
+      body = JSON.parse(text);
+    } catch {
+      isReadable = false;
+    }
+  }
+  const { status } = response;
+  const isErrorInside = isJson(body) && typeof body['error'] === 'string' && body['error'] !== '';
+  if (!response.ok || (isErrorInside && isReadable)) {
+    const detail = detailOf(body, text, response);
+    const error: Problem = {
+      code: response.ok ? 'other' : problemCodeFor(status),
+      status,
+      detail,
+      message: messageFor(status, request.path, detail, request.isPublic ?? false),
+      body,
+    };
+    const fields = fieldsOf(body);
+    return { error: fields ? { ...error, fields } : error };
+  }
+  if (!isReadable) {
+    return { error: { code: 'invalid_response', status, message: 'Invalid JSON response' } };
+  }
+  return { data: body };
+}
+
+function isAbort(failure: unknown): boolean {
+  return failure instanceof Error && failure.name === 'AbortError';
+}
+
+async function send(
+  services: ConsoleServices,
+  request: WorkerRequest,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  const url = services.workerUrl + addressOf(request);
+  const method = request.method ?? 'GET';
+  if (request.form) {
+    const onProgress = request.onProgress ?? (() => undefined);
+    const formMethod = method === 'PATCH' ? 'PATCH' : 'POST';
+    return services.sendForm({
+      url,
+      method: formMethod,
+      headers,
+      form: request.form,
+      signal,
+      onProgress,
+    });
+  }
+  headers['content-type'] = 'application/json';
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  return services.fetch(url, { method, headers, body, signal, cache: 'no-store' });
+}
+
+/**
+ * One call of the worker API. Every failure comes back as a Problem in the words of the error
+ * catalogue; a 401 is answered by one shared token refresh and one repetition before it counts.
+ */
+export const workerBaseQuery: BaseQueryFn<WorkerRequest, unknown, Problem> = async (
+  request,
+  { extra, signal, dispatch },
+) => {
+  // The store is made with ConsoleServices as its thunk argument; RTK hands it on untyped.
+  const services = extra as ConsoleServices;
+  try {
+    if (request.isPublic)
+      return await readAnswer(await send(services, request, null, signal), request);
+    const token = await services.auth.accessToken();
+    if (token === null) {
+      dispatch(sessionExpired());
+      return { error: { code: 'unauthorized', message: 'No authentication token' } };
+    }
+    const response = await send(services, request, token, signal);
+    if (response.status !== 401) return await readAnswer(response, request);
+
+    const outcome = await services.auth.refresh();
+    if (outcome === 'unreachable') return { error: NETWORK_PROBLEM };
+    const freshToken = outcome === 'refreshed' ? await services.auth.accessToken() : null;
+    const repeated = freshToken === null ? null : await send(services, request, freshToken, signal);
+    if (repeated !== null && repeated.status !== 401) return await readAnswer(repeated, request);
+    dispatch(sessionExpired());
+    return { error: UNAUTHORIZED };
+  } catch (failure) {
+    if (isAbort(failure) || signal.aborted) {
+      return { error: { code: 'aborted', message: 'Stopped' } };
+    }
+    return { error: NETWORK_PROBLEM };
+  }
+};

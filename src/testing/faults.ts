@@ -1,0 +1,80 @@
+type Fetch = typeof fetch;
+
+/** A fault at the fetch boundary: what answers instead of the worker. */
+export type Fault = (passOn: () => Promise<Response>) => Promise<Response>;
+
+interface Rule {
+  method: string;
+  path: RegExp;
+  fault: Fault;
+  times: number;
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+export const faults = {
+  answer:
+    (status: number, body: unknown): Fault =>
+    async () =>
+      json(status, body),
+  html:
+    (status = 200): Fault =>
+    async () =>
+      new Response('<!doctype html><title>Oops</title>', {
+        status,
+        headers: { 'content-type': 'text/html' },
+      }),
+  truncated: (): Fault => async (passOn) => {
+    const text = await (await passOn()).text();
+    return new Response(text.slice(0, Math.max(1, text.length / 2)), {
+      headers: { 'content-type': 'application/json' },
+    });
+  },
+  empty: (): Fault => async () => new Response(null, { status: 204 }),
+  networkLost: (): Fault => async () => {
+    throw new TypeError('Failed to fetch');
+  },
+  /** The worker does its work, and its answer never arrives. */
+  answerLost: (): Fault => async (passOn) => {
+    await passOn();
+    throw new TypeError('Failed to fetch');
+  },
+  slow:
+    (ms: number): Fault =>
+    async (passOn) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return passOn();
+    },
+};
+
+/** Puts faults between the console and the worker, by method and path, for so many calls. */
+export class FaultInjector {
+  private rules: Rule[] = [];
+  /** Method and path of every call, in order. */
+  readonly calls: string[] = [];
+
+  on(method: string, path: RegExp, fault: Fault, times = Infinity): void {
+    this.rules.push({ method, path, fault, times });
+  }
+
+  clear(): void {
+    this.rules = [];
+  }
+
+  wrap(send: Fetch): Fetch {
+    return async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : String(input));
+      const method = init?.method ?? 'GET';
+      this.calls.push(`${method} ${url.pathname}${url.search}`);
+      if (init?.signal?.aborted) throw new DOMException('Stopped', 'AbortError');
+      const rule = this.rules.find(
+        (candidate) =>
+          candidate.times > 0 && candidate.method === method && candidate.path.test(url.pathname),
+      );
+      if (!rule) return send(input, init);
+      rule.times -= 1;
+      return rule.fault(() => send(input, init));
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { type TestWorker } from '../../worker/testing/testWorker';
+import { type Chapter } from '../domain/chapter';
+import { renderConsole } from './renderConsole';
+
+export interface Placed {
+  title?: string;
+  start: number;
+  end?: number;
+}
+
+/** A section with one English recording (of a minute, unless told), opened in the chapter editor. */
+export async function openEditor(
+  worker: TestWorker,
+  chapters: readonly Placed[],
+  duration: number | null,
+) {
+  const tourId = await worker.seeds.tour();
+  const sectionId = await worker.seeds.section(tourId);
+  const { id: mediaId } = await worker.seeds.media({
+    ...{ tourId, sectionId, type: 'audio', duration },
+  });
+  for (const [orderIndex, chapter] of chapters.entries()) {
+    await worker.seeds.chapter(mediaId, { ...chapter, orderIndex });
+  }
+  const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
+  const view = await renderConsole(path, { worker });
+  await screen.findByRole('button', { name: 'Add Chapter' });
+  if (chapters.length > 0) await screen.findByRole('table', { name: 'Chapters' });
+  const stored = async () => {
+    const answer = await worker.call('GET', `/api/media/${mediaId}/chapters`);
+    const rows: Chapter[] = await answer.json();
+    return rows.map(({ title, start_time_seconds, end_time_seconds, order_index }) =>
+      [title, start_time_seconds, end_time_seconds, order_index].join(' '),
+    );
+  };
+  const sent = (method: string) => view.faults.calls.filter((call) => call.startsWith(method));
+  return { ...view, path, sectionId, mediaId, stored, sent };
+}
+
+/** A field of the open form by its name: to ask by its label walks the whole page each time. */
+export function fieldOfForm(name: string): HTMLElement {
+  const field = document.querySelector<HTMLElement>(`form [name="${name}"]`);
+  if (field === null) throw new Error(`No field ${name}`);
+  return field;
+}

@@ -1,0 +1,82 @@
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { people, testWorker, type TestWorker } from '../../worker/testing/testWorker';
+import { ConsoleApp } from '../app/ConsoleApp';
+import { type ConsoleParts } from '../app/ConsoleContext';
+import { consoleRoutes } from '../app/consoleRoutes';
+import { parseSettings } from '../app/settings';
+import { type Problem } from '../domain/problem';
+import { type FormRequest } from '../state/services';
+import { startSession } from '../state/session/startSession';
+import { createConsoleStore } from '../state/store';
+import { FaultInjector } from './faults';
+import { TestGateway } from './testGateway';
+
+const ORIGIN = 'http://worker.test';
+
+export interface RenderOptions {
+  worker: TestWorker;
+  /** Who is signed in: asha, an owner, unless told. */
+  as?: keyof typeof people | null;
+  isAdmin?: boolean | Problem;
+}
+
+/**
+ * The whole console at an address, over the real worker in this process. Calls of the worker pass
+ * through the returned fault injector; addresses the console leaves for are in `leftFor`.
+ */
+export async function renderConsole(path: string, options: RenderOptions) {
+  const { worker } = options;
+  const who = options.as === undefined ? 'asha' : options.as;
+  const person = who === null ? null : people[who];
+  const injector = new FaultInjector();
+  const send = injector.wrap(async (input, init) => worker.worker.request(String(input), init));
+  const auth = new TestGateway({
+    person: person && {
+      id: person.id,
+      email: person.email,
+      fullName: person.full_name,
+      avatarUrl: person.avatar_url,
+    },
+    token: () => (person ? worker.tokenFor(person) : Promise.reject(new Error('Nobody'))),
+    isAdmin: options.isAdmin ?? true,
+  });
+  const sendForm = ({ url, method, headers, form, signal, onProgress }: FormRequest) => {
+    onProgress(0.5);
+    return send(url, { method, headers, body: form, signal });
+  };
+  const console = createConsoleStore({
+    services: { workerUrl: ORIGIN, auth, fetch: send, sendForm },
+  });
+  const leftFor: string[] = [];
+  const settings = parseSettings(
+    { VITE_WORKER_URL: ORIGIN, VITE_SUPABASE_URL: ORIGIN, VITE_SUPABASE_ANON_KEY: 'test' },
+    'http://console.test',
+  );
+  const parts: ConsoleParts = {
+    console,
+    auth,
+    settings,
+    leaveFor: (address) => void leftFor.push(address),
+  };
+  const router = createMemoryRouter(consoleRoutes, { initialEntries: [path] });
+  const view = render(<ConsoleApp parts={parts} router={router} />);
+  await act(async () => {
+    startSession({ console, auth, restart: () => void leftFor.push('restart') });
+  });
+  const user = userEvent.setup();
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, user, auth, console, faults: injector, router, address, leftFor };
+}
+
+/** Call after each test: leaves no screen and no cache behind. */
+export async function forgetConsole(): Promise<void> {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  const databases = await indexedDB.databases();
+  databases.forEach(({ name }) => name !== undefined && indexedDB.deleteDatabase(name));
+}
+
+export { people, testWorker, type TestWorker };

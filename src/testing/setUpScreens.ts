@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom';
+import 'fake-indexeddb/auto';
+import { configure } from '@testing-library/react';
+
+// The first screen of a file opens a database and loads its chunk: that takes longer than a second.
+configure({
+  asyncUtilTimeout: 15_000,
+  // The whole document in every message hides the message.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
+jest.setTimeout(60_000);
+
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+Object.assign(window, {
+  ResizeObserver: StillObserver,
+  IntersectionObserver: StillObserver,
+  scrollTo: () => undefined,
+  matchMedia: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    onchange: null,
+    dispatchEvent: () => false,
+  }),
+});
+URL.createObjectURL ??= () => 'blob:stand-in';
+URL.revokeObjectURL ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom has no media engine.
+HTMLMediaElement.prototype.play = async () => undefined;
+HTMLMediaElement.prototype.pause = () => undefined;
+HTMLMediaElement.prototype.load = () => undefined;

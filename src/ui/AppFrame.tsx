@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import Menu from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Sidebar, type SidebarItem } from './Sidebar';
+import { SkipLink } from './SkipLink';
+
+export interface AppFrameProps {
+  productName: string;
+  items: readonly SidebarItem[];
+  /** The sidebar shows icons alone. */
+  collapsed: boolean;
+  onToggle: () => void;
+  /** At the left of the header. */
+  headerLeft?: ReactNode;
+  /** At the right of the header. */
+  header?: ReactNode;
+  /** At the foot of the sidebar. */
+  sidebarFoot?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The shell of the console: sidebar, header, page. Below 900 px the sidebar is a drawer. */
+export function AppFrame(props: AppFrameProps) {
+  const { productName, items, collapsed, onToggle, headerLeft, header, sidebarFoot } = props;
+  const isSmall = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
+  const sidebar = { product: productName, items, foot: sidebarFoot };
+  return (
+    <Box sx={{ display: 'flex', height: '100dvh', backgroundColor: 'background.default' }}>
+      <SkipLink />
+      {isSmall ? (
+        <Drawer open={isOpen} onClose={() => setOpen(false)}>
+          <Sidebar {...sidebar} collapsed={false} onNavigate={() => setOpen(false)} />
+        </Drawer>
+      ) : (
+        <Sidebar {...sidebar} collapsed={collapsed} onToggle={onToggle} />
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box
+          component="header"
+          sx={{
+            flex: 'none',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            height: 48,
+            px: { xs: 1.5, md: 3 },
+            borderBottom: '1px solid var(--line)',
+          }}
+        >
+          {isSmall && (
+            <IconButton aria-label="Open menu" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+              <Menu />
+            </IconButton>
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 1 }}>
+            {headerLeft}
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>{header}</Box>
+        </Box>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            display: 'flex',
+            flexDirection: 'column',
+            overflow: 'auto',
+            '&:focus': { outline: 'none' },
+          }}
+        >
+          {props.children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

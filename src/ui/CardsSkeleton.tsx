@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { LoadingBlock } from './LoadingBlock';
+
+export interface CardsSkeletonProps {
+  cards?: number;
+  /** Height of one card in pixels. */
+  height?: number;
+  /** Narrowest card in pixels. */
+  minWidth?: number;
+  label?: string;
+}
+
+/** Cards before they are there. */
+export function CardsSkeleton(props: CardsSkeletonProps) {
+  const { cards = 3, height = 128, minWidth = 260, label = 'Loading' } = props;
+  return (
+    <LoadingBlock label={label}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))`,
+        }}
+      >
+        {Array.from({ length: cards }, (_, card) => (
+          <Box
+            key={card}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              gap: 1.25,
+              height,
+              p: 2,
+              border: '1px solid var(--line)',
+              borderRadius: 1,
+            }}
+          >
+            <Skeleton variant="rounded" width="40%" height={10} />
+            <Skeleton variant="rounded" width="75%" height={14} />
+            <Skeleton variant="rounded" width="90%" height={10} />
+          </Box>
+        ))}
+      </Box>
+    </LoadingBlock>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { describedBy, FormRow } from './FormRow';
+import { useFormField } from './useFormField';
+
+export interface FormSelectOption {
+  value: string;
+  label: string;
+  /** An emoji. */
+  flag?: string;
+  disabled?: boolean;
+}
+
+export interface FormSelectProps {
+  name: string;
+  label: string;
+  options: readonly FormSelectOption[];
+  help?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** Told after the form's value has changed. */
+  onValueChange?: (value: string) => void;
+}
+
+function OptionText({ option }: { option: FormSelectOption }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      {option.flag !== undefined && <span aria-hidden>{option.flag}</span>}
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {option.label}
+      </Box>
+    </Box>
+  );
+}
+
+/** One of a few values. */
+export function FormSelect(props: FormSelectProps) {
+  const { name, label, options, help, required = false, disabled = false, placeholder } = props;
+  const { id, field, helpers, error } = useFormField<string>(name);
+  const chosen = options.find((option) => option.value === field.value);
+  return (
+    <FormRow
+      id={id}
+      label={label}
+      required={required}
+      disabled={disabled}
+      help={help}
+      error={error}
+    >
+      <Select
+        id={id}
+        labelId={`${id}-label`}
+        name={name}
+        fullWidth
+        displayEmpty
+        value={chosen === undefined ? '' : field.value}
+        error={error !== undefined}
+        disabled={disabled}
+        onBlur={field.onBlur}
+        onChange={(event) => {
+          void helpers.setValue(event.target.value);
+          props.onValueChange?.(event.target.value);
+        }}
+        renderValue={() =>
+          chosen === undefined ? (
+            <Box component="span" sx={{ color: 'text.disabled' }}>
+              {placeholder ?? 'Choose…'}
+            </Box>
+          ) : (
+            <OptionText option={chosen} />
+          )
+        }
+        SelectDisplayProps={{
+          'aria-describedby': describedBy(id, error !== undefined, help !== undefined),
+          'aria-invalid': error !== undefined || undefined,
+          'aria-required': required || undefined,
+        }}
+      >
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value} disabled={option.disabled}>
+            <OptionText option={option} />
+          </MenuItem>
+        ))}
+      </Select>
+    </FormRow>
+  );
+}

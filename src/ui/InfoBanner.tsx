@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+
+export interface InfoBannerProps {
+  tone?: 'info' | 'warning';
+  title?: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** A note at the top of what it concerns. */
+export function InfoBanner({ tone = 'info', title, children, action }: InfoBannerProps) {
+  const Icon = tone === 'warning' ? WarningAmberOutlined : InfoOutlined;
+  return (
+    <Box
+      role={tone === 'warning' ? 'status' : 'note'}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1.5,
+        px: 1.5,
+        py: 1.25,
+        border: `1px solid var(--${tone}-line)`,
+        borderRadius: 1,
+        backgroundColor: `var(--${tone}-tint)`,
+        fontSize: 13,
+      }}
+    >
+      <Icon sx={{ mt: '1px', color: `var(--${tone}-text)` }} aria-hidden />
+      <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+        {title !== undefined && <Box sx={{ fontWeight: 600 }}>{title}</Box>}
+        {children}
+      </Box>
+      {action !== undefined && <Box sx={{ flex: 'none', my: '-4px' }}>{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+
+const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.userAgent ?? '');
+
+/** A key as it is printed on this system's keyboards. */
+export function keyName(key: string): string {
+  if (key === 'Mod') return isApple ? '⌘' : 'Ctrl';
+  if (key === 'Alt') return isApple ? '⌥' : 'Alt';
+  if (key === 'Shift' && isApple) return '⇧';
+  return key;
+}
+
+/** A shortcut as keys: 'Mod+S' is Ctrl+S, or ⌘S on Apple systems. */
+export function KeyHint({ keys }: { keys: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: '3px', flex: 'none' }}>
+      {keys.split('+').map((key) => (
+        <Box
+          key={key}
+          component="kbd"
+          sx={{
+            minWidth: 18,
+            px: '4px',
+            border: '1px solid var(--line)',
+            borderRadius: '4px',
+            backgroundColor: 'var(--sunken)',
+            color: 'text.secondary',
+            fontFamily: 'inherit',
+            fontSize: 11,
+            lineHeight: '16px',
+            textAlign: 'center',
+          }}
+        >
+          {keyName(key)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import Box from '@mui/material/Box';
+import { KeyHint } from './KeyHint';
+
+export interface KeyListProps {
+  items: readonly { keys: string; label: string }[];
+}
+
+/** Shortcuts and what they do. */
+export function KeyList({ items }: KeyListProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        alignItems: 'center',
+        gap: '6px 16px',
+        m: 0,
+        fontSize: 13,
+        '& dd': { m: 0, color: 'text.secondary' },
+      }}
+    >
+      {items.map(({ keys, label }) => (
+        <Fragment key={keys}>
+          <dt>
+            <KeyHint keys={keys} />
+          </dt>
+          <dd>{label}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}

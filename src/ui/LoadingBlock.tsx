@@ -1,0 +1,22 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+/** Wraps a skeleton: drawn for the eye, said in one word to the ear. */
+export function LoadingBlock({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box role="status" aria-busy sx={{ position: 'relative' }}>
+      <Box component="span" sx={unseen}>
+        {label}
+      </Box>
+      <div aria-hidden>{children}</div>
+    </Box>
+  );
+}

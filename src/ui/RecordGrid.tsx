@@ -1,0 +1,123 @@
+import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { formatCount } from '../domain/count';
+import { type Column, type RecordSort } from './RecordColumn';
+import { RecordGridTable } from './RecordGridTable';
+
+export interface RecordGridProps<Row extends object> {
+  /** What the rows are, for assistive tools: 'Tours'. */
+  label: string;
+  rows: readonly Row[];
+  /** Keep the same list between renders. */
+  columns: readonly Column<Row>[];
+  /** The row's `id` unless said otherwise. Keep the same function between renders. */
+  rowId?: (row: Row) => string;
+  /** By whose alphabet texts are sorted. */
+  language?: string;
+  density?: 'standard' | 'compact';
+  /** Where it starts; with onSortChange, what it is. */
+  sort?: RecordSort | null;
+  onSortChange?: (sort: RecordSort | null) => void;
+  /** On Enter or a double click. */
+  onRowOpen?: (row: Row) => void;
+  /** In place of the grid when there are no rows. */
+  emptyState?: ReactNode;
+  /** Skeleton rows as long as there are no others. */
+  loading?: boolean;
+  /** 'fill' takes the rest of the window (inside a PageBody); a number is pixels; 'auto' shows every row. */
+  height?: 'fill' | 'auto' | number;
+  /** Above the grid. */
+  toolbar?: ReactNode;
+  /** Below it, instead of the number of rows: '12 of 340 tours'. Null for nothing. */
+  countText?: ReactNode;
+}
+
+function idOf(row: object): string {
+  return 'id' in row ? String(row.id) : '';
+}
+
+function frame(height: 'fill' | 'auto' | number) {
+  if (height === 'auto') return { display: 'flex', flexDirection: 'column' } as const;
+  if (height === 'fill') return { position: 'relative', flex: '1 1 auto', minHeight: 280 } as const;
+  return { position: 'relative', flex: 'none', height } as const;
+}
+
+/** Never taller than its frame: a grid without a limit would draw all of its rows. */
+const inside = {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+} as const;
+
+/** The one grid of the console: all rows at once, sorted by the content's alphabet. */
+export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
+  const { label, rows, columns, rowId = idOf, language = 'en', density = 'standard' } = props;
+  const { sort = null, onSortChange, onRowOpen, emptyState, loading = false } = props;
+  const { height = 'fill', toolbar } = props;
+  const [ownSort, setOwnSort] = useState<RecordSort | null>(sort);
+  const changeSort = useCallback(
+    (next: RecordSort | null) => (onSortChange ?? setOwnSort)(next),
+    [onSortChange],
+  );
+  // Typing in a search field above is never held up by the rows below it.
+  const shownRows = useDeferredValue(rows);
+  const isEmpty = rows.length === 0 && !loading && emptyState !== undefined;
+  const count = formatCount(rows.length) + (rows.length === 1 ? ' row' : ' rows');
+  const { countText = loading ? '' : count } = props;
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        ...(height === 'fill' && { flex: '1 1 auto' }),
+      }}
+    >
+      {toolbar !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+          {toolbar}
+        </Box>
+      )}
+      {isEmpty ? (
+        <Box sx={{ display: 'flex', border: '1px solid var(--line)', borderRadius: 1 }}>
+          {emptyState}
+        </Box>
+      ) : (
+        <>
+          <Box sx={frame(height)}>
+            <Box sx={height === 'auto' ? { display: 'contents' } : inside}>
+              <RecordGridTable
+                label={label}
+                rows={shownRows}
+                columns={columns}
+                rowId={rowId}
+                language={language}
+                rowHeight={density === 'compact' ? 36 : 40}
+                sort={onSortChange === undefined ? ownSort : sort}
+                onSortChange={changeSort}
+                onRowOpen={onRowOpen}
+                isLoading={loading && rows.length === 0}
+              />
+            </Box>
+          </Box>
+          {countText !== null && (
+            <Box
+              role="status"
+              sx={{
+                pt: 1,
+                minHeight: 24,
+                fontSize: 12,
+                lineHeight: '16px',
+                color: 'text.secondary',
+              }}
+            >
+              {countText}
+            </Box>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
+import { type ActionsColumn, type CellValue, type Column, type DataColumn } from './RecordColumn';
+import { RecordGridActions } from './RecordGridActions';
+import { RecordGridCell } from './RecordGridCell';
+import { recordOrder } from './recordOrder';
+
+function dataColumn<Row extends GridValidRowModel>(
+  column: DataColumn<Row>,
+  language: string,
+): GridColDef<Row, CellValue> {
+  const { key, header, value, render, align = 'left', sortable = true } = column;
+  const { width, minWidth, flex = width === undefined ? 1 : undefined } = column;
+  return {
+    field: key,
+    headerName: header,
+    ...(width === undefined ? {} : { width }),
+    ...(flex === undefined ? {} : { flex }),
+    minWidth: minWidth ?? Math.min(width ?? 96, 96),
+    align,
+    headerAlign: align,
+    sortable,
+    display: 'flex',
+    valueGetter: (_value, row) => value(row),
+    getSortComparator: (dir) => recordOrder(language, dir ?? 'asc'),
+    renderCell: (params) => {
+      if (render !== undefined) {
+        return (
+          <RecordGridCell rowId={params.id} align={align}>
+            {render(params.row)}
+          </RecordGridCell>
+        );
+      }
+      const text = value(params.row);
+      return text === null || text === undefined ? '' : <PlainText text={String(text)} />;
+    },
+  };
+}
+
+function PlainText({ text }: { text: string }) {
+  return (
+    <span title={text} style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {text}
+    </span>
+  );
+}
+
+function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>): GridColDef<Row> {
+  return {
+    field: 'RecordGrid-actions',
+    headerName: column.header ?? 'Actions',
+    headerClassName: 'RecordGrid-unseenHeader',
+    cellClassName: 'RecordGrid-actionsCell',
+    width: column.width ?? 116,
+    sortable: false,
+    resizable: false,
+    align: 'right',
+    headerAlign: 'right',
+    display: 'flex',
+    renderCell: (params) => (
+      <RecordGridCell rowId={params.id} align="right">
+        <RecordGridActions actions={column.actions(params.row)} />
+      </RecordGridCell>
+    ),
+  };
+}
+
+/** Our columns as the grid's own. */
+export function gridColumns<Row extends GridValidRowModel>(
+  columns: readonly Column<Row>[],
+  language: string,
+): GridColDef<Row>[] {
+  return columns.map((column) =>
+    column.kind === 'actions' ? actionsColumn(column) : dataColumn(column, language),
+  );
+}

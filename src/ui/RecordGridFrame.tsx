@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { CurrentRowContext, settleRow } from './RecordGridFocus';
+
+export interface RecordGridFrameProps {
+  /** What decides which rows are there and where. */
+  rows: unknown;
+  sort: unknown;
+  children: ReactNode;
+}
+
+interface Tip {
+  anchor: Element;
+  text: string;
+  top: number;
+  right: number;
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+`;
+const TipBox = styled.div`
+  position: fixed;
+  z-index: 1500;
+  padding: 4px 8px;
+  transform: translateY(-100%);
+  border-radius: 4px;
+  background-color: var(--text);
+  color: var(--page);
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 500;
+  white-space: nowrap;
+  pointer-events: none;
+`;
+
+function tipAt(target: Element): Tip | null {
+  const anchor = target.closest('[data-tip]');
+  if (anchor === null) return null;
+  const { top, right } = anchor.getBoundingClientRect();
+  const text = anchor.getAttribute('data-tip') ?? '';
+  return { anchor, text, top: top - 4, right: document.documentElement.clientWidth - right };
+}
+
+/** What a grid has once instead of once a row: the tooltip of its buttons, and the row that Tab goes through. */
+export function RecordGridFrame({ rows, sort, children }: RecordGridFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const currentRow = useRef<string | null>(null);
+  const [tip, setTip] = useState<Tip | null>(null);
+  const showTip = (target: EventTarget) => {
+    const next = target instanceof Element ? tipAt(target) : null;
+    setTip((shown) => (shown?.anchor === next?.anchor ? shown : next));
+  };
+  const hideTip = () => setTip(null);
+
+  useEffect(() => {
+    if (frame.current !== null) settleRow(frame.current, currentRow);
+  }, [rows, sort]);
+
+  return (
+    <CurrentRowContext value={currentRow}>
+      <Frame
+        ref={frame}
+        onMouseOver={(event) => showTip(event.target)}
+        onMouseLeave={hideTip}
+        onClick={hideTip}
+        onBlur={hideTip}
+        onScrollCapture={hideTip}
+        onFocus={(event) => {
+          if (event.target.matches(':focus-visible')) showTip(event.target);
+          settleRow(event.currentTarget, currentRow, event.target);
+        }}
+      >
+        {children}
+        {/* The buttons carry their names; this copy is for the eye. */}
+        {tip !== null && (
+          <TipBox aria-hidden style={{ top: tip.top, right: tip.right }}>
+            {tip.text}
+          </TipBox>
+        )}
+      </Frame>
+    </CurrentRowContext>
+  );
+}

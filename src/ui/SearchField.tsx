@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { KeyHint } from './KeyHint';
+
+export interface SearchFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Read out, and the placeholder unless that is given. */
+  label: string;
+  placeholder?: string;
+  /** Whether '/' anywhere on the page comes here. */
+  hasSlashKey?: boolean;
+  /** Pixels at most. */
+  maxWidth?: number;
+  autoFocus?: boolean;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** What is looked for, at once as it is typed. Escape empties it. */
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, label, placeholder = label, hasSlashKey = true, maxWidth = 320 } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!hasSlashKey) return undefined;
+    const listener = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [hasSlashKey]);
+
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <OutlinedInput
+      inputRef={input}
+      value={value}
+      placeholder={placeholder}
+      autoFocus={props.autoFocus}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || value === '') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onChange('');
+      }}
+      startAdornment={<Search aria-hidden sx={{ mr: 1, color: 'text.secondary' }} />}
+      endAdornment={
+        value !== '' ? (
+          <IconButton aria-label="Clear search" onClick={clear} sx={{ p: '3px' }}>
+            <Close sx={{ fontSize: 16 }} />
+          </IconButton>
+        ) : (
+          hasSlashKey && <KeyHint keys="/" />
+        )
+      }
+      inputProps={{ 'aria-label': label, type: 'search', dir: 'auto', enterKeyHint: 'search' }}
+      sx={{
+        flex: '1 1 200px',
+        maxWidth,
+        height: 32,
+        px: '8px',
+        fontSize: 13,
+        '& input': { px: 0 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+export interface SegmentedControlProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const unseen = { position: 'absolute', opacity: 0, inset: 0, m: 0, cursor: 'pointer' } as const;
+
+/** One of two to four values, all in sight. Radio buttons underneath, so the arrow keys are the browser's. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <Box
+      role="radiogroup"
+      aria-label={label}
+      sx={{
+        display: 'inline-flex',
+        flex: 'none',
+        height: 32,
+        p: '2px',
+        border: '1px solid var(--line)',
+        borderRadius: 1,
+        backgroundColor: 'var(--sunken)',
+      }}
+    >
+      {options.map((option) => (
+        <Box
+          key={option.value}
+          component="label"
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            alignItems: 'center',
+            gap: '6px',
+            px: '10px',
+            borderRadius: '4px',
+            border: '1px solid transparent',
+            color: 'text.secondary',
+            fontSize: 13,
+            fontWeight: 500,
+            whiteSpace: 'nowrap',
+            '&:hover': { color: 'text.primary' },
+            '&:has(:checked)': {
+              borderColor: 'var(--line-strong)',
+              backgroundColor: 'var(--raised)',
+              color: 'text.primary',
+            },
+            '&:has(:focus-visible)': { outline: '2px solid var(--accent-text)', outlineOffset: 1 },
+          }}
+        >
+          <Box
+            component="input"
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            sx={unseen}
+          />
+          {option.icon}
+          {option.label}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+
+export interface SidebarItem {
+  label: string;
+  to: string;
+  icon: ReactNode;
+  /** At the right: a number of waiting requests. */
+  badge?: ReactNode;
+}
+
+export interface SidebarLinkProps {
+  item: SidebarItem;
+  isActive: boolean;
+  collapsed: boolean;
+  onNavigate?: () => void;
+}
+
+/** One place of the sidebar. */
+export function SidebarLink({ item, isActive, collapsed, onNavigate }: SidebarLinkProps) {
+  return (
+    <Tooltip title={collapsed ? item.label : ''} placement="right">
+      <ButtonBase
+        component={Link}
+        to={item.to}
+        onClick={onNavigate}
+        aria-label={collapsed ? item.label : undefined}
+        aria-current={isActive ? 'page' : undefined}
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-start',
+          gap: 1.25,
+          width: '100%',
+          height: 32,
+          mb: '2px',
+          px: '11px',
+          borderRadius: 1,
+          color: isActive ? 'text.primary' : 'text.secondary',
+          backgroundColor: isActive ? 'var(--selected)' : 'transparent',
+          fontSize: 13,
+          fontWeight: 500,
+          whiteSpace: 'nowrap',
+          '& .MuiSvgIcon-root': { color: isActive ? 'var(--accent-text)' : 'inherit' },
+          '&:hover': { backgroundColor: 'var(--selected)', color: 'text.primary' },
+        }}
+      >
+        {item.icon}
+        {!collapsed && (
+          <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {item.label}
+          </Box>
+        )}
+        {!collapsed && item.badge}
+      </ButtonBase>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+
+/** The first stop of the Tab key: past the sidebar, to the page. */
+export function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      onClick={(event) => {
+        // Without a trace in the address, which belongs to the router.
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 1.5,
+        py: 0.75,
+        borderRadius: 1,
+        backgroundColor: 'var(--raised)',
+        color: 'text.primary',
+        boxShadow: 'var(--float-shadow)',
+        fontSize: 13,
+        '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+      }}
+    >
+      Skip to content
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router';
+
+export interface StatCardProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** Below the number. */
+  hint?: ReactNode;
+  /** Makes the card a link. */
+  to?: string;
+  loading?: boolean;
+}
+
+/** One number and what it is. */
+export function StatCard({ label, value, hint, to, loading = false }: StatCardProps) {
+  const link = to === undefined ? {} : { component: Link, to };
+  return (
+    <Box
+      {...link}
+      sx={{
+        display: 'block',
+        minWidth: 0,
+        p: 2,
+        border: '1px solid var(--line)',
+        borderRadius: 1,
+        color: 'text.primary',
+        textDecoration: 'none',
+        ...(to !== undefined && {
+          transition: 'background-color 120ms',
+          '&:hover': { backgroundColor: 'var(--hover)' },
+        }),
+      }}
+    >
+      <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Box>
+      <Box
+        sx={{
+          mt: 0.5,
+          fontSize: 24,
+          lineHeight: '32px',
+          fontWeight: 600,
+          letterSpacing: '-0.02em',
+        }}
+      >
+        {loading ? <Skeleton variant="rounded" width={56} height={22} sx={{ my: '5px' }} /> : value}
+      </Box>
+      {hint !== undefined && (
+        <Box sx={{ mt: 0.25, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+          {hint}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import Check from '@mui/icons-material/Check';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+export interface ThemeMenuProps {
+  value: ThemeChoice;
+  onChange: (value: ThemeChoice) => void;
+}
+
+const choices = [
+  { value: 'light', label: 'Light', Icon: LightModeOutlined },
+  { value: 'dark', label: 'Dark', Icon: DarkModeOutlined },
+  { value: 'system', label: 'System', Icon: SettingsBrightnessOutlined },
+] as const;
+
+/** Light, dark, or what the system says. */
+export function ThemeMenu({ value, onChange }: ThemeMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const Current = choices.find((choice) => choice.value === value)?.Icon ?? LightModeOutlined;
+  return (
+    <>
+      <Tooltip title="Theme">
+        <IconButton
+          aria-label="Theme"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ color: 'text.secondary' }}
+        >
+          <Current />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Theme', dense: true } }}
+      >
+        {choices.map(({ value: choice, label, Icon }) => (
+          <MenuItem
+            key={choice}
+            role="menuitemradio"
+            aria-checked={choice === value}
+            selected={choice === value}
+            onClick={() => {
+              setAnchor(null);
+              onChange(choice);
+            }}
+            sx={{ gap: 1, minWidth: 140 }}
+          >
+            <Icon sx={{ color: 'text.secondary' }} />
+            <span style={{ flex: 1 }}>{label}</span>
+            {choice === value && <Check sx={{ fontSize: 16 }} />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { chartColor } from './chartColors';
+
+/** Which colour is which part. */
+export function ChartLegend({ series }: { series: readonly string[] }) {
+  const { mode } = useTheme().palette;
+  return (
+    <Box
+      component="ul"
+      aria-label="Legend"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 14px',
+        m: 0,
+        mb: 1.5,
+        p: 0,
+        listStyle: 'none',
+        fontSize: 12,
+        lineHeight: '16px',
+        color: 'text.secondary',
+      }}
+    >
+      {series.map((name, place) => (
+        <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}>
+          <Box
+            aria-hidden
+            sx={{
+              width: 10,
+              height: 10,
+              borderRadius: '2px',
+              backgroundColor: chartColor(mode, place),
+            }}
+          />
+          {name}
+        </Box>
+      ))}
+    </Box>
+  );
+}

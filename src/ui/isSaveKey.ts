@@ -1,0 +1,16 @@
+interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** Ctrl+S, or Cmd+S. */
+export function isSaveKey({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
+}
+
+/** Ctrl+Enter, or Cmd+Enter. */
+export function isSubmitKey({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
+  return (ctrlKey || metaKey) && !altKey && key === 'Enter';
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import { type Playback } from '../../audio/playback';
+import { formatTimecode } from '../../domain/duration';
+
+interface PositionTextProps {
+  playback: Playback;
+  durationMs: number | null;
+}
+
+/** Where the playhead is, of how much. Written straight to the page: it changes with every frame. */
+export function PositionText({ playback, durationMs }: PositionTextProps) {
+  const position = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      playback.onMove((ms) => {
+        if (position.current) position.current.textContent = formatTimecode(ms, true);
+      }),
+    [playback],
+  );
+  return (
+    <Box component="span" sx={{ fontSize: 13, whiteSpace: 'nowrap' }}>
+      <Box component="span" ref={position} data-testid="position" sx={{ fontWeight: 600 }} />
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {` / ${durationMs === null ? '–' : formatTimecode(durationMs)}`}
+      </Box>
+    </Box>
+  );
+}

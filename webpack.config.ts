@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { builtSettings, complainAboutSettings, type RawSettings } from './src/app/settings';
+
+// The environment wins over the file.
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+function readSettings(): RawSettings {
+  const names = Object.keys(builtSettings) as (keyof RawSettings)[]; // its own keys
+  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
+}
+
+function definitionsOf(settings: RawSettings): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  );
+}
+
+const devServer: DevServerConfiguration = {
+  host: '127.0.0.1',
+  port: Number(process.env['PORT'] ?? 4173),
+  hot: true,
+  historyApiFallback: { rewrites: [] },
+  static: false,
+  client: { overlay: { errors: true, warnings: false } },
+  proxy: [
+    {
+      context: ['/api', '/upload', '/media', '/auth', '/rest', '/health'],
+      target: `http://127.0.0.1:${process.env['WORKER_PORT'] ?? 4174}`,
+    },
+  ],
+};
+
+export default function configure(_env: unknown, { mode }: { mode?: string }): Configuration {
+  const isDev = mode === 'development';
+  const settings = readSettings();
+  const complaints = complainAboutSettings(settings);
+  if (complaints.length > 0) {
+    throw new Error(`Settings (see .env.example):\n  ${complaints.join('\n  ')}`);
+  }
+  return {
+    mode: isDev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry: { main: './src/app/main.ts' },
+    output: {
+      path: path.resolve('dist'),
+      publicPath: '/',
+      filename: isDev ? '[name].js' : 'assets/[name].[contenthash:10].js',
+      chunkFilename: isDev ? '[name].js' : 'assets/[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    devtool: isDev ? 'eval-cheap-module-source-map' : false,
+    cache: { type: 'filesystem', cacheDirectory: path.resolve('.cache/webpack') },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development: isDev, refresh: isDev } },
+            },
+          },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.woff2?$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin(definitionsOf(settings)),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+      new HtmlPlugin({
+        template: 'src/app/index.html',
+        title: settings.VITE_PRODUCT_NAME || 'Kathayatra',
+      }),
+      new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      ...(isDev ? [new ReactRefreshPlugin()] : []),
+    ],
+    optimization: {
+      // swc and not terser: less than half the time, which the first start waits for.
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
+        new CssMinimizerPlugin(),
+      ],
+      splitChunks: { chunks: 'all' },
+      runtimeChunk: 'single',
+    },
+    performance: { hints: false },
+    devServer,
+  } as Configuration; // webpack's own type does not know devServer
+}

@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { notFound, onError } from './problem';
+import { adminRoutes } from './routes/adminRoutes';
+import { analyticsRoutes } from './routes/analyticsRoutes';
+import { chaptersRoutes } from './routes/chaptersRoutes';
+import { filesRoutes } from './routes/filesRoutes';
+import { landingRoutes } from './routes/landingRoutes';
+import { languagesRoutes } from './routes/languagesRoutes';
+import { mediaRoutes } from './routes/mediaRoutes';
+import { notificationsRoutes } from './routes/notificationsRoutes';
+import { playlistsRoutes } from './routes/playlistsRoutes';
+import { playRoutes } from './routes/playRoutes';
+import { searchRoutes } from './routes/searchRoutes';
+import { sectionsRoutes } from './routes/sectionsRoutes';
+import { sectionTranslationsRoutes } from './routes/sectionTranslationsRoutes';
+import { toursRoutes } from './routes/toursRoutes';
+import { tourTranslationsRoutes } from './routes/tourTranslationsRoutes';
+import { uploadRoutes } from './routes/uploadRoutes';
+import {
+  workerContext,
+  type WorkerContext,
+  type WorkerEnv,
+  type WorkerOptions,
+} from './workerContext';
+
+const resources: ((context: WorkerContext) => Hono | Hono<WorkerEnv>)[] = [
+  toursRoutes,
+  tourTranslationsRoutes,
+  sectionsRoutes,
+  sectionTranslationsRoutes,
+  playRoutes,
+  uploadRoutes,
+  mediaRoutes,
+  chaptersRoutes,
+  filesRoutes,
+  searchRoutes,
+  languagesRoutes,
+  analyticsRoutes,
+  adminRoutes,
+  notificationsRoutes,
+  playlistsRoutes,
+  landingRoutes,
+];
+
+const sharing = {
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowHeaders: [
+    'authorization',
+    'content-type',
+    'accept',
+    'apikey',
+    'x-client-info',
+    'x-supabase-api-version',
+    'accept-profile',
+    'range',
+    'if-range',
+    'if-none-match',
+    'if-match',
+    'idempotency-key',
+    'x-retry-count',
+  ],
+  exposeHeaders: ['content-range', 'accept-ranges', 'etag', 'x-supabase-api-version', 'location'],
+  maxAge: 600,
+};
+
+/** The whole worker API as a function of requests: it opens nothing and listens nowhere. */
+export function createWorker(options: WorkerOptions): Hono {
+  const context = workerContext(options);
+  const worker = new Hono();
+  // Stored files are public: any page may read them, and a cache need not tell pages apart.
+  worker.use('/media/*', cors({ ...sharing, origin: '*' }));
+  const answers = cors({ ...sharing, origin: context.allowedOrigins });
+  worker.use(async (c, next) => (c.req.path.startsWith('/media/') ? next() : answers(c, next)));
+  worker.use(async (c, next) => {
+    await next();
+    c.res.headers.set('x-content-type-options', 'nosniff');
+    if (c.res.headers.get('content-type')?.startsWith('application/json')) {
+      c.res.headers.set('cache-control', 'no-store');
+    }
+  });
+  worker.get('/health', (c) => c.json({ ok: true }));
+  // What the handlers inside keep for each other is nothing to the outside.
+  for (const routes of resources) worker.route('/', routes(context) as Hono);
+  worker.notFound(notFound);
+  worker.onError(onError);
+  return worker;
+}

@@ -1,0 +1,37 @@
+import { matchesEtag, readByteRange } from './byteRange';
+
+test.each([
+  ['bytes=0-9', { start: 0, end: 9 }],
+  ['bytes=90-', { start: 90, end: 99 }],
+  ['bytes=90-1000', { start: 90, end: 99 }],
+  ['bytes=-5', { start: 95, end: 99 }],
+  ['bytes=-1000', { start: 0, end: 99 }],
+  ['bytes=99-99', { start: 99, end: 99 }],
+  ['bytes=100-', 'none'],
+  ['bytes=-0', 'none'],
+  ['bytes=9-0', 'whole'],
+  ['bytes=0-9,20-29', 'whole'],
+  ['bytes=-', 'whole'],
+  ['bytes=a-b', 'whole'],
+  ['pages=1-2', 'whole'],
+  [undefined, 'whole'],
+])('%s of 100 bytes', (header, expected) => {
+  expect(readByteRange(header, 100)).toEqual(expected);
+});
+
+test('of an empty file there is no part', () => {
+  expect(readByteRange('bytes=0-', 0)).toBe('none');
+  expect(readByteRange('bytes=-5', 0)).toBe('none');
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  [undefined, false],
+])('If-None-Match: %s', (header, expected) => {
+  expect(matchesEtag(header, '"a"')).toBe(expected);
+});

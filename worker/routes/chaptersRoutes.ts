@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { chapterRules, type ChapterDraft } from '../../src/domain/chapter';
+import { adminOnly } from '../auth';
+import { checked } from '../checked';
+import type { Database } from '../database';
+import { found, invalid, problem } from '../problem';
+import {
+  deleteChapter,
+  findChapter,
+  insertChapter,
+  listChapters,
+  replaceChapter,
+} from '../queries/chapterQueries';
+import { findMedia, lockMedia } from '../queries/mediaQueries';
+import type { WorkerContext, WorkerEnv } from '../workerContext';
+import { overlapsAny, withStoredTimes } from './chapterOverlap';
+
+/** Holds the recording, so that no other chapter comes between the check and the write. */
+async function checkPlace(tx: Database, mediaId: string, draft: ChapterDraft, ownId?: string) {
+  found(await lockMedia(tx, mediaId), 'Media');
+  if (overlapsAny(draft, await listChapters(tx, mediaId), ownId)) {
+    invalid({ start_time_seconds: 'Chapter times overlap with existing chapter' });
+  }
+}
+
+export function chaptersRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  const { database, clock, publicUrl } = context;
+  const admin = adminOnly(context);
+
+  return new Hono<WorkerEnv>()
+    .get('/api/media/:id/chapters', admin, async (c) => {
+      const id = c.req.param('id');
+      found(await findMedia(database, id, publicUrl), 'Media');
+      return c.json(await listChapters(database, id));
+    })
+
+    .post('/api/media/:id/chapters', admin, checked(chapterRules), async (c) => {
+      const draft = withStoredTimes(c.req.valid('json'));
+      const chapter = await database.transaction(async (tx) => {
+        const mediaId = c.req.param('id');
+        await checkPlace(tx, mediaId, draft);
+        return insertChapter(tx, mediaId, draft, clock());
+      });
+      return c.json(chapter, 201);
+    })
+
+    .put('/api/chapters/:id', admin, checked(chapterRules), async (c) => {
+      const draft = withStoredTimes(c.req.valid('json'));
+      const chapter = await database.transaction(async (tx) => {
+        const before = found(await findChapter(tx, c.req.param('id')), 'Chapter');
+        await checkPlace(tx, before.media_id, draft, before.id);
+        return replaceChapter(tx, before.id, draft, clock());
+      });
+      return c.json(found(chapter, 'Chapter'));
+    })
+
+    .delete('/api/chapters/:id', admin, async (c) => {
+      if (!(await deleteChapter(database, c.req.param('id')))) problem(404, 'Chapter not found');
+      return c.body(null, 204);
+    });
+}

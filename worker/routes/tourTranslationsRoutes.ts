@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { tourTextChangeRules, translationRules } from '../../src/domain/translation';
+import { adminOnly } from '../auth';
+import { checked } from '../checked';
+import { found, problem } from '../problem';
+import { listTourLanguages, lockTour } from '../queries/tourQueries';
+import {
+  changeTourTranslation,
+  deleteTourTranslation,
+  insertTourTranslation,
+  listTourTranslations,
+} from '../queries/tourTranslationQueries';
+import type { WorkerContext, WorkerEnv } from '../workerContext';
+
+const LIST = '/api/tours/:id/translations';
+const ONE = '/api/tours/:id/translations/:language';
+
+export function tourTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  const { database, clock, publicUrl } = context;
+  const admin = adminOnly(context);
+  const keyOf = ({ id, language }: { id: string; language: string }) => ({
+    tourId: id,
+    language: language.toLowerCase(),
+  });
+
+  return new Hono<WorkerEnv>()
+    .get(LIST, admin, async (c) => {
+      const id = c.req.param('id');
+      found(await listTourLanguages(database, id), 'Tour');
+      return c.json(await listTourTranslations(database, id, publicUrl));
+    })
+
+    .post(LIST, admin, checked(translationRules), async (c) => {
+      const added = await database.transaction(async (tx) => {
+        const id = c.req.param('id');
+        found(await lockTour(tx, id), 'Tour');
+        const text = c.req.valid('json');
+        return insertTourTranslation(tx, id, text, { publicUrl, now: clock() });
+      });
+      return c.json(added, 201);
+    })
+
+    .patch(ONE, admin, checked(tourTextChangeRules), async (c) => {
+      const text = c.req.valid('json');
+      const key = keyOf(c.req.param());
+      const changed = await changeTourTranslation(database, key, text, {
+        publicUrl,
+        now: clock(),
+      });
+      return c.json(found(changed, 'Translation'));
+    })
+
+    .delete(ONE, admin, async (c) => {
+      const key = keyOf(c.req.param());
+      await database.transaction(async (tx) => {
+        found(await lockTour(tx, key.tourId), 'Tour');
+        const languages = (await listTourLanguages(tx, key.tourId)) ?? [];
+        if (!languages.includes(key.language)) problem(404, 'Translation not found');
+        // Without any words a tour is in no list any more, and nobody could find it again.
+        if (languages.length === 1) problem(409, 'The last translation cannot be deleted');
+        await deleteTourTranslation(tx, key);
+      });
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SampleText } from './sampleTour';
+
+export const sampleFolder = dirname(fileURLToPath(import.meta.url));
+
+export interface CatalogueSection {
+  durationSeconds: number | null;
+  texts: Record<string, SampleText>;
+}
+
+/** A written tour, as it stands in `catalogue/<slug>.json`. */
+export interface CatalogueTour {
+  slug: string;
+  city: string;
+  country: string;
+  stateLanguage: string;
+  motif: string;
+  published: boolean;
+  createdDaysAgo: number;
+  texts: Record<string, SampleText>;
+  sections: CatalogueSection[];
+}
+
+/** A recording, as it stands in `narrations/index.json`. */
+export interface NarrationEntry {
+  file: string;
+  slug: string;
+  /** From 0. */
+  section: number;
+  language: string;
+  durationSeconds: number;
+  chapters: { title: string; startSeconds: number }[];
+}
+
+// The files are the repository's own, and a test reads every one of them.
+const readJson = async <T>(path: string): Promise<T> =>
+  JSON.parse(await readFile(path, 'utf8')) as T;
+
+/** The first `count` written tours by slug. */
+export async function readCatalogueTours(count: number): Promise<CatalogueTour[]> {
+  const folder = join(sampleFolder, 'catalogue');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    names.slice(0, count).map((name) => readJson<CatalogueTour>(join(folder, name))),
+  );
+}
+
+export async function readNarrations(): Promise<NarrationEntry[]> {
+  const path = join(sampleFolder, 'narrations', 'index.json');
+  return existsSync(path) ? readJson<NarrationEntry[]>(path) : [];
+}
+
+/** The names of the made pictures. */
+export async function readPictureNames(): Promise<Set<string>> {
+  const folder = join(sampleFolder, 'pictures');
+  return new Set(existsSync(folder) ? await readdir(folder) : []);
+}

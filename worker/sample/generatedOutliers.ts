@@ -1,0 +1,54 @@
+import type { SampleNarration, SampleSection, SampleTour } from './sampleTour';
+
+type Change = (tour: SampleTour) => SampleTour;
+
+const CHAPTERS = 80;
+
+/** 120 characters. */
+const germanTitle =
+  'Donaudampfschifffahrtsgesellschaften am Ganges: Dampferanlegestellen, Kohlenlager und Zollhäuser am Fluss bis um 1900-14';
+
+const withText = (tour: SampleTour, language: string, title: string): SampleTour => ({
+  ...tour,
+  texts: { ...tour.texts, [language]: { title, description: tour.texts['en']?.description ?? '' } },
+});
+
+function repeated(sections: readonly SampleSection[], length: number): SampleSection[] {
+  return Array.from({ length }, (_, index) => {
+    const section = sections[index % sections.length];
+    if (section === undefined) throw new Error('No section to repeat');
+    return { ...section, narrations: [] };
+  });
+}
+
+/** One recording cut into as many chapters as anybody will ever make. */
+function manyChapters(heard: readonly SampleNarration[]): Change {
+  const longest = heard
+    .filter(({ language }) => language === 'en')
+    .toSorted((a, b) => b.durationSeconds - a.durationSeconds)[0];
+  return (tour) => {
+    const [first, ...others] = tour.sections;
+    if (longest === undefined || first === undefined) return tour;
+    const chapters = Array.from({ length: CHAPTERS }, (_, index) => ({
+      title: `Part ${index + 1}`,
+      startSeconds: Math.floor((longest.durationSeconds * 1000 * index) / CHAPTERS) / 1000,
+    }));
+    return { ...tour, sections: [{ ...first, narrations: [{ ...longest, chapters }] }, ...others] };
+  };
+}
+
+const twice: Change = (tour) => withText(tour, 'en', 'The old bazaar at dusk');
+
+/** What a catalogue of thousands always holds somewhere: the first generated tours are changed so. */
+export function generatedOutliers(heard: readonly SampleNarration[]): Change[] {
+  return [
+    (tour) => withText(tour, 'de', germanTitle),
+    (tour) => withText(tour, 'ur', 'تاج محل Taj Mahal کے سائے میں: ایک شام (2 km)'),
+    (tour) => withText(tour, 'en', '🎧 Street food 🌶️ & 🛕 temples, 👨‍👩‍👧‍👦 with the family'),
+    (tour) => ({ ...tour, sections: [] }),
+    (tour) => ({ ...tour, sections: repeated(tour.sections, 60) }),
+    manyChapters(heard),
+    (tour) => ({ ...twice(tour), city: 'Jaipur' }),
+    (tour) => ({ ...twice(tour), city: 'Kochi' }),
+  ];
+}

@@ -1,0 +1,224 @@
+import { localAccounts } from '../supabase/localAccounts';
+import type { Row } from './bulkInsert';
+import type { SeededRandom } from './seededRandom';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const { owner, admin, waiting } = localAccounts;
+
+interface Named {
+  id: string;
+  full_name: string;
+  email: string;
+}
+
+function named(number: number, full_name: string): Named {
+  const email = `${full_name.toLowerCase().replaceAll(' ', '.')}@kathayatra.example`;
+  return { id: `0a5a1000-0000-4000-8000-${String(number).padStart(12, '0')}`, full_name, email };
+}
+const meera = named(1, 'Meera Iyer');
+
+/** Days ago, what was asked, and what was answered; the last two only where it was. */
+interface Asked {
+  who: Named;
+  status: 'pending' | 'approved' | 'rejected' | 'demoted';
+  daysAgo: number;
+  reason: string;
+  answer?: string;
+  answeredDaysAgo?: number;
+}
+
+const usual = 'Requesting admin access to manage tours and content';
+const requests: Asked[] = [
+  {
+    who: waiting,
+    status: 'pending',
+    daysAgo: 2,
+    reason: 'I guide in Jodhpur and would like to write the Mehrangarh and blue city tours.',
+  },
+  {
+    who: named(2, 'Farhan Siddiqui'),
+    status: 'pending',
+    daysAgo: 1,
+    reason: 'Urdu translations for Lucknow, Delhi and Hyderabad. Asha asked me to register.',
+  },
+  { who: named(3, 'Lakshmi Raghavan'), status: 'pending', daysAgo: 5, reason: usual },
+  {
+    who: named(4, 'Gurpreet Kaur'),
+    status: 'pending',
+    daysAgo: 11,
+    reason: 'Punjabi voice-overs for the Amritsar tours.',
+  },
+  {
+    who: named(5, 'Tomas Berg'),
+    status: 'rejected',
+    daysAgo: 48,
+    reason: usual,
+    answer: 'Not known to anyone on the team. Please write to support first.',
+    answeredDaysAgo: 47,
+  },
+  {
+    who: named(6, 'Rohit Saxena'),
+    status: 'rejected',
+    daysAgo: 96,
+    reason: 'Need access',
+    answer: 'Please say which tours you work on.',
+    answeredDaysAgo: 93,
+  },
+  {
+    who: named(7, 'Sunita Pawar'),
+    status: 'rejected',
+    daysAgo: 180,
+    reason: 'Marathi proof-reading, two weeks only.',
+    answer: 'Short contract: send corrections by mail.',
+    answeredDaysAgo: 178,
+  },
+  {
+    who: admin,
+    status: 'approved',
+    daysAgo: 702,
+    reason: 'Recording and chapters for the Mumbai and Pune tours.',
+    answer: 'Welcome, Ravi.',
+    answeredDaysAgo: 700,
+  },
+  {
+    who: meera,
+    status: 'approved',
+    daysAgo: 455,
+    reason: 'Tamil and Malayalam editor.',
+    answer: 'Tamil Nadu and Kerala.',
+    answeredDaysAgo: 454,
+  },
+  {
+    who: named(8, 'Arjun Nair'),
+    status: 'demoted',
+    daysAgo: 300,
+    reason: 'Previous role: admin. Moved to the app team.',
+    answer: 'Moved to the app team.',
+    answeredDaysAgo: 300,
+  },
+  {
+    who: named(9, 'Pooja Deshpande'),
+    status: 'demoted',
+    daysAgo: 120,
+    reason: 'Previous role: admin. Contract ended in July.',
+    answer: 'Contract ended in July.',
+    answeredDaysAgo: 120,
+  },
+];
+
+const others = [
+  'Anil Joshi',
+  'Bhavna Shah',
+  'Chitra Rao',
+  'Debashis Pal',
+  'Esha Gupta',
+  'Faisal Khan',
+  'Gauri Kale',
+  'Harish Babu',
+  'Indira Das',
+  'Jaspreet Singh',
+  'Kavya Reddy',
+  'Leela Menon',
+  'Manoj Tiwari',
+  'Nandini Bose',
+  'Omkar Patil',
+  'Priya Nambiar',
+].map((full_name, index) => named(20 + index, full_name));
+const notes: Record<string, string[]> = {
+  promoted: [
+    'Editor for the winter season',
+    'Recording in the studio',
+    'Translations',
+    'Back from leave',
+    '',
+  ],
+  demoted: ['Season is over', 'Changed teams', 'Left the company', 'Asked for it'],
+  rejected: ['Not known to the team', 'Please say which tours you work on', 'Asked twice'],
+};
+
+const ago = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * DAY_MS).toISOString();
+
+export const adminColumns = {
+  id: 'uuid',
+  full_name: 'text',
+  email: 'text',
+  role: 'text',
+  created_at: 'timestamptz',
+};
+
+export function adminRows(now: Date): Row[] {
+  return [
+    { ...owner, role: 'owner', created_at: ago(now, 905) },
+    { ...admin, role: 'admin', created_at: ago(now, 700) },
+    { ...meera, role: 'admin', created_at: ago(now, 454) },
+  ];
+}
+
+export const requestColumns = {
+  id: 'uuid',
+  user_id: 'uuid',
+  status: 'text',
+  reason: 'text',
+  notes: 'text',
+  full_name: 'text',
+  email: 'text',
+  review_notes: 'text',
+  reviewed_at: 'timestamptz',
+  reviewed_by: 'text',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+};
+
+export function requestRows(now: Date, random: SeededRandom): Row[] {
+  return requests.map(({ who, status, daysAgo, reason, answer, answeredDaysAgo }) => ({
+    id: random.uuid(),
+    user_id: who.id,
+    full_name: who.full_name,
+    email: who.email,
+    status,
+    reason,
+    notes: answer ?? null,
+    review_notes: answer ?? null,
+    reviewed_at: answeredDaysAgo === undefined ? null : ago(now, answeredDaysAgo),
+    reviewed_by: answeredDaysAgo === undefined ? null : owner.full_name,
+    created_at: ago(now, daysAgo),
+    updated_at: ago(now, answeredDaysAgo ?? daysAgo),
+  }));
+}
+
+export const activityColumns = {
+  id: 'uuid',
+  admin_id: 'uuid',
+  admin_name: 'text',
+  admin_email: 'text',
+  action: 'text',
+  target_email: 'text',
+  details: 'jsonb',
+  created_at: 'timestamptz',
+};
+
+/** The decisions above, and those of the seasons before. */
+export function activityRows(count: number, now: Date, random: SeededRandom): Row[] {
+  const row = (by: Named, action: string, target: Named, note: string, daysAgo: number): Row => ({
+    id: random.uuid(),
+    admin_id: by.id,
+    admin_name: by.full_name,
+    admin_email: by.email,
+    action,
+    target_email: target.email,
+    details: { notes: note === '' ? null : note },
+    created_at: ago(now, daysAgo),
+  });
+  const known = requests.flatMap(({ who, status, answer, answeredDaysAgo }) => {
+    if (answer === undefined || answeredDaysAgo === undefined) return [];
+    return [row(owner, status === 'approved' ? 'promoted' : status, who, answer, answeredDaysAgo)];
+  });
+  const seasons = Array.from({ length: Math.max(count - known.length, 0) }, () => {
+    const daysAgo = 3 + random.next() * 850;
+    const action = random.pick(['promoted', 'promoted', 'demoted', 'rejected']);
+    const by = daysAgo < 450 ? random.pick([owner, admin, meera]) : owner;
+    return row(by, action, random.pick(others), random.pick(notes[action] ?? ['']), daysAgo);
+  });
+  return [...known, ...seasons];
+}

@@ -1,0 +1,35 @@
+export interface SampleText {
+  title: string;
+  description: string;
+}
+
+export interface SampleNarration {
+  language: string;
+  /** Of a stored file. */
+  fileKey: string;
+  filename: string;
+  durationSeconds: number;
+  chapters: { title: string; startSeconds: number }[];
+}
+
+export interface SampleSection {
+  durationSeconds: number | null;
+  /** By language. */
+  texts: Record<string, SampleText>;
+  pictureKey: string | null;
+  narrations: SampleNarration[];
+}
+
+/** A tour of the sample catalogue, written or generated, before it becomes rows. */
+export interface SampleTour {
+  slug: string;
+  city: string;
+  country: string;
+  published: boolean;
+  createdDaysAgo: number;
+  primaryLanguage: string;
+  motif: string;
+  texts: Record<string, SampleText>;
+  sections: SampleSection[];
+  coverKey: string | null;
+}

@@ -1,0 +1,61 @@
+import type { Row } from './bulkInsert';
+import type { SeededRandom } from './seededRandom';
+
+/** Of a thousand users of the app, how many chose each language; the rest chose none. */
+const shares: [string, number][] = [
+  ['en', 452],
+  ['hi', 241],
+  ['mr', 52],
+  ['ta', 47],
+  ['bn', 43],
+  ['te', 38],
+  ['kn', 29],
+  ['ml', 24],
+  ['gu', 19],
+  ['ur', 11],
+  ['pa', 9],
+  ['fr', 6],
+  ['de', 5],
+  ['es', 4],
+  ['ja', 3],
+];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function languageAt(point: number): string | null {
+  let passed = 0;
+  for (const [language, share] of shares) {
+    passed += share;
+    if (point < passed) return language;
+  }
+  return null;
+}
+
+function deviceCount(random: SeededRandom): number {
+  if (random.chance(0.04)) return 0;
+  return random.chance(0.11) ? 2 : 1;
+}
+
+export const userColumns = { id: 'uuid', language: 'text', created_at: 'timestamptz' };
+export const deviceColumns = {
+  id: 'uuid',
+  app_user_id: 'uuid',
+  platform: 'text',
+  push_token: 'text',
+};
+
+/** Users of the app with their devices; from one in sixteen devices the app was removed. */
+export function userRows(count: number, now: Date, random: SeededRandom) {
+  const users: Row[] = [];
+  const devices: Row[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const id = random.uuid();
+    const createdAt = new Date(now.getTime() - random.next() * 900 * DAY_MS).toISOString();
+    users.push({ id, language: languageAt(random.whole(0, 999)), created_at: createdAt });
+    for (let left = deviceCount(random); left > 0; left -= 1) {
+      const platform = random.chance(0.83) ? 'android' : 'ios';
+      const push_token = random.chance(1 / 16) ? null : `sample-${random.uuid()}`;
+      devices.push({ id: random.uuid(), app_user_id: id, platform, push_token });
+    }
+  }
+  return { users, devices };
+}

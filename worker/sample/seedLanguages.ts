@@ -1,0 +1,8 @@
+import type { Database } from '../database';
+import { bulkInsert } from './bulkInsert';
+import { languageColumns, languageRows } from './sampleLanguages';
+
+/** The languages of India and of its visitors, English the default. */
+export async function seedLanguages(db: Database, now: Date): Promise<void> {
+  await bulkInsert(db, 'languages', languageColumns, languageRows(now));
+}

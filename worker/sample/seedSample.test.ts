@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { type Database, record, records } from '../database';
+import { memoryStorage } from '../storage/memoryStorage';
+import { describeOnEachDatabase, emptyDatabase } from '../testing/openTestDatabase';
+import { seedSample } from './seedSample';
+
+const now = new Date('2026-03-01T06:00:00.000Z');
+const tables = [
+  'languages',
+  'files',
+  'tours',
+  'tour_translations',
+  'sections',
+  'section_translations',
+  'media',
+  'chapters',
+  'section_plays',
+  'admins',
+  'admin_requests',
+  'admin_activity',
+  'app_users',
+  'devices',
+  'playlists',
+  'playlist_items',
+];
+
+describeOnEachDatabase('the sample catalogue', (open) => {
+  let database: Database;
+  const storage = memoryStorage();
+
+  beforeEach(async () => {
+    database = await open();
+  });
+
+  const seed = () => seedSample({ database, storage, now, tours: 4, users: 300 });
+  const count = (table: string, where = 'true') =>
+    record<number>(
+      database,
+      sql.raw(`select to_jsonb(count(*)) as record from ${table} t where ${where}`),
+    );
+  const dump = async () => {
+    const contents: Record<string, unknown[]> = {};
+    for (const table of tables) {
+      contents[table] = await records(
+        database,
+        sql.raw(`select to_jsonb(t) as record from ${table} t order by to_jsonb(t)::text`),
+      );
+    }
+    return contents;
+  };
+
+  it('is the same every time', async () => {
+    await seed();
+    const first = await dump();
+    await emptyDatabase(database);
+    await seed();
+    expect(await dump()).toEqual(first);
+  }, 60_000);
+
+  it('has its languages, people, tours and listeners', async () => {
+    await seed();
+    expect(await count('languages')).toBe(22);
+    expect(await count('languages', 'not is_enabled')).toBe(2);
+    expect(await count('languages', `is_default and code = 'en'`)).toBe(1);
+    expect(await count('tours')).toBe(4);
+    expect(await count('admins', `role = 'owner'`)).toBe(1);
+    expect(await count('admins')).toBe(3);
+    for (const status of ['pending', 'approved', 'rejected', 'demoted']) {
+      expect(await count('admin_requests', `status = '${status}'`)).toBeGreaterThan(1);
+    }
+    expect(await count('admin_activity')).toBe(60);
+    expect(await count('app_users')).toBe(300);
+    expect(await count('devices', 'push_token is null')).toBeGreaterThan(5);
+    expect(await count('playlists', 'is_public')).toBe(25);
+    expect(await count('playlists', 'not is_public')).toBeGreaterThan(3);
+    expect(await count('section_plays')).toBeGreaterThan(20);
+  }, 60_000);
+
+  it('is consistent', async () => {
+    await seed();
+    const noEnglish = `not exists (select from tour_translations x
+      where x.tour_id = t.id and x.language = 'en' and x.title <> '')`;
+    expect(await count('tours', noEnglish)).toBe(0);
+    const gaps = `order_index <> (select count(*) from sections x
+      where x.tour_id = t.tour_id and x.order_index < t.order_index)`;
+    expect(await count('sections', gaps)).toBe(0);
+    expect(await count('tours', `created_at > '${now.toISOString()}'`)).toBe(0);
+    expect(await count('tours', 'is_published <> (published_at is not null)')).toBe(0);
+    const beyond = `start_time_seconds >= (select duration from media m where m.id = t.media_id)`;
+    expect(await count('chapters', beyond)).toBe(0);
+    const strayCover = `cover_media_url is not null
+      and not exists (select from files f where '/media/' || f.key = t.cover_media_url)`;
+    expect(await count('tours', strayCover)).toBe(0);
+    expect(await count('sections', strayCover)).toBe(0);
+    const keys = await records<string>(database, sql`select to_jsonb(key) as record from files`);
+    expect(new Set(storage.keys())).toEqual(new Set(keys));
+  }, 60_000);
+});

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database';
+import type { Storage } from '../storage/storage';
+import { bulkInsert } from './bulkInsert';
+import { readCatalogueTours, readNarrations, readPictureNames } from './catalogueFolder';
+import { generateTours } from './generateCatalogue';
+import { insertTourRows } from './insertTourRows';
+import {
+  activityColumns,
+  activityRows,
+  adminColumns,
+  adminRows,
+  requestColumns,
+  requestRows,
+} from './samplePeople';
+import { itemColumns, playlistColumns, playlistRows } from './samplePlaylists';
+import type { SampleTour } from './sampleTour';
+import { deviceColumns, userColumns, userRows } from './sampleUsers';
+import { seedLanguages } from './seedLanguages';
+import { seededRandom } from './seededRandom';
+import { fileColumns, storeSampleFiles } from './storeSampleFiles';
+import { addTourRows, noTourRows } from './tourRows';
+import { readVocabulary } from './words';
+import { usedPaths, writtenTours } from './writtenTours';
+
+export interface SampleOptions {
+  database: Database;
+  storage: Storage;
+  /** What the ages of everything are counted from. */
+  now: Date;
+  /** How many tours; more than are written are generated. */
+  tours: number;
+  /** How many users of the app. */
+  users: number;
+}
+
+const ACTIVITIES = 60;
+
+async function seedPeople(db: Database, now: Date): Promise<void> {
+  const random = seededRandom('people');
+  await bulkInsert(db, 'admins', adminColumns, adminRows(now));
+  await bulkInsert(db, 'admin_requests', requestColumns, requestRows(now, random));
+  const activity = activityRows(ACTIVITIES, now, random);
+  await bulkInsert(db, 'admin_activity', activityColumns, activity);
+}
+
+async function seedUsers(db: Database, count: number, now: Date): Promise<void> {
+  const { users, devices } = userRows(count, now, seededRandom('users'));
+  await bulkInsert(db, 'app_users', userColumns, users);
+  await bulkInsert(db, 'devices', deviceColumns, devices);
+}
+
+/** The rows of this many tours are held in memory at once. */
+const BATCH = 500;
+
+async function seedTours(db: Database, tours: Iterable<SampleTour>, now: Date) {
+  const ids = new Map<unknown, unknown>();
+  let rows = noTourRows();
+  const flush = async () => {
+    for (const { slug, id } of rows.tours) ids.set(slug, id);
+    await insertTourRows(db, rows);
+    rows = noTourRows();
+  };
+  for (const tour of tours) {
+    addTourRows(rows, tour, now);
+    if (rows.tours.length === BATCH) await flush();
+  }
+  await flush();
+  return ids;
+}
+
+async function seedPlaylists(
+  db: Database,
+  tours: readonly SampleTour[],
+  ids: ReadonlyMap<unknown, unknown>,
+  now: Date,
+): Promise<void> {
+  const random = seededRandom('playlists');
+  const { playlists, items } = playlistRows(tours, (slug) => ids.get(slug), now, random);
+  await bulkInsert(db, 'playlists', playlistColumns, playlists);
+  await bulkInsert(db, 'playlist_items', itemColumns, items);
+}
+
+/**
+ * Fills an empty, migrated database: all of it or, should anything fail, nothing. The same options
+ * give the same rows. Files of an attempt that failed stay in the storage, for the next to replace.
+ */
+export async function seedSample(options: SampleOptions): Promise<void> {
+  const { database, storage, now } = options;
+  const catalogue = await readCatalogueTours(options.tours);
+  const narrations = await readNarrations();
+  const paths = usedPaths(catalogue, await readPictureNames(), narrations);
+  const stored = await storeSampleFiles(storage, paths, now);
+  const vocabulary = await readVocabulary();
+  const written = writtenTours(catalogue, narrations, stored.keys);
+
+  await database.transaction(async (tx) => {
+    await seedLanguages(tx, now);
+    await bulkInsert(tx, 'files', fileColumns, stored.rows);
+    await seedPeople(tx, now);
+    await seedUsers(tx, options.users, now);
+    const ids = await seedTours(tx, written, now);
+    await seedPlaylists(tx, written, ids, now);
+    const generated = options.tours - written.length;
+    if (generated > 0) await seedTours(tx, generateTours(generated, vocabulary, written), now);
+  });
+  // The embedded database never does so by itself, and plans badly for tables it has not looked at.
+  await database.execute(sql`vacuum analyze`);
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Storage } from '../storage/storage';
+import type { Row } from './bulkInsert';
+import { sampleFolder } from './catalogueFolder';
+
+const contentTypes: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+};
+const AT_ONCE = 8;
+
+export const fileColumns = {
+  key: 'text',
+  content_type: 'text',
+  size_bytes: 'bigint',
+  etag: 'text',
+  created_at: 'timestamptz',
+};
+
+export interface StoredSamples {
+  /** By path below the sample folder. */
+  keys: Map<string, string>;
+  rows: Row[];
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes;
+}
+
+/** Puts files of the sample folder into the storage, under keys that change with their content. */
+export async function storeSampleFiles(
+  storage: Storage,
+  paths: readonly string[],
+  now: Date,
+): Promise<StoredSamples> {
+  const stored: StoredSamples = { keys: new Map(), rows: [] };
+
+  async function store(path: string): Promise<Row> {
+    const bytes = await readFile(join(sampleFolder, path));
+    const extension = extname(path);
+    const contentType = contentTypes[extension] ?? 'application/octet-stream';
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+    const key = `${basename(path, extension)}-${hash}${extension}`;
+    const { size, etag } = await storage.put(key, once(bytes), { contentType, maxBytes: Infinity });
+    stored.keys.set(path, key);
+    const created_at = now.toISOString();
+    return { key, content_type: contentType, size_bytes: size, etag, created_at };
+  }
+
+  for (let start = 0; start < paths.length; start += AT_ONCE) {
+    const some = paths.slice(start, start + AT_ONCE);
+    stored.rows.push(...(await Promise.all(some.map(store))));
+  }
+  return stored;
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveConsole } from './serveConsole';
+
+let root: string;
+const get = (path: string, headers: Record<string, string> = {}) =>
+  serveConsole(join(root, 'dist')).request(`http://localhost${path}`, { headers });
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'console-'));
+  await mkdir(join(root, 'dist/assets'), { recursive: true });
+  const files = {
+    'secret.txt': 'secret',
+    'dist/index.html': '<p>page',
+    'dist/.built': 'stamp',
+    'dist/favicon.svg': '<svg/>',
+    'dist/assets/main.0123abcd.js': 'plain',
+    'dist/assets/main.0123abcd.js.br': 'brotli',
+    'dist/assets/main.0123abcd.js.gz': 'gzip',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const page = { accept: 'text/html,*/*' };
+
+it.each(['/', '/admin/tours/1/details', '/share/playlist/a.b'])(
+  'opens the page at %s',
+  async (path) => {
+    const answer = await get(path, page);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toBe('<p>page');
+  },
+);
+
+it('does not answer the page for a file that is missing', async () => {
+  expect((await get('/assets/gone.js')).status).toBe(404);
+});
+
+it('lets hashed files be kept, and asks again for others', async () => {
+  const hashed = await get('/assets/main.0123abcd.js');
+  expect(hashed.headers.get('cache-control')).toContain('immutable');
+  expect(hashed.headers.get('content-type')).toContain('javascript');
+  const icon = await get('/favicon.svg');
+  expect(icon.headers.get('cache-control')).toBe('no-cache');
+  const etag = icon.headers.get('etag') ?? '';
+  expect((await get('/favicon.svg', { 'if-none-match': etag })).status).toBe(304);
+});
+
+it.each([
+  ['gzip, deflate, br', 'br', 'brotli'],
+  ['gzip', 'gzip', 'gzip'],
+  ['identity', null, 'plain'],
+])('answers %s with %s', async (accepted, encoding, body) => {
+  const answer = await get('/assets/main.0123abcd.js', { 'accept-encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('vary')).toBe('accept-encoding');
+  expect(await answer.text()).toBe(body);
+});
+
+it.each(['/.built', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%00', '/%', '/assets'])(
+  'gives nothing away at %s',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+  },
+);

@@ -1,0 +1,98 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export interface SqlProblem {
+  status: ContentfulStatusCode;
+  message: string;
+  extra?: Record<string, unknown>;
+}
+
+interface SqlError {
+  code: string;
+  constraint: string;
+  detail: string;
+}
+
+/** By the names PostgreSQL gives to the constraints of the migrations. */
+const uniqueMessages: Record<string, { field: string; message: string }> = {
+  tours_slug_key: { field: 'slug', message: 'Slug already exists' },
+  languages_code_key: { field: 'code', message: 'Language code already exists' },
+  tour_translations_tour_id_language_key: {
+    field: 'language',
+    message: 'A translation in this language already exists',
+  },
+  section_translations_section_id_language_key: {
+    field: 'language',
+    message: 'A translation in this language already exists',
+  },
+  admin_requests_one_pending: {
+    field: 'reason',
+    message: 'You already have a pending admin request',
+  },
+};
+
+function findSqlError(error: unknown): SqlError | null {
+  if (typeof error !== 'object' || error === null) return null;
+  // Any error may carry these; what is no text is left out below.
+  const { code, constraint, detail, cause } = error as Record<string, unknown>;
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
+    return { code, constraint: String(constraint ?? ''), detail: String(detail ?? '') };
+  }
+  return cause === undefined ? null : findSqlError(cause);
+}
+
+function foreignKeyProblem({ constraint, detail }: SqlError): SqlProblem {
+  const isStillReferenced = detail.includes('still referenced');
+  if (/language_fkey$/.test(constraint)) {
+    return isStillReferenced
+      ? { status: 409, message: 'Cannot delete language: it is being used in translations' }
+      : {
+          status: 422,
+          message: 'Unknown language',
+          extra: {
+            fields: {
+              [constraint.includes('primary') ? 'primary_language' : 'language']:
+                'Unknown language',
+            },
+          },
+        };
+  }
+  return isStillReferenced
+    ? { status: 409, message: 'Still in use and cannot be deleted' }
+    : { status: 404, message: 'What this belongs to does not exist any more' };
+}
+
+function uniqueProblem({ constraint }: SqlError): SqlProblem {
+  const known = uniqueMessages[constraint];
+  if (known === undefined) return { status: 409, message: 'Already exists' };
+  return {
+    status: 409,
+    message: known.message,
+    extra: { fields: { [known.field]: known.message } },
+  };
+}
+
+/** What a database error says to the caller; null when it is a fault of ours. */
+export function readSqlProblem(error: unknown): SqlProblem | null {
+  const sqlError = findSqlError(error);
+  switch (sqlError?.code) {
+    case '23505':
+      return uniqueProblem(sqlError);
+    case '23503':
+      return foreignKeyProblem(sqlError);
+    case '22P02': // text that is no uuid
+      return { status: 404, message: 'Not found' };
+    case '23514': // a check
+      return { status: 422, message: 'A value is out of its bounds' };
+    case '22003': // a number out of range
+    case '22007': // text that is no date
+    case '22008': // a date out of range
+    case '22021': // a zero character in a text
+    case '22P05':
+      return { status: 422, message: 'A value cannot be stored as it is' };
+    case '40001': // serialization failure
+    case '40P01': // deadlock
+      return { status: 409, message: 'Somebody changed the same at the same time: try again' };
+    default:
+      return null;
+  }
+}

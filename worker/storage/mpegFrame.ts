@@ -1,0 +1,49 @@
+/** One frame of MPEG audio. */
+export interface MpegFrame {
+  /** Of the whole frame, its header included. */
+  bytes: number;
+  samples: number;
+  /** Samples a second. */
+  rate: number;
+  /** Offset of a Xing or Info header from the start of the frame, if it has one. */
+  sideInfoEnd: number;
+}
+
+const kilobits = {
+  v1: {
+    1: [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
+    2: [0, 32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
+    3: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  },
+  v2: {
+    1: [0, 32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256],
+    2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+    3: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+  },
+} as const;
+
+const ratesOfVersion: Record<number, readonly number[]> = {
+  3: [44100, 48000, 32000],
+  2: [22050, 24000, 16000],
+  0: [11025, 12000, 8000],
+};
+
+/** The frame at this offset; null when there is none, or one of free bit rate. */
+export function readMpegFrame(bytes: Uint8Array, offset: number): MpegFrame | null {
+  const [b0 = 0, b1 = 0, b2 = 0, b3 = 0] = bytes.subarray(offset, offset + 4);
+  if (b0 !== 0xff || (b1 & 0xe0) !== 0xe0) return null;
+  const version = (b1 >> 3) & 3;
+  const layer = 4 - ((b1 >> 1) & 3);
+  if (layer !== 1 && layer !== 2 && layer !== 3) return null;
+  const isFirstVersion = version === 3;
+  const rate = ratesOfVersion[version]?.[(b2 >> 2) & 3];
+  const bitRate = (isFirstVersion ? kilobits.v1 : kilobits.v2)[layer][b2 >> 4];
+  if (rate === undefined || bitRate === undefined || bitRate === 0) return null;
+  const samples = layer === 1 ? 384 : layer === 3 && !isFirstVersion ? 576 : 1152;
+  const slot = layer === 1 ? 4 : 1;
+  const padding = (b2 >> 1) & 1;
+  const slots = Math.floor(((samples / 8 / slot) * bitRate * 1000) / rate) + padding;
+  const isMono = b3 >> 6 === 3;
+  const sideInfo = isFirstVersion ? (isMono ? 17 : 32) : isMono ? 9 : 17;
+  return { bytes: slots * slot, samples, rate, sideInfoEnd: 4 + sideInfo };
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diskStorage } from './diskStorage';
+import { memoryStorage } from './memoryStorage';
+import { TooLarge, type Storage } from './storage';
+
+const options = { contentType: 'image/png', maxBytes: 1000 };
+
+async function* bytes(...sizes: number[]) {
+  for (const size of sizes) yield new Uint8Array(size).fill(size % 256);
+}
+
+async function read(storage: Storage, key: string, range?: { start: number; end: number }) {
+  const stream = await storage.get(key, range);
+  return stream === null ? null : new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kathayatra-storage-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const kinds: [string, () => Promise<Storage>][] = [
+  ['on disk', () => diskStorage(directory)],
+  ['in memory', () => Promise.resolve(memoryStorage())],
+];
+
+describe.each(kinds)('a storage %s', (_name, open) => {
+  test('gives back what was put, whole or in part', async () => {
+    const storage = await open();
+    const stored = await storage.put('a.png', bytes(100, 200), options);
+    expect(stored).toEqual({ size: 300, etag: expect.stringMatching(/^"[0-9a-f]{32}"$/) });
+    const whole = await read(storage, 'a.png');
+    expect(whole).toHaveLength(300);
+    expect(await read(storage, 'a.png', { start: 99, end: 100 })).toEqual(whole?.slice(99, 101));
+  });
+
+  test('the same bytes have the same tag, however they came', async () => {
+    const storage = await open();
+    const one = await storage.put('a.png', bytes(5, 5), options);
+    const two = await storage.put('b.png', bytes(5), options);
+    const again = await storage.put('c.png', bytes(5, 5), options);
+    expect(one.etag).toBe(again.etag);
+    expect(one.etag).not.toBe(two.etag);
+  });
+
+  test('keeps what is exactly as large as allowed, and nothing larger', async () => {
+    const storage = await open();
+    await storage.put('a.png', bytes(999, 1), options);
+    await expect(storage.put('b.png', bytes(999, 2), options)).rejects.toBeInstanceOf(TooLarge);
+    expect(await read(storage, 'b.png')).toBeNull();
+  });
+
+  test('forgets, also what it never had', async () => {
+    const storage = await open();
+    await storage.put('a.png', bytes(1), options);
+    await storage.delete('a.png');
+    await storage.delete('a.png');
+    expect(await read(storage, 'a.png')).toBeNull();
+  });
+
+  test('an empty file is a file', async () => {
+    const storage = await open();
+    expect((await storage.put('a.png', bytes(), options)).size).toBe(0);
+    expect(await read(storage, 'a.png')).toHaveLength(0);
+  });
+});
+
+test('bytes that break off leave no file', async () => {
+  const storage = await diskStorage(directory);
+  async function* broken() {
+    yield* bytes(100);
+    expect(await readdir(directory)).toEqual([expect.stringMatching(/\.part$/)]);
+    throw new Error('the sender went away');
+  }
+  await expect(storage.put('a.png', broken(), options)).rejects.toThrow('the sender went away');
+  expect(await readdir(directory)).toEqual([]);
+});
+
+test('opening sweeps what a crash left of uploads', async () => {
+  await writeFile(join(directory, 'a.png.1234.part'), 'half');
+  await writeFile(join(directory, 'b.png'), 'whole');
+  await diskStorage(directory);
+  expect(await readdir(directory)).toEqual(['b.png']);
+});
+
+test.each(['../secret', '/etc/passwd', '.hidden', '', 'a/b'])('no key: %j', async (key) => {
+  const storage = await diskStorage(directory);
+  expect(await storage.get(key)).toBeNull();
+  await expect(storage.put(key, bytes(1), options)).rejects.toThrow();
+  await expect(storage.delete(key)).rejects.toThrow();
+});

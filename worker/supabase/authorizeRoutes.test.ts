@@ -1,0 +1,79 @@
+import type { Database } from '../database';
+import { describeOnEachDatabase } from '../testing/openTestDatabase';
+import { localAccounts } from './localAccounts';
+import { CHALLENGE, SITE, testStandIn, type TestStandIn } from './testStandIn';
+
+describeOnEachDatabase('the account chooser', (open) => {
+  let database: Database;
+  let standIn: TestStandIn;
+
+  beforeEach(async () => {
+    database = await open();
+    standIn = await testStandIn(database);
+  });
+
+  const page = (query: Record<string, string>) =>
+    standIn.app.request(`${SITE}/auth/v1/authorize?${new URLSearchParams(query)}`);
+  const asked = {
+    provider: 'google',
+    redirect_to: `${SITE}/admin/dashboard?tab="x"`,
+    code_challenge: CHALLENGE,
+    code_challenge_method: 's256',
+  };
+
+  it('is a page with the four accounts, labelled as a stand-in', async () => {
+    const answer = await page(asked);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    expect(text).toContain('Local stand-in for Google sign-in');
+    for (const { full_name, id } of Object.values(localAccounts)) {
+      expect(text).toContain(full_name);
+      expect(text).toContain(`value="${id}"`);
+    }
+    expect(text).not.toContain('tab="x"');
+  });
+
+  it('returns to the page that asked, with a code', async () => {
+    const target = `${SITE}/admin/dashboard?next=%2Fadmin%2Ftours`;
+    const sent = await standIn.choose(localAccounts.owner.id, CHALLENGE, target);
+    expect(sent.origin + sent.pathname).toBe(`${SITE}/admin/dashboard`);
+    expect(sent.searchParams.get('next')).toBe('/admin/tours');
+    expect(sent.searchParams.get('code')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('returns without a code when the person turns back', async () => {
+    const sent = await standIn.choose('cancel', CHALLENGE);
+    expect(sent.searchParams.get('error')).toBe('access_denied');
+    expect(sent.searchParams.get('code')).toBeNull();
+  });
+
+  it.each([
+    [{ ...asked, provider: 'github' }, 'Unsupported provider'],
+    [{ ...asked, code_challenge_method: 'plain' }, 'code_challenge_method'],
+    [{ provider: 'google', redirect_to: SITE }, 'code_challenge is required'],
+  ])('refuses %j', async (query, message) => {
+    const answer = await page(query);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+    expect(await answer.json()).toMatchObject({
+      code: 'validation_failed',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('knows nobody else', async () => {
+    await expect(standIn.choose('somebody', CHALLENGE)).rejects.toThrow('404');
+  });
+
+  it('goes to the site instead of an address that is not allowed', async () => {
+    const away = await standIn.choose(localAccounts.owner.id, CHALLENGE, 'https://evil.test/x');
+    expect(away.origin + away.pathname).toBe(`${SITE}/`);
+  });
+
+  it('is not served under another name for this machine', async () => {
+    const answer = await standIn.app.request('http://rebound.test:4173/auth/v1/health');
+    expect(answer.status).toBe(421);
+  });
+});

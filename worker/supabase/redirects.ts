@@ -1,0 +1,37 @@
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export function isLoopbackHost(hostname: string): boolean {
+  return loopback.has(hostname);
+}
+
+function parse(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+function isWeb(url: URL): boolean {
+  return url.protocol === 'http:' || url.protocol === 'https:';
+}
+
+/**
+ * Where a sign-in may return to: the site's own scheme and host, any port of this machine while the
+ * site is on this machine, or an origin of the list. Anything else falls back to the site.
+ */
+export function safeRedirect(
+  wanted: string | undefined,
+  site: string,
+  allowedOrigins: readonly string[],
+): string {
+  const target = wanted === undefined ? null : parse(wanted);
+  const home = new URL(site);
+  if (target === null || !isWeb(target)) return home.href;
+  const isHome = target.protocol === home.protocol && target.host === home.host;
+  const isLocal = isLoopbackHost(home.hostname) && isLoopbackHost(target.hostname);
+  return isHome || isLocal || allowedOrigins.includes(target.origin) ? target.href : home.href;
+}
+
+/** `address` with `parameters` added to its query. */
+export function withQuery(address: string, parameters: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}

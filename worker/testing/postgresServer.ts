@@ -1,0 +1,114 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const HOST = '127.0.0.1';
+
+export interface PostgresServer {
+  /** Of the server's `postgres` database, for TEST_DATABASE_URL. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+function versionFolders(): string[] {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return [];
+  const newestFirst = readdirSync(root).sort((a, b) => Number(b) - Number(a));
+  return newestFirst.map((version) => join(root, version, 'bin'));
+}
+
+function findBinaries(): string | null {
+  const folders = [...versionFolders(), ...(process.env.PATH ?? '').split(delimiter)];
+  return (
+    folders.find(
+      (each) => existsSync(join(each, 'initdb')) && existsSync(join(each, 'postgres')),
+    ) ?? null
+  );
+}
+
+/** PostgreSQL refuses to run as root: root lends it the `postgres` or the `nobody` user. */
+function serverUser(): { uid?: number; gid?: number } | null {
+  if (process.getuid?.() !== 0) return {};
+  const numberOf = (flag: string, name: string) =>
+    Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: numberOf('-u', name), gid: numberOf('-g', name) };
+    } catch {
+      // No such user here: the next one.
+    }
+  }
+  return null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, HOST, () => {
+      const address = probe.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A server of its own for one run of the tests, on a directory that goes with it; null when not installed. */
+export async function startPostgresServer(wantedPort?: number): Promise<PostgresServer | null> {
+  const binaries = findBinaries();
+  const user = serverUser();
+  if (binaries === null || user === null) return null;
+  const port = wantedPort ?? (await freePort());
+  const directory = mkdtempSync(join(tmpdir(), 'kathayatra-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) {
+    chownSync(directory, user.uid, user.gid);
+  }
+  const data = join(directory, 'data');
+  const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...user, cwd: directory, env: environment, stdio: 'ignore' },
+  );
+  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      HOST,
+      '-k',
+      '',
+      ...settings.flatMap((each) => ['-c', each]),
+    ],
+    { ...user, cwd: directory, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.stderr.on('data', (words: Buffer) => {
+      said += words.toString();
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+  // The server must not keep the process alive, nor outlive it.
+  server.unref();
+  server.stderr.resume();
+  const end = () => server.kill('SIGINT');
+  process.once('exit', end);
+  return {
+    url: `postgres://postgres@${HOST}:${port}/postgres`,
+    async stop() {
+      process.off('exit', end);
+      end();
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Client } from 'pg';
+import { migrate, openPostgres } from '../openDatabase';
+import { databaseUrl, snapshotPath, templateName } from './snapshot';
+
+async function prepareSnapshot(): Promise<void> {
+  const path = snapshotPath();
+  if (existsSync(path)) return;
+  const client = await PGlite.create();
+  await migrate(drizzle({ client }));
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
+  await rename(unfinished, path);
+}
+
+async function prepareTemplate(serverUrl: string): Promise<void> {
+  const server = new Client({ connectionString: serverUrl });
+  await server.connect();
+  try {
+    const name = templateName();
+    await server.query('select pg_advisory_lock(7021954)');
+    const known = await server.query('select 1 from pg_database where datname = $1', [name]);
+    if (known.rows.length > 0) return;
+    const making = `${name}_making`;
+    await server.query(`drop database if exists ${making} with (force)`);
+    await server.query(`create database ${making}`);
+    const { database, close } = openPostgres(databaseUrl(serverUrl, making));
+    await migrate(database);
+    await close();
+    await server.query(`alter database ${making} rename to ${name}`);
+  } finally {
+    await server.end();
+  }
+}
+
+/** Runs once before all tests: what takes seconds is done once, each test file then takes a copy. */
+async function prepareDatabases(): Promise<void> {
+  await prepareSnapshot();
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl !== undefined && serverUrl !== '') await prepareTemplate(serverUrl);
+}
+
+// Jest asks for a default export here.
+export { prepareDatabases as default };

@@ -1,0 +1,137 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { Hono } from 'hono';
+import { createTokenVerifier } from '../auth';
+import { createWorker } from '../createWorker';
+import type { Database } from '../database';
+import type { Person } from '../person';
+import { memoryStorage, type MemoryStorage } from '../storage/memoryStorage';
+import type { Storage } from '../storage/storage';
+import type { WorkerOptions } from '../workerContext';
+import { openTestDatabase } from './openTestDatabase';
+import { createSeeds, type Seeds } from './seeds';
+
+export const ISSUER = 'http://localhost:4173/auth/v1';
+export const PUBLIC_URL = 'http://files.test';
+
+export const people = {
+  asha: {
+    id: '00000000-0000-4000-8000-000000000001',
+    email: 'asha@kathayatra.test',
+    full_name: 'Asha Menon',
+    avatar_url: null,
+  },
+  ravi: {
+    id: '00000000-0000-4000-8000-000000000002',
+    email: 'ravi@kathayatra.test',
+    full_name: 'Ravi Kulkarni',
+    avatar_url: null,
+  },
+  noor: {
+    id: '00000000-0000-4000-8000-000000000003',
+    email: 'noor@kathayatra.test',
+    full_name: 'Noor Fatima',
+    avatar_url: null,
+  },
+} satisfies Record<string, Person>;
+
+/** The worker's time in tests: stands still until it is set. */
+export interface TestClock {
+  now(): Date;
+  set(at: string | Date): void;
+}
+
+function testClock(start: string): TestClock {
+  let at = new Date(start);
+  return { now: () => at, set: (next) => (at = new Date(next)) };
+}
+
+type CallInit = Omit<RequestInit, 'body' | 'headers'> & {
+  /** Whose token goes along; asha, the owner, unless told; null for none. */
+  as?: Person | null;
+  /** Sent as JSON. */
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+};
+
+export interface TestWorker {
+  worker: Hono;
+  database: Database;
+  storage: Storage;
+  /** The same storage, when it is the one in memory. */
+  memory: MemoryStorage;
+  clock: TestClock;
+  seeds: Seeds;
+  tokenFor(person: Person, claims?: Record<string, unknown>): Promise<string>;
+  /** A request with a token; `json` is its body. */
+  call(method: string, path: string, init?: CallInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+type TestWorkerOptions = Partial<Omit<WorkerOptions, 'clock' | 'auth'>> & { startAt?: string };
+
+const keys = generateKeyPair('ES256', { extractable: true });
+
+export async function testWorker(options: TestWorkerOptions = {}): Promise<TestWorker> {
+  const { startAt = '2025-03-01T06:00:00.000Z', ...rest } = options;
+  const opened = rest.database === undefined ? await openTestDatabase() : null;
+  const database = rest.database ?? opened?.database;
+  if (database === undefined) throw new Error('No database');
+  const memory = memoryStorage();
+  const clock = testClock(startAt);
+  const { privateKey, publicKey } = await keys;
+  const jwks = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }],
+  });
+  const storage = rest.storage ?? memory;
+  const publicUrl = rest.publicUrl ?? PUBLIC_URL;
+  const worker = createWorker({
+    publicUrl,
+    ...rest,
+    database,
+    storage,
+    clock: clock.now,
+    auth: createTokenVerifier({ jwks, issuer: ISSUER, clock: clock.now }),
+  });
+
+  const tokenFor = (person: Person, claims: Record<string, unknown> = {}) => {
+    const seconds = Math.floor(clock.now().getTime() / 1000);
+    return new SignJWT({
+      iss: ISSUER,
+      aud: 'authenticated',
+      role: 'authenticated',
+      sub: person.id,
+      email: person.email,
+      user_metadata: { full_name: person.full_name, avatar_url: person.avatar_url },
+      iat: seconds,
+      exp: seconds + 3600,
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'ES256', kid: 'test' })
+      .sign(privateKey);
+  };
+
+  return {
+    worker,
+    database,
+    storage,
+    memory,
+    clock,
+    seeds: createSeeds(database, { storage, clock: clock.now }),
+    tokenFor,
+    async call(method, path, { as = people.asha, json, headers, ...init } = {}) {
+      const token: Record<string, string> =
+        as === null ? {} : { authorization: `Bearer ${await tokenFor(as)}` };
+      const body = json === undefined ? init.body : JSON.stringify(json);
+      const kind: Record<string, string> =
+        json === undefined ? {} : { 'content-type': 'application/json' };
+      return worker.request(path, {
+        ...init,
+        method,
+        body,
+        headers: { ...token, ...kind, ...headers },
+      });
+    },
+    close: async () => opened?.close(),
+  };
+}
