@@ -40,13 +40,16 @@ export const faults = {
     await passOn();
     throw new TypeError('Failed to fetch');
   },
-  slow:
-    (ms: number): Fault =>
-    async (passOn) => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      return passOn();
-    },
 };
+
+/** A call that waits until the test lets it go on, so that what is shown meanwhile can be looked at. */
+export function heldCall(): { fault: Fault; release: () => void } {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { fault: (passOn) => released.then(passOn), release };
+}
 
 /** Puts faults between the console and the worker, by method and path, for so many calls. */
 export class FaultInjector {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type AdminOverview } from '../../domain/admin';
-import { faults } from '../../testing/faults';
+import { faults, heldCall } from '../../testing/faults';
 import { fieldOfForm } from '../../testing/openEditor';
 import {
   forgetConsole,
@@ -112,8 +112,10 @@ describe('AdminManagementScreen', () => {
     await press(view, 'Promote Noor Fatima');
     const dialog = await inDialog(/^Promote/);
     await type(view, 'notes', 'Welcome');
-    view.faults.on('POST', /promote$/, faults.slow(100));
+    const held = heldCall();
+    view.faults.on('POST', /promote$/, held.fault);
     await view.user.dblClick(dialog.getByRole('button', { name: 'Promote' }));
+    held.release();
     expect(await screen.findAllByText('User promoted successfully!')).toHaveLength(1);
     expect(sent(view)).toEqual(['POST /api/admin/promote']);
     expect(await screen.findByText('No pending requests')).toBeVisible();

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { faults } from '../../testing/faults';
+import { faults, heldCall } from '../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -45,9 +45,11 @@ describe('AccessRequestScreen', () => {
 
   it('sends the request once, shows that it does, and says what happens next', async () => {
     const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
-    view.faults.on('POST', /\/api\/admin\/request$/, faults.slow(50));
+    const held = heldCall();
+    view.faults.on('POST', /\/api\/admin\/request$/, held.fault);
     await view.user.dblClick(await submitButton());
     expect(screen.getByRole('button', { name: 'Submitting Request...' })).toBeDisabled();
+    held.release();
     expect(await screen.findByText('Request Submitted Successfully!')).toBeVisible();
     expect(await screen.findAllByText('Admin access request submitted successfully!')).toHaveLength(
       1,

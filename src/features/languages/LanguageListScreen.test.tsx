@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Language } from '../../domain/language';
-import { FaultInjector, faults } from '../../testing/faults';
+import { FaultInjector, faults, heldCall } from '../../testing/faults';
 import { fieldOfForm } from '../../testing/openEditor';
 import {
   forgetConsole,
@@ -65,10 +65,12 @@ describe('LanguageListScreen', () => {
 
   it('disables a language once, and the header follows', async () => {
     const view = await renderConsole(PATH, { worker });
-    view.faults.on('PATCH', /\/api\/languages\//, faults.slow(1500));
+    const held = heldCall();
+    view.faults.on('PATCH', /\/api\/languages\//, held.fault);
     const toggle = (await rowOf('Tamil')).getByRole('switch');
     await view.user.dblClick(toggle);
     expect(toggle).not.toBeChecked();
+    held.release();
     expect(await screen.findAllByText('Language updated successfully')).toHaveLength(1);
     expect(view.faults.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
     expect(await screen.findByText('3 languages, 2 enabled')).toBeVisible();

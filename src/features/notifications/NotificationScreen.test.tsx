@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { faults } from '../../testing/faults';
+import { faults, heldCall } from '../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -159,10 +159,12 @@ describe('sending', () => {
 
   it('is busy meanwhile', async () => {
     const view = await compose('Slow');
-    view.faults.on('POST', /notifications$/, faults.slow(100));
+    const held = heldCall();
+    view.faults.on('POST', /notifications$/, held.fault);
     await view.user.click(button('Send to All Users'));
     await confirm(view);
     expect(button('Sending Notification...')).toBeDisabled();
+    held.release();
     await screen.findByRole('status', { name: 'Success!' });
     expect(sends(view)).toBe(1);
   });
@@ -257,9 +259,11 @@ describe('the picture', () => {
   it('is uploaded, shown and taken away', async () => {
     const view = await compose('Picture');
     expect(screen.getByText('JPG, PNG up to 2MB')).toBeVisible();
-    view.faults.on('POST', /upload-image$/, faults.slow(50), 1);
+    const held = heldCall();
+    view.faults.on('POST', /upload-image$/, held.fault, 1);
     await pick(view, new File([png], 'a.png', { type: 'image/png' }));
     expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
+    held.release();
     expect(await screen.findByText('Uploaded file')).toBeVisible();
     await view.user.click(button('Remove image'));
     expect(screen.queryByText('Uploaded file')).toBeNull();
