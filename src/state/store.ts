@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { persistStore, type Persistor } from 'redux-persist';
+import { gridsSlice } from './gridsSlice';
 import { languagesSlice } from './languagesSlice';
 import { mediaSlice } from './mediaSlice';
 import { noticesSlice } from './noticesSlice';
@@ -26,6 +27,7 @@ function createReducer(storage: BucketStorage) {
     sections: persisted('sections', sectionsSlice.reducer, storage),
     media: persisted('media', mediaSlice.reducer, storage),
     languages: persisted('languages', languagesSlice.reducer, storage),
+    grids: persisted('grids', gridsSlice.reducer, storage),
     [workerApi.reducerPath]: workerApi.reducer,
   });
 }

@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { formatCount } from '../domain/count';
 import { type Column, type RecordSort } from './RecordColumn';
-import { RecordGridTable } from './RecordGridTable';
+import { RecordGridTable, type RecordSelection } from './RecordGridTable';
+import { laidOutColumns, type RecordLayout } from './recordLayout';
 
 export interface RecordGridProps<Row extends object> {
   /** What the rows are, for assistive tools: 'Tours'. */
@@ -18,6 +19,14 @@ export interface RecordGridProps<Row extends object> {
   /** Where it starts; with onSortChange, what it is. */
   sort?: RecordSort | null;
   onSortChange?: (sort: RecordSort | null) => void;
+  /** Rows can be marked: by their boxes, by Space on any cell, or all at once. */
+  selection?: RecordSelection;
+  /** How the person set up the columns; its density wins over `density`. */
+  layout?: RecordLayout;
+  /** A column was made wider or narrower. */
+  onColumnResize?: (key: string, width: number) => void;
+  /** Names the place in the list, to be found again when the person comes back. */
+  placeKey?: string;
   /** On Enter or a double click. */
   onRowOpen?: (row: Row) => void;
   /** In place of the grid when there are no rows. */
@@ -54,7 +63,12 @@ const inside = {
 export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   const { label, rows, columns, rowId = idOf, language = 'en', density = 'standard' } = props;
   const { sort = null, onSortChange, onRowOpen, emptyState, loading = false } = props;
-  const { height = 'fill', toolbar } = props;
+  const { height = 'fill', toolbar, selection, layout, onColumnResize, placeKey } = props;
+  const shownColumns = useMemo(
+    () => (layout === undefined ? columns : laidOutColumns(columns, layout)),
+    [columns, layout],
+  );
+  const isCompact = layout?.isCompact ?? density === 'compact';
   const [ownSort, setOwnSort] = useState<RecordSort | null>(sort);
   const changeSort = useCallback(
     (next: RecordSort | null) => (onSortChange ?? setOwnSort)(next),
@@ -91,13 +105,16 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
               <RecordGridTable
                 label={label}
                 rows={shownRows}
-                columns={columns}
+                columns={shownColumns}
                 rowId={rowId}
                 language={language}
-                rowHeight={density === 'compact' ? 36 : 40}
+                rowHeight={isCompact ? 36 : 40}
                 sort={onSortChange === undefined ? ownSort : sort}
                 onSortChange={changeSort}
                 onRowOpen={onRowOpen}
+                selection={selection}
+                onColumnResize={onColumnResize}
+                placeKey={placeKey}
                 isLoading={loading && rows.length === 0}
               />
             </Box>

@@ -1,10 +1,24 @@
 import { memo, useMemo } from 'react';
-import { DataGrid, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridRowSelectionModel,
+  type GridSortModel,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
 import { type Column, type RecordSort } from './RecordColumn';
 import { gridColumns } from './RecordGridColumns';
 import { pressInside } from './RecordGridFocus';
 import { RecordGridFrame } from './RecordGridFrame';
 import { recordGridLook } from './RecordGridLook';
+import { useKeptPlace } from './useKeptPlace';
+
+/** Marked rows; ids that the rows do not hold at the moment stay marked. */
+export interface RecordSelection {
+  selected: ReadonlySet<string>;
+  /** Keep the same function between renders. */
+  onChange: (selected: ReadonlySet<string>) => void;
+}
 
 export interface RecordGridTableProps<Row extends GridValidRowModel> {
   label: string;
@@ -17,6 +31,9 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   onSortChange: (sort: RecordSort | null) => void;
   onRowOpen?: (row: Row) => void;
   isLoading: boolean;
+  selection?: RecordSelection;
+  onColumnResize?: (key: string, width: number) => void;
+  placeKey?: string;
 }
 
 /** All rows on one page: the free grid draws only those in sight, whatever their number. */
@@ -34,9 +51,24 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     () => (sort === null ? [] : [{ field: sort.key, sort: sort.dir }]),
     [sort],
   );
+  const { selection, onColumnResize, placeKey } = props;
+  const selected = selection?.selected;
+  const selectionModel = useMemo<GridRowSelectionModel>(
+    () => ({ type: 'include', ids: new Set(selected) }),
+    [selected],
+  );
+  const apiRef = useGridApiRef();
+  useKeptPlace(apiRef, placeKey, !props.isLoading);
+  const toggle = (id: string) => {
+    if (selection === undefined) return;
+    const next = new Set(selection.selected);
+    if (!next.delete(id)) next.add(id);
+    selection.onChange(next);
+  };
   return (
     <RecordGridFrame rows={rows} sort={sort}>
       <DataGrid<Row>
+        apiRef={apiRef}
         aria-label={label}
         rows={rows}
         columns={gridColumnList}
@@ -52,7 +84,14 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
         disableColumnFilter
         disableColumnSelector
         disableRowSelectionOnClick
-        rowSelection={false}
+        rowSelection={selection !== undefined}
+        checkboxSelection={selection !== undefined}
+        rowSelectionModel={selectionModel}
+        onRowSelectionModelChange={({ ids }) => selection?.onChange(new Set([...ids].map(String)))}
+        // All that are shown, by their ids: what a filter hides later stays marked.
+        disableRowSelectionExcludeModel
+        keepNonExistentRowsSelected
+        onColumnWidthChange={({ colDef, width }) => onColumnResize?.(colDef.field, width)}
         loading={props.isLoading}
         slotProps={slotProps}
         sortingOrder={directions}
@@ -67,6 +106,13 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
           onRowOpen?.(row);
         }}
         onCellKeyDown={({ row }, event) => {
+          if (event.key === ' ' && event.target === event.currentTarget && selection) {
+            // The grid would go down a page.
+            event.preventDefault();
+            event.defaultMuiPrevented = true;
+            toggle(rowId(row));
+            return;
+          }
           if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
           if (!pressInside(event.currentTarget)) onRowOpen?.(row);
         }}

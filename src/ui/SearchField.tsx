@@ -73,7 +73,7 @@ export function SearchField(props: SearchFieldProps) {
       }
       inputProps={{ 'aria-label': label, type: 'search', dir: 'auto', enterKeyHint: 'search' }}
       sx={{
-        flex: '1 1 200px',
+        flex: '1 1 160px',
         maxWidth,
         height: 32,
         px: '8px',

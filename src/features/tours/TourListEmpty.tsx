@@ -4,7 +4,7 @@ import { type Language } from '../../domain/language';
 import { useConsoleDispatch } from '../../state/hooks';
 import { contentLanguageChosen } from '../../state/preferencesSlice';
 import { EmptyState } from '../../ui/EmptyState';
-import { type TourFilter } from './filterTours';
+import { countConditions, type TourFilter } from './tourFilter';
 
 /** Brings the content back to English, in which there is most. */
 export function ViewEnglishTours() {
@@ -37,16 +37,22 @@ export function NoTours({ language }: { language: Language }) {
 /** There are tours, and the filter leaves none of them. */
 export function NoMatch({ filter, onClear }: { filter: TourFilter; onClear: () => void }) {
   const query = filter.query.trim();
+  const hasConditions = countConditions(filter) > 0;
   const which = filter.isPublishedOnly ? 'published tours' : 'tours';
   return (
     <EmptyState
       title={query === '' ? `No ${which}` : `No ${which} match your search`}
       text={
         query === '' ? (
-          'All tours in this language are drafts.'
+          hasConditions ? (
+            'No tour meets all of the filters.'
+          ) : (
+            'All tours in this language are drafts.'
+          )
         ) : (
           <>
-            Nothing has <bdi>“{query}”</bdi> in its title, city or country.
+            Nothing has <bdi>“{query}”</bdi> in its title, city or country
+            {hasConditions && ', among those that meet the filters'}.
           </>
         )
       }

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useDeferredValue, useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router';
@@ -8,25 +9,31 @@ import { problemOf } from '../../state/outbox/deliverEdit';
 import { selectCurrentLanguage, selectLanguages } from '../../state/selectLanguages';
 import { selectTourList, selectToursFetchedAt, type TourView } from '../../state/selectTours';
 import { useGetToursQuery } from '../../state/toursEndpoints';
+import { useGridLayout } from '../../state/useGridLayout';
+import { downloadFile } from '../../ui/downloadFile';
 import { PageBody } from '../../ui/PageBody';
 import { PageHeader } from '../../ui/PageHeader';
 import { ProblemNote } from '../../ui/ProblemNote';
 import { ProblemPanel } from '../../ui/ProblemPanel';
+import { type RecordSort } from '../../ui/RecordColumn';
 import { RecordGrid } from '../../ui/RecordGrid';
-import { SearchField } from '../../ui/SearchField';
-import { SegmentedControl } from '../../ui/SegmentedControl';
+import { useSteadyCallback } from '../../ui/useSteadyCallback';
+import { BulkBar } from './BulkBar';
+import { BulkDeleteDialog } from './BulkDeleteDialog';
+import { BulkProgress, BulkSummary } from './BulkPanel';
 import { filterTours } from './filterTours';
 import { LanguageWarning } from './LanguageWarning';
 import { addressOfTour, tourColumns } from './tourColumns';
+import { toursCsv } from './tourCsv';
 import { TourDeleteDialog } from './TourDeleteDialog';
+import { paramsOf } from './tourFilter';
 import { NoMatch, NoTours } from './TourListEmpty';
+import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
+import { useTextPresence } from './useTextPresence';
+import { useTourBulk } from './useTourBulk';
 import { useTourFilter } from './useTourFilter';
 import { useTourPublication } from './useTourPublication';
-
-const statuses = [
-  { value: 'all', label: 'All Tours' },
-  { value: 'published', label: 'Published Only' },
-] as const;
+import { useTourSelection } from './useTourSelection';
 
 const noTours: readonly TourView[] = [];
 
@@ -41,38 +48,87 @@ export function TourListScreen() {
   const known = useConsoleSelector((state) => selectTourList(state, language.code));
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
   const { error, isFetching, refetch } = useGetToursQuery({ language: language.code });
-  const { filter, search, showPublishedOnly, clear } = useTourFilter();
+  const { filter, search, change, clear } = useTourFilter();
+  const presence = useTextPresence(filter);
+  const [layout, setLayout] = useGridLayout(TOURS_GRID);
   const [asked, setAsked] = useState<TourView | null>(null);
+  const [isDeleteAsked, setDeleteAsked] = useState(false);
   const togglePublication = useTourPublication();
   const navigate = useNavigate();
 
   const tours = known ?? noTours;
-  const { query, isPublishedOnly } = filter;
-  const settledQuery = useDeferredValue(query);
+  const settledFilter = useDeferredValue(filter);
   const rows = useMemo(
-    () => filterTours(tours, { query: settledQuery, isPublishedOnly }),
-    [tours, settledQuery, isPublishedOnly],
+    () => filterTours(tours, settledFilter, presence),
+    [tours, settledFilter, presence],
   );
+  const { selection, selected, hiddenCount, clear: clearSelection } = useTourSelection(tours, rows);
+  const bulk = useTourBulk();
   const columns = useMemo(
     () => tourColumns({ languages, onToggle: togglePublication, onDelete: setAsked }),
     [languages, togglePublication],
   );
   const problem = error === undefined || (known === null && isFetching) ? null : problemOf(error);
+  const exportCsv = (exported: readonly TourView[]) =>
+    downloadFile(`tours-${language.code}.csv`, toursCsv(exported), 'text/csv');
+
+  const changeSort = useSteadyCallback((sort: RecordSort | null) => change({ sort }));
+  const resizeColumn = useSteadyCallback((key: string, width: number) =>
+    setLayout({ ...layout, widths: { ...layout.widths, [key]: width } }),
+  );
+  const open = useSteadyCallback((tour: TourView) => void navigate(addressOfTour(tour.id)));
+
+  const toolbar = (
+    <>
+      <TourListToolbar
+        filter={filter}
+        onSearch={search}
+        onChange={change}
+        tours={tours}
+        languages={languages}
+        columns={columns}
+        layout={layout}
+        onLayoutChange={setLayout}
+      />
+      {selected.length > 0 && (
+        <BulkBar
+          selected={selected}
+          hiddenCount={hiddenCount}
+          disabled={bulk.run !== null}
+          onPublish={() => void bulk.start('publish', selected)}
+          onUnpublish={() => void bulk.start('unpublish', selected)}
+          onDelete={() => setDeleteAsked(true)}
+          onExport={() => exportCsv(selected)}
+          onClear={clearSelection}
+        />
+      )}
+    </>
+  );
 
   return (
     <>
       <PageHeader
         title="Tours"
         actions={
-          <Button
-            component={Link}
-            to="/admin/tours/create"
-            variant="contained"
-            color="primary"
-            startIcon={<Add />}
-          >
-            Create tour
-          </Button>
+          <>
+            <Button
+              variant="outlined"
+              startIcon={<DownloadOutlined />}
+              disabled={rows.length === 0}
+              onClick={() => exportCsv(rows)}
+            >
+              Export CSV
+            </Button>
+            <Button
+              component={Link}
+              to="/admin/tours/create"
+              variant="contained"
+              color="primary"
+              startIcon={<Add />}
+            >
+              Create tour
+            </Button>
+          </>
         }
       />
       <PageBody>
@@ -84,6 +140,15 @@ export function TourListScreen() {
             onRetry={refetch}
           />
         )}
+        {bulk.run !== null && <BulkProgress run={bulk.run} onStop={bulk.stop} />}
+        {bulk.outcome !== null && (
+          <BulkSummary
+            outcome={bulk.outcome}
+            onUndo={bulk.undo}
+            onRetry={(again) => void bulk.start(bulk.outcome?.kind ?? 'publish', again)}
+            onDismiss={bulk.dismiss}
+          />
+        )}
         {problem !== null && known === null ? (
           <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
         ) : (
@@ -92,8 +157,14 @@ export function TourListScreen() {
             rows={rows}
             columns={columns}
             language={language.code}
-            loading={known === null}
-            onRowOpen={(tour) => void navigate(addressOfTour(tour.id))}
+            loading={known === null || presence.isAwaited}
+            sort={filter.sort}
+            onSortChange={changeSort}
+            selection={selection}
+            layout={layout}
+            onColumnResize={resizeColumn}
+            placeKey={`${TOURS_GRID}?${paramsOf(filter).toString()}`}
+            onRowOpen={open}
             countText={known === null ? '' : countText(rows.length, tours.length)}
             emptyState={
               tours.length === 0 ? (
@@ -102,26 +173,20 @@ export function TourListScreen() {
                 <NoMatch filter={filter} onClear={clear} />
               )
             }
-            toolbar={
-              <>
-                <SearchField
-                  label="Search tours"
-                  placeholder="Search by title, city or country"
-                  value={query}
-                  onChange={search}
-                />
-                <SegmentedControl
-                  label="Status"
-                  options={statuses}
-                  value={isPublishedOnly ? 'published' : 'all'}
-                  onChange={(value) => showPublishedOnly(value === 'published')}
-                />
-              </>
-            }
+            toolbar={toolbar}
           />
         )}
       </PageBody>
       <TourDeleteDialog tour={asked} onClose={() => setAsked(null)} />
+      <BulkDeleteDialog
+        tours={selected}
+        open={isDeleteAsked}
+        onClose={() => setDeleteAsked(false)}
+        onConfirm={() => {
+          setDeleteAsked(false);
+          void bulk.start('delete', selected);
+        }}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { foldForSearch, matchesSearch, searchWords } from '../../domain/searchText';
+import { tourGaps } from '../../domain/tourGaps';
 import { type TourView } from '../../state/selectTours';
+import { countConditions, type TourFilter } from './tourFilter';
 
 /** Folding is the dear part of a search, so each row is folded once: rows keep their object. */
 const haystacks = new WeakMap<TourView, readonly string[]>();
@@ -7,23 +9,38 @@ const haystacks = new WeakMap<TourView, readonly string[]>();
 function haystackOf(tour: TourView): readonly string[] {
   const known = haystacks.get(tour);
   if (known !== undefined) return known;
-  const made = [tour.title, tour.city, tour.country].map(foldForSearch);
+  const made = [tour.title, tour.city, tour.country, tour.slug].map(foldForSearch);
   haystacks.set(tour, made);
   return made;
 }
 
-export interface TourFilter {
-  /** All of its words must occur in title, city or country. */
-  query: string;
-  isPublishedOnly: boolean;
+/** Ids of the tours that have words in the languages a filter names; null while that is not known. */
+export interface TextPresence {
+  has: ReadonlySet<string> | null;
+  lacks: ReadonlySet<string> | null;
 }
 
-/** The tours that a filter leaves, in their order; the same list where it leaves all. */
-export function filterTours(tours: readonly TourView[], filter: TourFilter): readonly TourView[] {
+/**
+ * The tours that a filter leaves, in their order; the same list where it leaves all. A condition on a
+ * language that is not known yet leaves none.
+ */
+export function filterTours(
+  tours: readonly TourView[],
+  filter: Omit<TourFilter, 'sort'>,
+  presence: TextPresence = { has: null, lacks: null },
+): readonly TourView[] {
   const words = searchWords(filter.query);
-  if (words.length === 0 && !filter.isPublishedOnly) return tours;
+  const { isPublishedOnly, has, lacks, city, isIncompleteOnly } = filter;
+  if (words.length === 0 && !isPublishedOnly && countConditions({ ...filter, sort: null }) === 0) {
+    return tours;
+  }
   return tours.filter(
     (tour) =>
-      (tour.is_published || !filter.isPublishedOnly) && matchesSearch(haystackOf(tour), words),
+      (!isPublishedOnly || tour.is_published) &&
+      (city === null || tour.city === city) &&
+      (!isIncompleteOnly || tourGaps(tour).length > 0) &&
+      (has === null || presence.has?.has(tour.id) === true) &&
+      (lacks === null || presence.lacks?.has(tour.id) === false) &&
+      matchesSearch(haystackOf(tour), words),
   );
 }

@@ -1,0 +1,43 @@
+import { type TourView } from '../../state/selectTours';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Content } from '../../ui/Content';
+
+interface BulkDeleteDialogProps {
+  tours: readonly TourView[];
+  open: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const NAMED = 5;
+
+/** Asks, by name and by a typed number, before many tours go. */
+export function BulkDeleteDialog({ tours, open, onConfirm, onClose }: BulkDeleteDialogProps) {
+  const many = tours.length.toLocaleString('en-US');
+  return (
+    <ConfirmDialog
+      open={open}
+      title={tours.length === 1 ? 'Delete 1 tour' : `Delete ${many} tours`}
+      text={
+        <>
+          This action cannot be undone and will also delete all associated sections and media.
+          <ul>
+            {tours.slice(0, NAMED).map((tour) => (
+              <li key={tour.id}>
+                <Content language={tour.language}>{tour.title}</Content>
+              </li>
+            ))}
+            {tours.length > NAMED && (
+              <li>and {(tours.length - NAMED).toLocaleString('en-US')} more</li>
+            )}
+          </ul>
+        </>
+      }
+      typedText={tours.length > 1 ? String(tours.length) : undefined}
+      confirmLabel="Delete"
+      tone="danger"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router';
+import { type Language } from '../../domain/language';
+import { type GridLayout } from '../../state/gridsSlice';
+import { type TourView } from '../../state/selectTours';
+import { GridColumnsButton } from '../../ui/GridColumnsButton';
+import { GridViewsButton } from '../../ui/GridViewsButton';
+import { type Column } from '../../ui/RecordColumn';
+import { type RecordLayout } from '../../ui/recordLayout';
+import { SearchField } from '../../ui/SearchField';
+import { SegmentedControl } from '../../ui/SegmentedControl';
+import { FilterChips } from './FilterChips';
+import { filterOf, paramsOf, type TourFilter } from './tourFilter';
+import { TourFilters } from './TourFilters';
+import { useTourViews } from './useTourViews';
+
+export const TOURS_GRID = 'tours';
+
+const statuses = [
+  { value: 'all', label: 'All Tours' },
+  { value: 'published', label: 'Published Only' },
+] as const;
+
+interface TourListToolbarProps {
+  filter: TourFilter;
+  onSearch: (query: string) => void;
+  onChange: (part: Partial<TourFilter>) => void;
+  tours: readonly TourView[];
+  languages: readonly Language[];
+  columns: readonly Column<TourView>[];
+  layout: GridLayout;
+  onLayoutChange: (layout: GridLayout) => void;
+}
+
+const plain = ({ order, hidden, widths, isCompact }: RecordLayout): GridLayout => ({
+  order: [...order],
+  hidden: [...hidden],
+  widths: { ...widths },
+  isCompact,
+});
+
+/** Search, filters, views and columns of the tours list. */
+export function TourListToolbar(props: TourListToolbarProps) {
+  const { filter, onSearch, onChange, tours, languages, columns, layout, onLayoutChange } = props;
+  const [params] = useSearchParams();
+  const { views, save, remove } = useTourViews(TOURS_GRID);
+  return (
+    <>
+      <SearchField
+        label="Search tours"
+        placeholder="Search by title, city or country"
+        value={filter.query}
+        onChange={onSearch}
+      />
+      <SegmentedControl
+        label="Status"
+        options={statuses}
+        value={filter.isPublishedOnly ? 'published' : 'all'}
+        onChange={(value) => onChange({ isPublishedOnly: value === 'published' })}
+      />
+      <TourFilters filter={filter} tours={tours} languages={languages} onChange={onChange} />
+      <Box sx={{ flex: 1 }} />
+      <GridViewsButton
+        views={views}
+        current={paramsOf(filter, params).toString()}
+        onOpen={(view) => onChange(filterOf(new URLSearchParams(view.search)))}
+        onSave={save}
+        onRemove={remove}
+      />
+      <GridColumnsButton
+        columns={columns}
+        layout={layout}
+        onChange={(next) => onLayoutChange(plain(next))}
+      />
+      {/* On a line of their own. */}
+      <FilterChips filter={filter} languages={languages} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+export interface RunProgress {
+  done: number;
+  failed: number;
+  total: number;
+}
+
+export interface RunResult<T, Failure> {
+  done: T[];
+  failed: { item: T; failure: Failure }[];
+  /** What was not begun because the person stopped it. */
+  left: T[];
+}
+
+export interface RunOptions {
+  /** How many at the same time. */
+  atOnce?: number;
+  signal?: AbortSignal;
+  onProgress?: (progress: RunProgress) => void;
+}
+
+/**
+ * Works through items a few at a time, in their order. `work` answers null, or why it failed; the rest
+ * goes on. A stop lets what has begun come to its end and begins nothing more.
+ */
+export async function runFew<T, Failure>(
+  items: readonly T[],
+  work: (item: T) => Promise<Failure | null>,
+  { atOnce = 4, signal, onProgress }: RunOptions = {},
+): Promise<RunResult<T, Failure>> {
+  const result: RunResult<T, Failure> = { done: [], failed: [], left: [] };
+  const waiting = [...items];
+  const lane = async () => {
+    while (waiting.length > 0 && signal?.aborted !== true) {
+      const [item] = waiting.splice(0, 1);
+      if (item === undefined) return;
+      const failure = await work(item);
+      if (failure === null) result.done.push(item);
+      else result.failed.push({ item, failure });
+      onProgress?.({
+        done: result.done.length,
+        failed: result.failed.length,
+        total: items.length,
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, lane));
+  result.left = waiting;
+  return result;
+}

@@ -1,0 +1,59 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+
+export interface PopoverButtonProps {
+  label: string;
+  icon?: ReactNode;
+  /** Beside the label, when it is not zero. */
+  count?: number;
+  /** Pixels. */
+  width?: number;
+  disabled?: boolean;
+  /** Given the means to close it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small panel below itself. */
+export function PopoverButton(props: PopoverButtonProps) {
+  const { label, icon, count = 0, width = 280, disabled = false, children } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outlined"
+        disabled={disabled}
+        startIcon={icon}
+        endIcon={<ExpandMore />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(true)}
+        sx={{ height: 32, px: '10px', flex: 'none' }}
+      >
+        {label}
+        {count > 0 && (
+          <Box component="span" sx={{ ml: '6px', color: 'var(--accent-text)' }}>
+            {count}
+          </Box>
+        )}
+      </Button>
+      <Popover
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        transformOrigin={{ vertical: -4, horizontal: 'left' }}
+        slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { width, p: 1.5 } } }}
+      >
+        {children(close)}
+      </Popover>
+    </>
+  );
+}

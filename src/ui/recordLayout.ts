@@ -1,0 +1,64 @@
+import { type Column } from './RecordColumn';
+
+/** How a person set up the columns of a grid. */
+export interface RecordLayout {
+  /** Keys, first to last; columns that are not named come after those, in their own order. */
+  order: readonly string[];
+  hidden: readonly string[];
+  /** Pixels, by key. */
+  widths: Readonly<Record<string, number>>;
+  isCompact: boolean;
+}
+
+const isData = <Row>(column: Column<Row>) => column.kind !== 'actions';
+
+/**
+ * All columns in the order a person gave them. The first column names the row and stays first, the
+ * actions stay last.
+ */
+export function orderedColumns<Row>(
+  columns: readonly Column<Row>[],
+  order: readonly string[],
+): Column<Row>[] {
+  const [first, ...rest] = columns.filter(isData);
+  if (first === undefined) return [...columns];
+  const named = order.flatMap((key) => rest.filter((column) => column.key === key));
+  const others = rest.filter((column) => !order.includes(column.key));
+  return [first, ...named, ...others, ...columns.filter((column) => !isData(column))];
+}
+
+/** The columns that are drawn: ordered, without the hidden ones, in the widths they were given. */
+export function laidOutColumns<Row>(
+  columns: readonly Column<Row>[],
+  layout: RecordLayout,
+): Column<Row>[] {
+  const [first, ...rest] = orderedColumns(columns, layout.order);
+  const shown = rest.filter(
+    (column) => column.kind === 'actions' || !layout.hidden.includes(column.key),
+  );
+  return (first === undefined ? shown : [first, ...shown]).map((column) => {
+    const width = layout.widths[column.key];
+    if (width === undefined || column.kind === 'actions') return column;
+    const { flex: _, ...sized } = column;
+    return { ...sized, width };
+  });
+}
+
+/** The order after a column was moved by so many places; the first column stays where it is. */
+export function movedColumn<Row>(
+  columns: readonly Column<Row>[],
+  order: readonly string[],
+  key: string,
+  by: number,
+): string[] {
+  const keys = orderedColumns(columns, order)
+    .filter(isData)
+    .slice(1)
+    .map((column) => column.key);
+  const from = keys.indexOf(key);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= keys.length) return keys;
+  keys.splice(from, 1);
+  keys.splice(to, 0, key);
+  return keys;
+}
