@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { persistStore, type Persistor } from 'redux-persist';
 import { gridsSlice } from './gridsSlice';
+import { historySlice } from './history/historySlice';
 import { languagesSlice } from './languagesSlice';
 import { mediaSlice } from './mediaSlice';
 import { noticesSlice } from './noticesSlice';
@@ -27,6 +28,7 @@ function createReducer(storage: BucketStorage) {
     sections: persisted('sections', sectionsSlice.reducer, storage),
     media: persisted('media', mediaSlice.reducer, storage),
     languages: persisted('languages', languagesSlice.reducer, storage),
+    history: persisted('history', historySlice.reducer, storage),
     grids: persisted('grids', gridsSlice.reducer, storage),
     [workerApi.reducerPath]: workerApi.reducer,
   });
