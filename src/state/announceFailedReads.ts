@@ -24,7 +24,6 @@ const isExpectedAbsence = (endpoint: string, status: number | undefined) =>
   status === 404 && (endpoint === 'getTour' || endpoint === 'getSection');
 
 const REPEAT_MS = 4000;
-const lastSaid = new Map<string, number>();
 
 function endpointOf(meta: unknown): string {
   if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return '';
@@ -33,20 +32,24 @@ function endpointOf(meta: unknown): string {
   return typeof arg.endpointName === 'string' ? arg.endpointName : '';
 }
 
-export const announceFailedReads = createListenerMiddleware();
-
-announceFailedReads.startListening({
-  matcher: isRejectedWithValue(),
-  effect: (action, { dispatch }) => {
-    if (!isRejectedWithValue(action)) return;
-    const { meta, payload } = action;
-    const endpoint = endpointOf(meta);
-    const failed = failureWords[endpoint];
-    if (failed === undefined || !isProblem(payload) || isSilent(payload)) return;
-    if (isExpectedAbsence(endpoint, payload.status)) return;
-    const now = Date.now();
-    if (now - (lastSaid.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
-    lastSaid.set(failed, now);
-    announceOutcome(dispatch, payload, { done: null, failed });
-  },
-});
+/** The middleware of one store that says each failed read, and the same words once in four seconds. */
+export function announceFailedReads() {
+  const lastSaid = new Map<string, number>();
+  const listener = createListenerMiddleware();
+  listener.startListening({
+    matcher: isRejectedWithValue(),
+    effect: (action, { dispatch }) => {
+      if (!isRejectedWithValue(action)) return;
+      const { meta, payload } = action;
+      const endpoint = endpointOf(meta);
+      const failed = failureWords[endpoint];
+      if (failed === undefined || !isProblem(payload) || isSilent(payload)) return;
+      if (isExpectedAbsence(endpoint, payload.status)) return;
+      const now = Date.now();
+      if (now - (lastSaid.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
+      lastSaid.set(failed, now);
+      announceOutcome(dispatch, payload, { done: null, failed });
+    },
+  });
+  return listener.middleware;
+}

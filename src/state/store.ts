@@ -52,7 +52,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
         immutableCheck: false,
         serializableCheck: false,
       })
-        .prepend(announceFailedReads.middleware)
+        .prepend(announceFailedReads())
         .concat(workerApi.middleware),
   });
   // Persisting starts once the person is known: the database is theirs.
