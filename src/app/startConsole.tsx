@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { drafts } from '../state/drafts/draftStore';
 import { readPreferences, writePreferences } from '../state/preferencesStorage';
 import { followSignOut } from '../state/session/signOut';
 import { startSession } from '../state/session/startSession';
@@ -31,8 +32,11 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     writePreferences(next);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void console.storage.flush();
+    if (document.visibilityState !== 'hidden') return;
+    drafts.flush();
+    void console.storage.flush();
   });
+  window.addEventListener('pagehide', drafts.flush);
   const leaveFor = (address: string) => location.replace(address);
   startSession({ console, auth, restart: () => location.reload() });
   followSignOut(console, () => leaveFor('/admin/login'));

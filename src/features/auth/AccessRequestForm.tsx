@@ -7,10 +7,14 @@ import { Form, Formik } from 'formik';
 import { accessRequestRules, DEFAULT_REQUEST_REASON } from '../../domain/admin';
 import { adminEndpoints, type AccessRequestOutcome } from '../../state/adminEndpoints';
 import { announceOutcome } from '../../state/announceOutcome';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks';
 import { announced } from '../../state/noticesSlice';
 import { problemOf } from '../../state/outbox/deliverEdit';
+import { FormDraft } from '../../ui/FormDraft';
 import { FormTextField } from '../../ui/FormTextField';
+import { submitByKeys } from '../../ui/isSaveKey';
+import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { SoloPage } from './SoloPage';
 
 interface AccessRequestFormProps {
@@ -28,12 +32,15 @@ const PENDING = 'You already have a pending admin request. Please wait for revie
 export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFormProps) {
   const [requestAccess] = adminEndpoints.useRequestAccessMutation();
   const dispatch = useConsoleDispatch();
+  const draft = useDraftSlot('access-request');
 
   const submit = async ({ reason }: { reason: string }) => {
     const { data, error } = await requestAccess({ reason: reason.trim() });
     if (data?.type === 'pending') dispatch(announced('warning', PENDING));
     else announceOutcome(dispatch, error === undefined ? null : problemOf(error), WORDS);
-    if (data !== undefined) onOutcome(data);
+    if (data === undefined) return;
+    draft.clear();
+    onOutcome(data);
   };
 
   return (
@@ -47,9 +54,13 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
         validationSchema={accessRequestRules}
         onSubmit={submit}
       >
-        {({ values, isSubmitting }) => (
-          <Form noValidate>
-            <FormTextField name="reason" label="Reason" multiline rows={4} required />
+        {({ values, dirty, isSubmitting, submitForm }) => (
+          <Form noValidate onKeyDown={submitByKeys(() => void (isSubmitting || submitForm()))}>
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+              <FormDraft slot={draft} isNew>
+                <FormTextField name="reason" label="Reason" multiline rows={4} required />
+              </FormDraft>
+            </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
               <Button
                 type="submit"
@@ -68,6 +79,7 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
                 Back to Home
               </Button>
             </Box>
+            <UnsavedGuard when={dirty} what="Your request" draft={draft} />
           </Form>
         )}
       </Formik>

@@ -17,6 +17,7 @@ import { ProblemNote } from '../../ui/ProblemNote';
 import { RecordGrid } from '../../ui/RecordGrid';
 import { languageColumns } from './languageColumns';
 import { LanguageDeleteDialog } from './LanguageDeleteDialog';
+import { LanguageDraftOffers } from './LanguageDraftOffers';
 import { LanguageFormDialog } from './LanguageFormDialog';
 import { LanguageTips } from './LanguageTips';
 import { useLanguageChanges } from './useLanguageChanges';
@@ -105,6 +106,9 @@ export function LanguageListScreen() {
             age={formatAge(list.fetchedAt, Date.now())}
             onRetry={refetch}
           />
+        )}
+        {form === null && lock === null && (
+          <LanguageDraftOffers languages={rows} onContinue={setForm} />
         )}
         <Box
           sx={{

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../domain/language';
 import { FormSelect } from '../../ui/FormSelect';
+import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { AudioFileField } from './AudioFileField';
 import { uploadProblem } from './audioFileProblem';
 
@@ -76,6 +77,7 @@ export function UploadPanel(props: UploadPanelProps) {
               Cancel
             </Button>
           </Box>
+          <UnsavedGuard when={file !== null} what="The chosen file" />
         </Box>
       )}
     </Formik>

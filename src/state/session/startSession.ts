@@ -1,4 +1,5 @@
 import { isProblem } from '../../domain/problem';
+import { drafts } from '../drafts/draftStore';
 import { type ConsoleStore } from '../store';
 import { type AuthGateway, type SessionPerson } from './authGateway';
 import { forgetAdmin, isKnownAdmin, rememberAdmin } from './knownAdmin';
@@ -62,6 +63,7 @@ export function startSession(ports: SessionPorts): () => void {
     }
     const wasExpired = getState().session.status === 'expired';
     current = person.id;
+    drafts.openFor(person.id, Date.now());
     if (isNew) await openCache(ports.console, person.id);
     dispatch(sessionFound(person));
     if (isNew || wasExpired || getState().session.admin !== 'admin') {
