@@ -61,14 +61,11 @@ export function startSession(ports: SessionPorts): () => void {
       ports.restart();
       return;
     }
-    const wasExpired = getState().session.status === 'expired';
     current = person.id;
     drafts.openFor(person.id, Date.now());
     if (isNew) await openCache(ports.console, person.id);
     dispatch(sessionFound(person));
-    if (isNew || wasExpired || getState().session.admin !== 'admin') {
-      await checkAdmin(ports, person.id);
-    }
+    if (getState().session.admin !== 'checking') await checkAdmin(ports, person.id);
   }
 
   return ports.auth.watch((change) => {
