@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../scripts/findBrowser';
 
 /** A headless Chromium that does nothing but what the bench asks of it. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
     args: [
@@ -13,6 +13,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...extraArgs,
     ],
   });
 }
