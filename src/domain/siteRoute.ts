@@ -1,7 +1,12 @@
 export type PublicRoute =
   { page: 'landing' } | { page: 'privacy' } | { page: 'share'; playlistId: string };
 
-const sharePattern = /^\/(?:share\/|public\/)?playlist\/([^/]+)\/?$/;
+/** What an address of the site shows. */
+export type SitePage = PublicRoute['page'] | 'console';
+
+export const consolePattern = /^\/(?:admin(?:\/|$)|login\/?$)/;
+export const sharePattern = /^\/(?:share\/|public\/)?playlist\/([^/]+)\/?$/;
+const privacyPattern = /^\/privacy-policy\/?$/;
 
 function decode(part: string): string {
   try {
@@ -15,7 +20,13 @@ function decode(part: string): string {
 /** The page of a path (as `location.pathname` has it); null for all that are none. */
 export function publicRouteOf(pathname: string): PublicRoute | null {
   if (pathname === '/') return { page: 'landing' };
-  if (/^\/privacy-policy\/?$/.test(pathname)) return { page: 'privacy' };
+  if (privacyPattern.test(pathname)) return { page: 'privacy' };
   const playlist = sharePattern.exec(pathname)?.[1];
   return playlist === undefined ? null : { page: 'share', playlistId: decode(playlist) };
+}
+
+/** What a path (as `location.pathname` has it) shows; null for a path that leads to the landing page. */
+export function sitePageOf(pathname: string): SitePage | null {
+  if (consolePattern.test(pathname)) return 'console';
+  return publicRouteOf(pathname)?.page ?? null;
 }

@@ -1,4 +1,4 @@
-import { publicRouteOf } from './publicRoute';
+import { publicRouteOf, sitePageOf } from './siteRoute';
 
 describe('publicRouteOf', () => {
   it('knows the public pages', () => {
@@ -25,4 +25,20 @@ describe('publicRouteOf', () => {
     'knows nothing of %s',
     (path) => expect(publicRouteOf(path)).toBeNull(),
   );
+});
+
+describe('sitePageOf', () => {
+  it.each(['/admin', '/admin/', '/admin/tours/1/details', '/login', '/login/'])(
+    'gives %s to the console',
+    (path) => expect(sitePageOf(path)).toBe('console'),
+  );
+
+  it.each([
+    ['/', 'landing'],
+    ['/privacy-policy/', 'privacy'],
+    ['/public/playlist/p1', 'share'],
+    ['/administration', null],
+    ['/login/else', null],
+    ['/share/', null],
+  ])('takes %s for %s', (path, page) => expect(sitePageOf(path)).toBe(page));
 });
