@@ -94,3 +94,19 @@ export function peaksBetween(
   }
   return into;
 }
+
+/** The loudest of each of many equal stretches of a whole recording, 0 to 1: for a small picture of it. */
+export interface OverviewPeaks {
+  points: Float32Array;
+  durationSeconds: number;
+}
+
+const OVERVIEW_POINTS = 1600;
+
+export function overviewPoints(pyramid: PeaksPyramid): OverviewPeaks {
+  const pairs = peaksBetween(pyramid, 0, pyramid.durationMs, OVERVIEW_POINTS);
+  const points = Float32Array.from({ length: OVERVIEW_POINTS }, (_, point) => {
+    return Math.max(-(pairs[point * 2] ?? 0), pairs[point * 2 + 1] ?? 0) / 127;
+  });
+  return { points, durationSeconds: pyramid.durationMs / 1000 };
+}

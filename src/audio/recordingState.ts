@@ -48,6 +48,10 @@ export interface OpenedRecording {
    * Ask for at most 20 seconds; neighbouring questions are answered from memory.
    */
   readDetail: (startMs: number, endMs: number, signal: AbortSignal) => Promise<PeaksPyramid | null>;
+  /** The element can't play `playableUrl`: gives it the untouched file where that was another. */
+  playPlain: () => void;
+  /** Its record changed: begins anew where another file is behind its address now. */
+  recordChanged: (updatedAt: string | null) => void;
   /** Ends fetching or drawing; what there is stays, and the recording is streamed where nothing is. */
   stop: () => void;
   /** Begins anew after a stop or a failure. */
