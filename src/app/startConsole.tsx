@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { recordingCache } from '../audio/openedCache';
 import { drafts } from '../state/drafts/draftStore';
 import { readPreferences, writePreferences } from '../state/preferencesStorage';
 import { followSignOut } from '../state/session/signOut';
@@ -21,7 +22,13 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     redirectTo: `${location.origin}/admin/dashboard`,
   });
   const console = createConsoleStore({
-    services: { workerUrl: settings.workerUrl, auth, fetch: fetch.bind(window), sendForm },
+    services: {
+      workerUrl: settings.workerUrl,
+      auth,
+      fetch: fetch.bind(window),
+      sendForm,
+      recordings: recordingCache,
+    },
     preferences: readPreferences(),
   });
   let preferences = console.store.getState().preferences;

@@ -57,7 +57,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
   });
   // Persisting starts once the person is known: the database is theirs.
   const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // untyped option
-  return { store, persistor, storage };
+  return { store, persistor, storage, recordings: options.services.recordings };
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;

@@ -24,13 +24,14 @@ function clearWebStorage(storage: Storage, personId: string | null): void {
  * Leaves nothing of the person in this tab's store or in the browser's storage. The order matters:
  * a reset after the purge would be written again, a pending write would bring the data back.
  */
-async function clearDevice({ store, persistor, storage }: ConsoleStore): Promise<void> {
+async function clearDevice({ store, persistor, storage, recordings }: ConsoleStore): Promise<void> {
   const personId = selectPerson(store.getState())?.id ?? null;
   store.dispatch(signedOut());
   store.dispatch(workerApi.util.resetApiState());
   await persistor.flush();
   persistor.pause();
   await storage.destroy();
+  await recordings?.destroy();
   clearWebStorage(localStorage, personId);
   clearWebStorage(sessionStorage, personId);
 }

@@ -34,8 +34,9 @@ export async function checkAdmin({ console, auth }: SessionPorts, userId: string
 }
 
 /** Opens the person's own cache and waits until what it holds is on screen. */
-async function openCache({ persistor, storage }: ConsoleStore, userId: string) {
+async function openCache({ persistor, storage, recordings }: ConsoleStore, userId: string) {
   storage.openFor(userId);
+  recordings?.openFor(userId);
   persistor.persist();
   if (persistor.getState().bootstrapped) return;
   await new Promise<void>((resolve) => {
