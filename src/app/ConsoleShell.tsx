@@ -35,6 +35,8 @@ const items = [
 const screens = [
   ...items.map(({ label, to }) => ({ label, to })),
   { label: 'Create tour', to: '/admin/tours/create' },
+  { label: 'Completeness by language', to: '/admin/completeness' },
+  { label: 'Translate what is missing', to: '/admin/translate' },
   { label: 'Media library', to: '/admin/media' },
 ];
 
