@@ -53,8 +53,8 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         });
         if (answer.error) {
           const { error } = answer;
-          const { status, detail } = error;
-          const isRefused = status !== undefined && status !== 401;
+          const { code, status, detail } = error;
+          const isRefused = status !== undefined && status !== 401 && code !== 'invalid_response';
           const message = isRefused ? `Upload failed: ${status} - ${detail ?? ''}` : error.message;
           return { error: { ...error, message } };
         }
