@@ -12,9 +12,14 @@ export function LoginPage() {
   const dispatch = useConsoleDispatch();
   if (status === 'signed in') return <Navigate to="/admin/dashboard" replace />;
   const signIn = async () => {
-    const problem = await auth.signInWithGoogle();
-    if (problem) dispatch(announced('error', problem.message));
-    return problem === null;
+    try {
+      const problem = await auth.signInWithGoogle();
+      if (problem) dispatch(announced('error', problem.message));
+      return problem === null;
+    } catch {
+      dispatch(announced('error', 'Sign in failed'));
+      return false;
+    }
   };
   return (
     <LoginScreen
