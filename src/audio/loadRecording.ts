@@ -1,9 +1,8 @@
 import { type DecodeSamples } from './decodeSamples';
 import { confirmFile } from './confirmFile';
 import { DetailReader } from './detailReader';
-import { drawRecording } from './drawRecording';
+import { drawRecording, type DrawnRecording } from './drawRecording';
 import { drawWholeRecording } from './drawWholeRecording';
-import { type Pause } from './pauses';
 import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
 import { readPeaksFile, writePeaksFile } from './peaksFile';
 import { PlayableUrl } from './playableUrl';
@@ -244,10 +243,7 @@ export class Loading {
       return;
     }
     this.showDrawn(drawn);
-    if (drawn.failedSlices > 0) {
-      this.change({ notices: [...this.getState().notices, partlySilent] });
-      return;
-    }
+    if (drawn.failedSlices > 0) return;
     const [finest] = drawn.pyramid.levels;
     if (finest === undefined) return;
     const { pauses, pyramid } = drawn;
@@ -284,14 +280,13 @@ export class Loading {
     return isVariableBitRate && header !== null && !this.ports.canSeekMp3() ? [estimated] : [];
   }
 
-  private showDrawn({
-    pyramid,
-    pauses,
-  }: {
-    pyramid: PeaksPyramid;
-    pauses: readonly Pause[];
-  }): void {
-    this.change({ phase: 'ready', peaks: { kind: 'exact', pyramid }, pauses, drawnShare: 1 });
+  private showDrawn({ pyramid, pauses, failedSlices }: DrawnRecording): void {
+    const { notices } = this.getState();
+    this.change({
+      ...{ phase: 'ready', pauses, drawnShare: 1 },
+      peaks: { kind: 'exact', pyramid },
+      notices: failedSlices > 0 ? [...notices, partlySilent] : notices,
+    });
   }
 
   private showShare(share: number): void {
