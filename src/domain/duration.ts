@@ -16,6 +16,13 @@ export function formatDuration(seconds: number | null | undefined): string {
   return clock(Math.floor(seconds));
 }
 
+/** Seconds as '1:01:01 (3,661 seconds)'; '–' for none. */
+export function describeDuration(seconds: number | null): string {
+  if (seconds === null) return '–';
+  const unit = seconds === 1 ? 'second' : 'seconds';
+  return `${formatDuration(seconds)} (${seconds.toLocaleString('en-US')} ${unit})`;
+}
+
 /** Milliseconds as 'm:ss' or 'h:mm:ss', with three decimals on demand ('1:02.345'). */
 export function formatTimecode(ms: number, hasDecimals = false): string {
   const whole = Math.max(0, Math.round(ms));

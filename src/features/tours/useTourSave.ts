@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
 import { type DraftSlot } from '../../domain/draft';
+import { formProblem } from '../../domain/formProblem';
 import { type Problem } from '../../domain/problem';
 import { announced } from '../../state/noticesSlice';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { type TourView } from '../../state/selectTours';
-import { formProblem } from './formProblem';
 import { saveTourCover } from './saveTourCover';
 import { savedValues, tourEdits } from './tourEdits';
 import { tourFormValues, type TourFormValues } from './tourForm';
@@ -38,10 +38,10 @@ export function useTourSave(
     if (edits.length > 0) {
       const outcome = await dispatch(saveEdits(edits, SILENT));
       if (!outcome.ok) {
-        const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
+        const { whole, fields } = formProblem(outcome.problem, values, 'Please try again.');
         const title =
           outcome.sent > 0 ? `${FAILED}: its words were not saved, the rest was` : FAILED;
-        setRefusal({ title, problem: panel });
+        setRefusal({ title, problem: whole });
         form.setErrors(fields);
         return;
       }
