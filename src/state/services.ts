@@ -1,3 +1,4 @@
+import { type Reachability } from './reachability';
 import { type AuthGateway } from './session/authGateway';
 
 export interface FormRequest {
@@ -18,4 +19,6 @@ export interface ConsoleServices {
   fetch: typeof fetch;
   /** Sends a multipart form with progress; rejects with a TypeError without a network. */
   sendForm: (request: FormRequest) => Promise<Response>;
+  /** Absent: the worker is taken to answer, until a call tells otherwise. */
+  reachability?: Reachability;
 }
