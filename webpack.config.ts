@@ -6,6 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { serviceWorkerPlugins } from './scripts/serviceWorkerPlugins';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { builtSettings, complainAboutSettings, type RawSettings } from './src/app/settings';
@@ -88,6 +89,7 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
       }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...(isDev ? [new ReactRefreshPlugin()] : []),
+      ...serviceWorkerPlugins(isDev || settings.VITE_SERVICE_WORKER === 'off'),
     ],
     optimization: {
       // swc and not terser: less than half the time, which the first start waits for.

@@ -18,6 +18,7 @@ import { AppFrame } from '../ui/AppFrame';
 import { LanguageMenu } from '../ui/LanguageMenu';
 import { ThemeMenu } from '../ui/ThemeMenu';
 import { useConsoleParts } from './ConsoleContext';
+import { NewVersionBar } from './NewVersionBar';
 import { SignOutButton } from './SignOutButton';
 import { usePageFocus } from './usePageFocus';
 
@@ -50,6 +51,7 @@ export function ConsoleShell() {
       items={items}
       collapsed={isSidebarCollapsed}
       onToggle={() => dispatch(sidebarToggled())}
+      banner={<NewVersionBar />}
       header={
         <>
           <LanguageMenu

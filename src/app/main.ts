@@ -1,10 +1,10 @@
+import { isConsolePath } from './consolePath';
 import { builtSettings, parseSettings } from './settings';
 
 /** The console and the public pages share nothing that a visitor would have to download. */
 async function start(root: HTMLElement): Promise<void> {
   const settings = parseSettings(builtSettings, location.origin);
-  const isConsole = /^\/(admin(\/|$)|login\/?$)/.test(location.pathname);
-  if (isConsole) {
+  if (isConsolePath(location.pathname)) {
     const { startConsole } = await import('./startConsole');
     startConsole(root, settings);
   } else {

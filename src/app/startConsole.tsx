@@ -10,6 +10,8 @@ import { type ConsoleParts } from './ConsoleContext';
 import { consoleRoutes } from './consoleRoutes';
 import './fonts';
 import { sendForm } from './sendForm';
+import { registerServiceWorker } from './serviceWorker/registerServiceWorker';
+import { createVersionOffer } from './serviceWorker/versionOffer';
 import { type Settings } from './settings';
 
 /** Starts the console in the page: store, session, router. */
@@ -36,6 +38,13 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
   const leaveFor = (address: string) => location.replace(address);
   startSession({ console, auth, restart: () => location.reload() });
   followSignOut(console, () => leaveFor('/admin/login'));
-  const parts: ConsoleParts = { console, auth, settings, leaveFor };
+  const versions = createVersionOffer({
+    settle: () => console.storage.flush(),
+    reload: () => location.reload(),
+  });
+  if (settings.hasServiceWorker && process.env.NODE_ENV === 'production') {
+    registerServiceWorker(versions);
+  }
+  const parts: ConsoleParts = { console, auth, settings, versions, leaveFor };
   createRoot(root).render(<ConsoleApp parts={parts} router={createBrowserRouter(consoleRoutes)} />);
 }
