@@ -19,6 +19,7 @@ import { LanguageMenu } from '../ui/LanguageMenu';
 import { ThemeMenu } from '../ui/ThemeMenu';
 import { useConsoleParts } from './ConsoleContext';
 import { NewVersionBar } from './NewVersionBar';
+import { ReachabilityChip } from './ReachabilityChip';
 import { SignOutButton } from './SignOutButton';
 import { usePageFocus } from './usePageFocus';
 
@@ -54,6 +55,7 @@ export function ConsoleShell() {
       banner={<NewVersionBar />}
       header={
         <>
+          <ReachabilityChip />
           <LanguageMenu
             options={options}
             value={contentLanguage}

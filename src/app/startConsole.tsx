@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { followReachability } from '../state/followReachability';
 import { readPreferences, writePreferences } from '../state/preferencesStorage';
 import { followSignOut } from '../state/session/signOut';
 import { startSession } from '../state/session/startSession';
@@ -36,6 +37,7 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     if (document.visibilityState === 'hidden') void console.storage.flush();
   });
   const leaveFor = (address: string) => location.replace(address);
+  followReachability(console.reachability);
   startSession({ console, auth, restart: () => location.reload() });
   followSignOut(console, () => leaveFor('/admin/login'));
   const versions = createVersionOffer({

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Dispatch } from '@reduxjs/toolkit';
 import { persistStore, type Persistor } from 'redux-persist';
 import { gridsSlice } from './gridsSlice';
 import { languagesSlice } from './languagesSlice';
@@ -9,11 +9,14 @@ import { announceFailedReads } from './announceFailedReads';
 import { createBucketStorage, type BucketStorage } from './persistence/bucketStorage';
 import { persisted } from './persistence/persisted';
 import { preferencesSlice, type PreferencesState } from './preferencesSlice';
+import { reachabilityChanged, reachabilitySlice } from './reachabilitySlice';
 import { sectionsSlice } from './sectionsSlice';
 import { type ConsoleServices } from './services';
 import { sessionSlice } from './session/sessionSlice';
 import { toursSlice } from './toursSlice';
 import { uploadsSlice } from './uploadsSlice';
+import { watchServices } from './watchedServices';
+import { type WatchedReachability } from './watchReachability';
 import { workerApi } from './workerApi';
 
 function createReducer(storage: BucketStorage) {
@@ -23,6 +26,7 @@ function createReducer(storage: BucketStorage) {
     notices: noticesSlice.reducer,
     outbox: outboxSlice.reducer,
     uploads: uploadsSlice.reducer,
+    reachability: reachabilitySlice.reducer,
     tours: persisted('tours', toursSlice.reducer, storage),
     sections: persisted('sections', sectionsSlice.reducer, storage),
     media: persisted('media', mediaSlice.reducer, storage),
@@ -38,7 +42,19 @@ export interface ConsoleStoreOptions {
   reportStorageFailure?: (failure: unknown) => void;
 }
 
+/** What is on screen is asked for again once the worker answers after it was away. */
+function tellReachability(reachability: WatchedReachability, dispatch: Dispatch): void {
+  let wasAway = false;
+  reachability.subscribe(() => {
+    const { state, cause, isSlow } = reachability;
+    dispatch(reachabilityChanged({ state, cause, isSlow }));
+    if (wasAway && state === 'online') dispatch(workerApi.internalActions.onOnline());
+    wasAway = state === 'offline' || (wasAway && state === 'checking');
+  });
+}
+
 export function createConsoleStore(options: ConsoleStoreOptions) {
+  const { services, reachability } = watchServices(options.services);
   const storage = createBucketStorage(options.reportStorageFailure ?? (() => undefined));
   const store = configureStore({
     reducer: createReducer(storage),
@@ -46,16 +62,17 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
     middleware: (getDefault) =>
       // The checks walk the whole state on every action: 10,000 tours make them the slowest part.
       getDefault({
-        thunk: { extraArgument: options.services },
+        thunk: { extraArgument: services },
         immutableCheck: false,
         serializableCheck: false,
       })
         .prepend(announceFailedReads.middleware)
         .concat(workerApi.middleware),
   });
+  tellReachability(reachability, store.dispatch);
   // Persisting starts once the person is known: the database is theirs.
   const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // untyped option
-  return { store, persistor, storage };
+  return { store, persistor, storage, reachability };
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;

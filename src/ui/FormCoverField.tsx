@@ -13,10 +13,13 @@ export interface FormCoverFieldProps {
   url: string | null;
   /** 0 to 100, while it is on its way. */
   progressPercent?: number;
+  /** Why no cover can be taken now; null when one can. */
+  refusal?: string | null;
 }
 
 /** The cover in a form: a chosen picture is shown at once and uploaded on saving. */
-export function FormCoverField({ name, label, url, progressPercent }: FormCoverFieldProps) {
+export function FormCoverField(props: FormCoverFieldProps) {
+  const { name, label, url, progressPercent, refusal } = props;
   const [{ value: file }, , { setValue }] = useField<File | null>(name);
   const { isSubmitting } = useFormikContext();
   const preview = usePreview(file);
@@ -27,6 +30,7 @@ export function FormCoverField({ name, label, url, progressPercent }: FormCoverF
         label={label}
         hint="PNG, JPG up to 10MB"
         disabled={isSubmitting}
+        refusal={refusal}
         busy={progressPercent !== undefined}
         progressPercent={progressPercent}
         onFile={(chosen) => void setValue(chosen)}

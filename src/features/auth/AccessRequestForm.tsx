@@ -7,10 +7,12 @@ import { Form, Formik } from 'formik';
 import { accessRequestRules, DEFAULT_REQUEST_REASON } from '../../domain/admin';
 import { adminEndpoints, type AccessRequestOutcome } from '../../state/adminEndpoints';
 import { announceOutcome } from '../../state/announceOutcome';
-import { useConsoleDispatch } from '../../state/hooks';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { announced } from '../../state/noticesSlice';
 import { problemOf } from '../../state/outbox/deliverEdit';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { FormTextField } from '../../ui/FormTextField';
+import { RefusableButton } from '../../ui/RefusableButton';
 import { SoloPage } from './SoloPage';
 
 interface AccessRequestFormProps {
@@ -28,6 +30,7 @@ const PENDING = 'You already have a pending admin request. Please wait for revie
 export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFormProps) {
   const [requestAccess] = adminEndpoints.useRequestAccessMutation();
   const dispatch = useConsoleDispatch();
+  const away = useConsoleSelector(selectAwayRefusal);
 
   const submit = async ({ reason }: { reason: string }) => {
     const { data, error } = await requestAccess({ reason: reason.trim() });
@@ -51,8 +54,9 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
           <Form noValidate>
             <FormTextField name="reason" label="Reason" multiline rows={4} required />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-              <Button
+              <RefusableButton
                 type="submit"
+                refusal={away}
                 variant="contained"
                 color="primary"
                 disabled={isSubmitting || values.reason.trim() === ''}
@@ -63,7 +67,7 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
                 }
               >
                 {isSubmitting ? 'Submitting Request...' : 'Submit Access Request'}
-              </Button>
+              </RefusableButton>
               <Button variant="outlined" onClick={onLeave} disabled={isSubmitting}>
                 Back to Home
               </Button>

@@ -1,15 +1,16 @@
 import { useCallback, useState } from 'react';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Form, useFormikContext } from 'formik';
 import { limits } from '../../domain/limits';
 import { routeTypes } from '../../domain/notification';
 import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { FocusFirstError } from '../../ui/FocusFirstError';
 import { FormFields } from '../../ui/FormFields';
 import { FormTextField } from '../../ui/FormTextField';
+import { RefusableButton } from '../../ui/RefusableButton';
 import { AudienceField } from './AudienceField';
 import { DescribedSelect } from './DescribedSelect';
 import { ImageField } from './ImageField';
@@ -30,6 +31,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
   const changeUploading = useCallback((isBusy: boolean) => setUploading(isBusy), []);
   const target = values.target_language;
   const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
+  const away = useConsoleSelector(selectAwayRefusal);
   const language = target === EVERYONE ? 'und' : target;
   const sendLabel = target === EVERYONE ? 'Send to All Users' : `Send to ${label} Users`;
   return (
@@ -67,8 +69,9 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
         <TargetField disabled={isSending} />
         <ImageField disabled={isSending} onBusyChange={changeUploading} />
         <Box>
-          <Button
+          <RefusableButton
             type="submit"
+            refusal={away}
             variant="contained"
             color="primary"
             startIcon={<SendOutlined />}
@@ -77,7 +80,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
             disabled={isSending || isUploading || isBlank(values)}
           >
             {isSending ? 'Sending Notification...' : sendLabel}
-          </Button>
+          </RefusableButton>
         </Box>
       </FormFields>
       <FocusFirstError />

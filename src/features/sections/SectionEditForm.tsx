@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { useParams } from 'react-router';
 import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { type SectionView } from '../../state/selectSections';
 import { selectCoverPercent } from '../../state/uploadCover';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -48,6 +49,7 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
   const { id: sectionId, language } = section;
   const [isAsking, setIsAsking] = useState(false);
   const { baseline, refusal, save } = useSectionSave(tourId, section, onClose);
+  const away = useConsoleSelector(selectAwayRefusal);
   const percent = useConsoleSelector((state) =>
     selectCoverPercent(state, { tourId, sectionId, language }),
   );
@@ -69,6 +71,7 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
                 name="cover"
                 url={section.cover_media_url}
                 progressPercent={percent}
+                refusal={away}
               />
               {refusal !== null && <FormProblemPanel {...refusal} />}
               <SaveBar

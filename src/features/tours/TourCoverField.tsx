@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatBytes } from '../../domain/bytes';
 import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { selectUploads } from '../../state/uploadsSlice';
 import { CoverPicker } from '../../ui/CoverPicker';
 import { usePreview } from './usePreview';
@@ -18,6 +19,7 @@ interface TourCoverFieldProps {
 
 /** The cover in the edit form: a chosen picture is shown at once and uploaded on saving. */
 export function TourCoverField({ tourId, url, file, isBusy, onFile }: TourCoverFieldProps) {
+  const refusal = useConsoleSelector(selectAwayRefusal);
   const preview = usePreview(file);
   const running = useConsoleSelector((state) =>
     Object.values(selectUploads(state)).find(
@@ -31,6 +33,7 @@ export function TourCoverField({ tourId, url, file, isBusy, onFile }: TourCoverF
         url={preview ?? url}
         hint="PNG, JPG up to 10MB"
         disabled={isBusy}
+        refusal={refusal}
         busy={running !== undefined}
         progressPercent={running?.percent}
         onFile={onFile}
