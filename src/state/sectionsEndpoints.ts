@@ -2,6 +2,7 @@ import { firstIn, listIn } from '../domain/reading';
 import { type SectionChange, type SectionDraft, type SectionRow } from '../domain/section';
 import { readSection } from './readRecords';
 import { readInto, type Receipt } from './receipt';
+import { referredIdsIn } from './referredIds';
 import { sectionChanged, sectionReceived, sectionRemoved, sectionsReceived } from './sectionsSlice';
 import { workerApi } from './workerApi';
 
@@ -10,7 +11,7 @@ const pathOf = (sectionId: string) => `/api/sections/${encodeURIComponent(sectio
 export const sectionsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getSections: build.query<Receipt, { tourId: string; language: string }>({
-      async queryFn({ tourId, language }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ tourId, language }, { dispatch, getState }, _extra, baseQuery) {
         const call = 'GET /api/tours/{id}/sections';
         const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
         const read = readInto(await baseQuery({ path, query: { lang: language } }), (data) =>
@@ -18,7 +19,8 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
         );
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
-        dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt }));
+        const kept = referredIdsIn(getState());
+        dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt, kept }));
         return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
       },
       providesTags: (_result, _error, { tourId }) => [{ type: 'SectionList', id: tourId }],

@@ -6,6 +6,7 @@ import { mediaSlice } from './mediaSlice';
 import { noticesSlice } from './noticesSlice';
 import { outboxSlice } from './outbox/outboxSlice';
 import { announceFailedReads } from './announceFailedReads';
+import { announceStorageFailure } from './persistence/announceStorageFailure';
 import { createBucketStorage, type BucketStorage } from './persistence/bucketStorage';
 import { persisted } from './persistence/persisted';
 import { preferencesSlice, type PreferencesState } from './preferencesSlice';
@@ -39,6 +40,7 @@ function createReducer(storage: BucketStorage) {
 export interface ConsoleStoreOptions {
   services: ConsoleServices;
   preferences?: PreferencesState;
+  /** Told of what the device could not keep or read; unless given, the person is told once. */
   reportStorageFailure?: (failure: unknown) => void;
 }
 
@@ -55,7 +57,8 @@ function tellReachability(reachability: WatchedReachability, dispatch: Dispatch)
 
 export function createConsoleStore(options: ConsoleStoreOptions) {
   const { services, reachability } = watchServices(options.services);
-  const storage = createBucketStorage(options.reportStorageFailure ?? (() => undefined));
+  const tellPerson = announceStorageFailure((notice) => store.dispatch(notice));
+  const storage = createBucketStorage(options.reportStorageFailure ?? tellPerson);
   const store = configureStore({
     reducer: createReducer(storage),
     preloadedState: options.preferences ? { preferences: options.preferences } : undefined,
