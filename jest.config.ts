@@ -36,7 +36,7 @@ const config: Config = {
       ...shared,
       displayName: 'plain',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/{domain,audio,state}/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/{domain,audio,state,testing}/**/*.test.ts'],
       setupFiles: ['<rootDir>/src/testing/installIndexedDb.ts'],
     },
     {

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { serviceWorkerPlugins } from './scripts/serviceWorkerPlugins';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { PagesPlugin } from './src/app/prerender/PagesPlugin';
 import { builtSettings, complainAboutSettings, type RawSettings } from './src/app/settings';
+import { consolePattern } from './src/domain/siteRoute';
 
 // The environment wins over the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -29,7 +30,7 @@ const devServer: DevServerConfiguration = {
   host: '127.0.0.1',
   port: Number(process.env['PORT'] ?? 4173),
   hot: true,
-  historyApiFallback: { rewrites: [] },
+  historyApiFallback: { rewrites: [{ from: consolePattern, to: '/admin/index.html' }] },
   static: false,
   client: { overlay: { errors: true, warnings: false } },
   proxy: [
@@ -50,7 +51,7 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
   return {
     mode: isDev ? 'development' : 'production',
     target: ['web', 'es2022'],
-    entry: { main: './src/app/main.ts' },
+    entry: { public: './src/app/publicEntry.ts', console: './src/app/consoleEntry.ts' },
     output: {
       path: path.resolve('dist'),
       publicPath: '/',
@@ -83,10 +84,7 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
     plugins: [
       new webpack.DefinePlugin(definitionsOf(settings)),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
-      new HtmlPlugin({
-        template: 'src/app/index.html',
-        title: settings.VITE_PRODUCT_NAME || 'Kathayatra',
-      }),
+      new PagesPlugin({ settings, isPrerendered: !isDev }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...(isDev ? [new ReactRefreshPlugin()] : []),
       ...serviceWorkerPlugins(isDev || settings.VITE_SERVICE_WORKER === 'off'),

@@ -1,5 +1,6 @@
 import { runTool } from './run';
 
 process.exitCode = await runTool('webpack/bin/webpack.js', ['--mode', 'production'], {
+  NODE_ENV: 'production',
   NODE_OPTIONS: '--import tsx',
 });

@@ -26,7 +26,7 @@ export function serviceWorkerPlugins(isOff: boolean): WebpackPluginInstance[] {
     new InjectManifest({
       swSrc: './src/app/serviceWorker/serviceWorker.ts',
       swDest: 'service-worker.js',
-      include: [/^index\.html$/, /\.(js|css|woff2)$/, /^favicon\.svg$/],
+      include: [/^(admin\/)?index\.html$/, /^assets\/.*\.(js|css|woff2)$/, /^favicon\.svg$/],
       dontCacheBustURLsMatching: /\.[0-9a-f]{10}\.\w+$/,
       maximumFileSizeToCacheInBytes: LARGEST_BYTES,
     }),

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { serveConsole } from './serveConsole';
 
 let root: string;
@@ -12,29 +12,51 @@ beforeAll(async () => {
   await mkdir(join(root, 'dist/assets'), { recursive: true });
   const files = {
     'secret.txt': 'secret',
-    'dist/index.html': '<p>page',
+    'dist/index.html': '<p>landing',
+    'dist/privacy-policy/index.html': '<p>privacy',
+    'dist/share/index.html': '<p>share',
+    'dist/admin/index.html': '<p>console',
     'dist/.built': 'stamp',
     'dist/favicon.svg': '<svg/>',
     'dist/assets/main.0123abcd.js': 'plain',
     'dist/assets/main.0123abcd.js.br': 'brotli',
     'dist/assets/main.0123abcd.js.gz': 'gzip',
   };
-  for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), content);
+  }
 });
 afterAll(() => rm(root, { recursive: true }));
 
 const page = { accept: 'text/html,*/*' };
 
-it.each(['/', '/admin/tours/1/details', '/share/playlist/a.b'])(
-  'opens the page at %s',
-  async (path) => {
-    const answer = await get(path, page);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toBe('<p>page');
-  },
-);
+it.each([
+  ['/', 'landing'],
+  ['/nowhere/else', 'landing'],
+  ['/privacy-policy', 'privacy'],
+  ['/privacy-policy/', 'privacy'],
+  ['/share/playlist/a.b', 'share'],
+  ['/public/playlist/..%2F..%2Fsecret.txt', 'share'],
+  ['/admin/tours/1/details', 'console'],
+  ['/login', 'console'],
+])('opens at %s the page of the %s', async (path, name) => {
+  const answer = await get(path, page);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).toBe(`<p>${name}`);
+});
+
+it('opens the pages to those that take anything, as link previews do', async () => {
+  expect(await (await get('/share/playlist/p1', { accept: '*/*' })).text()).toBe('<p>share');
+  expect((await get('/nowhere', { accept: '*/*' })).status).toBe(404);
+});
+
+it('opens every address by the landing page where the build wrote no other', async () => {
+  await rm(join(root, 'dist/share'), { recursive: true });
+  expect(await (await get('/playlist/p1', page)).text()).toBe('<p>landing');
+});
 
 it('does not answer the page for a file that is missing', async () => {
   expect((await get('/assets/gone.js')).status).toBe(404);

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { sitePageOf, type SitePage } from '../src/domain/siteRoute';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,6 +27,14 @@ const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
+
+/** The build's file for each page; the landing page's stands in for one that is missing. */
+const pageFiles: Record<SitePage, string> = {
+  landing: 'index.html',
+  privacy: 'privacy-policy/index.html',
+  share: 'share/index.html',
+  console: 'admin/index.html',
+};
 
 interface FoundFile {
   path: string;
@@ -82,14 +91,21 @@ async function send(c: Context, plain: FoundFile): Promise<Response> {
   return c.body(await readFile(path));
 }
 
-/** The built console: its files, and its one page for every address a person may open. */
+/** The page of an address; one that is no page's gets the landing page where a person opens it. */
+async function findPage(c: Context, directory: string): Promise<FoundFile | null> {
+  const page = sitePageOf(c.req.path);
+  const wantsPage = c.req.header('accept')?.includes('text/html') === true;
+  if (page === null && !wantsPage) return null;
+  const file = page === null ? null : await findFile(join(directory, pageFiles[page]));
+  return file ?? findFile(join(directory, pageFiles.landing));
+}
+
+/** The built site: its files, and a page for every address a person may open. */
 export function serveConsole(directory: string): Hono {
   return new Hono().get('*', async (c) => {
     const path = pathIn(directory, c.req.path);
     const file = path === null ? null : await findFile(path);
-    if (file !== null) return send(c, file);
-    const wantsPage = c.req.header('accept')?.includes('text/html') === true;
-    const page = wantsPage ? await findFile(join(directory, 'index.html')) : null;
-    return page === null ? c.text('Not found', 404) : send(c, page);
+    const found = file ?? (await findPage(c, directory));
+    return found === null ? c.text('Not found', 404) : send(c, found);
   });
 }

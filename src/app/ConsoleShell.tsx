@@ -6,6 +6,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Typography from '@mui/material/Typography';
 import TourIcon from '@mui/icons-material/MapOutlined';
 import { Outlet } from 'react-router';
+import { ConsoleCommands } from '../features/palette/ConsoleCommands';
 import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
 import {
   contentLanguageChosen,
@@ -15,6 +16,7 @@ import {
 } from '../state/preferencesSlice';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../state/selectLanguages';
 import { AppFrame } from '../ui/AppFrame';
+import { CommandScope } from '../ui/CommandScope';
 import { LanguageMenu } from '../ui/LanguageMenu';
 import { ThemeMenu } from '../ui/ThemeMenu';
 import { useConsoleParts } from './ConsoleContext';
@@ -32,6 +34,12 @@ const items = [
   { label: 'Analytics', to: '/admin/analytics', icon: <BarChartIcon /> },
 ];
 
+const screens = [
+  ...items.map(({ label, to }) => ({ label, to })),
+  { label: 'Create tour', to: '/admin/tours/create' },
+  { label: 'Media library', to: '/admin/media' },
+];
+
 /** Sidebar, header and the page between them. */
 export function ConsoleShell() {
   const dispatch = useConsoleDispatch();
@@ -47,29 +55,32 @@ export function ConsoleShell() {
     flag,
   }));
   return (
-    <AppFrame
-      productName={productName}
-      items={items}
-      collapsed={isSidebarCollapsed}
-      onToggle={() => dispatch(sidebarToggled())}
-      banner={<NewVersionBar />}
-      header={
-        <>
-          <ReachabilityChip />
-          <LanguageMenu
-            options={options}
-            value={contentLanguage}
-            onChange={(code) => dispatch(contentLanguageChosen(code))}
-          />
-          <Typography variant="body2" color="text.secondary" noWrap>
-            Content: {current.label}
-          </Typography>
-          <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />
-          <SignOutButton />
-        </>
-      }
-    >
-      <Outlet />
-    </AppFrame>
+    <CommandScope>
+      <AppFrame
+        productName={productName}
+        items={items}
+        collapsed={isSidebarCollapsed}
+        onToggle={() => dispatch(sidebarToggled())}
+        banner={<NewVersionBar />}
+        header={
+          <>
+            <ReachabilityChip />
+            <ConsoleCommands screens={screens} />
+            <LanguageMenu
+              options={options}
+              value={contentLanguage}
+              onChange={(code) => dispatch(contentLanguageChosen(code))}
+            />
+            <Typography variant="body2" color="text.secondary" noWrap>
+              Content: {current.label}
+            </Typography>
+            <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />
+            <SignOutButton />
+          </>
+        }
+      >
+        <Outlet />
+      </AppFrame>
+    </CommandScope>
   );
 }

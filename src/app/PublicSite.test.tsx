@@ -8,11 +8,11 @@ const settings = parseSettings(
 );
 
 async function open(path: string) {
-  document.body.innerHTML = '<div id="root"></div>';
+  document.body.replaceChildren();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
   history.replaceState(null, '', path);
   await act(async () => {
-    startPublicPages(document.getElementById('root') ?? document.body, settings);
+    startPublicPages(settings);
   });
 }
 

@@ -4,7 +4,7 @@ import { LandingPage } from '../features/landing/LandingPage';
 import { PrivacyPage } from '../features/privacy/PrivacyPage';
 import { SharePage, type SharePageProps } from '../features/share/SharePage';
 import { PublicFrame } from './PublicFrame';
-import { type PublicRoute } from './publicRoute';
+import { type PublicRoute } from '../domain/siteRoute';
 import { type Settings } from './settings';
 
 /** What the pages use of the browser. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { drafts } from '../state/drafts/draftStore';
 import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
 import { announced } from '../state/noticesSlice';
 import { selectUnsentCount } from '../state/outbox/outboxSlice';
@@ -10,6 +11,8 @@ import { UserButton } from '../ui/UserButton';
 import { useConsoleParts } from './ConsoleContext';
 import { signedOutAddress } from './signedOutAddress';
 
+const joined = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** The avatar: a click signs out, after a question where that would lose something. */
 export function SignOutButton() {
   const person = useConsoleSelector(selectPerson);
@@ -19,6 +22,7 @@ export function SignOutButton() {
   const dispatch = useConsoleDispatch();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState(0);
   if (!person) return null;
 
   const leave = async () => {
@@ -31,12 +35,16 @@ export function SignOutButton() {
     }
   };
   const onClick = () => {
-    if (unsent > 0 || hasUploads) setIsAsking(true);
+    drafts.flush();
+    const kept = drafts.list(person.id, '').length;
+    setUnsaved(kept);
+    if (unsent > 0 || hasUploads || kept > 0) setIsAsking(true);
     else void leave();
   };
   const losses = [
     unsent > 0 ? `${unsent} unsent ${unsent === 1 ? 'edit' : 'edits'}` : null,
     hasUploads ? 'running uploads' : null,
+    unsaved > 0 ? `${unsaved} unsaved ${unsaved === 1 ? 'form' : 'forms'}` : null,
   ].filter((loss) => loss !== null);
   return (
     <>
@@ -49,7 +57,7 @@ export function SignOutButton() {
       <ConfirmDialog
         open={isAsking}
         title="Sign out with unsent work?"
-        text={`Signing out now discards ${losses.join(' and ')}.`}
+        text={`Signing out now discards ${joined.format(losses)}.`}
         confirmLabel="Discard and sign out"
         tone="danger"
         busy={isBusy}

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { followReachability } from '../state/followReachability';
+import { recordingCache } from '../audio/openedCache';
+import { drafts } from '../state/drafts/draftStore';
 import { readPreferences, writePreferences } from '../state/preferencesStorage';
 import { followSignOut } from '../state/session/signOut';
 import { startSession } from '../state/session/startSession';
@@ -23,7 +25,13 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     redirectTo: `${location.origin}/admin/dashboard`,
   });
   const console = createConsoleStore({
-    services: { workerUrl: settings.workerUrl, auth, fetch: fetch.bind(window), sendForm },
+    services: {
+      workerUrl: settings.workerUrl,
+      auth,
+      fetch: fetch.bind(window),
+      sendForm,
+      recordings: recordingCache,
+    },
     preferences: readPreferences(),
   });
   let preferences = console.store.getState().preferences;
@@ -34,8 +42,11 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     writePreferences(next);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void console.storage.flush();
+    if (document.visibilityState !== 'hidden') return;
+    drafts.flush();
+    void console.storage.flush();
   });
+  window.addEventListener('pagehide', drafts.flush);
   const leaveFor = (address: string) => location.replace(address);
   followReachability(console.reachability);
   startSession({ console, auth, restart: () => location.reload() });

@@ -1,10 +1,18 @@
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
-import './public.css';
-import { describePage } from './publicHead';
-import { publicRouteOf } from './publicRoute';
+import './public/base.css';
+import './public/frame.css';
+import './public/landing.css';
+import './public/tours.css';
+import './public/share.css';
+import './public/policy.css';
+import './public/print.css';
+import { publicRouteOf } from '../domain/siteRoute';
+import { describePage } from './describePage';
 import { PublicSite, type PublicBrowser } from './PublicSite';
 import { type Settings } from './settings';
+import { takeRoot } from './takeRoot';
 
 const thisBrowser = (): PublicBrowser => ({
   fetchPage: (address, request) => fetch(address, request),
@@ -14,11 +22,15 @@ const thisBrowser = (): PublicBrowser => ({
   openAddress: (address) => location.replace(address),
 });
 
-/** Shows the public page of the address; an address that is none becomes the landing page's. */
-export function startPublicPages(root: HTMLElement, settings: Settings): void {
+/** Brings the public page of the address to life; an address that is none becomes the landing page's. */
+export function startPublicPages(settings: Settings): void {
   const known = publicRouteOf(location.pathname);
   if (known === null) history.replaceState(history.state, '', '/');
   const route = known ?? { page: 'landing' };
-  describePage(route, location.pathname, settings);
-  createRoot(root).render(<PublicSite route={route} settings={settings} browser={thisBrowser()} />);
+  describePage(route, settings);
+  const root = takeRoot(route.page);
+  const site = <PublicSite route={route} settings={settings} browser={thisBrowser()} />;
+  if (!root.hasChildNodes()) createRoot(root).render(site);
+  // In slices, so that a tap meanwhile is answered at once.
+  else startTransition(() => void hydrateRoot(root, site));
 }

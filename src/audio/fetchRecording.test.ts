@@ -20,19 +20,32 @@ function answerWith(bytes: number, headers: Record<string, string> = {}, status 
   return { isCancelled: () => isCancelled };
 }
 
-const options = (shares: number[] = []) => ({
+const options = (told: (number | null)[][] = []) => ({
   maxBytes: 100,
   signal: new AbortController().signal,
-  onProgress: (share: number) => void shares.push(share),
+  onProgress: (...progress: (number | null)[]) => void told.push(progress),
 });
 
 describe('fetching a recording', () => {
-  it('gives the file with its type and tells how far it is', async () => {
-    answerWith(40, { 'content-length': '40', 'content-type': 'audio/mpeg' });
-    const shares: number[] = [];
-    const fetched = await fetchRecording('http://files.test/a.mp3', options(shares));
-    expect(fetched).toMatchObject({ kind: 'file', file: { size: 40, type: 'audio/mpeg' } });
-    expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
+  it('gives the file with its type and version, and tells how far it is', async () => {
+    const headers = { 'content-length': '40', 'content-type': 'audio/mpeg', etag: '"v1"' };
+    answerWith(40, headers);
+    const told: (number | null)[][] = [];
+    const fetched = await fetchRecording('http://files.test/a.mp3', options(told));
+    expect(fetched).toMatchObject({
+      ...{ kind: 'file', etag: '"v1"', file: { size: 40, type: 'audio/mpeg' } },
+    });
+    expect(told).toEqual([
+      [10, 40],
+      [40, 40],
+    ]);
+  });
+
+  it('does not take the size of what was compressed on its way for its own', async () => {
+    answerWith(40, { 'content-length': '10', 'content-encoding': 'gzip' });
+    const told: (number | null)[][] = [];
+    await fetchRecording('http://files.test/a.mp3', options(told));
+    expect(told).toEqual([[10, null]]);
   });
 
   it('does not read what says it is too large', async () => {
@@ -43,11 +56,9 @@ describe('fetching a recording', () => {
 
   it('stops reading what turns out to be too large', async () => {
     const answer = answerWith(1000);
-    const shares: number[] = [];
-    const fetched = await fetchRecording('http://files.test/a', options(shares));
+    const fetched = await fetchRecording('http://files.test/a', options());
     expect(fetched).toEqual({ kind: 'too large' });
     expect(answer.isCancelled()).toBe(true);
-    expect(shares).toEqual([]);
   });
 
   it('rejects an answer that is no file', async () => {

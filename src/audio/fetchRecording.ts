@@ -1,14 +1,18 @@
 export type FetchedRecording =
-  | { kind: 'file'; file: Blob }
+  /** `etag` names this very content, where the sender says one. */
+  | { kind: 'file'; file: Blob; etag: string | null }
   /** More bytes than were allowed: the rest was not fetched. */
   | { kind: 'too large' };
 
-interface FetchOptions {
+export interface FetchOptions {
   maxBytes: number;
   signal: AbortSignal;
-  /** 0 to 1, where the sender says how much there is. */
-  onProgress: (share: number) => void;
+  /** What has arrived, of how much; null where the sender doesn't say. */
+  onProgress: (bytes: number, totalBytes: number | null) => void;
 }
+
+/** Told no more often: each telling draws the page. */
+const TELL_EVERY_MS = 50;
 
 /**
  * Fetches a whole file once, so that it can be both played and drawn. Rejects without a network,
@@ -20,22 +24,28 @@ export async function fetchRecording(
 ): Promise<FetchedRecording> {
   const response = await fetch(url, { signal });
   if (!response.ok || response.body === null) throw new Error(`No recording: ${response.status}`);
-  const length = Number(response.headers.get('content-length') ?? 0);
+  const { headers } = response;
+  // What is compressed on its way says how many bytes travel, not how many arrive.
+  const stated = headers.has('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0);
+  const totalBytes = stated > 0 ? stated : null;
   const reader = response.body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  if (length <= maxBytes) {
+  let told = -Infinity;
+  if (stated <= maxBytes) {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parts.push(part.value);
       size += part.value.byteLength;
       if (size > maxBytes) break;
-      if (length > 0) onProgress(Math.min(1, size / length));
+      if (performance.now() - told < TELL_EVERY_MS && size !== totalBytes) continue;
+      told = performance.now();
+      onProgress(size, totalBytes);
     }
   }
-  if (length > maxBytes || size > maxBytes) {
+  if (stated > maxBytes || size > maxBytes) {
     await reader.cancel();
     return { kind: 'too large' };
   }
-  const type = response.headers.get('content-type') ?? '';
-  return { kind: 'file', file: new Blob(parts, { type }) };
+  const file = new Blob(parts, { type: headers.get('content-type') ?? '' });
+  return { kind: 'file', file, etag: headers.get('etag') };
 }

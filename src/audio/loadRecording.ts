@@ -1,79 +1,300 @@
-import { decodePeaks } from './decodePeaks';
-import { fetchRecording } from './fetchRecording';
-import { type Peaks } from './peaks';
-import { wholeDecoding, whyNotDecoded } from './recordingLimits';
+import { type DecodeSamples } from './decodeSamples';
+import { confirmFile } from './confirmFile';
+import { DetailReader } from './detailReader';
+import { drawRecording } from './drawRecording';
+import { drawWholeRecording } from './drawWholeRecording';
+import { type Pause } from './pauses';
+import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
+import { readPeaksFile, writePeaksFile } from './peaksFile';
+import { PlayableUrl } from './playableUrl';
+import { type KeptFile, type KeptRecording, type RecordingCache } from './recordingCache';
+import { type RecordingSource, type RecordingState } from './recordingState';
+import { type SoundReport } from './soundDesk';
+import { type Desk } from './startDesk';
 
-export type RecordingLoad =
-  /** On its way; the percent is null where the sender does not say how much there is. */
-  | { phase: 'fetching'; percent: number | null }
-  /** Can be played. */
-  | { phase: 'drawing'; src: string }
-  /** Without peaks there is a reason, in words to show. */
-  | { phase: 'ready'; src: string; peaks: Peaks }
-  | { phase: 'ready'; src: string; peaks: null; reason: string };
-
-interface LoadOptions {
-  /** As the record says; null when unknown. */
-  seconds: number | null;
-  onChange: (load: RecordingLoad) => void;
+/** What an opened recording needs of the browser. */
+export interface RecordingPorts {
+  startDesk: () => Desk;
+  decode: DecodeSamples;
+  /** Whether an audio element plays MP3 frames in an MP4 file, which it seeks exactly. */
+  canSeekMp3: () => boolean;
+  cache: RecordingCache;
 }
 
-const plain = (src: string, reason: string): RecordingLoad => ({
-  phase: 'ready',
-  src,
+type ReadSound = Extract<SoundReport, { kind: 'sound' }>;
+
+/** More than any upload; past it a tab's memory is at risk. */
+const MOST_BYTES = 400 * 1024 * 1024;
+/** Told no more often: each telling draws the page. */
+const SHARE_STEP = 0.02;
+
+const notLoaded = 'The waveform could not be loaded. The recording plays without it.';
+const notDrawn = 'No waveform could be drawn of this file.';
+const wasStopped = 'Loading was stopped. The recording plays without a waveform.';
+const tooLarge = 'Files of more than 400MB are shown without a waveform.';
+const estimated =
+  'This browser only estimates positions in recordings with a varying bit rate: a chapter may start seconds off when played here.';
+const partlySilent = 'Parts of this recording could not be decoded: they are drawn as silence.';
+
+/** Of a recording whose loading begins. */
+export const begun: RecordingState = {
+  phase: 'fetching',
+  fetched: { bytes: 0, totalBytes: null },
+  playableUrl: null,
+  durationMs: null,
+  isVariableBitRate: false,
   peaks: null,
-  reason,
-});
+  drawnShare: 0,
+  pauses: null,
+  notices: [],
+  problem: null,
+  isStopped: false,
+};
 
-async function load(
-  url: string,
-  { seconds, onChange }: LoadOptions,
-  signal: AbortSignal,
-  keep: (src: string) => void,
-): Promise<RecordingLoad> {
-  const tooLong = whyNotDecoded({ bytes: null, seconds });
-  if (tooLong !== null) return plain(url, tooLong);
-  onChange({ phase: 'fetching', percent: null });
-  let file: Blob;
-  try {
-    const fetched = await fetchRecording(url, {
-      maxBytes: wholeDecoding.maxBytes,
-      signal,
-      onProgress: (share) => onChange({ phase: 'fetching', percent: Math.floor(share * 100) }),
+/** One loading of a recording, from its first byte to its last peak. */
+export class Loading {
+  readonly playable = new PlayableUrl();
+  private readonly stopping = new AbortController();
+  private desk: Desk | null = null;
+  private details: DetailReader | null = null;
+  private file: Blob | null = null;
+  private etag: string | null = null;
+  /** What is played is the file behind a header of ours. */
+  private isWrapped = false;
+
+  constructor(
+    private readonly source: RecordingSource,
+    private readonly ports: RecordingPorts,
+    private readonly change: (part: Partial<RecordingState>) => void,
+    private readonly getState: () => RecordingState,
+  ) {}
+
+  async run(): Promise<void> {
+    const kept = await this.ports.cache.find(this.source.id);
+    if (this.isOver()) return;
+    if (kept !== null && (await this.useKept(kept))) return;
+    if (this.isOver()) return;
+    const fetched = await this.fetch();
+    if (fetched === null || this.isOver()) return;
+    this.file = fetched.file;
+    this.etag = fetched.etag;
+    this.change({ phase: 'reading' });
+    const report = await this.startedDesk().read(fetched.file);
+    if (this.isOver()) return;
+    if (report.kind === 'unreadable') await this.drawUnreadable(fetched.file, report);
+    else await this.draw(fetched.file, report);
+  }
+
+  async readDetail(
+    startMs: number,
+    endMs: number,
+    signal: AbortSignal,
+  ): Promise<PeaksPyramid | null> {
+    const { file } = this;
+    if (file === null) return null;
+    this.details ??= new DetailReader(this.ports.decode, async () => {
+      const hasRead = this.desk !== null;
+      const desk = this.startedDesk();
+      if (!hasRead) {
+        await desk.read(file);
+        await desk.rest();
+      }
+      return desk;
     });
-    if (fetched.kind === 'too large') {
-      return plain(url, whyNotDecoded({ bytes: Infinity, seconds: null }) ?? '');
-    }
-    file = fetched.file;
-  } catch {
-    return plain(url, 'The waveform could not be loaded. The recording plays without it.');
+    return this.details.read(startMs, endMs, signal);
   }
-  if (signal.aborted) return plain(url, '');
-  const src = URL.createObjectURL(file);
-  keep(src);
-  onChange({ phase: 'drawing', src });
-  try {
-    const peaks = await decodePeaks(file);
-    return { phase: 'ready', src, peaks };
-  } catch {
-    return plain(src, 'No waveform could be drawn of this file.');
-  }
-}
 
-/**
- * Loads a recording for playing and drawing. An ordinary file is fetched once and played from memory,
- * so that seeking needs nothing of the server; a long or large one is streamed and not drawn. Returns
- * what stops it and gives its memory back.
- */
-export function loadRecording(url: string, options: LoadOptions): () => void {
-  const stop = new AbortController();
-  let held: string | null = null;
-  const onChange = (next: RecordingLoad) => {
-    if (!stop.signal.aborted) options.onChange(next);
-  };
-  void load(url, { ...options, onChange }, stop.signal, (src) => (held = src)).then(onChange);
-  return () => {
-    stop.abort();
-    if (held !== null) URL.revokeObjectURL(held);
-  };
+  /** Ends what is under way; what there is stays. */
+  stop(): void {
+    const { phase, playableUrl, peaks } = this.getState();
+    if (phase === 'ready') return;
+    this.stopping.abort();
+    this.endDesk();
+    this.change({
+      phase: 'ready',
+      isStopped: true,
+      playableUrl: playableUrl ?? this.source.url,
+      problem: peaks === null ? wasStopped : null,
+    });
+  }
+
+  fail(): void {
+    this.endDesk();
+    const { playableUrl, peaks } = this.getState();
+    this.change({
+      phase: 'ready',
+      playableUrl: playableUrl ?? this.source.url,
+      problem: peaks === null ? notDrawn : null,
+    });
+  }
+
+  end(): void {
+    this.stopping.abort();
+    this.endDesk();
+    this.playable.revoke();
+    this.file = null;
+  }
+
+  /** Whether another file is behind the address than the one that was fetched. */
+  async isOutdated(): Promise<boolean> {
+    const { file, etag } = this;
+    if (file === null) return false;
+    return (await confirmFile(this.source.url, { etag, bytes: file.size })) === false;
+  }
+
+  isOver(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  private startedDesk(): Desk {
+    return (this.desk ??= this.ports.startDesk());
+  }
+
+  private endDesk(): void {
+    void this.desk?.end();
+    this.desk = null;
+    this.details = null;
+  }
+
+  /** Whether what was kept is what is asked for; then it is shown. */
+  private async useKept(kept: KeptRecording & KeptFile): Promise<boolean> {
+    const { url, updatedAt } = this.source;
+    if (kept.url !== url) return false;
+    const known = { etag: kept.etag, bytes: kept.file.size };
+    if (kept.updatedAt !== updatedAt) {
+      // Its record changed: a new title, or a new file behind the same address?
+      const isSame = await confirmFile(url, known);
+      if (this.isOver() || isSame === false) return false;
+      return (isSame === true || !navigator.onLine) && this.showKept(kept);
+    }
+    if (!this.showKept(kept)) return false;
+    if (!(await this.isOutdated()) || this.isOver()) return true;
+    this.change(begun);
+    return false;
+  }
+
+  private showKept(kept: KeptRecording & KeptFile): boolean {
+    const peaks = readPeaksFile(kept.peaks);
+    if (peaks === null) return false;
+    this.file = kept.file;
+    this.etag = kept.etag;
+    const { durationMs, isVariableBitRate } = kept;
+    const pyramid = buildPyramid(peaks, { durationMs, sampleRate: peaks.sampleRate });
+    this.showPlayable(kept.file, kept);
+    const { pauses, notices } = kept;
+    this.change({
+      ...{ phase: 'ready', durationMs, isVariableBitRate, pauses, drawnShare: 1 },
+      peaks: { kind: 'exact', pyramid },
+      notices: [...notices, ...this.seekingNotices(kept)],
+    });
+    return true;
+  }
+
+  private async fetch(): Promise<{ file: Blob; etag: string | null } | null> {
+    const plain = (problem: string) => {
+      this.endDesk();
+      this.change({ phase: 'ready', playableUrl: this.source.url, problem });
+    };
+    try {
+      const fetched = await this.startedDesk().fetch(this.source.url, {
+        maxBytes: MOST_BYTES,
+        onProgress: (bytes, totalBytes) => this.change({ fetched: { bytes, totalBytes } }),
+      });
+      if (fetched.kind === 'file') return fetched;
+      if (!this.isOver()) plain(tooLarge);
+    } catch {
+      if (!this.isOver()) plain(notLoaded);
+    }
+    return null;
+  }
+
+  private async drawUnreadable(
+    file: Blob,
+    { type, isSound, problem }: Extract<SoundReport, { kind: 'unreadable' }>,
+  ): Promise<void> {
+    this.change({ phase: 'drawing', playableUrl: this.playable.of([file], type ?? file.type) });
+    const drawn = isSound
+      ? await drawWholeRecording(file, this.startedDesk(), this.ports.decode)
+      : null;
+    if (this.isOver()) return;
+    this.endDesk();
+    if (drawn === null) this.change({ phase: 'ready', problem });
+    else this.showDrawn(drawn);
+  }
+
+  private async draw(file: Blob, report: ReadSound): Promise<void> {
+    const { durationMs, isVariableBitRate, notices, header, type } = report;
+    this.showPlayable(file, report);
+    this.change({
+      ...{ phase: 'drawing', durationMs, isVariableBitRate },
+      notices: [...notices, ...this.seekingNotices(report)],
+    });
+    const desk = this.startedDesk();
+    const drawn = await drawRecording({
+      desk,
+      decode: this.ports.decode,
+      signal: this.stopping.signal,
+      onPreview: (pyramid) => this.change({ peaks: { kind: 'preview', pyramid } }),
+      onShare: (share) => this.showShare(share),
+    });
+    if (this.isOver()) return;
+    await desk.rest();
+    if (drawn === null) {
+      this.change({ phase: 'ready', peaks: null, problem: notDrawn });
+      return;
+    }
+    this.showDrawn(drawn);
+    if (drawn.failedSlices > 0) {
+      this.change({ notices: [...this.getState().notices, partlySilent] });
+      return;
+    }
+    const [finest] = drawn.pyramid.levels;
+    if (finest === undefined) return;
+    const { pauses, pyramid } = drawn;
+    const peaks = writePeaksFile({ ...finest, sampleRate: pyramid.sampleRate });
+    await this.ports.cache.keep(
+      { ...this.source, etag: this.etag, type, durationMs, isVariableBitRate, notices, pauses },
+      { file, header, peaks },
+    );
+  }
+
+  /** The element can't play what it was given: the file itself may do. */
+  playPlain(): void {
+    if (this.file === null || !this.isWrapped) return;
+    this.isWrapped = false;
+    this.change({
+      playableUrl: this.playable.of([this.file], this.file.type),
+      notices: [...this.getState().notices, estimated],
+    });
+  }
+
+  private showPlayable(file: Blob, { header, type }: Pick<ReadSound, 'header' | 'type'>): void {
+    this.isWrapped = header !== null && this.ports.canSeekMp3();
+    const url =
+      header !== null && this.isWrapped
+        ? this.playable.of([header, file], 'audio/mp4')
+        : this.playable.of([file], type);
+    this.change({ playableUrl: url });
+  }
+
+  private seekingNotices({
+    header,
+    isVariableBitRate,
+  }: Pick<ReadSound, 'header' | 'isVariableBitRate'>) {
+    return isVariableBitRate && header !== null && !this.ports.canSeekMp3() ? [estimated] : [];
+  }
+
+  private showDrawn({
+    pyramid,
+    pauses,
+  }: {
+    pyramid: PeaksPyramid;
+    pauses: readonly Pause[];
+  }): void {
+    this.change({ phase: 'ready', peaks: { kind: 'exact', pyramid }, pauses, drawnShare: 1 });
+  }
+
+  private showShare(share: number): void {
+    if (share - this.getState().drawnShare >= SHARE_STEP) this.change({ drawnShare: share });
+  }
 }

@@ -1,13 +1,13 @@
+import { once } from './once';
+
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const localDate = new Intl.DateTimeFormat('en-US', day);
+const localDate = once(() => new Intl.DateTimeFormat('en-US', day));
 /** A date without a time means that day everywhere. */
-const wholeDay = new Intl.DateTimeFormat('en-US', { ...day, timeZone: 'UTC' });
-const localDateTime = new Intl.DateTimeFormat('en-US', {
-  ...day,
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const wholeDay = once(() => new Intl.DateTimeFormat('en-US', { ...day, timeZone: 'UTC' }));
+const localDateTime = once(
+  () => new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit' }),
+);
 
 function parse(iso: string | null | undefined): Date | null {
   if (iso === null || iso === undefined || iso === '') return null;
@@ -19,7 +19,7 @@ function parse(iso: string | null | undefined): Date | null {
 export function formatDate(iso: string | null | undefined): string {
   const date = parse(iso);
   if (date === null) return '–';
-  return (dateOnly.test(iso ?? '') ? wholeDay : localDate).format(date);
+  return (dateOnly.test(iso ?? '') ? wholeDay() : localDate()).format(date);
 }
 
 /** 'Jan 5, 2025, 3:04 PM' in the reader's time zone; '–' for no date. */
@@ -27,7 +27,9 @@ export function formatDateTime(iso: string | null | undefined): string {
   const date = parse(iso);
   if (date === null) return '–';
   // Newer ICU data put a narrow no-break space before AM and PM.
-  return localDateTime.format(date).replace(/\u202f/g, ' ');
+  return localDateTime()
+    .format(date)
+    .replace(/\u202f/g, ' ');
 }
 
 const minuteMs = 60_000;

@@ -1,3 +1,5 @@
+import { once } from './once';
+
 export type TextDirection = 'ltr' | 'rtl' | 'auto';
 
 export type Script =
@@ -83,18 +85,18 @@ export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 /** The characters a reader sees, one entry each. */
 export function graphemesOf(text: string): string[] {
-  return Array.from(segmenter.segment(text), (part) => part.segment);
+  return Array.from(segmenter().segment(text), (part) => part.segment);
 }
 
 /** The longest beginning of at most `maxUnits` UTF-16 units that cuts no grapheme in two. */
 export function truncateGraphemes(text: string, maxUnits: number): string {
   if (text.length <= maxUnits) return text;
   let end = 0;
-  for (const { index, segment } of segmenter.segment(text)) {
+  for (const { index, segment } of segmenter().segment(text)) {
     if (index + segment.length > maxUnits) break;
     end = index + segment.length;
   }

@@ -1,6 +1,11 @@
 import { tourGaps } from './tourGaps';
 
-const whole = { title: 'Taj', description: 'A tomb', cover_media_url: 'c.jpg', duration_seconds: 60 };
+const whole = {
+  title: 'Taj',
+  description: 'A tomb',
+  cover_media_url: 'c.jpg',
+  duration_seconds: 60,
+};
 
 test('a tour with everything has no gaps; spaces fill none', () => {
   expect(tourGaps(whole)).toEqual([]);

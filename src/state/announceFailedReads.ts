@@ -27,7 +27,6 @@ const isExpectedAbsence = (endpoint: string, status: number | undefined) =>
 const REPEAT_MS = 4000;
 /** A probe takes 5 s at most. */
 const SETTLED_MS = 6000;
-const lastSaid = new Map<string, number>();
 
 function endpointOf(meta: unknown): string {
   if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return '';
@@ -41,25 +40,29 @@ const reachabilityOf = (state: unknown) => state as { reachability: Reachability
 const isChecking = (state: unknown) =>
   selectReachability(reachabilityOf(state)).state === 'checking';
 
-export const announceFailedReads = createListenerMiddleware();
-
-announceFailedReads.startListening({
-  matcher: isRejectedWithValue(),
-  effect: async (action, { dispatch, condition, getState }) => {
-    if (!isRejectedWithValue(action)) return;
-    const { meta, payload } = action;
-    const endpoint = endpointOf(meta);
-    const failed = failureWords[endpoint];
-    if (failed === undefined || !isProblem(payload) || isSilent(payload)) return;
-    if (isExpectedAbsence(endpoint, payload.status)) return;
-    if (payload.code === 'network') {
-      // While nothing answers the header says so, once, and not each call that fails for it.
-      await condition((_action, state) => !isChecking(state), SETTLED_MS);
-      if (selectIsAway(reachabilityOf(getState()))) return;
-    }
-    const now = Date.now();
-    if (now - (lastSaid.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
-    lastSaid.set(failed, now);
-    announceOutcome(dispatch, payload, { done: null, failed });
-  },
-});
+/** The middleware of one store that says each failed read, and the same words once in four seconds. */
+export function announceFailedReads() {
+  const lastSaid = new Map<string, number>();
+  const listener = createListenerMiddleware();
+  listener.startListening({
+    matcher: isRejectedWithValue(),
+    effect: async (action, { dispatch, condition, getState }) => {
+      if (!isRejectedWithValue(action)) return;
+      const { meta, payload } = action;
+      const endpoint = endpointOf(meta);
+      const failed = failureWords[endpoint];
+      if (failed === undefined || !isProblem(payload) || isSilent(payload)) return;
+      if (isExpectedAbsence(endpoint, payload.status)) return;
+      if (payload.code === 'network') {
+        // While nothing answers the header says so, once, and not each call that fails for it.
+        await condition((_action, state) => !isChecking(state), SETTLED_MS);
+        if (selectIsAway(reachabilityOf(getState()))) return;
+      }
+      const now = Date.now();
+      if (now - (lastSaid.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
+      lastSaid.set(failed, now);
+      announceOutcome(dispatch, payload, { done: null, failed });
+    },
+  });
+  return listener.middleware;
+}

@@ -92,4 +92,4 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
   }),
 });
 
-export const { useGetSectionsQuery, useGetSectionQuery, useRecordPlayMutation } = sectionsEndpoints;
+export const { useGetSectionsQuery, useGetSectionQuery } = sectionsEndpoints;

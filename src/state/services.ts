@@ -11,6 +11,13 @@ export interface FormRequest {
   onProgress: (share: number) => void;
 }
 
+/** What is kept of a person in this browser besides the store. */
+export interface PersonalStorage {
+  openFor: (userId: string) => void;
+  /** Deletes all of it; nothing is kept after it. */
+  destroy: () => Promise<void>;
+}
+
 /** What the store needs from outside; handed in so that tests can hand in their own. */
 export interface ConsoleServices {
   /** Base of the worker API, without a slash at its end. */
@@ -19,6 +26,8 @@ export interface ConsoleServices {
   fetch: typeof fetch;
   /** Sends a multipart form with progress; rejects with a TypeError without a network. */
   sendForm: (request: FormRequest) => Promise<Response>;
-  /** Absent: the worker is taken to answer, until a call tells otherwise. */
+  /** Told by the calls themselves: the store puts it here. */
   reachability?: Reachability;
+  /** Opened and destroyed with the store's own cache. */
+  recordings?: PersonalStorage;
 }

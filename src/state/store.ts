@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, type Dispatch } from '@reduxjs/toolkit';
 import { persistStore, type Persistor } from 'redux-persist';
 import { gridsSlice } from './gridsSlice';
+import { historySlice } from './history/historySlice';
 import { languagesSlice } from './languagesSlice';
 import { mediaSlice } from './mediaSlice';
 import { noticesSlice } from './noticesSlice';
@@ -32,6 +33,7 @@ function createReducer(storage: BucketStorage) {
     sections: persisted('sections', sectionsSlice.reducer, storage),
     media: persisted('media', mediaSlice.reducer, storage),
     languages: persisted('languages', languagesSlice.reducer, storage),
+    history: persisted('history', historySlice.reducer, storage),
     grids: persisted('grids', gridsSlice.reducer, storage),
     [workerApi.reducerPath]: workerApi.reducer,
   });
@@ -69,13 +71,14 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
         immutableCheck: false,
         serializableCheck: false,
       })
-        .prepend(announceFailedReads.middleware)
+        .prepend(announceFailedReads())
         .concat(workerApi.middleware),
   });
   tellReachability(reachability, store.dispatch);
   // Persisting starts once the person is known: the database is theirs.
   const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // untyped option
-  return { store, persistor, storage, reachability };
+  const { recordings } = options.services;
+  return { store, persistor, storage, reachability, recordings };
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;

@@ -18,6 +18,7 @@ export function watchServices(services: ConsoleServices): {
   });
   const watched: ConsoleServices = {
     ...services,
+    reachability,
     fetch: (input, init) => reachability.watch(services.fetch(input, init)),
     // A form takes as long as its file: that says nothing, its end does.
     sendForm: async (request) => {

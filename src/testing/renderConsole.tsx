@@ -23,6 +23,9 @@ export interface RenderOptions {
   isAdmin?: boolean | Problem;
 }
 
+/** Of each console of the current test: else it would go on writing its cache during the next one. */
+const closers: (() => Promise<void>)[] = [];
+
 /**
  * The whole console at an address, over the real worker in this process. Calls of the worker pass
  * through the returned fault injector; addresses the console leaves for are in `leftFor`.
@@ -69,7 +72,12 @@ export async function renderConsole(path: string, options: RenderOptions) {
   const router = createMemoryRouter(consoleRoutes, { initialEntries: [path] });
   const view = render(<ConsoleApp parts={parts} router={router} />);
   await act(async () => {
-    startSession({ console, auth, restart: () => void leftFor.push('restart') });
+    const stop = startSession({ console, auth, restart: () => void leftFor.push('restart') });
+    closers.push(async () => {
+      stop();
+      console.persistor.pause();
+      await console.storage.destroy();
+    });
   });
   const user = userEvent.setup();
   const address = () => router.state.location.pathname + router.state.location.search;
@@ -79,6 +87,7 @@ export async function renderConsole(path: string, options: RenderOptions) {
 /** Call after each test: leaves no screen and no cache behind. */
 export async function forgetConsole(): Promise<void> {
   cleanup();
+  for (const close of closers.splice(0)) await close();
   localStorage.clear();
   sessionStorage.clear();
   const databases = await indexedDB.databases();

@@ -1,24 +1,33 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createContext, useContext, type ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { createConsoleTheme } from '../app/theme';
 
-function Address() {
-  return <i data-testid="address">{useLocation().pathname}</i>;
+const Part = createContext<ReactElement | null>(null);
+
+function Page() {
+  return (
+    <>
+      {useContext(Part)}
+      <i data-testid="address">{useLocation().pathname}</i>
+    </>
+  );
 }
 
 /** Renders one part of the interface as it stands in the console: theme and router, no store. */
 export function renderPart(part: ReactElement, { path = '/' }: { path?: string } = {}) {
   const theme = createConsoleTheme('light');
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
   const inConsole = (inner: ReactElement) => (
-    <MemoryRouter initialEntries={[path]}>
-      <ThemeProvider theme={theme}>{inner}</ThemeProvider>
-      <Address />
-    </MemoryRouter>
+    <Part value={inner}>
+      <ThemeProvider theme={theme}>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </Part>
   );
   const user = userEvent.setup();
   const { rerender, ...rest } = render(inConsole(part));
-  return { user, ...rest, rerender: (next: ReactElement) => rerender(inConsole(next)) };
+  return { user, ...rest, router, rerender: (next: ReactElement) => rerender(inConsole(next)) };
 }

@@ -1,3 +1,4 @@
+import './indexStyles';
 import * as pglite from '@electric-sql/pglite';
 import JsdomEnvironment from 'jest-environment-jsdom';
 

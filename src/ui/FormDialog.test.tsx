@@ -1,5 +1,6 @@
-import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { object, string } from 'yup';
+import { slotWith } from '../testing/draftSlots';
 import { renderPart } from '../testing/renderPart';
 import { FormDialog } from './FormDialog';
 import { FormTextField } from './FormTextField';
@@ -7,7 +8,8 @@ import { FormTextField } from './FormTextField';
 function open(busy = false) {
   const onSubmit = jest.fn();
   const onClose = jest.fn();
-  const { user } = renderPart(
+  const { slot, cell } = slotWith();
+  const { user, router } = renderPart(
     <FormDialog
       open
       title="Add Translation"
@@ -17,11 +19,13 @@ function open(busy = false) {
       validationSchema={object({ title: string().required('Title is required') })}
       onSubmit={onSubmit}
       onClose={onClose}
+      draft={slot}
     >
       <FormTextField name="title" label="Title" multiline autoFocus />
     </FormDialog>,
   );
-  return { user, onSubmit, onClose, title: screen.getByRole('textbox', { name: 'Title' }) };
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  return { user, router, onSubmit, onClose, cell, title };
 }
 
 test.each(['{Control>}{Enter}{/Control}', '{Meta>}s{/Meta}'])('%s sends', async (keys) => {
@@ -55,4 +59,25 @@ test('while busy it neither sends nor closes', async () => {
   await user.type(title, 'Taj{Control>}{Enter}{/Control}{Escape}');
   expect(onSubmit).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('what was typed is forgotten once it is discarded', async () => {
+  const { user, onClose, title, cell } = open();
+  await user.type(title, 'T{Escape}');
+  await waitFor(() => expect(cell.kept?.values).toEqual({ title: 'T' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(cell.kept).toBeNull();
+});
+
+test('a navigation asks first, and what was typed stays a draft', async () => {
+  const { user, router, title, cell } = open();
+  await user.type(title, 'T');
+  await act(() => router.navigate('/elsewhere'));
+  const guard = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(guard).toHaveTextContent('will be kept in this browser as a draft.');
+  expect(router.state.location.pathname).toBe('/');
+  await user.click(within(guard).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
+  expect(cell.kept?.values).toEqual({ title: 'T' });
 });

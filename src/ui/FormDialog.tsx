@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
@@ -6,9 +6,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik, type FormikConfig, type FormikValues } from 'formik';
+import { type DraftSlot } from '../domain/draft';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FocusFirstError } from './FocusFirstError';
-import { isSaveKey, isSubmitKey } from './isSaveKey';
+import { FormDraft } from './FormDraft';
+import { submitByKeys } from './isSaveKey';
+import { UnsavedGuard } from './UnsavedGuard';
 import { useOpenRound } from './useOpenRound';
 
 export interface FormDialogProps<Values extends FormikValues> {
@@ -22,6 +25,12 @@ export interface FormDialogProps<Values extends FormikValues> {
   validationSchema?: FormikConfig<Values>['validationSchema'];
   onSubmit: FormikConfig<Values>['onSubmit'];
   onClose: () => void;
+  /** Where what is typed is kept; cleared by who saves it, and here when it is given up. */
+  draft: DraftSlot;
+  /** A record that is only being made. */
+  isNew?: boolean;
+  /** Of fields, for what has changed meanwhile. */
+  labels?: Readonly<Record<string, string>>;
   /** Fields of the Form… family; they find the form by its context. */
   children: ReactNode;
 }
@@ -36,12 +45,13 @@ interface FrameProps {
 /** A dialog around a form. Ctrl/Cmd+Enter and Ctrl/Cmd+S submit; leaving it by Escape with changes asks first. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { open, title, submitLabel, busy = false, size = 'sm', children, onClose } = props;
-  const { initialValues, validationSchema, onSubmit } = props;
+  const { initialValues, validationSchema, onSubmit, draft, isNew, labels } = props;
   const titleId = useId();
   const round = useOpenRound(open);
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
     setAsking(false);
+    draft.clear();
     onClose();
   };
 
@@ -54,20 +64,20 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       onClose={() => {
         if (isBusy) return;
         if (isDirty) setAsking(true);
-        else onClose();
+        else leave();
       }}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (!isSaveKey(event) && !isSubmitKey(event)) return;
-        event.preventDefault();
+      onKeyDown={submitByKeys(() => {
         if (!isBusy) submit();
-      }}
+      })}
     >
       <Form noValidate style={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent
           sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}
         >
-          {children}
+          <FormDraft slot={draft} isNew={isNew} labels={labels}>
+            {children}
+          </FormDraft>
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={leave} disabled={isBusy}>
@@ -97,7 +107,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       validationSchema={validationSchema}
       onSubmit={onSubmit}
     >
-      {({ dirty, isSubmitting, submitForm }) => (
+      {({ values, dirty, isSubmitting, submitForm }) => (
         <>
           {frame({
             titleId,
@@ -105,6 +115,12 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
             isBusy: busy || isSubmitting,
             submit: () => void submitForm(),
           })}
+          <UnsavedGuard
+            when={open && dirty}
+            what="What you entered here"
+            draft={draft}
+            hasFile={Object.values(values).some((value) => value instanceof File)}
+          />
           <ConfirmDialog
             open={open && isAsking}
             title="Discard changes?"

@@ -11,7 +11,7 @@ import { gridColumns } from './RecordGridColumns';
 import { pressInside } from './RecordGridFocus';
 import { RecordGridFrame } from './RecordGridFrame';
 import { recordGridLook } from './RecordGridLook';
-import { useKeptPlace } from './useKeptPlace';
+import { useKeptPlace } from './RecordGridPlace';
 
 /** Marked rows; ids that the rows do not hold at the moment stay marked. */
 export interface RecordSelection {

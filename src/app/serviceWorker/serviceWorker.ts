@@ -5,7 +5,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isConsolePath } from '../consolePath';
+import { consolePattern } from '../../domain/siteRoute';
 
 /**
  * The service worker: it keeps the build, so that the console opens without a network, and nothing
@@ -27,7 +27,9 @@ declare const self: {
   };
 };
 
-const SHELL = '/index.html';
+const SHELL = '/admin/index.html';
+/** Decides by its address which public page it shows. */
+const PUBLIC_PAGE = '/index.html';
 const FONTS = 'kathayatra-fonts';
 const backendPattern = /^\/(api|auth|rest|upload|media|health)(\/|$)/;
 
@@ -42,7 +44,7 @@ const laterFonts = new Set(
 
 clientsClaim();
 cleanupOutdatedCaches();
-// Without an index for folders: the public pages are the network's as long as there is one.
+// Without an index for folders: a public page of the network goes before the one that is kept.
 precacheAndRoute(
   files.filter(({ url }) => !laterFonts.has(url)),
   { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] },
@@ -50,7 +52,7 @@ precacheAndRoute(
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && isConsolePath(url.pathname),
+    sameOrigin && request.mode === 'navigate' && consolePattern.test(url.pathname),
   createHandlerBoundToURL(SHELL),
 );
 
@@ -66,7 +68,7 @@ registerRoute(
   },
 );
 
-/** Without a network every other page of the site opens as the shell, which says what is wrong. */
+/** The public pages are the network's; without one the page that is kept says what is wrong. */
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !backendPattern.test(url.pathname),
@@ -74,7 +76,7 @@ registerRoute(
     try {
       return await fetch(request);
     } catch {
-      return createHandlerBoundToURL(SHELL)({ event, request, url });
+      return createHandlerBoundToURL(PUBLIC_PAGE)({ event, request, url });
     }
   },
 );

@@ -14,6 +14,7 @@ import { ActivityTab } from './ActivityTab';
 import { AdminOverviewTab } from './AdminOverviewTab';
 import { AdminSkeleton } from './AdminSkeleton';
 import { addressOfTab } from './adminTabs';
+import { DecisionDraftOffers } from './DecisionDraftOffers';
 import { DemoteDialog } from './DemoteDialog';
 import { noRequests } from './noRequests';
 import { PromoteDialog } from './PromoteDialog';
@@ -116,6 +117,14 @@ export function AdminManagementScreen() {
                 : formatAge(fulfilledTimeStamp, Date.now())
             }
             onRetry={() => void refetch()}
+          />
+        )}
+        {data !== undefined && question === null && tab !== 'activity' && (
+          <DecisionDraftOffers
+            overview={data}
+            onDemote={ask.demote}
+            onPromote={ask.promote}
+            onReject={ask.reject}
           />
         )}
         {content()}

@@ -4,6 +4,7 @@ import { type Problem } from '../../domain/problem';
 import { isolate } from '../../domain/script';
 import { adminEndpoints } from '../../state/adminEndpoints';
 import { announceOutcome } from '../../state/announceOutcome';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks';
 import { announced } from '../../state/noticesSlice';
 import { problemOf } from '../../state/outbox/deliverEdit';
@@ -11,6 +12,7 @@ import { FormDialog } from '../../ui/FormDialog';
 import { FormTextField } from '../../ui/FormTextField';
 import { InfoBanner } from '../../ui/InfoBanner';
 import { ProblemPanel } from '../../ui/ProblemPanel';
+import { placeOfDraft } from './decisionDrafts';
 import { personName } from './personName';
 import { RequestSummary } from './RequestSummary';
 
@@ -29,6 +31,7 @@ interface DemoteDialogProps {
 export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
   const dispatch = useConsoleDispatch();
   const [demote] = adminEndpoints.useDemoteMutation();
+  const draft = useDraftSlot(placeOfDraft('demote', admin.id));
   const [problem, setProblem] = useState<Problem | null>(null);
   /** Whether somebody else was faster; the list on screen is fetched anew with it. */
   const isGone = async () => {
@@ -50,13 +53,17 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
         const failure = error === undefined ? null : problemOf(error);
         if (failure?.code === 'not_found' && (await isGone())) {
           dispatch(announced('warning', `${isolate(personName(admin))} is no longer an admin.`));
+          draft.clear();
           return onClose();
         }
         announceOutcome(dispatch, failure, WORDS);
-        if (failure === null) onClose();
-        else setProblem(failure);
+        if (failure !== null) return setProblem(failure);
+        draft.clear();
+        onClose();
       }}
       onClose={onClose}
+      draft={draft}
+      isNew
     >
       <RequestSummary request={admin} />
       {isOwn && (

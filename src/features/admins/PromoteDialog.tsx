@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import { object, string } from 'yup';
 import { type AdminRequest, type AdminRole } from '../../domain/admin';
 import { isolate } from '../../domain/script';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { FormSelect } from '../../ui/FormSelect';
 import { FormTextField } from '../../ui/FormTextField';
 import { ProblemPanel } from '../../ui/ProblemPanel';
+import { placeOfDraft } from './decisionDrafts';
 import { personName } from './personName';
 import { RequestSummary } from './RequestSummary';
 import { useDecision } from './useDecision';
@@ -36,7 +38,11 @@ interface PromoteDialogProps {
 
 /** Gives access. Owners can't be demoted, so making one asks once more. */
 export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
-  const { decide, problem, isBusy } = useDecision(request, WORDS, onClose);
+  const draft = useDraftSlot(placeOfDraft('promote', request.id));
+  const { decide, problem, isBusy } = useDecision(request, WORDS, () => {
+    draft.clear();
+    onClose();
+  });
   const [owner, setOwner] = useState<PromotionValues | null>(null);
   const name = personName(request);
   const verb = verbs[request.status] ?? 'Promote';
@@ -54,6 +60,8 @@ export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
           else await decide({ type: 'promote', ...values });
         }}
         onClose={onClose}
+        draft={draft}
+        isNew
       >
         <RequestSummary request={request} />
         {problem !== null && <ProblemPanel problem={problem} />}

@@ -1,8 +1,10 @@
 import { accessRequestRules, type AdminRequest } from '../../domain/admin';
 import { isolate } from '../../domain/script';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { FormDialog } from '../../ui/FormDialog';
 import { FormTextField } from '../../ui/FormTextField';
 import { ProblemPanel } from '../../ui/ProblemPanel';
+import { placeOfDraft } from './decisionDrafts';
 import { personName } from './personName';
 import { RequestSummary } from './RequestSummary';
 import { useDecision } from './useDecision';
@@ -15,7 +17,11 @@ interface RejectDialogProps {
 }
 
 export function RejectDialog({ request, onClose }: RejectDialogProps) {
-  const { decide, problem, isBusy } = useDecision(request, WORDS, onClose);
+  const draft = useDraftSlot(placeOfDraft('reject', request.id));
+  const { decide, problem, isBusy } = useDecision(request, WORDS, () => {
+    draft.clear();
+    onClose();
+  });
   return (
     <FormDialog
       open
@@ -26,6 +32,8 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
       validationSchema={accessRequestRules}
       onSubmit={({ reason }) => decide({ type: 'reject', notes: reason })}
       onClose={onClose}
+      draft={draft}
+      isNew
     >
       <RequestSummary request={request} />
       {problem !== null && <ProblemPanel problem={problem} />}

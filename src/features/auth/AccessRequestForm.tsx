@@ -7,12 +7,16 @@ import { Form, Formik } from 'formik';
 import { accessRequestRules, DEFAULT_REQUEST_REASON } from '../../domain/admin';
 import { adminEndpoints, type AccessRequestOutcome } from '../../state/adminEndpoints';
 import { announceOutcome } from '../../state/announceOutcome';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { announced } from '../../state/noticesSlice';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
+import { FormDraft } from '../../ui/FormDraft';
 import { FormTextField } from '../../ui/FormTextField';
+import { submitByKeys } from '../../ui/isSaveKey';
 import { RefusableButton } from '../../ui/RefusableButton';
+import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { SoloPage } from './SoloPage';
 
 interface AccessRequestFormProps {
@@ -31,12 +35,15 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
   const [requestAccess] = adminEndpoints.useRequestAccessMutation();
   const dispatch = useConsoleDispatch();
   const away = useConsoleSelector(selectAwayRefusal);
+  const draft = useDraftSlot('access-request');
 
   const submit = async ({ reason }: { reason: string }) => {
     const { data, error } = await requestAccess({ reason: reason.trim() });
     if (data?.type === 'pending') dispatch(announced('warning', PENDING));
     else announceOutcome(dispatch, error === undefined ? null : problemOf(error), WORDS);
-    if (data !== undefined) onOutcome(data);
+    if (data === undefined) return;
+    draft.clear();
+    onOutcome(data);
   };
 
   return (
@@ -50,9 +57,13 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
         validationSchema={accessRequestRules}
         onSubmit={submit}
       >
-        {({ values, isSubmitting }) => (
-          <Form noValidate>
-            <FormTextField name="reason" label="Reason" multiline rows={4} required />
+        {({ values, dirty, isSubmitting, submitForm }) => (
+          <Form noValidate onKeyDown={submitByKeys(() => void (isSubmitting || submitForm()))}>
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+              <FormDraft slot={draft} isNew>
+                <FormTextField name="reason" label="Reason" multiline rows={4} required />
+              </FormDraft>
+            </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
               <RefusableButton
                 type="submit"
@@ -72,6 +83,7 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
                 Back to Home
               </Button>
             </Box>
+            <UnsavedGuard when={dirty} what="Your request" draft={draft} />
           </Form>
         )}
       </Formik>

@@ -30,7 +30,8 @@ export function ChapterEditor({ media }: { media: Media }) {
   const known = useConsoleSelector((state) => selectChapters(state, media.id));
   const chapters = known ?? noChapters;
   const isRead = known !== null || isError;
-  const recording = useRecording(media.public_url, media.duration);
+  const source = { id: media.id, url: media.public_url, updatedAt: media.updated_at };
+  const recording = useRecording(source, media.duration);
   const { playback, durationMs } = recording;
   const editing = useChapterEditing({ media, playback, chapters, isRead, durationMs });
   const [asked, setAsked] = useState<Chapter | null>(null);

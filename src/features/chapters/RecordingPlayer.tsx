@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { PlayerBar } from '../../ui/waveform/PlayerBar';
 import { StripPicture } from '../../ui/waveform/StripPicture';
 import { TimeStrip } from '../../ui/waveform/TimeStrip';
@@ -15,7 +16,8 @@ const note = { mt: 1, fontSize: 12, lineHeight: '16px' };
 
 /** The sound of a recording, seen and heard. */
 export function RecordingPlayer({ recording, lane }: RecordingPlayerProps) {
-  const { playback, state, load, durationMs } = recording;
+  const { playback, state, sound, opened, durationMs } = recording;
+  const stop = () => opened?.stop();
   const [zoom, setZoom] = useState(1);
   return (
     <Box>
@@ -24,20 +26,28 @@ export function RecordingPlayer({ recording, lane }: RecordingPlayerProps) {
       </PlayerBar>
       <Box sx={{ mt: 1.5 }}>
         {durationMs === null ? (
-          <StripPicture load={load} media={playback.element} durationMs={null} />
+          <StripPicture sound={sound} media={playback.element} durationMs={null} onStop={stop} />
         ) : (
           <TimeStrip
             playback={playback}
-            load={load}
+            sound={sound}
+            onStop={stop}
             durationMs={durationMs}
             zoom={zoom}
             lane={lane(durationMs)}
           />
         )}
       </Box>
-      {load.phase === 'ready' && load.peaks === null && (
-        <Box sx={{ ...note, color: 'text.secondary' }}>{load.reason}</Box>
-      )}
+      {[...sound.notices, ...(sound.problem === null ? [] : [sound.problem])].map((text) => (
+        <Box key={text} sx={{ ...note, color: 'text.secondary' }}>
+          {text}
+          {sound.isStopped && (
+            <Link component="button" onClick={() => opened?.retry()} sx={{ ml: 1, fontSize: 12 }}>
+              Load it
+            </Link>
+          )}
+        </Box>
+      ))}
       {state.failure !== null && (
         <Box role="alert" sx={{ ...note, color: 'error.main' }}>
           {state.failure}

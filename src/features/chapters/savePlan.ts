@@ -8,9 +8,9 @@ export const savePlan =
   ({ edit, ranks }: ChapterPlan, words: SaveWords) =>
   async (dispatch: AnyDispatch): Promise<SaveOutcome> => {
     const outcome: SaveOutcome =
-      edit === null ? { ok: true, id: null } : await saveEdits([edit], words)(dispatch);
+      edit === null ? { ok: true, id: null } : await dispatch(saveEdits([edit], words));
     if (outcome.ok && ranks.length > 0) {
-      await saveEdits(ranks, { done: null, failed: 'Failed to update chapter' })(dispatch);
+      await dispatch(saveEdits(ranks, { done: null, failed: 'Failed to update chapter' }));
     }
     return outcome;
   };

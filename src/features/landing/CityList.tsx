@@ -11,7 +11,7 @@ export function CityList({ coverage }: { coverage: LandingContent['coverage'] })
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
   if (shown.length === 0) return null;
   return (
-    <section className="section panel" aria-labelledby="cities-title">
+    <section className="section section-far panel" aria-labelledby="cities-title">
       <h2 id="cities-title">Where we guide you</h2>
       <ul className="cities">
         {shown.map(({ city, country, tourCount, languages }) => (

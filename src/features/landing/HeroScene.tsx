@@ -9,7 +9,7 @@ export function HeroScene() {
         className="scene-far"
       />
       <g className="scene-house">
-        <path d="M352 268l12-30h8l4-24h8l4-24h8l4-24h16l4 24h8l4 24h8l4 24h8l12 30z" />
+        <path d="M352 300v-32l12-30h8l4-24h8l4-24h8l4-24h16l4 24h8l4 24h8l4 24h8l12 30v32z" />
         <path d="M398 166l6-26 6 26z" />
         <path d="M104 286v-70c0-44 40-56 54-98 14 42 54 54 54 98v70z" />
         <path d="M156 122v-26h4v26z" />

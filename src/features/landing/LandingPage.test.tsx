@@ -57,6 +57,7 @@ async function show(
     <LandingPage
       productName="Kathayatra"
       supportEmail="help@site.example"
+      publicUrl="https://site.example"
       workerUrl="https://worker.example"
       iosStoreUrl={null}
       androidStoreUrl={null}

@@ -9,10 +9,13 @@ import { LandingSkeleton } from './LandingSkeleton';
 import { LanguageChips } from './LanguageChips';
 import { TourCarousel } from './TourCarousel';
 import { useLandingContent, type LandingState } from './useLandingContent';
+import { useLinkedData } from './useLinkedData';
 
 export interface LandingPageProps {
   productName: string;
   supportEmail: string;
+  /** Address the page is known by. */
+  publicUrl: string;
   workerUrl: string;
   iosStoreUrl: string | null;
   androidStoreUrl: string | null;
@@ -52,6 +55,7 @@ function LoadProblem({ message, onRetry }: { message: string; onRetry: () => voi
 export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
   const state = useLandingContent(fetchPage, workerUrl);
   const { content, problem } = state;
+  useLinkedData(props, content?.featuredTours ?? null);
   return (
     <Frame note={<RefreshedNote {...state} />}>
       {content === null && problem !== null && (

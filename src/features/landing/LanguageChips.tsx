@@ -17,7 +17,7 @@ export function LanguageChips({ languages }: LanguageChipsProps) {
   const rest = languages.length - shown.length;
   if (shown.length === 0) return null;
   return (
-    <section ref={section} className="section" aria-labelledby="languages-title">
+    <section ref={section} className="section section-far" aria-labelledby="languages-title">
       <h2 id="languages-title">Listen in your language</h2>
       <ul className="chips">
         {shown.map(({ code, label, native_label: ownName }) => (

@@ -4,7 +4,6 @@ import { TourPicture } from './TourPicture';
 interface TourCardProps {
   tour: LandingTour;
   languages: LandingContent['languages'];
-  isLazy: boolean;
   isPlaying: boolean;
   hasFailed: boolean;
   onToggle: () => void;
@@ -18,18 +17,11 @@ function languageLine(codes: string[], languages: LandingContent['languages']): 
   return names.slice(0, SHOWN_LANGUAGES).join(', ') + (rest > 0 ? ` +${rest}` : '');
 }
 
-export function TourCard({
-  tour,
-  languages,
-  isLazy,
-  isPlaying,
-  hasFailed,
-  onToggle,
-}: TourCardProps) {
+export function TourCard({ tour, languages, isPlaying, hasFailed, onToggle }: TourCardProps) {
   const place = [tour.city, tour.country].filter((part) => part !== '').join(', ');
   return (
     <li className="tour-card">
-      <TourPicture address={tour.coverImageUrl} isLazy={isLazy} />
+      <TourPicture address={tour.coverImageUrl} />
       <div className="tour-words">
         {place !== '' && <p className="tour-place">{place}</p>}
         <h3 dir="auto">{tour.title}</h3>

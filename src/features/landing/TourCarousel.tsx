@@ -69,12 +69,11 @@ export function TourCarousel({ tours, languages }: TourCarouselProps) {
           aria-labelledby="featured-title"
           {...carousel.rowProps}
         >
-          {tours.map((tour, place) => (
+          {tours.map((tour) => (
             <TourCard
               key={tour.id}
               tour={tour}
               languages={languages}
-              isLazy={place > 1}
               isPlaying={sample.playingId === tour.id}
               hasFailed={sample.failedId === tour.id}
               onToggle={() => sample.toggle(tour)}

@@ -2,12 +2,10 @@ import { useState } from 'react';
 
 interface TourPictureProps {
   address: string | null;
-  /** The first ones are on screen at once. */
-  isLazy: boolean;
 }
 
 /** The cover of a tour; a drawn one where there is none or it cannot be loaded. */
-export function TourPicture({ address, isLazy }: TourPictureProps) {
+export function TourPicture({ address }: TourPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (address === null || address === broken) {
     return (
@@ -30,7 +28,7 @@ export function TourPicture({ address, isLazy }: TourPictureProps) {
       alt=""
       width={480}
       height={320}
-      loading={isLazy ? 'lazy' : 'eager'}
+      loading="lazy"
       decoding="async"
       onError={() => setBroken(address)}
     />

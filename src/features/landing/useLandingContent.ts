@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type LandingContent } from '../../domain/landing';
 import { fetchLanding, LANDING_TIMEOUT_MS, UNABLE_TO_LOAD, type FetchPage } from './fetchLanding';
 
@@ -39,7 +39,9 @@ export function useLandingContent(fetchPage: FetchPage, workerUrl: string): Land
       const patience = setTimeout(() => controller.abort(), LANDING_TIMEOUT_MS);
       try {
         const content = await fetchLanding(fetchPage, workerUrl, controller.signal);
-        if (!isOver) setState({ content, receivedAtMs: Date.now(), problem: null });
+        // A whole page of content is drawn in slices: a tap meanwhile is answered at once.
+        const next = { content, receivedAtMs: Date.now(), problem: null };
+        if (!isOver) startTransition(() => setState(next));
       } catch (failure) {
         const problem = failure instanceof Error ? failure.message : UNABLE_TO_LOAD;
         if (!isOver) setState((before) => ({ ...before, problem }));

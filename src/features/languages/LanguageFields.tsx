@@ -6,6 +6,16 @@ import { FormSwitch } from '../../ui/FormSwitch';
 import { FormTextField } from '../../ui/FormTextField';
 import { type LanguageFormValues } from './languageForm';
 
+export const fieldLabels: Record<keyof LanguageFormValues, string> = {
+  code: 'Code',
+  label: 'Label',
+  native_label: 'Native label',
+  flag: 'Flag',
+  sort_order: 'Sort order',
+  is_enabled: 'Enabled',
+  is_default: 'Default language',
+};
+
 interface LanguageFieldsProps {
   /** A language that exists keeps its code. */
   isNew: boolean;
@@ -25,29 +35,39 @@ export function LanguageFields({ isNew, isTheDefault }: LanguageFieldsProps) {
     <>
       <FormTextField
         name="code"
-        label="Code"
+        label={fieldLabels.code}
         required
         disabled={!isNew}
         autoFocus={isNew}
         placeholder="hi"
         help={isNew ? 'Like "en" or "zh-cn". Cannot be changed later.' : 'The code is locked.'}
       />
-      <FormTextField name="label" label="Label" required autoFocus={!isNew} placeholder="Hindi" />
+      <FormTextField
+        name="label"
+        label={fieldLabels.label}
+        required
+        autoFocus={!isNew}
+        placeholder="Hindi"
+      />
       <FormTextField
         name="native_label"
-        label="Native label"
+        label={fieldLabels.native_label}
         language={code.trim().toLowerCase() || undefined}
         help="The name of the language in itself."
       />
-      <FormTextField name="flag" label="Flag" help={`An emoji; ${GLOBE} when left empty.`} />
+      <FormTextField
+        name="flag"
+        label={fieldLabels.flag}
+        help={`An emoji; ${GLOBE} when left empty.`}
+      />
       <FormNumberField
         name="sort_order"
-        label="Sort order"
+        label={fieldLabels.sort_order}
         help="Low numbers come first in every list."
       />
       <FormSwitch
         name="is_enabled"
-        label="Enabled"
+        label={fieldLabels.is_enabled}
         disabled={willBeDefault}
         help={
           willBeDefault
@@ -57,7 +77,7 @@ export function LanguageFields({ isNew, isTheDefault }: LanguageFieldsProps) {
       />
       <FormSwitch
         name="is_default"
-        label="Default language"
+        label={fieldLabels.is_default}
         disabled={isTheDefault}
         help={
           isTheDefault

@@ -3,6 +3,7 @@ import { type FormikHelpers } from 'formik';
 import { type Language } from '../../domain/language';
 import { type Problem } from '../../domain/problem';
 import { announceOutcome } from '../../state/announceOutcome';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks';
 import {
   useCreateLanguageMutation,
@@ -11,7 +12,7 @@ import {
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { FormDialog } from '../../ui/FormDialog';
 import { ProblemPanel } from '../../ui/ProblemPanel';
-import { LanguageFields } from './LanguageFields';
+import { fieldLabels, LanguageFields } from './LanguageFields';
 import {
   changeOf,
   CODE_TAKEN,
@@ -41,6 +42,7 @@ export function LanguageFormDialog({ language, languages, onClose }: LanguageFor
   const dispatch = useConsoleDispatch();
   const [create] = useCreateLanguageMutation();
   const [update] = useUpdateLanguageMutation();
+  const draft = useDraftSlot(`language/${language?.id ?? 'new'}`);
   const [problem, setProblem] = useState<Problem | null>(null);
   // What the form began with stays its beginning, also when the list is fetched anew meanwhile.
   const [initialValues] = useState(() =>
@@ -70,7 +72,10 @@ export function LanguageFormDialog({ language, languages, onClose }: LanguageFor
   ) => {
     setProblem(null);
     const failure = await send(values);
-    if (failure === null) return onClose();
+    if (failure === null) {
+      draft.clear();
+      return onClose();
+    }
     const fields = fieldsOf(failure);
     if (fields === null) setProblem(failure);
     else setErrors(fields);
@@ -85,6 +90,9 @@ export function LanguageFormDialog({ language, languages, onClose }: LanguageFor
       validationSchema={language === null ? newLanguageRules(languages) : editedLanguageRules}
       onSubmit={submit}
       onClose={onClose}
+      draft={draft}
+      isNew={language === null}
+      labels={fieldLabels}
     >
       {problem !== null && (
         <ProblemPanel

@@ -69,7 +69,7 @@ describe('LanguageListScreen', () => {
     view.faults.on('PATCH', /\/api\/languages\//, held.fault);
     const toggle = (await rowOf('Tamil')).getByRole('switch');
     await view.user.dblClick(toggle);
-    expect(toggle).not.toBeChecked();
+    await waitFor(() => expect(toggle).not.toBeChecked());
     held.release();
     expect(await screen.findAllByText('Language updated successfully')).toHaveLength(1);
     expect(view.faults.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);

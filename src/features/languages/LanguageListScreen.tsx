@@ -18,6 +18,7 @@ import { RefusableButton } from '../../ui/RefusableButton';
 import { RecordGrid } from '../../ui/RecordGrid';
 import { languageColumns } from './languageColumns';
 import { LanguageDeleteDialog } from './LanguageDeleteDialog';
+import { LanguageDraftOffers } from './LanguageDraftOffers';
 import { LanguageFormDialog } from './LanguageFormDialog';
 import { LanguageTips } from './LanguageTips';
 import { useLanguageChanges } from './useLanguageChanges';
@@ -104,6 +105,9 @@ export function LanguageListScreen() {
             age={formatAge(list.fetchedAt, Date.now())}
             onRetry={refetch}
           />
+        )}
+        {form === null && lock === null && (
+          <LanguageDraftOffers languages={rows} onContinue={setForm} />
         )}
         <Box
           sx={{

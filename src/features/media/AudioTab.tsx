@@ -20,6 +20,7 @@ import { RefusableButton } from '../../ui/RefusableButton';
 import { groupRecordings, openRecording } from './groupRecordings';
 import { OpenRecording } from './OpenRecording';
 import { RecordingDialogs, type AskedRecording } from './RecordingDialogs';
+import { RecordingDraftOffers } from './RecordingDraftOffers';
 import { RecordingList } from './RecordingList';
 import { UploadPanel } from './UploadPanel';
 import { UploadProgress } from './UploadProgress';
@@ -64,6 +65,12 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
       {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
+      {asked === null && (
+        <RecordingDraftOffers
+          recordings={media}
+          onContinue={(recording) => setAsked({ kind: 'edit', media: recording })}
+        />
+      )}
       {groups.length > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Typography component="h2" variant="h2" sx={{ flex: 1 }}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Media } from '../../domain/media';
 import { type Problem } from '../../domain/problem';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { FormDialog } from '../../ui/FormDialog';
@@ -9,11 +10,14 @@ import { ProblemPanel } from '../../ui/ProblemPanel';
 
 const WORDS = { done: 'Media updated successfully', failed: null };
 
+const labels = { title: 'Title', transcript_text: 'Transcript' };
+
 /** The words of a recording. */
 export function RecordingEditDialog({ media, onClose }: { media: Media; onClose: () => void }) {
   const dispatch = useConsoleDispatch();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { id: mediaId, language } = media;
+  const draft = useDraftSlot(`media/${mediaId}`);
   return (
     <FormDialog
       open
@@ -30,11 +34,16 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
         const outcome = await dispatch(
           saveEdits([{ kind: 'media changed', mediaId, change }], WORDS),
         );
-        if (outcome.ok) return onClose();
+        if (outcome.ok) {
+          draft.clear();
+          return onClose();
+        }
         setErrors(outcome.problem.fields ?? {});
         setProblem(outcome.problem);
       }}
       onClose={onClose}
+      draft={draft}
+      labels={labels}
     >
       {problem !== null && (
         <ProblemPanel
@@ -45,10 +54,10 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
           }}
         />
       )}
-      <FormTextField name="title" label="Title" language={language} autoFocus />
+      <FormTextField name="title" label={labels.title} language={language} autoFocus />
       <FormTextField
         name="transcript_text"
-        label="Transcript"
+        label={labels.transcript_text}
         language={language}
         multiline
         rows={8}

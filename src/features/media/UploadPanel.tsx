@@ -7,6 +7,7 @@ import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { FormSelect } from '../../ui/FormSelect';
 import { RefusableButton } from '../../ui/RefusableButton';
+import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { AudioFileField } from './AudioFileField';
 import { uploadProblem } from './audioFileProblem';
 
@@ -80,6 +81,7 @@ export function UploadPanel(props: UploadPanelProps) {
               Cancel
             </Button>
           </Box>
+          <UnsavedGuard when={file !== null} what="The chosen file" />
         </Box>
       )}
     </Formik>

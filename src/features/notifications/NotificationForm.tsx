@@ -11,6 +11,7 @@ import { FocusFirstError } from '../../ui/FocusFirstError';
 import { FormFields } from '../../ui/FormFields';
 import { FormTextField } from '../../ui/FormTextField';
 import { RefusableButton } from '../../ui/RefusableButton';
+import { submitByKeys } from '../../ui/isSaveKey';
 import { AudienceField } from './AudienceField';
 import { DescribedSelect } from './DescribedSelect';
 import { ImageField } from './ImageField';
@@ -26,16 +27,21 @@ interface NotificationFormProps {
 
 /** The fields of the composer and its one button. */
 export function NotificationForm({ recipients, isSending }: NotificationFormProps) {
-  const { values, setValues } = useFormikContext<NotificationValues>();
+  const { values, setValues, submitForm } = useFormikContext<NotificationValues>();
   const [isUploading, setUploading] = useState(false);
   const changeUploading = useCallback((isBusy: boolean) => setUploading(isBusy), []);
+  const isHeldBack = isSending || isUploading || isBlank(values);
   const target = values.target_language;
   const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
   const away = useConsoleSelector(selectAwayRefusal);
   const language = target === EVERYONE ? 'und' : target;
   const sendLabel = target === EVERYONE ? 'Send to All Users' : `Send to ${label} Users`;
   return (
-    <Form noValidate aria-label="Push notification">
+    <Form
+      noValidate
+      aria-label="Push notification"
+      onKeyDown={submitByKeys(() => void (isHeldBack || submitForm()))}
+    >
       <FormFields>
         <AudienceField recipients={recipients} disabled={isSending} />
         <FormTextField
@@ -77,7 +83,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
             startIcon={<SendOutlined />}
             loading={isSending}
             loadingPosition="start"
-            disabled={isSending || isUploading || isBlank(values)}
+            disabled={isHeldBack}
           >
             {isSending ? 'Sending Notification...' : sendLabel}
           </RefusableButton>

@@ -58,6 +58,12 @@ async function choose(view: View, label: string, option: RegExp): Promise<void> 
   await view.user.click(await screen.findByRole('option', { name: option }));
 }
 
+async function chooseRedFort({ user, faults }: View): Promise<void> {
+  await user.type(screen.getByRole('combobox', { name: /^Tour/ }), 'Red');
+  await waitFor(() => expect(faults.calls.at(-1)).toMatch(/search\?q=Red&lang=en&limit=20$/));
+  await user.click(await screen.findByRole('option', { name: /Red Fort About Red Fort/ }));
+}
+
 /** Confirms the question; for everyone there are three recipients to type. */
 async function confirm(view: View, label = 'Send'): Promise<void> {
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -67,6 +73,11 @@ async function confirm(view: View, label = 'Send'): Promise<void> {
     await view.user.type(typed, '3');
   }
   await view.user.click(dialog.getByRole('button', { name: label }));
+}
+
+async function sendToAll(view: View): Promise<void> {
+  await view.user.click(button('Send to All Users'));
+  await confirm(view);
 }
 
 const sends = (view: View) => view.faults.calls.filter((call) => call.startsWith('POST')).length;
@@ -87,8 +98,7 @@ describe('sending', () => {
     expect(screen.getByText('6/100')).toBeVisible();
     expect(screen.getByText('15/200')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Usage guide' })).toBeVisible();
-    await view.user.click(button('Send to All Users'));
-    await confirm(view);
+    await sendToAll(view);
     const panel = await screen.findByRole('status', { name: 'Success!' });
     expect(panel).toHaveTextContent('Notification sent to 2 users');
     expect(panel).toHaveTextContent('Total users3Sent successfully2Failed1');
@@ -134,8 +144,7 @@ describe('sending', () => {
     const view = await compose('Broken');
     view.faults.on('POST', /notifications$/, faults.answer(500, { message: 'No push service' }), 1);
     view.faults.on('POST', /notifications$/, faults.answer(500, {}), 1);
-    await view.user.click(button('Send to All Users'));
-    await confirm(view);
+    await sendToAll(view);
     expect(await screen.findByRole('alert', { name: 'Error' })).toHaveTextContent(
       'No push service',
     );
@@ -145,8 +154,7 @@ describe('sending', () => {
   it('does not know when the answer is lost, and does not try again', async () => {
     const view = await compose('Lost');
     view.faults.on('POST', /notifications$/, faults.answerLost(), 1);
-    await view.user.click(button('Send to All Users'));
-    await confirm(view);
+    await sendToAll(view);
     expect(await screen.findByRole('status', { name: 'Outcome unknown' })).toHaveTextContent(
       'may have been sent',
     );
@@ -161,8 +169,7 @@ describe('sending', () => {
     const view = await compose('Slow');
     const held = heldCall();
     view.faults.on('POST', /notifications$/, held.fault);
-    await view.user.click(button('Send to All Users'));
-    await confirm(view);
+    await sendToAll(view);
     expect(button('Sending Notification...')).toBeDisabled();
     held.release();
     await screen.findByRole('status', { name: 'Success!' });
@@ -175,20 +182,16 @@ describe('the target', () => {
     const view = await compose('A tour');
     await choose(view, 'Notification Action', /^Tour/);
     await view.user.click(button('Send to All Users'));
-    expect(
-      await screen.findByText('Tour selection is required for tour notifications'),
-    ).toBeVisible();
-    await view.user.type(screen.getByRole('combobox', { name: /^Tour/ }), 'Red');
-    await view.user.click(await screen.findByRole('option', { name: /Red Fort About Red Fort/ }));
+    const words = 'Tour selection is required for tour notifications';
+    expect(await screen.findByText(words)).toBeVisible();
+    await chooseRedFort(view);
     const chosen = screen.getByRole('group', { name: 'Selected' });
     expect(chosen).toHaveTextContent(`Red FortID: ${fort}`);
     expect(await screen.findByText('Published, with English text.')).toBeVisible();
-    expect(view.faults.calls).toContain('GET /api/search?q=Red&lang=en&limit=20');
 
     await view.user.click(button('Use Cover'));
     expect(screen.getByText('Tour cover')).toBeVisible();
-    await view.user.click(button('Send to All Users'));
-    await confirm(view);
+    await sendToAll(view);
     await screen.findByRole('status', { name: 'Success!' });
     const sent = await stored('A tour');
     expect(sent).toMatchObject({ route_type: 'tour', route_id: fort, image_url: null });
@@ -198,8 +201,7 @@ describe('the target', () => {
   it('is forgotten with the language, its cover too', async () => {
     const view = await compose('Another');
     await choose(view, 'Notification Action', /^Tour/);
-    await view.user.type(screen.getByRole('combobox', { name: /^Tour/ }), 'Red');
-    await view.user.click(await screen.findByRole('option', { name: /Red Fort/ }));
+    await chooseRedFort(view);
     await view.user.click(button('Use Cover'));
     await choose(view, 'Target Audience', /Urdu/);
     expect(screen.queryByText('Tour cover')).toBeNull();
@@ -213,9 +215,8 @@ describe('the target', () => {
     await view.user.type(screen.getByRole('combobox', { name: /^Tour/ }), 'Half');
     await view.user.click(await screen.findByRole('option', { name: /Half a Tour/ }));
     expect(screen.getByRole('group', { name: 'Selected' })).toHaveTextContent(draft);
-    expect(
-      await screen.findByText('This tour is a draft: the app does not show it.'),
-    ).toBeVisible();
+    const words = 'This tour is a draft: the app does not show it.';
+    expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use Cover' })).toBeNull();
   });
 
@@ -245,8 +246,7 @@ describe('the target', () => {
     await choose(view, 'Notification Action', /^Playlists/);
     expect(screen.getByRole('combobox', { name: 'Tab to open' })).toHaveTextContent('Public');
     await choose(view, 'Tab to open', /My Playlists/);
-    await view.user.click(button('Send to All Users'));
-    await confirm(view);
+    await sendToAll(view);
     await screen.findByRole('status', { name: 'Success!' });
     expect(await stored('Private')).toMatchObject({ route_type: 'playlists', route_id: '1' });
   });

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { notificationRules, type NotificationDraft } from '../../domain/notification';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
+import { FormDraft } from '../../ui/FormDraft';
 import { PageBody } from '../../ui/PageBody';
 import { PageHeader } from '../../ui/PageHeader';
 import { UnsavedGuard } from '../../ui/UnsavedGuard';
@@ -17,6 +19,7 @@ import { useSending } from './useSending';
 export function NotificationScreen() {
   const recipients = useRecipients();
   const { send, isSending, outcome, forgetOutcome } = useSending();
+  const draft = useDraftSlot('notification');
   const [asked, setAsked] = useState<NotificationDraft | null>(null);
   return (
     <>
@@ -40,7 +43,11 @@ export function NotificationScreen() {
                 },
               }}
             >
-              <NotificationForm recipients={recipients} isSending={isSending} />
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minWidth: 0 }}>
+                <FormDraft slot={draft} isNew>
+                  <NotificationForm recipients={recipients} isSending={isSending} />
+                </FormDraft>
+              </Box>
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 }}>
                 <NotificationPreview values={values} />
                 <UsageGuide />
@@ -55,11 +62,13 @@ export function NotificationScreen() {
                 if (asked === null) return;
                 setAsked(null);
                 void send(asked).then((result) => {
-                  if (result?.kind === 'sent') resetForm();
+                  if (result?.kind !== 'sent') return;
+                  draft.clear();
+                  resetForm();
                 });
               }}
             />
-            <UnsavedGuard when={dirty} what="The notification" />
+            <UnsavedGuard when={dirty} what="The notification" draft={draft} />
           </PageBody>
         )}
       </Formik>

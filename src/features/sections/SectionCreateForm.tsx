@@ -4,15 +4,15 @@ import { Navigate, useNavigate } from 'react-router';
 import { formProblem } from '../../domain/formProblem';
 import { type Problem } from '../../domain/problem';
 import { sectionRules } from '../../domain/section';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { selectEnabledLanguages } from '../../state/selectLanguages';
-import { FocusFirstError } from '../../ui/FocusFirstError';
+import { FormDraft } from '../../ui/FormDraft';
+import { FormFoot } from '../../ui/FormFoot';
 import { FormProblemPanel } from '../../ui/FormProblemPanel';
 import { FormSelect } from '../../ui/FormSelect';
 import { PageBody } from '../../ui/PageBody';
-import { SaveBar } from '../../ui/SaveBar';
-import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { addressOfSections } from './sectionAddress';
 import { SectionFields } from './SectionFields';
 import { sayUnsaved, sectionDraft, sectionFieldLabels, type NewSectionValues } from './sectionForm';
@@ -30,6 +30,7 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
   const dispatch = useConsoleDispatch();
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectEnabledLanguages);
+  const draft = useDraftSlot(`tour/${tourId}/sections/new`);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isCreated, setIsCreated] = useState(false);
   const list = addressOfSections(tourId);
@@ -38,7 +39,10 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
     setProblem(null);
     const edit = { kind: 'section created', tourId, draft: sectionDraft(values) } as const;
     const outcome = await dispatch(saveEdits([edit], WORDS));
-    if (outcome.ok) return setIsCreated(true);
+    if (outcome.ok) {
+      draft.clear();
+      return setIsCreated(true);
+    }
     const { panel, fields } = formProblem(outcome.problem, values, FAILED);
     setProblem(panel);
     form.setErrors(fields);
@@ -47,28 +51,29 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
   if (isCreated) return <Navigate to={list} replace />;
   return (
     <Formik initialValues={initial} validationSchema={sectionRules} onSubmit={create}>
-      {({ values, dirty, isSubmitting }) => (
+      {({ values }) => (
         <Form noValidate style={{ display: 'contents' }}>
           <PageBody narrow>
-            <SectionFields language={values.language} isRequired>
-              <FormSelect
-                name="language"
-                label={sectionFieldLabels.language}
-                required
-                options={languages.map(({ code, label, flag }) => ({ value: code, label, flag }))}
-                help="Title and description are in this language."
-              />
-            </SectionFields>
+            <FormDraft slot={draft} isNew>
+              <SectionFields language={values.language} isRequired>
+                <FormSelect
+                  name="language"
+                  label={sectionFieldLabels.language}
+                  required
+                  options={languages.map(({ code, label, flag }) => ({ value: code, label, flag }))}
+                  help="Title and description are in this language."
+                />
+              </SectionFields>
+            </FormDraft>
             {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
-            <SaveBar
+            <FormFoot
               unsaved={sayUnsaved(initial, values)}
+              what="The new section"
+              draft={draft}
               saveLabel="Create section"
-              busy={isSubmitting}
               onCancel={() => void navigate(list)}
             />
           </PageBody>
-          <FocusFirstError />
-          <UnsavedGuard when={dirty} what="The new section" />
         </Form>
       )}
     </Formik>

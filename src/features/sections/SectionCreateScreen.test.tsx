@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../testing/faults';
 import {
   forgetConsole,
@@ -108,11 +108,11 @@ describe('SectionCreateScreen', () => {
   });
 
   it('asks before it loses what was typed', async () => {
-    const { user } = await open();
+    const { user, address } = await open();
     await user.type(field(/^Title/), 'Tomb');
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'The new section will be lost.',
-    );
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(address()).toBe(list()));
   });
 });

@@ -181,7 +181,9 @@ describe('SectionDetailsTab', () => {
     ).toBeVisible();
     await view.user.click(screen.getByRole('tab', { name: 'Translations' }));
     const guard = await screen.findByRole('alertdialog');
-    expect(guard).toHaveTextContent('Your changes to this section will be lost.');
+    expect(guard).toHaveTextContent(
+      'Your changes to this section will be kept in this browser as a draft.',
+    );
     await view.user.click(within(guard).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await view.user.keyboard('{Escape}');

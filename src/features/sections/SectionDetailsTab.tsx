@@ -3,6 +3,9 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useDraftAt } from '../../state/drafts/useDrafts';
+import { DraftOffer } from '../../ui/DraftOffer';
+import { sectionDraftPlace } from './sectionDraftPlace';
 import { SectionEditForm } from './SectionEditForm';
 import { SectionFacts } from './SectionFacts';
 import { useSectionFrame } from './useSectionFrame';
@@ -11,6 +14,7 @@ import { useSectionFrame } from './useSectionFrame';
 export function SectionDetailsTab() {
   const { section, pinLanguage } = useSectionFrame();
   const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
+  const kept = useDraftAt(sectionDraftPlace(section?.id ?? '', section?.language ?? ''));
   if (section === null) return null;
   if (mode === 'editing') {
     return (
@@ -38,6 +42,14 @@ export function SectionDetailsTab() {
           Edit
         </Button>
       </Box>
+      {kept !== undefined && (
+        <DraftOffer
+          what="your changes to this section."
+          typedAtMs={kept.draft.typedAtMs}
+          onContinue={() => setMode('editing')}
+          onDiscard={kept.discard}
+        />
+      )}
       <SectionFacts section={section} />
     </>
   );

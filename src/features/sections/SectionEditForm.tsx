@@ -1,23 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { useParams } from 'react-router';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { type SectionView } from '../../state/selectSections';
 import { selectCoverPercent } from '../../state/uploadCover';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { FocusFirstError } from '../../ui/FocusFirstError';
 import { FormCoverField } from '../../ui/FormCoverField';
+import { FormDraft } from '../../ui/FormDraft';
+import { FormFoot } from '../../ui/FormFoot';
 import { FormProblemPanel } from '../../ui/FormProblemPanel';
-import { SaveBar } from '../../ui/SaveBar';
-import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { sectionDraftPlace } from './sectionDraftPlace';
 import { SectionFields } from './SectionFields';
 import {
   checkSectionEdit,
   readOrder,
   readSeconds,
   sayUnsaved,
+  sectionFieldLabels,
   type SectionEditValues,
 } from './sectionForm';
 import { useSectionSave } from './useSectionSave';
@@ -47,8 +48,8 @@ function helpFor({ order_index, duration_seconds, title }: SectionEditValues) {
 export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFormProps) {
   const { tourId = '' } = useParams();
   const { id: sectionId, language } = section;
-  const [isAsking, setIsAsking] = useState(false);
-  const { baseline, refusal, save } = useSectionSave(tourId, section, onClose);
+  const draft = useDraftSlot(sectionDraftPlace(sectionId, language));
+  const { baseline, refusal, save } = useSectionSave(tourId, section, draft, onClose);
   const away = useConsoleSelector(selectAwayRefusal);
   const percent = useConsoleSelector((state) =>
     selectCoverPercent(state, { tourId, sectionId, language }),
@@ -61,40 +62,29 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
 
   return (
     <Formik initialValues={baseline} validate={checkSectionEdit} onSubmit={save}>
-      {({ values, isSubmitting }) => {
-        const unsaved = sayUnsaved(baseline, values);
-        return (
-          <Form noValidate style={{ display: 'contents' }}>
-            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
+      {({ values }) => (
+        <Form noValidate style={{ display: 'contents' }}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
+            <FormDraft slot={draft} base={baseline} labels={sectionFieldLabels}>
               <SectionFields language={language} isRequired={false} {...helpFor(values)} />
-              <FormCoverField
-                name="cover"
-                url={section.cover_media_url}
-                progressPercent={percent}
-                refusal={away}
-              />
-              {refusal !== null && <FormProblemPanel {...refusal} />}
-              <SaveBar
-                unsaved={unsaved}
-                busy={isSubmitting}
-                onCancel={() => (unsaved === null ? onClose() : setIsAsking(true))}
-              />
-            </Box>
-            <FocusFirstError />
-            <UnsavedGuard when={unsaved !== null} what="Your changes to this section" />
-            <ConfirmDialog
-              open={isAsking}
-              title="Discard changes?"
-              text="What you changed here has not been saved."
-              confirmLabel="Discard"
-              cancelLabel="Keep editing"
-              tone="danger"
-              onConfirm={onClose}
-              onClose={() => setIsAsking(false)}
+            </FormDraft>
+            <FormCoverField
+              name="cover"
+              url={section.cover_media_url}
+              progressPercent={percent}
+              refusal={away}
             />
-          </Form>
-        );
-      }}
+            {refusal !== null && <FormProblemPanel {...refusal} />}
+            <FormFoot
+              unsaved={sayUnsaved(baseline, values)}
+              what="Your changes to this section"
+              draft={draft}
+              hasFile={values.cover !== null}
+              onCancel={onClose}
+            />
+          </Box>
+        </Form>
+      )}
     </Formik>
   );
 }

@@ -1,8 +1,10 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
+import { useHistoryOf } from '../../state/history/useHistoryOf';
 import { useConsoleSelector } from '../../state/hooks';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { type SectionView } from '../../state/selectSections';
+import { HistoryButton } from '../../ui/HistoryButton';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { PageHeader } from '../../ui/PageHeader';
@@ -34,6 +36,7 @@ interface SectionHeaderProps {
 export function SectionHeader(props: SectionHeaderProps) {
   const { tourId, sectionId, tour, section, tab, isEditing, onDelete } = props;
   const languages = useConsoleSelector(selectLanguages);
+  const { lines, undo } = useHistoryOf(sectionId);
   const address = addressOfSection(tourId, sectionId);
   const isNamed = section !== null && section.title !== null && section.title !== '';
   const unnamed = section?.hasText === true ? '[No Title]' : 'Section';
@@ -49,15 +52,18 @@ export function SectionHeader(props: SectionHeaderProps) {
       meta={section?.hasText === true ? <LanguageBadge code={code} label={label} /> : undefined}
       actions={
         section !== null && (
-          <Button
-            variant="outlined"
-            color="error"
-            startIcon={<DeleteOutlined />}
-            disabled={isEditing}
-            onClick={onDelete}
-          >
-            Delete Section
-          </Button>
+          <>
+            <HistoryButton lines={lines} onUndo={undo} />
+            <Button
+              variant="outlined"
+              color="error"
+              startIcon={<DeleteOutlined />}
+              disabled={isEditing}
+              onClick={onDelete}
+            >
+              Delete Section
+            </Button>
+          </>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
+import { type DraftSlot } from '../../domain/draft';
 import { formProblem } from '../../domain/formProblem';
 import { type Problem } from '../../domain/problem';
 import { announced } from '../../state/noticesSlice';
@@ -19,7 +20,12 @@ interface Refusal {
 }
 
 /** Saves the edit form: fields and words first, then the cover; says exactly which of them failed. */
-export function useSectionSave(tourId: string, section: SectionView, onSaved: () => void) {
+export function useSectionSave(
+  tourId: string,
+  section: SectionView,
+  draft: DraftSlot,
+  onSaved: () => void,
+) {
   const dispatch = useConsoleDispatch();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** What the form's changes are measured by: the section as it was opened, or as last saved. */
@@ -42,6 +48,7 @@ export function useSectionSave(tourId: string, section: SectionView, onSaved: ()
       }
       setBaseline({ ...saved, cover: null });
       setIsTextSaved(true);
+      draft.clear();
     }
     const hasSavedText = isTextSaved || edits.length > 0;
     const { cover } = values;
@@ -57,6 +64,7 @@ export function useSectionSave(tourId: string, section: SectionView, onSaved: ()
         return;
       }
     }
+    draft.clear();
     if (hasSavedText || cover !== null) {
       dispatch(announced('success', 'Section updated successfully'));
     }

@@ -1,3 +1,4 @@
+import { QrCode } from './QrCode';
 import { type AppLinks, type SharePlatform } from './appLinks';
 
 export interface ShareFallbackProps {
@@ -24,9 +25,10 @@ export function ShareFallback(props: ShareFallbackProps) {
       <h1>Open in the {productName} App</h1>
       <p className="quiet">
         {props.isDesktop
-          ? 'Someone shared a playlist with you. It plays on a phone: open this page there.'
+          ? 'Someone shared a playlist with you. It plays in the app, on a phone: open this page there.'
           : 'Someone shared a playlist with you.'}
       </p>
+      {props.isDesktop && <QrCode address={links.page} label="QR code of this page" />}
       <p className="actions">
         <a
           className={`button ${props.isDesktop ? '' : 'button-main'}`}

@@ -12,6 +12,7 @@ describe('appLinksOf', () => {
         'intent://playlist/p1#Intent;scheme=kathayatra;package=example.app;' +
         'S.browser_fallback_url=https%3A%2F%2Fsite.example%2Fplaylist%2Fx%3Fref%3D1%26noapp%3D1;end',
       fallback: 'https://site.example/playlist/x?ref=1&noapp=1',
+      page: 'https://site.example/playlist/x?ref=1',
     });
   });
 
@@ -26,7 +27,8 @@ describe('appLinksOf', () => {
   );
 
   it('marks the fall-back address once, however often it is followed', () => {
-    const again = linksFor('p1', linksFor('p1').fallback).fallback;
+    const { fallback: again, page } = linksFor('p1', linksFor('p1').fallback);
+    expect(page).toBe('https://site.example/playlist/x?ref=1');
     expect(again).toBe('https://site.example/playlist/x?ref=1&noapp=1');
     expect(isAppMissing(new URL(again).search)).toBe(true);
   });

@@ -25,6 +25,8 @@ export interface AppLinks {
   intent: string;
   /** This page again, without an attempt to open the app. */
   fallback: string;
+  /** This page as it was shared: a phone that opens it tries the app. */
+  page: string;
 }
 
 interface AppLinksOptions {
@@ -40,17 +42,20 @@ interface AppLinksOptions {
 export function appLinksOf(options: AppLinksOptions): AppLinks {
   const id = encodeURIComponent(options.playlistId);
   const page = new URL(options.pageAddress);
-  page.searchParams.set(MARK, '1');
   page.hash = '';
+  page.searchParams.delete(MARK);
+  const fallback = new URL(page);
+  fallback.searchParams.set(MARK, '1');
   const intent = [
     `scheme=${options.scheme}`,
     ...(options.androidPackage === null ? [] : [`package=${options.androidPackage}`]),
-    `S.browser_fallback_url=${encodeURIComponent(page.href)}`,
+    `S.browser_fallback_url=${encodeURIComponent(fallback.href)}`,
   ];
   return {
     deep: `${options.scheme}://playlist/${id}`,
     share: `${options.scheme}://share/playlist/${id}`,
     intent: `intent://playlist/${id}#Intent;${intent.join(';')};end`,
-    fallback: page.href,
+    fallback: fallback.href,
+    page: page.href,
   };
 }

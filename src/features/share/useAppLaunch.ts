@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type AppLinks, type SharePlatform } from './appLinks';
 
 export type ShareView = 'opening' | 'launching' | 'fallback';
@@ -31,9 +31,14 @@ function tryInFrame(address: string): HTMLIFrameElement {
  * app: nothing more is tried, and who comes back finds the fallback.
  */
 export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLaunchOptions) {
-  const [view, setView] = useState<ShareView>(isSkipped ? 'fallback' : 'opening');
+  const [view, setView] = useState<ShareView>('opening');
   const settle = useRef(() => setView('fallback'));
   const { deep, share, intent } = links;
+
+  // Not at first: what the build wrote is the opening view, whatever the address says.
+  useLayoutEffect(() => {
+    if (isSkipped) setView('fallback');
+  }, [isSkipped]);
 
   useEffect(() => {
     if (isSkipped) return;

@@ -134,9 +134,8 @@ describe('TourCreateScreen', () => {
     const view = await open();
     await fill(view, { Title: 'Fort' });
     await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('The new tour will be lost.');
-    await view.user.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(view.address()).toBe('/admin/tours'));
   });
 });

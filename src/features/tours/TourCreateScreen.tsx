@@ -3,15 +3,15 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { Navigate, useNavigate } from 'react-router';
 import { type Problem } from '../../domain/problem';
 import { tourRules } from '../../domain/tour';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { contentLanguageChosen, selectContentLanguage } from '../../state/preferencesSlice';
 import { selectLanguages } from '../../state/selectLanguages';
-import { FocusFirstError } from '../../ui/FocusFirstError';
+import { FormDraft } from '../../ui/FormDraft';
+import { FormFoot } from '../../ui/FormFoot';
 import { PageBody } from '../../ui/PageBody';
 import { PageHeader } from '../../ui/PageHeader';
-import { SaveBar } from '../../ui/SaveBar';
-import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { formProblem } from './formProblem';
 import { FormProblemPanel } from './FormProblemPanel';
 import { languageOptions } from './languageOptions';
@@ -32,6 +32,7 @@ export function TourCreateScreen() {
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
+  const kept = useDraftSlot('tour/new');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const [firstLanguage] = useState(
@@ -60,6 +61,7 @@ export function TourCreateScreen() {
     const words = { done: null, failed: null };
     const outcome = await dispatch(saveEdits([{ kind: 'tour created', draft }], words));
     if (outcome.ok && outcome.id !== null) {
+      kept.clear();
       // Its page shows the content language, and the new tour has words in its own alone.
       if (draft.primary_language !== contentLanguage) {
         dispatch(contentLanguageChosen(draft.primary_language));
@@ -78,26 +80,27 @@ export function TourCreateScreen() {
     <>
       <PageHeader title="Create tour" breadcrumbs={[{ label: 'Tours', to: list }]} />
       <Formik initialValues={initial} validationSchema={tourRules} onSubmit={create}>
-        {({ values, dirty, isSubmitting }) => (
+        {({ values }) => (
           <Form noValidate style={{ display: 'contents' }}>
             <PageBody narrow>
-              <TourFields
-                language={values.primary_language}
-                englishTitle=""
-                languageOptions={languageOptions(languages, values.primary_language)}
-                languageHelp="Title and description are in this language."
-                isRequired
-              />
+              <FormDraft slot={kept} isNew>
+                <TourFields
+                  language={values.primary_language}
+                  englishTitle=""
+                  languageOptions={languageOptions(languages, values.primary_language)}
+                  languageHelp="Title and description are in this language."
+                  isRequired
+                />
+              </FormDraft>
               {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
-              <SaveBar
+              <FormFoot
                 unsaved={sayUnsaved(initial, values)}
+                what="The new tour"
+                draft={kept}
                 saveLabel="Create tour"
-                busy={isSubmitting}
                 onCancel={() => void navigate(list)}
               />
             </PageBody>
-            <FocusFirstError />
-            <UnsavedGuard when={dirty} what="The new tour" />
           </Form>
         )}
       </Formik>

@@ -196,7 +196,9 @@ describe('TourDetailsTab', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await view.user.click(screen.getByRole('tab', { name: 'Translations' }));
     const guard = await screen.findByRole('alertdialog');
-    expect(guard).toHaveTextContent('Your changes to this tour will be lost.');
+    expect(guard).toHaveTextContent(
+      'Your changes to this tour will be kept in this browser as a draft.',
+    );
     await view.user.click(within(guard).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(view.address()).toBe(`/admin/tours/${tourId}/translations`));
   });

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useDraftAt } from '../../state/drafts/useDrafts';
+import { DraftOffer } from '../../ui/DraftOffer';
 import { PageBody } from '../../ui/PageBody';
+import { tourDraftPlace } from './tourDraftPlace';
 import { TourEditForm } from './TourEditForm';
 import { TourFacts } from './TourFacts';
 import { useTourFrame } from './useTourFrame';
@@ -12,6 +15,7 @@ import { useTourFrame } from './useTourFrame';
 export function TourDetailsTab() {
   const { tour, pinLanguage } = useTourFrame();
   const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
+  const kept = useDraftAt(tourDraftPlace(tour?.id ?? '', tour?.language ?? ''));
   if (tour === null) return null;
   if (mode === 'editing') {
     return (
@@ -39,6 +43,14 @@ export function TourDetailsTab() {
           Edit
         </Button>
       </Box>
+      {kept !== undefined && (
+        <DraftOffer
+          what="your changes to this tour."
+          typedAtMs={kept.draft.typedAtMs}
+          onContinue={() => setMode('editing')}
+          onDiscard={kept.discard}
+        />
+      )}
       <TourFacts tour={tour} />
     </PageBody>
   );

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Form, Formik } from 'formik';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectLanguages } from '../../state/selectLanguages';
 import { selectTour, selectTourTexts, type TourView } from '../../state/selectTours';
 import { useGetTourTranslationsQuery } from '../../state/tourTranslationsEndpoints';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { FocusFirstError } from '../../ui/FocusFirstError';
+import { FormDraft } from '../../ui/FormDraft';
+import { FormFoot } from '../../ui/FormFoot';
 import { FormTextField } from '../../ui/FormTextField';
 import { PageBody } from '../../ui/PageBody';
-import { SaveBar } from '../../ui/SaveBar';
-import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { FormProblemPanel } from './FormProblemPanel';
 import { languageOptions } from './languageOptions';
 import { TourCoverField } from './TourCoverField';
+import { tourDraftPlace } from './tourDraftPlace';
 import { isEmptied } from './tourEdits';
 import { TourFields } from './TourFields';
 import { checkTourEdit, readSeconds, sayUnsaved, tourFieldLabels } from './tourForm';
@@ -40,8 +40,8 @@ export function TourEditForm({ tour, pinLanguage, onClose }: TourEditFormProps) 
   const english = useConsoleSelector((state) => selectTour(state, tour.id, 'en')?.title ?? '');
   const translated = useTranslated(tour.id);
   const [file, setFile] = useState<File | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const { baseline, refusal, save } = useTourSave(tour, file, onClose);
+  const draft = useDraftSlot(tourDraftPlace(tour.id, language));
+  const { baseline, refusal, save } = useTourSave(tour, file, draft, onClose);
 
   useEffect(() => {
     pinLanguage(language);
@@ -50,37 +50,43 @@ export function TourEditForm({ tour, pinLanguage, onClose }: TourEditFormProps) 
 
   return (
     <Formik initialValues={baseline} validate={checkTourEdit} onSubmit={save}>
-      {({ values, dirty, isSubmitting }) => {
-        const isUnsaved = dirty || file !== null;
+      {({ values, isSubmitting }) => {
         const isNoNumber =
           typeof values.duration_seconds === 'string' &&
           readSeconds(values.duration_seconds) === null;
         return (
           <Form noValidate style={{ display: 'contents' }}>
             <PageBody narrow>
-              <TourFields
-                language={language}
-                englishTitle={english}
-                languageOptions={languageOptions(languages, values.primary_language, translated)}
-                languageHelp="What the tour falls back to where a language is missing."
-                isRequired={false}
-                durationHelp={
-                  isNoNumber
-                    ? 'This is no number: the tour is saved without a duration.'
-                    : 'At least 60 seconds, or empty.'
-                }
-                helpFor={(name) => (isEmptied(baseline, values, name) ? KEPT : undefined)}
+              <FormDraft
+                slot={draft}
+                base={baseline}
+                hasFile={file !== null}
+                labels={tourFieldLabels}
               >
-                <FormTextField
-                  name="slug_suffix"
-                  label={tourFieldLabels.slug_suffix}
-                  help={
-                    isEmptied(baseline, values, 'slug_suffix')
-                      ? KEPT
-                      : 'Tells the languages apart in the tour’s address.'
+                <TourFields
+                  language={language}
+                  englishTitle={english}
+                  languageOptions={languageOptions(languages, values.primary_language, translated)}
+                  languageHelp="What the tour falls back to where a language is missing."
+                  isRequired={false}
+                  durationHelp={
+                    isNoNumber
+                      ? 'This is no number: the tour is saved without a duration.'
+                      : 'At least 60 seconds, or empty.'
                   }
-                />
-              </TourFields>
+                  helpFor={(name) => (isEmptied(baseline, values, name) ? KEPT : undefined)}
+                >
+                  <FormTextField
+                    name="slug_suffix"
+                    label={tourFieldLabels.slug_suffix}
+                    help={
+                      isEmptied(baseline, values, 'slug_suffix')
+                        ? KEPT
+                        : 'Tells the languages apart in the tour’s address.'
+                    }
+                  />
+                </TourFields>
+              </FormDraft>
               <TourCoverField
                 tourId={tour.id}
                 url={tour.cover_media_url}
@@ -89,24 +95,14 @@ export function TourEditForm({ tour, pinLanguage, onClose }: TourEditFormProps) 
                 onFile={setFile}
               />
               {refusal !== null && <FormProblemPanel {...refusal} />}
-              <SaveBar
+              <FormFoot
                 unsaved={sayUnsaved(baseline, values, file === null ? [] : ['cover'])}
-                busy={isSubmitting}
-                onCancel={() => (isUnsaved ? setIsAsking(true) : onClose())}
+                what="Your changes to this tour"
+                draft={draft}
+                hasFile={file !== null}
+                onCancel={onClose}
               />
             </PageBody>
-            <FocusFirstError />
-            <UnsavedGuard when={isUnsaved} what="Your changes to this tour" />
-            <ConfirmDialog
-              open={isAsking}
-              title="Discard changes?"
-              text="What you changed here has not been saved."
-              confirmLabel="Discard"
-              cancelLabel="Keep editing"
-              tone="danger"
-              onConfirm={onClose}
-              onClose={() => setIsAsking(false)}
-            />
           </Form>
         );
       }}

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import { useHistoryOf } from '../../state/history/useHistoryOf';
 import { useConsoleSelector } from '../../state/hooks';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { type TourView } from '../../state/selectTours';
+import { HistoryButton } from '../../ui/HistoryButton';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { PageHeader } from '../../ui/PageHeader';
@@ -42,6 +44,7 @@ interface TourHeaderProps {
 /** Title, state and tabs of a tour. */
 export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
   const languages = useConsoleSelector(selectLanguages);
+  const { lines, undo } = useHistoryOf(tourId);
   const address = addressOfTour(tourId);
   const tabs = [
     { value: 'details', label: 'Details', to: `${address}/details` },
@@ -62,7 +65,14 @@ export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
           </>
         )
       }
-      actions={tour && <PublishButton tour={tour} isQuiet={isEditing} />}
+      actions={
+        tour && (
+          <>
+            <HistoryButton lines={lines} onUndo={undo} />
+            <PublishButton tour={tour} isQuiet={isEditing} />
+          </>
+        )
+      }
     >
       <LinkTabs label="Tour" tabs={tabs} value={tab} panelId={PANEL_ID} />
     </PageHeader>

@@ -18,8 +18,10 @@ interface TourNameFieldsProps {
 /** Title and slug: the slug follows the title until it is typed by hand, and again once it is cleared. */
 export function TourNameFields(props: TourNameFieldsProps) {
   const { language, englishTitle, isRequired, helpFor } = props;
-  const { values, setValues, setFieldValue } = useFormikContext<TourFormValues>();
-  const [isOwnSlug, setIsOwnSlug] = useState(values.slug !== '');
+  const { values, initialValues, setValues, setFieldValue } = useFormikContext<TourFormValues>();
+  const [isOwnSlug, setIsOwnSlug] = useState(
+    () => initialValues.slug !== '' || values.slug !== slugFrom(values.title),
+  );
   const suggestion = useSlugSuggestion(values, englishTitle);
 
   const typeTitle = (title: string) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
+import { type DraftSlot } from '../../domain/draft';
 import { type Problem } from '../../domain/problem';
 import { announced } from '../../state/noticesSlice';
 import { useConsoleDispatch } from '../../state/hooks';
@@ -19,7 +20,12 @@ interface Refusal {
 }
 
 /** Saves the edit form: texts first, then the cover; says exactly which of them failed. */
-export function useTourSave(tour: TourView, file: File | null, onSaved: () => void) {
+export function useTourSave(
+  tour: TourView,
+  file: File | null,
+  draft: DraftSlot,
+  onSaved: () => void,
+) {
   const dispatch = useConsoleDispatch();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** What the form's changes are measured by: the tour as it was opened, or as last saved. */
@@ -43,6 +49,7 @@ export function useTourSave(tour: TourView, file: File | null, onSaved: () => vo
       setBaseline(saved);
       setIsTextSaved(true);
       form.resetForm({ values: saved });
+      draft.clear();
     }
     const hasSavedText = isTextSaved || edits.length > 0;
     if (file !== null) {
@@ -56,6 +63,7 @@ export function useTourSave(tour: TourView, file: File | null, onSaved: () => vo
         return;
       }
     }
+    draft.clear();
     if (hasSavedText || file !== null) dispatch(announced('success', 'Tour updated successfully'));
     onSaved();
   };

@@ -5,12 +5,14 @@ import { formProblem } from '../../domain/formProblem';
 import { type Language } from '../../domain/language';
 import { type Problem } from '../../domain/problem';
 import { translationRules } from '../../domain/translation';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { FormDialog } from '../../ui/FormDialog';
 import { FormProblemPanel } from '../../ui/FormProblemPanel';
 import { FormSelect } from '../../ui/FormSelect';
+import { placeOfAddition } from './translationDrafts';
 import { TranslationFields } from './TranslationFields';
 import { type TextValues, type TranslationOwner } from './translationOwner';
 
@@ -78,6 +80,7 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
   const { owner, open, options, wanted, onClose, onConflict } = props;
   const dispatch = useConsoleDispatch();
   const languages = useConsoleSelector(selectLanguages);
+  const draft = useDraftSlot(placeOfAddition(owner, wanted));
   const [refusal, setRefusal] = useState<{ title: string; problem: Problem } | null>(null);
   const rules = useMemo(() => rulesFor(options), [options]);
   const language = options.some(({ code }) => code === wanted) ? wanted : '';
@@ -92,7 +95,10 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
     const edit = owner.creation(translationRules.cast(values));
     const words = { done: owner.words.created(label), failed: null };
     const outcome = await dispatch(saveEdits([edit], words));
-    if (outcome.ok) return close();
+    if (outcome.ok) {
+      draft.clear();
+      return close();
+    }
     const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
     if (panel !== null) setRefusal({ title: owner.words.createFailed(label), problem: panel });
     form.setErrors(fields);
@@ -109,6 +115,8 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
       validationSchema={rules}
       onSubmit={add}
       onClose={close}
+      draft={draft}
+      isNew
     >
       <AddFields
         options={options}

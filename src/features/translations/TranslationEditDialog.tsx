@@ -5,6 +5,7 @@ import { formProblem } from '../../domain/formProblem';
 import { type Language } from '../../domain/language';
 import { type Problem } from '../../domain/problem';
 import { announced } from '../../state/noticesSlice';
+import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { saveEdits } from '../../state/outbox/saveEdits';
@@ -12,7 +13,8 @@ import { selectCoverPercent } from '../../state/uploadCover';
 import { FormCoverField } from '../../ui/FormCoverField';
 import { FormDialog } from '../../ui/FormDialog';
 import { FormProblemPanel } from '../../ui/FormProblemPanel';
-import { TranslationFields } from './TranslationFields';
+import { placeOfChange } from './translationDrafts';
+import { fieldLabels, TranslationFields } from './TranslationFields';
 import {
   textValues,
   type TextValues,
@@ -40,6 +42,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
   const { words, cover } = owner;
   const { code, label } = language;
   const dispatch = useConsoleDispatch();
+  const draft = useDraftSlot(placeOfChange(owner, code));
   const [refusal, setRefusal] = useState<{ title: string; problem: Problem } | null>(null);
   /** The words as they were opened, or as last saved. */
   const [initial, setInitial] = useState(() => textValues(text));
@@ -63,6 +66,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
       const { title, description, slug_suffix } = values;
       setInitial({ title: title.trim(), description, slug_suffix: slug_suffix.trim() || code });
       setIsTextSaved(true);
+      draft.clear();
     }
     const hasSavedText = isTextSaved || edit !== null;
     if (values.cover !== null && cover !== null) {
@@ -75,6 +79,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
         return;
       }
     }
+    draft.clear();
     if (hasSavedText || values.cover !== null) dispatch(announced('success', words.updated(label)));
     onClose();
   };
@@ -89,6 +94,8 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
       validationSchema={editRules}
       onSubmit={save}
       onClose={onClose}
+      draft={draft}
+      labels={fieldLabels}
     >
       <TranslationFields language={code} hasSlug={owner.kind === 'tour'} autoFocus />
       {cover !== null && (

@@ -19,6 +19,7 @@ import { inLanguageOrder, translatableLanguages } from './translatableLanguages'
 import { TranslationAddDialog } from './TranslationAddDialog';
 import { TranslationCard } from './TranslationCard';
 import { TranslationDeleteDialog } from './TranslationDeleteDialog';
+import { TranslationDraftOffers } from './TranslationDraftOffers';
 import { TranslationEditDialog } from './TranslationEditDialog';
 import { type TranslationOwner, type TranslationText } from './translationOwner';
 import { useAddParam } from './useAddParam';
@@ -69,7 +70,7 @@ export function TranslationsPanel({ owner, texts, problem, retry }: Translations
       startIcon={<Add />}
       disabled={isFull}
       aria-describedby={isFull ? FULL_ID : undefined}
-      onClick={adding.open}
+      onClick={() => adding.open()}
     >
       Add Translation
     </Button>
@@ -89,6 +90,15 @@ export function TranslationsPanel({ owner, texts, problem, retry }: Translations
         )}
         {sorted.length > 0 && addButton}
       </Box>
+      {asked === null && !adding.isAdding && (
+        <TranslationDraftOffers
+          owner={owner}
+          translated={new Set(texts.map((text) => text.language))}
+          labelOf={(code) => languageNamed(languages, code).label}
+          onEdit={(code) => setAsked({ what: 'edit', code })}
+          onAdd={adding.open}
+        />
+      )}
       {sorted.length === 0 ? (
         <EmptyState
           title="No translations yet"

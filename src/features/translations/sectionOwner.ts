@@ -16,6 +16,7 @@ function sectionTextChange(initial: TextValues, values: TextValues): SectionText
 export function sectionOwner(sectionId: string): TranslationOwner {
   return {
     kind: 'section',
+    drafts: `section/${sectionId}/translations/`,
     primaryLanguage: null,
     words: sectionTranslationWords,
     creation: ({ language, title, description }) => ({

@@ -40,6 +40,7 @@ function coverOf(tourId: string): TranslationCover {
 export function tourOwner(tourId: string, primaryLanguage: string | null): TranslationOwner {
   return {
     kind: 'tour',
+    drafts: `tour/${tourId}/translations/`,
     primaryLanguage,
     words: tourTranslationWords,
     creation: (draft) => ({

@@ -25,6 +25,8 @@ export interface TextValues {
 /** What the translations belong to: a tour or a section. */
 export interface TranslationOwner {
   kind: 'tour' | 'section';
+  /** Where the drafts of its translations are kept: 'tour/{id}/translations/'. */
+  drafts: string;
   /** Of a tour, once it is known. */
   primaryLanguage: string | null;
   words: TranslationWords;

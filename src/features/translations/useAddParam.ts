@@ -9,7 +9,7 @@ export function useAddParam() {
     isAdding: params.has('add'),
     /** The language it is to be added in; empty when none was named. */
     wanted: params.get('add') ?? '',
-    open: () => setParams({ add: '' }, quietly),
+    open: (language = '') => setParams({ add: language }, quietly),
     close: () => setParams({}, quietly),
   };
 }

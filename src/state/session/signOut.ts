@@ -1,7 +1,8 @@
+import { isDraftOfAnother } from '../drafts/draftStore';
 import { type ConsoleStore } from '../store';
 import { workerApi } from '../workerApi';
 import { type AuthGateway } from './authGateway';
-import { signedOut } from './sessionSlice';
+import { selectPerson, signedOut } from './sessionSlice';
 
 let opened: BroadcastChannel | null = null;
 
@@ -10,25 +11,29 @@ const channel = () => (opened ??= new BroadcastChannel('kathayatra-session'));
 
 const OWN_KEYS = /^(kathayatra|sb-)/;
 
-function clearWebStorage(storage: Storage): void {
+function clearWebStorage(storage: Storage, personId: string | null): void {
   const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
   keys
-    .filter((key) => key !== null && OWN_KEYS.test(key))
-    .forEach((key) => storage.removeItem(key ?? ''));
+    .filter((key) => key !== null)
+    // Whose session only expired finds their drafts again.
+    .filter((key) => OWN_KEYS.test(key) && !isDraftOfAnother(key, personId))
+    .forEach((key) => storage.removeItem(key));
 }
 
 /**
  * Leaves nothing of the person in this tab's store or in the browser's storage. The order matters:
  * a reset after the purge would be written again, a pending write would bring the data back.
  */
-async function clearDevice({ store, persistor, storage }: ConsoleStore): Promise<void> {
+async function clearDevice({ store, persistor, storage, recordings }: ConsoleStore): Promise<void> {
+  const personId = selectPerson(store.getState())?.id ?? null;
   store.dispatch(signedOut());
   store.dispatch(workerApi.util.resetApiState());
   await persistor.flush();
   persistor.pause();
   await storage.destroy();
-  clearWebStorage(localStorage);
-  clearWebStorage(sessionStorage);
+  await recordings?.destroy();
+  clearWebStorage(localStorage, personId);
+  clearWebStorage(sessionStorage, personId);
 }
 
 /** The person's own sign-out: everywhere where the network allows, and out of every tab here. */

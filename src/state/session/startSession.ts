@@ -1,4 +1,5 @@
 import { isProblem } from '../../domain/problem';
+import { drafts } from '../drafts/draftStore';
 import { type ConsoleStore } from '../store';
 import { type AuthGateway, type SessionPerson } from './authGateway';
 import { forgetAdmin, isKnownAdmin, rememberAdmin } from './knownAdmin';
@@ -36,8 +37,9 @@ export async function checkAdmin({ console, auth }: SessionPorts, userId: string
 }
 
 /** Opens the person's own cache and waits until what it holds is on screen. */
-async function openCache({ persistor, storage }: ConsoleStore, userId: string) {
+async function openCache({ persistor, storage, recordings }: ConsoleStore, userId: string) {
   storage.openFor(userId);
+  recordings?.openFor(userId);
   persistor.persist();
   if (persistor.getState().bootstrapped) return;
   await new Promise<void>((resolve) => {
@@ -63,13 +65,11 @@ export function startSession(ports: SessionPorts): () => void {
       ports.restart();
       return;
     }
-    const wasExpired = getState().session.status === 'expired';
     current = person.id;
+    drafts.openFor(person.id, Date.now());
     if (isNew) await openCache(ports.console, person.id);
     dispatch(sessionFound(person));
-    if (isNew || wasExpired || !getState().session.isVerified) {
-      await checkAdmin(ports, person.id);
-    }
+    if (getState().session.admin !== 'checking') await checkAdmin(ports, person.id);
   }
 
   // An access that could not be checked for lack of a network is checked once there is one.

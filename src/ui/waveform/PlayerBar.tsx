@@ -24,7 +24,7 @@ const MAX_ZOOM = 12;
 
 /** Play and pause, time, speed, zoom. */
 export function PlayerBar({ recording, zoom, onZoom, children }: PlayerBarProps) {
-  const { playback, state, load, durationMs } = recording;
+  const { playback, state, sound, durationMs } = recording;
   const label = state.isPlaying ? 'Pause' : 'Play';
   return (
     <Box
@@ -36,7 +36,7 @@ export function PlayerBar({ recording, zoom, onZoom, children }: PlayerBarProps)
         <span>
           <IconButton
             aria-label={label}
-            disabled={load.phase === 'fetching'}
+            disabled={sound.playableUrl === null}
             onClick={() => playback.toggle()}
             sx={{
               width: 36,

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Playback } from '../../audio/playback';
 import { renderPart } from '../../testing/renderPart';
-import { type RecordingLoad } from '../../audio/loadRecording';
+import { type RecordingState } from '../../audio/recordingState';
+import { begun } from '../../audio/loadRecording';
 import { ChapterLane } from './ChapterLane';
 import { TimeStrip } from './TimeStrip';
 
@@ -9,15 +10,15 @@ const chapters = [
   { id: 'a', title: 'Gate', startMs: 0, endMs: 15_000 },
   { id: 'b', title: 'Garden', startMs: 15_000, endMs: 60_000 },
 ];
-const plain: RecordingLoad = { phase: 'ready', src: 'blob:x', peaks: null, reason: 'Too long' };
-
-function renderStrip(load: RecordingLoad = plain) {
+function renderStrip(sound: Partial<RecordingState> = { phase: 'ready' }) {
+  const stopped = jest.fn();
   const playback = new Playback(document.createElement('audio'));
   const opened: string[] = [];
   renderPart(
     <TimeStrip
       playback={playback}
-      load={load}
+      sound={{ ...begun, ...sound }}
+      onStop={stopped}
       durationMs={60_000}
       zoom={1}
       lane={
@@ -35,7 +36,7 @@ function renderStrip(load: RecordingLoad = plain) {
   const slider = screen.getByRole('slider', { name: 'Position in the recording' });
   const box = { ...slider.getBoundingClientRect(), left: 100, width: 600 };
   slider.getBoundingClientRect = () => box;
-  return { playback, slider, opened };
+  return { playback, slider, opened, stopped };
 }
 
 /** jsdom's own pointer events know no place. */
@@ -74,7 +75,9 @@ describe('the strip of a recording', () => {
   });
 
   it('says how much of the recording is there', () => {
-    renderStrip({ phase: 'fetching', percent: 40 });
+    const { stopped } = renderStrip({ fetched: { bytes: 4096, totalBytes: 10_240 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(stopped).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('progressbar', { name: 'Loading the recording' })).toHaveAttribute(
       'aria-valuenow',
       '40',

@@ -7,8 +7,8 @@ import {
   type ReactNode,
 } from 'react';
 import Box from '@mui/material/Box';
-import { type RecordingLoad } from '../../audio/loadRecording';
 import { type Playback } from '../../audio/playback';
+import { type RecordingState } from '../../audio/recordingState';
 import { formatTimecode } from '../../domain/duration';
 import { Ruler } from './Ruler';
 import { StripPicture } from './StripPicture';
@@ -16,7 +16,8 @@ import { zoomedScroll, type ScrollView } from './zoomedScroll';
 
 export interface TimeStripProps {
   playback: Playback;
-  load: RecordingLoad;
+  sound: RecordingState;
+  onStop: () => void;
   durationMs: number;
   /** 1 shows the whole recording. */
   zoom: number;
@@ -32,7 +33,7 @@ function viewOf(box: HTMLElement): ScrollView {
 }
 
 /** Time from left to right: ruler, chapters, sound and playhead, in one box that scrolls. */
-export function TimeStrip({ playback, load, durationMs, zoom, lane }: TimeStripProps) {
+export function TimeStrip({ playback, sound, onStop, durationMs, zoom, lane }: TimeStripProps) {
   const box = useRef<HTMLDivElement>(null);
   const playhead = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
@@ -117,7 +118,12 @@ export function TimeStrip({ playback, load, durationMs, zoom, lane }: TimeStripP
             '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 },
           }}
         >
-          <StripPicture load={load} media={playback.element} durationMs={durationMs} />
+          <StripPicture
+            sound={sound}
+            media={playback.element}
+            durationMs={durationMs}
+            onStop={onStop}
+          />
           <Ruler durationMs={durationMs} width={width * zoom} />
         </Box>
         <Box

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { alpha, useTheme } from '@mui/material/styles';
 import WaveSurfer from 'wavesurfer.js';
-import { type Peaks } from '../../audio/peaks';
+import { type OverviewPeaks } from '../../audio/peaksPyramid';
 import { WAVE_HEIGHT } from './stripSizes';
 
 export interface WaveformProps {
-  peaks: Peaks;
+  peaks: OverviewPeaks;
   /** Already has the source whose peaks these are. */
   media: HTMLMediaElement;
 }

@@ -1,32 +1,56 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { audioDurationMs } from '../../audio/audioDuration';
-import { loadRecording, type RecordingLoad } from '../../audio/loadRecording';
+import { begun } from '../../audio/loadRecording';
+import { openRecording } from '../../audio/openRecording';
 import { Playback, type PlaybackState } from '../../audio/playback';
+import {
+  type OpenedRecording,
+  type RecordingSource,
+  type RecordingState,
+} from '../../audio/recordingState';
 
 export interface Recording {
   playback: Playback;
   state: PlaybackState;
-  load: RecordingLoad;
+  sound: RecordingState;
+  /** What can be asked of it; null before it is opened. */
+  opened: OpenedRecording | null;
   /** Whole milliseconds; null while not known. */
   durationMs: number | null;
 }
 
-const BEFORE: RecordingLoad = { phase: 'fetching', percent: null };
+const getBegun = () => begun;
+const watchNothing = () => () => {};
 
-/** The sound at an address, with its picture as soon as there is one; `seconds` is what its record says. */
-export function useRecording(url: string, seconds: number | null): Recording {
+/** A recording with its sound and its picture; `seconds` is what its record says. */
+export function useRecording(source: RecordingSource, seconds: number | null): Recording {
+  const { id, url, updatedAt } = source;
   const [playback] = useState(() => new Playback(document.createElement('audio')));
-  const [loaded, setLoaded] = useState({ url, load: BEFORE });
+  const [held, setHeld] = useState<{ url: string; opened: OpenedRecording } | null>(null);
   useEffect(() => playback.connect(), [playback]);
-  useEffect(
-    () => loadRecording(url, { seconds, onChange: (load) => setLoaded({ url, load }) }),
-    [url, seconds],
-  );
-  const load = loaded.url === url ? loaded.load : BEFORE;
-  const src = load.phase === 'fetching' ? null : load.src;
+  const [openedAt] = useState(updatedAt);
   useEffect(() => {
-    if (src !== null) playback.load(src);
-  }, [playback, src]);
+    const next = openRecording({ id, url, updatedAt: openedAt });
+    setHeld({ url, opened: next });
+    return () => next.dispose();
+  }, [id, url, openedAt]);
+  const opened = held?.url === url ? held.opened : null;
+  useEffect(() => {
+    if (opened !== null && updatedAt !== openedAt) opened.recordChanged(updatedAt);
+  }, [opened, updatedAt, openedAt]);
+  const sound = useSyncExternalStore(
+    opened?.subscribe ?? watchNothing,
+    opened?.getState ?? getBegun,
+  );
+  const { playableUrl } = sound;
+  useEffect(() => {
+    if (playableUrl !== null) playback.load(playableUrl);
+  }, [playback, playableUrl]);
   const state = useSyncExternalStore(playback.subscribe, playback.getState);
-  return { playback, state, load, durationMs: audioDurationMs(seconds, state.durationSeconds) };
+  const { failure } = state;
+  useEffect(() => {
+    if (failure !== null) opened?.playPlain();
+  }, [failure, opened]);
+  const durationMs = sound.durationMs ?? audioDurationMs(seconds, state.durationSeconds);
+  return { playback, state, sound, opened, durationMs };
 }

@@ -1,0 +1,151 @@
+import { type Browser, type Page } from '@playwright/test';
+import { startProduct } from '../../scripts/startProduct';
+import { type Bench, type Goal, type Table } from '../bench';
+import { medianOf } from '../median';
+import { openBrowser } from '../openBrowser';
+import { auditPage } from './auditPage';
+import { measureVisit, type Visit } from './measureVisit';
+import { serveTwins, writeTwin } from './serveTwins';
+
+const PORT = 4390;
+const DEBUGGING_PORT = 4391;
+const RUNS = Number(process.env['RUNS'] ?? 5);
+
+interface BenchedPage {
+  name: string;
+  path: string;
+  /** Resolves when the page shows what it is for. */
+  isReady: (page: Page) => Promise<unknown>;
+  /** The address of the view that stays, for Lighthouse. */
+  auditedPath: string;
+  /** Audits that ask for what the page must not do. */
+  skipAudits: string[];
+}
+
+const pages: BenchedPage[] = [
+  {
+    name: 'Landing',
+    path: '/',
+    auditedPath: '/',
+    isReady: (page) => page.locator('.tour-card').first().waitFor(),
+    skipAudits: [],
+  },
+  {
+    name: 'Privacy policy',
+    path: '/privacy-policy',
+    auditedPath: '/privacy-policy',
+    isReady: (page) => page.locator('article').waitFor(),
+    skipAudits: [],
+  },
+  {
+    name: 'Shared playlist',
+    path: '/share/playlist/bench',
+    // Browsers complain of every attempt to open an app that is not there.
+    auditedPath: '/share/playlist/bench?noapp=1',
+    isReady: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    // Shared playlists ask not to be indexed.
+    skipAudits: ['is-crawlable'],
+  },
+];
+
+interface Measured {
+  name: string;
+  own: Visit[];
+  twin: Visit[];
+}
+
+const of = (visits: readonly Visit[], figure: 'lcpMs' | 'tbtMs' | 'cls' | 'scriptBytes') =>
+  medianOf(visits.map((visit) => visit[figure]));
+const ratioOf = ({ own, twin }: Measured) => of(own, 'lcpMs') / of(twin, 'lcpMs');
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+
+/** Own page and twin by turns, so that whatever else the machine does falls on both. */
+async function measurePages(browser: Browser, address: string): Promise<Measured[]> {
+  const html: string[] = [];
+  for (const { path, isReady } of pages) {
+    html.push(await writeTwin(browser, address + path, isReady));
+  }
+  const twins = await serveTwins(html);
+  const measured: Measured[] = pages.map(({ name }) => ({ name, own: [], twin: [] }));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [at, { path, isReady }] of pages.entries()) {
+      measured[at]?.own.push(await measureVisit(browser, address + path, isReady));
+      measured[at]?.twin.push(await measureVisit(browser, twins.addressOf(at), async () => null));
+    }
+  }
+  await twins.stop();
+  return measured;
+}
+
+function goalsOf({ name, own, twin }: Measured): Goal[] {
+  const ratio = ratioOf({ name, own, twin });
+  const goal = (what: string, measured: string, limit: string, isMet: boolean): Goal => ({
+    name: `${name}: ${what}`,
+    measured,
+    limit,
+    isMet,
+  });
+  return [
+    goal('LCP beside a static page', `${ratio.toFixed(2)} ×`, '1.50 ×', ratio <= 1.5),
+    goal('blocking time', milliseconds(of(own, 'tbtMs')), '100 ms', of(own, 'tbtMs') <= 100),
+    goal('layout shift', of(own, 'cls').toFixed(3), '0.020', of(own, 'cls') <= 0.02),
+    goal(
+      'scripts (gzip)',
+      kilobytes(of(own, 'scriptBytes')),
+      '90.0 kB',
+      of(own, 'scriptBytes') <= 90_000,
+    ),
+  ];
+}
+
+function tableOf(measured: readonly Measured[]): Table {
+  return {
+    title: `First visit of a phone, 4 × slower CPU, slow 4G at 150 ms; median of ${RUNS}`,
+    columns: ['Page', 'LCP', 'static page', 'ratio', 'TBT', 'CLS', 'scripts', 'LCP element'],
+    rows: measured.map((page) => [
+      page.name,
+      milliseconds(of(page.own, 'lcpMs')),
+      milliseconds(of(page.twin, 'lcpMs')),
+      ratioOf(page).toFixed(2),
+      milliseconds(of(page.own, 'tbtMs')),
+      of(page.own, 'cls').toFixed(3),
+      kilobytes(of(page.own, 'scriptBytes')),
+      page.own[0]?.lcpElement ?? '',
+    ]),
+  };
+}
+
+async function auditPages(address: string): Promise<{ table: Table; goals: Goal[] }> {
+  const rows: string[][] = [];
+  const goals: Goal[] = [];
+  for (const { name, auditedPath, skipAudits } of pages) {
+    const audits = await auditPage(address + auditedPath, DEBUGGING_PORT, skipAudits);
+    rows.push([name, ...audits.map(({ score }) => String(score))]);
+    const failed = audits.flatMap((audit) => audit.failed);
+    goals.push({
+      name: `${name}: Lighthouse's audits`,
+      measured: failed.length === 0 ? 'all met' : failed.join(', '),
+      limit: 'all met',
+      isMet: failed.length === 0 && audits.length === 3,
+    });
+  }
+  const columns = ['Page', 'Accessibility', 'Best practices', 'SEO'];
+  return { table: { title: 'Lighthouse', columns, rows }, goals };
+}
+
+/** What a visitor of the public pages waits for, and what Lighthouse says of them. */
+export const benchPublic: Bench = async () => {
+  const product = await startProduct(PORT);
+  try {
+    const browser = await openBrowser();
+    const measured = await measurePages(browser, product.address);
+    await browser.close();
+    const auditor = await openBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`]);
+    const { table, goals } = await auditPages(product.address);
+    await auditor.close();
+    return { tables: [tableOf(measured), table], goals: [...measured.flatMap(goalsOf), ...goals] };
+  } finally {
+    await product.stop();
+  }
+};

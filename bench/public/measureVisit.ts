@@ -1,0 +1,102 @@
+import { type Browser, type CDPSession, type Page } from '@playwright/test';
+import { openPhone } from './openPhone';
+
+export interface Visit {
+  /** Largest contentful paint. */
+  lcpMs: number;
+  /** What of each long task is over 50 ms, added up. */
+  tbtMs: number;
+  /** Cumulative layout shift: the worst burst, as browsers report it. */
+  cls: number;
+  /** Scripts as they came over the network. */
+  scriptBytes: number;
+  lcpElement: string;
+}
+
+interface Figures {
+  lcpMs: number;
+  lcpElement: string;
+  tasks: number[];
+  shifts: { atMs: number; value: number }[];
+}
+
+declare global {
+  interface Window {
+    figures: Figures;
+  }
+}
+
+/** Long enough for all that a page does by itself to be over. */
+const QUIET_MS = 3000;
+
+/** Runs in the page, as its text: nothing in it may carry a name, which the compiler would keep. */
+function watchFigures(): void {
+  window.figures = { lcpMs: 0, lcpElement: '', tasks: [], shifts: [] };
+  for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { figures } = window;
+        const { startTime: atMs, duration } = entry;
+        if (type === 'longtask') figures.tasks.push(duration);
+        else if (type === 'layout-shift') {
+          const value = Number(Reflect.get(entry, 'value'));
+          if (Reflect.get(entry, 'hadRecentInput') !== true) figures.shifts.push({ atMs, value });
+        } else {
+          const element: unknown = Reflect.get(entry, 'element');
+          figures.lcpMs = atMs;
+          figures.lcpElement =
+            element instanceof Element ? `${element.localName}.${element.className}` : '';
+        }
+      }
+    }).observe({ type, buffered: true });
+  }
+}
+
+/** The worst burst of shifts: less than 1 s from one to the next, 5 s in all. */
+function clsOf(shifts: Figures['shifts']): number {
+  let worst = 0;
+  let burst = { startMs: -Infinity, lastMs: -Infinity, value: 0 };
+  for (const { atMs, value } of shifts) {
+    const goesOn = atMs - burst.lastMs < 1000 && atMs - burst.startMs < 5000;
+    burst = goesOn
+      ? { ...burst, lastMs: atMs, value: burst.value + value }
+      : { startMs: atMs, lastMs: atMs, value };
+    worst = Math.max(worst, burst.value);
+  }
+  return worst;
+}
+
+function countScripts(session: CDPSession): () => number {
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** One first visit of a page by a phone on a slow network. */
+export async function measureVisit(
+  browser: Browser,
+  address: string,
+  isReady: (page: Page) => Promise<unknown>,
+): Promise<Visit> {
+  const { page, session, close } = await openPhone(browser, true);
+  const scriptBytes = countScripts(session);
+  await page.addInitScript(watchFigures);
+  await page.goto(address, { waitUntil: 'load' });
+  await isReady(page);
+  await page.waitForTimeout(QUIET_MS);
+  const { lcpMs, lcpElement, tasks, shifts } = await page.evaluate(() => window.figures);
+  await close();
+  return {
+    lcpMs,
+    lcpElement,
+    tbtMs: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    cls: clsOf(shifts),
+    scriptBytes: scriptBytes(),
+  };
+}

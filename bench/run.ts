@@ -1,0 +1,23 @@
+import { formatTable } from './formatTable';
+import { describeMachine } from './machine';
+import { benches } from './registry';
+
+/** `npm run bench -- <name>`: prints the figures; fails when a goal is missed. */
+const name = process.argv[2] ?? '';
+const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (load === undefined) {
+  console.error(`Which bench? One of: ${Object.keys(benches).join(', ')}`);
+  process.exit(2);
+}
+
+const bench = await load();
+const before = describeMachine();
+const { tables, goals } = await bench();
+console.log(`\n${name}: ${before}`);
+for (const { title, columns, rows } of tables) {
+  console.log(`\n${title}\n\n${formatTable(columns, rows)}`);
+}
+const columns = ['Goal', 'Measured', 'Limit', 'Met'];
+const rows = goals.map((goal) => [goal.name, goal.measured, goal.limit, goal.isMet ? 'yes' : 'NO']);
+console.log(`\nGoals\n\n${formatTable(columns, rows)}\n`);
+process.exit(goals.every(({ isMet }) => isMet) ? 0 : 1);

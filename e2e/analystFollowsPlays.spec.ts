@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { signIn } from './signIn';
+
+test('an analyst goes from a language to its tours, their sections and the editor, and exports what is shown', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/analytics');
+  await expect(page.getByText(/^Last updated /)).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('grid', { name: 'Languages' }).getByRole('link', { name: 'Hindi' }).click();
+  await expect(page).toHaveURL(/tab=tours&language=hi&show=played/);
+  const tours = page.getByRole('grid', { name: 'Tour performance' });
+  const name = await tours.getByRole('link').first().innerText();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('analytics-tours.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[1]).toContain(name);
+
+  await tours.getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL(/tab=sections&language=hi&tour=[0-9a-f-]{36}/);
+  await page.reload();
+  const sections = page.getByRole('grid', { name: 'Top sections' });
+  await expect(sections.getByText('1 Gold')).toBeVisible();
+  await sections.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/sections\/[0-9a-f-]{36}\/audio$/);
+  await expect(page.getByRole('tab', { name: 'Audio & Chapters' })).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Tour Performance' }).click();
+  await page.getByRole('radio', { name: 'No plays' }).click();
+  await expect(page).toHaveURL(/show=cold/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/show=cold/);
+});

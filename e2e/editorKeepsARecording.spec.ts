@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { deleteTour, freshTitle, makeTour } from './makeTour';
+import { signIn } from './signIn';
+
+const NARRATION = 'worker/sample/narrations/ahmedabad-old-city-pols-01-en.mp3';
+const OTHER = 'worker/sample/narrations/ahmedabad-old-city-pols-01-gu.m4a';
+
+test('an editor uploads a recording and sees how far it is, names it, replaces its file and deletes it', async ({
+  page,
+}) => {
+  const title = freshTitle('Old Pols');
+  await signIn(page);
+  const address = await makeTour(page, title);
+  await page.goto(`${address}/sections/create`);
+  await page.getByRole('textbox', { name: /^Title/ }).fill('The Gate');
+  await page.getByRole('button', { name: 'Create section' }).click();
+  await page.getByRole('link', { name: 'The Gate' }).click();
+  await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
+  await expect(page.getByText('No audio yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upload audio' }).click();
+  const form = page.getByRole('form', { name: 'Upload audio' });
+  const choose = form.getByLabel('Choose audio file');
+  await choose.setInputFiles('README.md');
+  await expect(form.getByText('Please select an audio file')).toBeVisible();
+  await choose.setInputFiles(NARRATION);
+  // A slow line, so that the bar is seen.
+  const network = await page.context().newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await limit(40_000);
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('progressbar', { name: /^Uploading / })).toBeVisible();
+  await limit(-1);
+  await expect(
+    page.getByText('Audio uploaded successfully! You can now add chapters.'),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:\d\d/);
+
+  const recordings = page.getByRole('list', { name: 'Recordings' });
+  await recordings.getByRole('button', { name: /^Edit / }).click();
+  const words = page.getByRole('dialog', { name: 'Edit audio' });
+  await words.getByLabel('Title').fill('Gate, spoken');
+  await words.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Media updated successfully')).toBeVisible();
+  await expect(recordings).toContainText('Gate, spoken');
+
+  await recordings.getByRole('button', { name: 'Replace file of Gate, spoken' }).click();
+  const replacing = page.getByRole('alertdialog', { name: 'Replace audio file' });
+  await replacing.getByLabel('Choose audio file').setInputFiles(OTHER);
+  await replacing.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('Media file updated successfully')).toBeVisible();
+  await expect(recordings).toContainText('Gate, spoken');
+
+  await recordings.getByRole('button', { name: 'Delete Gate, spoken' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Audio deleted successfully')).toBeVisible();
+  await expect(page.getByText('No audio yet')).toBeVisible();
+  await deleteTour(page, title);
+});

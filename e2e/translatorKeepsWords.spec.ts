@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { deleteTour, freshTitle, makeTour } from './makeTour';
+import { signIn } from './signIn';
+
+test('a translator adds, changes and deletes the words of a tour in another language', async ({
+  page,
+}) => {
+  const title = freshTitle('Walled City');
+  await signIn(page);
+  const address = await makeTour(page, title);
+  await page.getByRole('tab', { name: 'Translations' }).click();
+  await expect(page).toHaveURL(`${address}/translations`);
+  await expect(page.getByRole('article', { name: 'English' })).toContainText('Primary');
+
+  await page.getByRole('button', { name: 'Add Translation' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add Translation' });
+  await adding.getByRole('combobox', { name: /^Language/ }).click();
+  await expect(page.getByRole('option', { name: /English/ })).toHaveCount(0);
+  await page.getByRole('option', { name: /Urdu/ }).click();
+  await expect(adding.getByRole('textbox', { name: /^Slug suffix/ })).toHaveValue('ur');
+  await adding.getByRole('textbox', { name: /^Title/ }).fill('فصیل بند شہر');
+  await adding.getByRole('button', { name: 'Add Translation' }).click();
+  await expect(page.getByText('Translation created for Urdu')).toBeVisible();
+  const card = page.getByRole('article', { name: 'Urdu' });
+  await expect(card.getByText('فصیل بند شہر')).toHaveAttribute('dir', 'rtl');
+
+  await card.getByRole('button', { name: 'Edit Urdu translation' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Urdu translation' });
+  await editing.getByRole('textbox', { name: /^Title/ }).fill('پرانا شہر');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Translation updated for Urdu')).toBeVisible();
+  await expect(card.getByText('پرانا شہر')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Delete Urdu translation' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Urdu translation' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Translation deleted for Urdu')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await deleteTour(page, title);
+});

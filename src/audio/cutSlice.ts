@@ -1,0 +1,121 @@
+import { runsOf, type FrameIndex } from './frameIndex';
+import { type Sound, type SoundLayout } from './readSound';
+import { writeMp4Header } from './writeMp4';
+
+type FrameLayout = Exclude<SoundLayout, { kind: 'wav' }>;
+
+/** A stretch of frames. */
+export interface FrameSpan {
+  first: number;
+  end: number;
+}
+
+/** Bytes that a decoder takes for a short file, and what of the decoded samples is wanted. */
+export interface Slice {
+  bytes: ArrayBuffer;
+  sampleRate: number;
+  spans: WantedSpan[];
+  /** Of the whole slice once decoded, were nothing lost. */
+  samples: number;
+}
+
+export interface WantedSpan {
+  /** In the decoded slice. */
+  from: number;
+  samples: number;
+  /** Of its first sample in what is heard of the recording; may be negative. */
+  position: number;
+}
+
+/** A frame overlaps with the one before it… */
+const WARM_UP_FRAMES = 2;
+/** …and one of MPEG may borrow this many bytes from those before it. */
+const BORROWED_BYTES = 511;
+
+/** The first frame a decoder has to start with for `first` to be right. */
+export function warmStart({ kind, index }: FrameLayout, first: number): number {
+  let start = Math.max(0, first - WARM_UP_FRAMES);
+  if (kind === 'mp4') return start;
+  for (let bytes = 0; start > 0 && bytes < BORROWED_BYTES; start -= 1) {
+    bytes += index.sizes[start - 1] ?? 0;
+  }
+  return start;
+}
+
+/** Where the bytes of these frames begin and end in the file. */
+export function byteSpan({ offsets, sizes }: FrameIndex, { first, end }: FrameSpan) {
+  return {
+    from: offsets[first] ?? 0,
+    to: (offsets[end - 1] ?? 0) + (sizes[end - 1] ?? 0),
+  };
+}
+
+function joined(parts: readonly Uint8Array[]): ArrayBuffer {
+  const whole = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole.buffer;
+}
+
+/** The frames of all spans, one after the other, as a file of their own. */
+function fileOf(bytes: Uint8Array, base: number, layout: FrameLayout, spans: readonly FrameSpan[]) {
+  const { index } = layout;
+  const parts = spans.flatMap(({ first, end }) =>
+    runsOf(index, first, end).map((run) =>
+      bytes.subarray(run.offset - base, run.offset - base + run.bytes),
+    ),
+  );
+  if (layout.kind === 'mpeg') return joined(parts);
+  const sizes = spans.map(({ first, end }) => index.sizes.subarray(first, end));
+  const all = new Uint32Array(sizes.reduce((total, part) => total + part.length, 0));
+  sizes.reduce((at, part) => (all.set(part, at), at + part.length), 0);
+  const header = writeMp4Header({
+    sampleEntry: layout.sampleEntry,
+    timescale: index.sampleRate,
+    samplesPerFrame: index.samplesPerFrame,
+    sizes: all,
+    runs: [{ count: all.length, offset: 0 }],
+    dataBytes: parts.reduce((total, part) => total + part.length, 0),
+  });
+  return joined([header, ...parts]);
+}
+
+/**
+ * Cuts stretches of frames out of a file, each with the frames before it that a decoder needs, so
+ * that they are decoded as one short file. `bytes` begin at `base` of the file.
+ */
+export function cutSlice(
+  bytes: Uint8Array,
+  base: number,
+  sound: Pick<Sound, 'skipSamples'> & { layout: FrameLayout },
+  wanted: readonly FrameSpan[],
+): Slice {
+  const { layout, skipSamples } = sound;
+  const { samplesPerFrame, sampleRate } = layout.index;
+  const warm = wanted.map(({ first, end }) => ({ first: warmStart(layout, first), end }));
+  let frames = 0;
+  const spans = wanted.map(({ first, end }, place): WantedSpan => {
+    const start = warm[place]?.first ?? first;
+    const from = (frames + first - start) * samplesPerFrame;
+    frames += end - start;
+    return {
+      from,
+      samples: (end - first) * samplesPerFrame,
+      position: first * samplesPerFrame - skipSamples,
+    };
+  });
+  return {
+    bytes: fileOf(bytes, base, layout, warm),
+    sampleRate,
+    spans,
+    samples: frames * samplesPerFrame,
+  };
+}
+
+/** A decoder that loses frames loses them at the start: what it gives is counted from its end. */
+export function lostSamples(slice: Pick<Slice, 'samples'>, decoded: number): number {
+  return Math.max(0, slice.samples - decoded);
+}

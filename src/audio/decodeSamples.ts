@@ -1,0 +1,13 @@
+/**
+ * Gives the samples of each channel of a short file, at this rate. Rejects with an EncodingError
+ * where the browser can't decode it. The bytes are taken and can't be used again.
+ */
+export type DecodeSamples = (bytes: ArrayBuffer, sampleRate: number) => Promise<Float32Array[]>;
+
+/** By the browser, outside of the page's own thread. */
+export const decodeSamples: DecodeSamples = async (bytes, sampleRate) => {
+  const audio = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes);
+  return Array.from({ length: audio.numberOfChannels }, (_, channel) =>
+    audio.getChannelData(channel),
+  );
+};

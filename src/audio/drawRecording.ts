@@ -1,0 +1,74 @@
+import { type DecodeSamples } from './decodeSamples';
+import { type Pause } from './pauses';
+import { type PeaksPyramid } from './peaksPyramid';
+import { type Desk } from './startDesk';
+
+interface DrawOptions {
+  desk: Desk;
+  decode: DecodeSamples;
+  signal: AbortSignal;
+  onPreview: (pyramid: PeaksPyramid) => void;
+  /** 0 to 1 of the exact picture. */
+  onShare: (share: number) => void;
+}
+
+export interface DrawnRecording {
+  pyramid: PeaksPyramid;
+  pauses: readonly Pause[];
+  /** Slices that couldn't be decoded: they are silent in the picture. */
+  failedSlices: number;
+}
+
+/** More decoders at once only take more memory. */
+const MOST_LANES = 4;
+
+function laneCount(): number {
+  const cores = typeof navigator === 'undefined' ? 2 : navigator.hardwareConcurrency || 2;
+  return Math.min(MOST_LANES, Math.max(2, cores));
+}
+
+/** Decodes the slices of one picture, some at a time; gives how many there were and how many failed. */
+async function decodeAll(
+  purpose: 'preview' | 'exact',
+  { desk, decode, signal }: DrawOptions,
+  onShare: (share: number) => void,
+): Promise<{ slices: number; failed: number }> {
+  let slices = 0;
+  let failed = 0;
+  const lane = async () => {
+    for (;;) {
+      signal.throwIfAborted();
+      const slice = await desk.cut(purpose);
+      if (slice === null) return;
+      slices += 1;
+      let channels: Float32Array[] = [];
+      try {
+        channels = await decode(slice.bytes, slice.sampleRate);
+      } catch {
+        failed += 1;
+      }
+      signal.throwIfAborted();
+      await desk.fold(slice.id, channels);
+      onShare(slice.share);
+    }
+  };
+  await Promise.all(Array.from({ length: laneCount() }, lane));
+  return { slices, failed };
+}
+
+/**
+ * Draws a recording that a desk has read: a preview where it is long, then everything. Null where
+ * nothing of it can be decoded. Rejects with an AbortError when stopped.
+ */
+export async function drawRecording(options: DrawOptions): Promise<DrawnRecording | null> {
+  const { desk, signal, onPreview, onShare } = options;
+  const preview = await decodeAll('preview', options, () => undefined);
+  const sparse = preview.slices > preview.failed ? await desk.finish('preview') : null;
+  signal.throwIfAborted();
+  if (sparse !== null) onPreview(sparse);
+  const { slices, failed } = await decodeAll('exact', options, onShare);
+  if (slices > 0 && slices === failed) return null;
+  const finished = await desk.finishExact();
+  signal.throwIfAborted();
+  return finished === null ? null : { ...finished, failedSlices: failed };
+}

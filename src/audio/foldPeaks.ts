@@ -1,0 +1,96 @@
+import { type Loudness } from './pauses';
+import { PEAK_SAMPLES } from './peaksPyramid';
+
+const LOUDNESS_WINDOW_MS = 20;
+const LOUDEST = 127;
+/** What a pair holds before its first sample: any sample is lower and higher. */
+const UNTOUCHED_MIN = 127;
+const UNTOUCHED_MAX = -128;
+
+function toLevel(sample: number): number {
+  return Math.round(Math.min(1, Math.max(-1, sample)) * LOUDEST);
+}
+
+/**
+ * Folds the samples of a recording, in pieces of any length and order, into the extremes and the
+ * loudness of equal stretches. Positions are samples from the start of what is heard; what lies
+ * outside is left out.
+ */
+export class PeaksFolder {
+  private readonly pairs: Int8Array<ArrayBuffer>;
+  private readonly squares: Float32Array;
+  private readonly counts: Uint32Array;
+
+  constructor(
+    readonly totalSamples: number,
+    readonly sampleRate: number,
+    readonly samplesPerPair: number = PEAK_SAMPLES,
+  ) {
+    const count = Math.max(1, Math.ceil(totalSamples / samplesPerPair));
+    this.pairs = new Int8Array(count * 2);
+    for (let at = 0; at < this.pairs.length; at += 2) {
+      this.pairs[at] = UNTOUCHED_MIN;
+      this.pairs[at + 1] = UNTOUCHED_MAX;
+    }
+    this.squares = new Float32Array(count);
+    this.counts = new Uint32Array(count);
+  }
+
+  /** Folds the samples `from` up to `end` of each channel in; the one at `from` is at `position`. */
+  fold(position: number, channels: readonly Float32Array[], from: number, end: number): void {
+    const first = Math.max(from, from - position);
+    for (const samples of channels) {
+      const last = Math.min(end, samples.length, from + this.totalSamples - position);
+      for (let at = first; at < last;) {
+        const pair = Math.floor((position + at - from) / this.samplesPerPair);
+        const until = Math.min(last, from + (pair + 1) * this.samplesPerPair - position);
+        this.foldInto(pair, samples, at, until);
+        at = until;
+      }
+    }
+  }
+
+  /** Minimum, maximum, minimum, maximum…; silence where nothing was folded in. */
+  finish(): Int8Array<ArrayBuffer> {
+    const { pairs } = this;
+    for (let at = 0; at < pairs.length; at += 2) {
+      if (pairs[at] === UNTOUCHED_MIN && pairs[at + 1] === UNTOUCHED_MAX) pairs.fill(0, at, at + 2);
+    }
+    return pairs;
+  }
+
+  /** In windows of some 20 ms. */
+  loudness(): Loudness {
+    const pairMs = (this.samplesPerPair / this.sampleRate) * 1000;
+    const perWindow = Math.max(1, Math.round(LOUDNESS_WINDOW_MS / pairMs));
+    const rms = new Float32Array(Math.ceil(this.counts.length / perWindow));
+    for (let window = 0; window < rms.length; window += 1) {
+      let squares = 0;
+      let count = 0;
+      for (let pair = window * perWindow; pair < (window + 1) * perWindow; pair += 1) {
+        squares += this.squares[pair] ?? 0;
+        count += this.counts[pair] ?? 0;
+      }
+      rms[window] = count === 0 ? 0 : Math.sqrt(squares / count);
+    }
+    return { rms, windowMs: perWindow * pairMs };
+  }
+
+  private foldInto(pair: number, samples: Float32Array, from: number, end: number): void {
+    let min = Infinity;
+    let max = -Infinity;
+    let squares = 0;
+    for (let at = from; at < end; at += 1) {
+      const sample = samples[at] ?? 0;
+      if (sample < min) min = sample;
+      if (sample > max) max = sample;
+      squares += sample * sample;
+    }
+    const low = toLevel(min);
+    const high = toLevel(max);
+    if (low < (this.pairs[pair * 2] ?? 0)) this.pairs[pair * 2] = low;
+    if (high > (this.pairs[pair * 2 + 1] ?? 0)) this.pairs[pair * 2 + 1] = high;
+    this.squares[pair] = (this.squares[pair] ?? 0) + squares;
+    this.counts[pair] = (this.counts[pair] ?? 0) + end - from;
+  }
+}

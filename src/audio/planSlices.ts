@@ -1,0 +1,45 @@
+import { type FrameSpan } from './cutSlice';
+import { type FrameIndex } from './frameIndex';
+
+/** Long enough that starting a decoder costs little, short enough that its samples do. */
+const SLICE_SECONDS = 20;
+/** Places looked at for a preview: two for each pixel of a wide screen. */
+const PREVIEW_SPOTS = 2400;
+const FRAMES_PER_SPOT = 4;
+/** With fewer frames than this for each spot the exact picture is as quick. */
+const WORTHWHILE = 3;
+
+function framesPerSlice({ sampleRate, samplesPerFrame }: FrameIndex): number {
+  return Math.max(1, Math.floor((SLICE_SECONDS * sampleRate) / samplesPerFrame));
+}
+
+/** All frames, in slices of some 20 seconds. */
+export function planExact(index: FrameIndex): FrameSpan[][] {
+  const frames = index.sizes.length;
+  const each = framesPerSlice(index);
+  return Array.from({ length: Math.ceil(frames / each) }, (_, slice) => [
+    { first: slice * each, end: Math.min(frames, (slice + 1) * each) },
+  ]);
+}
+
+/**
+ * A few frames at each of many evenly spaced spots, gathered into slices; null where a recording is
+ * so short that its exact picture comes as soon. A pair of the preview is a spot wide.
+ */
+export function planPreview(
+  index: FrameIndex,
+  totalSamples: number,
+): { slices: FrameSpan[][]; samplesPerPair: number } | null {
+  const frames = index.sizes.length;
+  if (frames < PREVIEW_SPOTS * FRAMES_PER_SPOT * WORTHWHILE) return null;
+  const samplesPerPair = Math.ceil(totalSamples / PREVIEW_SPOTS);
+  const spots = Array.from({ length: PREVIEW_SPOTS }, (_, spot): FrameSpan => {
+    const first = Math.ceil((spot * samplesPerPair) / index.samplesPerFrame);
+    return { first, end: Math.min(frames, first + FRAMES_PER_SPOT) };
+  }).filter(({ first, end }) => first < end);
+  const each = Math.ceil(framesPerSlice(index) / (FRAMES_PER_SPOT + 2));
+  const slices = Array.from({ length: Math.ceil(spots.length / each) }, (_, slice) =>
+    spots.slice(slice * each, (slice + 1) * each),
+  );
+  return { slices, samplesPerPair };
+}

@@ -1,0 +1,225 @@
+import { byteSpan, cutSlice, lostSamples, warmStart, type FrameSpan, type Slice } from './cutSlice';
+import { fetchRecording, type FetchedRecording, type FetchOptions } from './fetchRecording';
+import { PeaksFolder } from './foldPeaks';
+import { findPauses, type Pause } from './pauses';
+import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
+import { planExact, planPreview } from './planSlices';
+import { durationMsOf, readSound, type Sound, type Unreadable } from './readSound';
+import { readWavSamples, type WavSound } from './readWav';
+
+/** What the page learns of a file that was read. */
+export type SoundReport =
+  | Unreadable
+  | (Pick<Sound, 'kind' | 'type' | 'isVariableBitRate' | 'notices' | 'header'> & {
+      durationMs: number;
+    });
+
+/** Work for a decoder: its samples come back under the same number. */
+export interface CutSlice {
+  id: number;
+  bytes: ArrayBuffer;
+  sampleRate: number;
+  /** 0 to 1 of the picture, once this one is folded in. */
+  share: number;
+}
+
+/** A `preview` is drawn from a few spots, `exact` from everything, a `detail` down to samples. */
+export type Purpose = 'preview' | 'exact' | 'detail';
+
+interface Picture {
+  folder: PeaksFolder;
+  startMs: number;
+  durationMs: number;
+  spans: readonly (readonly FrameSpan[])[];
+  handedOut: number;
+}
+
+/** As many samples of uncompressed sound are folded in at a time. */
+const WAV_STEP = 1 << 18;
+/** For sound that is decoded as a whole, at a low rate: pairs as short as elsewhere. */
+const WHOLE_SAMPLES_PER_PAIR = 32;
+
+/**
+ * Everything about one file that needs no decoder: fetching, reading, cutting, folding. Runs in a
+ * worker, so that the page stays free; holds the file's bytes only while the whole is drawn.
+ */
+export class SoundDesk {
+  private blob: Blob | null = null;
+  private bytes: Uint8Array | null = null;
+  private sound: Sound | null = null;
+  private readonly pictures = new Map<Purpose, Picture>();
+  private readonly out = new Map<number, { slice: Slice; folder: PeaksFolder }>();
+  private lastId = 0;
+  private readonly ending = new AbortController();
+
+  /** Fetches a file. Rejects as `fetchRecording` does. */
+  fetch(url: string, options: Omit<FetchOptions, 'signal'>): Promise<FetchedRecording> {
+    return fetchRecording(url, { ...options, signal: this.ending.signal });
+  }
+
+  /** Reads what a file holds; its bytes stay at hand until `rest`. */
+  async read(blob: Blob): Promise<SoundReport> {
+    this.blob = blob;
+    this.bytes = new Uint8Array(await blob.arrayBuffer());
+    const read = readSound(this.bytes);
+    if (read.kind === 'unreadable') {
+      this.rest();
+      return read;
+    }
+    this.sound = read;
+    const { kind, type, isVariableBitRate, notices, header } = read;
+    return { kind, type, isVariableBitRate, notices, header, durationMs: durationMsOf(read) };
+  }
+
+  /** The next work for a decoder; null when there is no more. */
+  cut(purpose: 'preview' | 'exact'): CutSlice | null {
+    const { sound, bytes } = this;
+    if (sound === null || bytes === null) return null;
+    const { layout } = sound;
+    const picture = this.pictures.get(purpose) ?? this.begin(purpose, sound);
+    if (picture === null) return null;
+    if (layout.kind === 'wav') {
+      foldWav(bytes, layout.wav, picture.folder);
+      return null;
+    }
+    const spans = picture.spans[picture.handedOut];
+    if (spans === undefined) return null;
+    picture.handedOut += 1;
+    const slice = cutSlice(bytes, 0, { ...sound, layout }, spans);
+    return this.handOut(slice, picture.folder, picture.handedOut / picture.spans.length);
+  }
+
+  /** The seconds around a place, as work for a decoder; null where none is needed. */
+  async cutDetail(startMs: number, endMs: number): Promise<CutSlice | null> {
+    const { sound, blob } = this;
+    if (sound === null || blob === null) return null;
+    const { layout, sampleRate, totalSamples, skipSamples } = sound;
+    const from = Math.max(0, Math.floor((startMs * sampleRate) / 1000));
+    const to = Math.min(totalSamples, Math.ceil((endMs * sampleRate) / 1000));
+    if (to <= from) return null;
+    const folder = new PeaksFolder(to - from, sampleRate, 1);
+    this.pictures.set('detail', {
+      ...{ folder, spans: [], handedOut: 0 },
+      startMs: (from / sampleRate) * 1000,
+      durationMs: ((to - from) / sampleRate) * 1000,
+    });
+    if (layout.kind === 'wav') {
+      const { wav } = layout;
+      const width = (wav.channels * wav.bitsPerSample) / 8;
+      const offset = wav.offset + from * width;
+      const part = await readBytes(blob, offset, offset + (to - from) * width);
+      folder.fold(0, readWavSamples(part, { ...wav, offset: 0 }, 0, to - from), 0, to - from);
+      return null;
+    }
+    const { index } = layout;
+    const span = {
+      first: Math.floor((from + skipSamples) / index.samplesPerFrame),
+      end: Math.min(index.sizes.length, Math.ceil((to + skipSamples) / index.samplesPerFrame)),
+    };
+    const bytes = byteSpan(index, { first: warmStart(layout, span.first), end: span.end });
+    const part = await readBytes(blob, bytes.from, bytes.to);
+    const rebased = { layout, skipSamples: skipSamples + from };
+    return this.handOut(cutSlice(part, bytes.from, rebased, [span]), folder, 1);
+  }
+
+  /** Takes a decoded slice back; an empty list where it couldn't be decoded. */
+  fold(id: number, channels: readonly Float32Array[]): void {
+    const work = this.out.get(id);
+    this.out.delete(id);
+    if (work === undefined) return;
+    const { slice, folder } = work;
+    const lost = lostSamples(slice, channels[0]?.length ?? 0);
+    for (const { from, samples, position } of slice.spans) {
+      const start = Math.max(from, lost);
+      folder.fold(position + start - from, channels, start - lost, from + samples - lost);
+    }
+  }
+
+  /** The picture, once all its slices are folded in; null where there is none. */
+  finish(purpose: Purpose): PeaksPyramid | null {
+    const picture = this.pictures.get(purpose);
+    if (picture === undefined) return null;
+    this.pictures.delete(purpose);
+    return pyramidOf(picture);
+  }
+
+  /** The pauses and the picture of everything. */
+  finishExact(): { pyramid: PeaksPyramid; pauses: Pause[] } | null {
+    const pauses = this.pictures.get('exact')?.folder.loudness();
+    const pyramid = this.finish('exact');
+    return pyramid && pauses ? { pyramid, pauses: findPauses(pauses) } : null;
+  }
+
+  /** Pauses and picture of sound that was decoded as a whole, at a low rate. */
+  drawWhole(channels: readonly Float32Array[], sampleRate: number) {
+    const total = channels[0]?.length ?? 0;
+    const folder = new PeaksFolder(total, sampleRate, WHOLE_SAMPLES_PER_PAIR);
+    folder.fold(0, channels, 0, total);
+    const durationMs = Math.round((total / sampleRate) * 1000);
+    return {
+      pauses: findPauses(folder.loudness()),
+      pyramid: pyramidOf({ folder, startMs: 0, durationMs }),
+    };
+  }
+
+  /** Lets the file's bytes go; details are read from the blob. */
+  rest(): void {
+    this.bytes = null;
+    this.out.clear();
+    this.pictures.clear();
+  }
+
+  end(): void {
+    this.ending.abort();
+    this.rest();
+    this.blob = null;
+    this.sound = null;
+  }
+
+  private begin(purpose: 'preview' | 'exact', sound: Sound): Picture | null {
+    const { layout, totalSamples, sampleRate } = sound;
+    const common = { startMs: 0, durationMs: durationMsOf(sound), handedOut: 0 };
+    const isWav = layout.kind === 'wav';
+    let picture: Picture | null = null;
+    if (purpose === 'exact') {
+      const folder = new PeaksFolder(totalSamples, sampleRate);
+      picture = { ...common, folder, spans: isWav ? [] : planExact(layout.index) };
+    } else {
+      const plan = isWav ? null : planPreview(layout.index, totalSamples);
+      if (plan === null) return null;
+      const folder = new PeaksFolder(totalSamples, sampleRate, plan.samplesPerPair);
+      picture = { ...common, folder, spans: plan.slices };
+    }
+    this.pictures.set(purpose, picture);
+    return picture;
+  }
+
+  private handOut(slice: Slice, folder: PeaksFolder, share: number): CutSlice {
+    this.lastId += 1;
+    this.out.set(this.lastId, { slice, folder });
+    return { id: this.lastId, bytes: slice.bytes, sampleRate: slice.sampleRate, share };
+  }
+}
+
+async function readBytes(blob: Blob, from: number, to: number): Promise<Uint8Array> {
+  return new Uint8Array(await blob.slice(from, to).arrayBuffer());
+}
+
+function foldWav(bytes: Uint8Array, wav: WavSound, folder: PeaksFolder): void {
+  for (let from = 0; from < wav.totalSamples; from += WAV_STEP) {
+    const end = Math.min(wav.totalSamples, from + WAV_STEP);
+    folder.fold(from, readWavSamples(bytes, wav, from, end), 0, end - from);
+  }
+}
+
+function pyramidOf({
+  folder,
+  startMs,
+  durationMs,
+}: Pick<Picture, 'folder' | 'startMs' | 'durationMs'>) {
+  const { samplesPerPair, sampleRate } = folder;
+  return buildPyramid(
+    { samplesPerPair, pairs: folder.finish() },
+    { startMs, durationMs, sampleRate },
+  );
+}

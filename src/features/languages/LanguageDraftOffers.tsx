@@ -1,0 +1,28 @@
+import { type Language } from '../../domain/language';
+import { isolate } from '../../domain/script';
+import { useDrafts } from '../../state/drafts/useDrafts';
+import { DraftOffer } from '../../ui/DraftOffer';
+
+interface LanguageDraftOffersProps {
+  languages: readonly Language[];
+  onContinue: (form: 'new' | { id: string }) => void;
+}
+
+/** The ways back to languages that were left unsaved. */
+export function LanguageDraftOffers({ languages, onContinue }: LanguageDraftOffersProps) {
+  return useDrafts('language/').map(({ rest, draft, discard }) => {
+    const language = languages.find(({ id }) => id === rest);
+    if (language === undefined && rest !== 'new') return null;
+    return (
+      <DraftOffer
+        key={rest}
+        what={
+          language === undefined ? 'a new language.' : `your changes to ${isolate(language.label)}.`
+        }
+        typedAtMs={draft.typedAtMs}
+        onContinue={() => onContinue(language === undefined ? 'new' : { id: language.id })}
+        onDiscard={discard}
+      />
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { type Media } from '../../domain/media';
+import { isolate } from '../../domain/script';
+import { useDrafts } from '../../state/drafts/useDrafts';
+import { DraftOffer } from '../../ui/DraftOffer';
+
+interface RecordingDraftOffersProps {
+  recordings: readonly Media[];
+  onContinue: (media: Media) => void;
+}
+
+/** The ways back to titles and transcripts that were left unsaved. */
+export function RecordingDraftOffers({ recordings, onContinue }: RecordingDraftOffersProps) {
+  return useDrafts('media/').map(({ rest, draft, discard }) => {
+    const media = recordings.find(({ id }) => id === rest);
+    if (media === undefined) return null;
+    const name = media.title ?? media.filename;
+    return (
+      <DraftOffer
+        key={rest}
+        what={`title and transcript of ${name === null ? 'a recording' : isolate(name)}.`}
+        typedAtMs={draft.typedAtMs}
+        onContinue={() => onContinue(media)}
+        onDiscard={discard}
+      />
+    );
+  });
+}

@@ -1,0 +1,147 @@
+import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import { Content } from '../../ui/Content';
+import { KeyHint } from '../../ui/KeyHint';
+import { findEntries, type PaletteEntry } from './findEntries';
+
+interface CommandPaletteProps {
+  open: boolean;
+  onClose: () => void;
+  entries: readonly PaletteEntry[];
+}
+
+function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const settled = useDeferredValue(query);
+  const found = useMemo(() => findEntries(entries, settled), [entries, settled]);
+  const place = Math.min(active, found.length - 1);
+
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (entry === undefined) return;
+    onClose();
+    entry.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && found.length > 0) {
+      event.preventDefault();
+      setActive((place + step + found.length) % found.length);
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      // What is typed counts, also where the list is a moment behind.
+      choose(settled === query ? found[place] : findEntries(entries, query)[0]);
+    }
+  };
+
+  return (
+    <>
+      <InputBase
+        autoFocus
+        fullWidth
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        placeholder="Go to a screen, tour or section, or run a command"
+        inputProps={{
+          role: 'combobox',
+          'aria-label': 'Command palette',
+          'aria-expanded': true,
+          'aria-controls': `${id}-list`,
+          'aria-activedescendant': found.length > 0 ? `${id}-${place}` : undefined,
+          dir: 'auto',
+        }}
+        sx={{ px: 2, py: 1.25, fontSize: 15, borderBottom: '1px solid var(--line)' }}
+      />
+      <Box
+        role="listbox"
+        id={`${id}-list`}
+        aria-label="Found"
+        sx={{ m: 0, p: '6px', maxHeight: 'min(420px, 60vh)', overflow: 'auto' }}
+      >
+        {found.map((entry, index) => (
+          <Box key={entry.id}>
+            {entry.group !== found[index - 1]?.group && (
+              <Box
+                role="presentation"
+                sx={{ px: 1.25, pt: 1, pb: '4px', fontSize: 12, color: 'text.secondary' }}
+              >
+                {entry.group}
+              </Box>
+            )}
+            <Box
+              role="option"
+              id={`${id}-${index}`}
+              aria-selected={index === place}
+              ref={(element: HTMLElement | null) => {
+                if (index === place) element?.scrollIntoView({ block: 'nearest' });
+              }}
+              onClick={() => choose(entry)}
+              onMouseMove={() => setActive(index)}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1.5,
+                minHeight: 34,
+                px: 1.25,
+                borderRadius: 1,
+                cursor: 'pointer',
+                fontSize: 14,
+                '&[aria-selected="true"]': { backgroundColor: 'var(--hover)' },
+              }}
+            >
+              <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
+                <Content language={entry.language ?? 'en'} lines={1}>
+                  {entry.label}
+                </Content>
+              </Box>
+              <Box
+                component="span"
+                sx={{
+                  flex: 1,
+                  minWidth: 0,
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  whiteSpace: 'nowrap',
+                  color: 'text.secondary',
+                  fontSize: 12,
+                }}
+              >
+                {entry.detail}
+              </Box>
+              {entry.keys !== undefined && <KeyHint keys={entry.keys} />}
+            </Box>
+          </Box>
+        ))}
+        {found.length === 0 && (
+          <Box role="status" sx={{ p: 2, color: 'text.secondary', fontSize: 13 }}>
+            Nothing has these words in its name.
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** One field to go anywhere and to do anything that this screen can do. */
+export function CommandPalette({ open, onClose, entries }: CommandPaletteProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label="Command palette"
+      sx={{ '& .MuiDialog-container': { alignItems: 'start', pt: '8vh' } }}
+    >
+      <PaletteList entries={entries} onClose={onClose} />
+    </Dialog>
+  );
+}

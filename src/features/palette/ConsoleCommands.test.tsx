@@ -1,0 +1,67 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+let taj: string;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en', 'hi');
+  await worker.seeds.admin(people.asha, 'owner');
+  taj = await worker.seeds.tour({ slug: 'taj', texts: { en: 'Taj Mahal' } });
+  await worker.seeds.tour({ slug: 'fort', texts: { en: 'Red Fort' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+test('the palette goes to a tour by its name, by keyboard alone', async () => {
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  await view.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Command palette' });
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('option', { name: /Dashboard/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await view.user.keyboard('taj');
+  expect(await screen.findByRole('option', { name: /Taj Mahal/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${taj}`));
+  expect(screen.queryByRole('combobox', { name: 'Command palette' })).toBeNull();
+});
+
+test('shortcuts are listed on "?", and none fires while one types', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('2 tours');
+  await view.user.type(screen.getByRole('searchbox'), 'a?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await view.user.clear(screen.getByRole('searchbox'));
+  act(() => screen.getByRole('heading', { level: 1 }).focus());
+  await view.user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByText('Command palette')).toBeVisible();
+});
+
+test('the last change is undone by Ctrl+Z, and the record tells what was changed', async () => {
+  const view = await renderConsole(`/admin/tours/${taj}`, { worker });
+  await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Tour updated successfully')).toBeVisible();
+  act(() => screen.getByRole('heading', { level: 1 }).focus());
+  await view.user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Undone')).toBeVisible();
+  const [tour] = await (await worker.call('GET', `/api/tours/${taj}`)).json();
+  expect(tour).toMatchObject({ is_published: false, published_at: null });
+  await view.user.click(screen.getByRole('button', { name: 'History' }));
+  const changes = within(await screen.findByRole('list', { name: 'Changes' }));
+  expect(changes.getByRole('listitem')).toHaveTextContent(/^Published.* · undone$/);
+});

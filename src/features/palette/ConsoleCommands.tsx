@@ -1,0 +1,73 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { describeEdit } from '../../state/history/describeEdit';
+import { selectSteps } from '../../state/history/selectSteps';
+import { undoStep } from '../../state/history/undoStep';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { useAllCommands, useCommands } from '../../ui/CommandScope';
+import { keyName } from '../../ui/KeyHint';
+import { CommandPalette } from './CommandPalette';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { usePaletteEntries, type Destination } from './usePaletteEntries';
+
+function OpenPalette({
+  screens,
+  onClose,
+}: {
+  screens: readonly Destination[];
+  onClose: () => void;
+}) {
+  return <CommandPalette open entries={usePaletteEntries(screens)} onClose={onClose} />;
+}
+
+/** What can be done from every screen, its button in the header, the palette and the list of keys. */
+export function ConsoleCommands({ screens }: { screens: readonly Destination[] }) {
+  const dispatch = useConsoleDispatch();
+  const commands = useAllCommands();
+  const last = useConsoleSelector(selectSteps).find(({ canUndo }) => canUndo);
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
+  const lastWords = last?.entries[0] === undefined ? '' : describeEdit(last.entries[0].edit);
+  useCommands(
+    [
+      {
+        id: 'palette',
+        label: 'Command palette',
+        group: 'Everywhere',
+        keys: ['Mod+K'],
+        canRun: () => true,
+        run: () => setShown('palette'),
+      },
+      {
+        id: 'keys',
+        label: 'Keyboard shortcuts',
+        group: 'Everywhere',
+        keys: ['?'],
+        canRun: () => true,
+        run: () => setShown('keys'),
+      },
+      {
+        id: 'undo',
+        label: lastWords === '' ? 'Undo the last change' : `Undo: ${lastWords}`,
+        group: 'Everywhere',
+        keys: ['Mod+Z'],
+        canRun: () => last !== undefined,
+        run: () => void (last !== undefined && dispatch(undoStep(last.id))),
+      },
+    ],
+    lastWords,
+  );
+  const close = () => setShown(null);
+  return (
+    <>
+      <Tooltip title={`Go to or do something (${keyName('Mod')}+K)`}>
+        <IconButton aria-label="Command palette" onClick={() => setShown('palette')}>
+          <SearchIcon />
+        </IconButton>
+      </Tooltip>
+      {shown === 'palette' && <OpenPalette screens={screens} onClose={close} />}
+      <ShortcutsDialog open={shown === 'keys'} onClose={close} commands={commands} />
+    </>
+  );
+}

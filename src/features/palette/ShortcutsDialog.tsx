@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type Command } from '../../ui/command';
+import { KeyList } from '../../ui/KeyList';
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  commands: readonly Command[];
+}
+
+/** Keys that belong to a part of every page and not to a command. */
+const everywhere = [
+  { keys: '/', label: 'Search the list' },
+  { keys: '↑', label: 'Previous row of a list; ↓ for the next' },
+  { keys: 'Enter', label: 'Open the row, or press what is in its cell' },
+  { keys: 'Space', label: 'Mark the row' },
+  { keys: 'Mod+S', label: 'Save the form' },
+  { keys: 'Escape', label: 'Leave the form, empty the search' },
+];
+
+/** The shortcuts of this page. */
+export function ShortcutsDialog({ open, onClose, commands }: ShortcutsDialogProps) {
+  const groups = new Map<string, { keys: string; label: string }[]>();
+  for (const { group, keys, label } of commands) {
+    if (keys[0] === undefined) continue;
+    groups.set(group, [...(groups.get(group) ?? []), { keys: keys[0], label }]);
+  }
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
+      <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
+      <DialogContent>
+        {[...groups, ['Lists and forms', everywhere] as const].map(([group, items]) => (
+          <Box component="section" key={group} sx={{ mb: 2 }}>
+            <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 13, fontWeight: 600 }}>
+              {group}
+            </Box>
+            <KeyList items={items} />
+          </Box>
+        ))}
+      </DialogContent>
+    </Dialog>
+  );
+}

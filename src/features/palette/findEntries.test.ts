@@ -1,0 +1,29 @@
+import { findEntries, SHOWN_OF_GROUP, type PaletteEntry } from './findEntries';
+
+const entry = (label: string, group = 'Tours', detail?: string): PaletteEntry => ({
+  id: `${group}/${label}`,
+  label,
+  group,
+  detail,
+  run: () => undefined,
+});
+const labels = (entries: PaletteEntry[]) => entries.map(({ label }) => label);
+
+test('finds by all words, in label and detail, without accents', () => {
+  const entries = [entry('Café Walk', 'Tours', 'Puducherry'), entry('Fort Walk', 'Tours', 'Agra')];
+  expect(labels(findEntries(entries, 'cafe puduch'))).toEqual(['Café Walk']);
+  expect(labels(findEntries(entries, 'walk'))).toHaveLength(2);
+  expect(findEntries(entries, 'nothing')).toEqual([]);
+});
+
+test('labels that begin with the query come first, groups keep their order', () => {
+  const entries = [entry('Tours', 'Go to'), entry('Old Tour'), entry('Tour of Agra')];
+  expect(labels(findEntries(entries, 'tour'))).toEqual(['Tours', 'Tour of Agra', 'Old Tour']);
+});
+
+test('shows so many of a group and no more, the best of them', () => {
+  const many = Array.from({ length: 50 }, (_, n) => entry(`A tour ${n}`));
+  const found = findEntries([...many, entry('Tour')], 'tour');
+  expect(found).toHaveLength(SHOWN_OF_GROUP);
+  expect(found[0]?.label).toBe('Tour');
+});

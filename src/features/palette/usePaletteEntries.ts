@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectCurrentLanguage } from '../../state/selectLanguages';
+import { selectNamedSections } from '../../state/selectNamedSections';
+import { selectTourList } from '../../state/selectTours';
+import { useGetToursQuery } from '../../state/toursEndpoints';
+import { useAllCommands } from '../../ui/CommandScope';
+import { type PaletteEntry } from './findEntries';
+
+export interface Destination {
+  label: string;
+  to: string;
+}
+
+const inAddress = encodeURIComponent;
+
+/** Everything the palette can find: screens, commands of the page, tours and the sections known so far. */
+export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry[] {
+  const navigate = useNavigate();
+  const commands = useAllCommands();
+  const { code } = useConsoleSelector(selectCurrentLanguage);
+  useGetToursQuery({ language: code });
+  const tours = useConsoleSelector((state) => selectTourList(state, code));
+  const sections = useConsoleSelector((state) => selectNamedSections(state, code));
+
+  const go = useMemo(
+    () =>
+      screens.map(({ label, to }): PaletteEntry => {
+        return { id: to, label, group: 'Go to', run: () => void navigate(to) };
+      }),
+    [screens, navigate],
+  );
+  const run = useMemo(
+    () =>
+      commands
+        .filter((command) => command.id !== 'palette' && command.canRun())
+        .map((command): PaletteEntry => {
+          const { id, label, keys } = command;
+          return { id, label, group: 'Commands', keys: keys[0], run: () => command.run() };
+        }),
+    [commands],
+  );
+  const content = useMemo(() => {
+    const titles = new Map((tours ?? []).map(({ id, title }) => [id, title]));
+    const ofTours = (tours ?? []).map((tour): PaletteEntry => {
+      const to = `/admin/tours/${inAddress(tour.id)}`;
+      return {
+        id: to,
+        label: tour.title,
+        language: tour.language,
+        detail: tour.city,
+        group: 'Tours',
+        run: () => void navigate(to),
+      };
+    });
+    const ofSections = sections.map((section): PaletteEntry => {
+      const to = `/admin/tours/${inAddress(section.tourId)}/sections/${inAddress(section.id)}`;
+      return {
+        id: to,
+        label: section.title,
+        language: code,
+        detail: titles.get(section.tourId),
+        group: 'Sections',
+        run: () => void navigate(to),
+      };
+    });
+    return [...ofTours, ...ofSections];
+  }, [tours, sections, code, navigate]);
+  return useMemo(() => [...go, ...run, ...content], [go, run, content]);
+}

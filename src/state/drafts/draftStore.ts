@@ -1,0 +1,155 @@
+import { parseDraft, type Draft, type DraftSlot } from '../../domain/draft';
+
+/** Keys: prefix, person, place. A new shape of drafts gets a new number. */
+const PREFIX = 'kathayatra:draft:1:';
+const OWNER = 'kathayatra:drafts-of';
+const KEEP_DELAY_MS = 300;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface KeptDraft {
+  /** What its place has after the prefix that was asked for. */
+  rest: string;
+  draft: Draft;
+}
+
+/** Whether a storage key holds a draft of somebody else than this person. */
+export function isDraftOfAnother(key: string, personId: string | null): boolean {
+  return key.startsWith(PREFIX) && !(personId !== null && key.startsWith(`${PREFIX}${personId}:`));
+}
+
+/** All drafts of this browser. A full or blocked storage keeps none; the forms go on. */
+export function createDraftStore(storage: () => Storage) {
+  const waiting = new Set<() => void>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+
+  const changed = () => {
+    version += 1;
+    listeners.forEach((listener) => listener());
+  };
+
+  function get(key: string): string | null {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function set(key: string, text: string): boolean {
+    try {
+      storage().setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function remove(key: string): void {
+    try {
+      storage().removeItem(key);
+    } catch {
+      // Nothing was stored there either.
+    }
+  }
+
+  function keys(prefix: string): string[] {
+    try {
+      const all = storage();
+      return Array.from({ length: all.length }, (_, place) => all.key(place) ?? '').filter((key) =>
+        key.startsWith(prefix),
+      );
+    } catch {
+      return [];
+    }
+  }
+
+  /** One form's place; with no person it keeps nothing. */
+  function slot(personId: string | null, place: string): DraftSlot {
+    const key = `${PREFIX}${personId ?? ''}:${place}`;
+    /** As this slot has read or written it: another tab's draft of the same form is not ours to remove. */
+    let known: string | null = null;
+    let next: Draft | null = null;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let hasFailed = personId === null;
+
+    const forget = () => {
+      if (known !== null && get(key) === known) remove(key);
+      known = null;
+    };
+    const flush = () => {
+      if (timer === null) return;
+      clearTimeout(timer);
+      timer = null;
+      waiting.delete(flush);
+      const before = known;
+      if (next === null) forget();
+      // A tab that has missed the sign-out has no owner any more, and leaves nothing behind.
+      else if (personId === null || get(OWNER) !== personId) hasFailed = true;
+      else {
+        const text = JSON.stringify(next);
+        hasFailed = !set(key, text);
+        if (!hasFailed) known = text;
+      }
+      if ((before === null) !== (known === null)) changed();
+    };
+    return {
+      read() {
+        if (personId === null) return null;
+        known = get(key);
+        return parseDraft(known);
+      },
+      keep(draft) {
+        next = draft;
+        timer ??= setTimeout(flush, KEEP_DELAY_MS);
+        waiting.add(flush);
+      },
+      flush,
+      clear() {
+        if (timer !== null) clearTimeout(timer);
+        timer = null;
+        waiting.delete(flush);
+        if (known === null) return;
+        forget();
+        changed();
+      },
+      canKeep: () => !hasFailed,
+    };
+  }
+
+  return {
+    slot,
+    /** From now on this person's drafts are kept here; very old ones go. */
+    openFor(personId: string, nowMs: number): void {
+      set(OWNER, personId);
+      keys(PREFIX)
+        .filter((key) => !(nowMs - (parseDraft(get(key))?.typedAtMs ?? 0) < MAX_AGE_MS))
+        .forEach(remove);
+    },
+    /** The person's drafts at places with this prefix, newest first. */
+    list(personId: string, prefix: string): KeptDraft[] {
+      const start = `${PREFIX}${personId}:${prefix}`;
+      return keys(start)
+        .flatMap((key) => {
+          const draft = parseDraft(get(key));
+          return draft === null ? [] : [{ rest: key.slice(start.length), draft }];
+        })
+        .sort((one, other) => other.draft.typedAtMs - one.draft.typedAtMs);
+    },
+    drop(personId: string, place: string): void {
+      remove(`${PREFIX}${personId}:${place}`);
+      changed();
+    },
+    /** Stores what waits, now. */
+    flush: () => [...waiting].forEach((flush) => flush()),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Differs when a draft has come or gone. */
+    version: () => version,
+  };
+}
+
+/** The drafts of this browser. */
+export const drafts = createDraftStore(() => localStorage);

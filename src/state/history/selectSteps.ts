@@ -1,0 +1,39 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { type Edit } from '../outbox/edit';
+import { selectHistory, type HistoryEntry } from './historySlice';
+
+/** Edits that were made as one, newest first within the history. */
+export interface HistoryStep {
+  id: string;
+  at: number;
+  entries: HistoryEntry[];
+  /** Whether any of it can be put back. */
+  canUndo: boolean;
+}
+
+/** All steps, the newest first. */
+export const selectSteps = createSelector(selectHistory, (entries): HistoryStep[] => {
+  const steps = new Map<string, HistoryEntry[]>();
+  for (const entry of Object.values(entries)) {
+    steps.set(entry.step, [...(steps.get(entry.step) ?? []), entry]);
+  }
+  return [...steps]
+    .map(([id, made]) => ({
+      id,
+      at: Math.max(...made.map(({ at }) => at)),
+      entries: made.sort((a, b) => a.at - b.at),
+      canUndo: made.some(({ inverse, isUndone }) => inverse !== null && !isUndone),
+    }))
+    .sort((a, b) => b.at - a.at);
+});
+
+/** Whether an edit is of a record: a tour, a section or a media item by its id. */
+export function isOf(edit: Edit, id: string): boolean {
+  return ['tourId', 'sectionId', 'mediaId'].some((name) => Reflect.get(edit, name) === id);
+}
+
+/** The steps that touched a record. */
+export const selectStepsOf = createSelector(
+  [selectSteps, (_state: Parameters<typeof selectSteps>[0], id: string) => id],
+  (steps, id) => steps.filter(({ entries }) => entries.some(({ edit }) => isOf(edit, id))),
+);

@@ -1,0 +1,14 @@
+import { type Draft, type DraftSlot } from '../domain/draft';
+
+/** A place for one draft, in memory, that keeps at once. */
+export function slotWith(kept: Draft | null = null) {
+  const cell = { kept };
+  const slot: DraftSlot = {
+    read: () => cell.kept,
+    keep: (draft) => void (cell.kept = draft),
+    flush: () => undefined,
+    clear: () => void (cell.kept = null),
+    canKeep: () => true,
+  };
+  return { slot, cell };
+}

@@ -1,0 +1,26 @@
+import { isTypingIn, pressName } from './command';
+
+const press = (key: string, held: Partial<Parameters<typeof pressName>[0]> = {}) =>
+  pressName({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+
+test.each([
+  [press(' '), 'Space'],
+  [press('k'), 'K'],
+  [press('k', { metaKey: true }), 'Mod+K'],
+  [press('Z', { ctrlKey: true, shiftKey: true }), 'Mod+Shift+Z'],
+  [press('?', { shiftKey: true }), '?'],
+  [press('ArrowLeft', { altKey: true, shiftKey: true }), 'Alt+Shift+←'],
+  [press('+', { shiftKey: true }), 'Plus'],
+  [press('˙', { altKey: true, code: 'KeyH' }), 'Alt+H'],
+])('a press is named %s', (name, expected) => expect(name).toBe(expected));
+
+test.each([
+  ['<input />', true],
+  ['<textarea></textarea>', true],
+  ['<div contenteditable="true"></div>', true],
+  ['<input type="checkbox" />', false],
+  ['<button>Go</button>', false],
+])('typing in %s: %s', (html, isTyping) => {
+  document.body.innerHTML = html;
+  expect(isTypingIn(document.body.firstElementChild)).toBe(isTyping);
+});
