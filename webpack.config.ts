@@ -5,6 +5,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { serviceWorkerPlugins } from './scripts/serviceWorkerPlugins';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { PagesPlugin } from './src/app/prerender/PagesPlugin';
@@ -92,6 +93,7 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
       new PagesPlugin({ settings, isPrerendered: !isDev }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...(isDev ? [new ReactRefreshPlugin()] : []),
+      ...serviceWorkerPlugins(isDev || settings.VITE_SERVICE_WORKER === 'off'),
     ],
     optimization: {
       // swc and not terser: less than half the time, which the first start waits for.

@@ -60,7 +60,8 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
   };
 }
 
-async function personOrNull(context: WorkerContext, header: string | undefined) {
+/** Whom an Authorization header speaks for; null without a valid token. */
+export async function tokenOwner(context: WorkerContext, header: string | undefined) {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
   return token === undefined ? null : context.auth.verify(token);
 }
@@ -68,7 +69,7 @@ async function personOrNull(context: WorkerContext, header: string | undefined) 
 /** 401 without a valid token. */
 export function signedIn(context: WorkerContext): MiddlewareHandler<WorkerEnv> {
   return async (c, next) => {
-    const person = await personOrNull(context, c.req.header('authorization'));
+    const person = await tokenOwner(context, c.req.header('authorization'));
     if (person === null) problem(401, 'No valid authentication token');
     c.set('person', person);
     await next();
@@ -78,7 +79,7 @@ export function signedIn(context: WorkerContext): MiddlewareHandler<WorkerEnv> {
 /** 401 without a valid token, 403 unless the person is in `admins` at this moment. */
 export function adminOnly(context: WorkerContext): MiddlewareHandler<WorkerEnv> {
   return async (c, next) => {
-    const person = await personOrNull(context, c.req.header('authorization'));
+    const person = await tokenOwner(context, c.req.header('authorization'));
     if (person === null) problem(401, 'No valid authentication token');
     const admin = await record(
       context.database,

@@ -10,6 +10,7 @@ const SOURCES = [
   'public',
   'package-lock.json',
   'webpack.config.ts',
+  'scripts/serviceWorkerPlugins.ts',
   'tsconfig.json',
   '.env',
 ];

@@ -5,7 +5,8 @@ import type { WorkerEnv } from './workerContext';
 
 const JSON_BYTES = 1024 * 1024;
 
-async function readText(request: Request): Promise<string> {
+/** The body as text; 413 past a mebibyte. */
+export async function readText(request: Request): Promise<string> {
   const reader = request.body?.getReader();
   if (reader === undefined) return '';
   const decoder = new TextDecoder();

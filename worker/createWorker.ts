@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { advertiseExtensions, EXTENSIONS_HEADER } from './extensions';
+import { idempotent } from './idempotency';
 import { notFound, onError } from './problem';
 import { adminRoutes } from './routes/adminRoutes';
 import { analyticsRoutes } from './routes/analyticsRoutes';
@@ -60,9 +62,32 @@ const sharing = {
     'idempotency-key',
     'x-retry-count',
   ],
-  exposeHeaders: ['content-range', 'accept-ranges', 'etag', 'x-supabase-api-version', 'location'],
+  exposeHeaders: [
+    'content-range',
+    'accept-ranges',
+    'etag',
+    'x-supabase-api-version',
+    'location',
+    'retry-after',
+    'idempotency-replayed',
+    EXTENSIONS_HEADER.toLowerCase(),
+  ],
   maxAge: 600,
 };
+
+/** Every call of the API over one context. */
+function routesOver(context: WorkerContext): Hono {
+  const routes = new Hono();
+  // What the handlers inside keep for each other is nothing to the outside.
+  for (const resource of resources) routes.route('/', resource(context) as Hono);
+  return routes;
+}
+
+function withProblems(routes: Hono): Hono {
+  routes.notFound(notFound);
+  routes.onError(onError);
+  return routes;
+}
 
 /** The whole worker API as a function of requests: it opens nothing and listens nowhere. */
 export function createWorker(options: WorkerOptions): Hono {
@@ -72,6 +97,8 @@ export function createWorker(options: WorkerOptions): Hono {
   worker.use('/media/*', cors({ ...sharing, origin: '*' }));
   const answers = cors({ ...sharing, origin: context.allowedOrigins });
   worker.use(async (c, next) => (c.req.path.startsWith('/media/') ? next() : answers(c, next)));
+  const advertise = advertiseExtensions();
+  worker.use(async (c, next) => (c.req.path.startsWith('/media/') ? next() : advertise(c, next)));
   worker.use(async (c, next) => {
     await next();
     c.res.headers.set('x-content-type-options', 'nosniff');
@@ -80,9 +107,10 @@ export function createWorker(options: WorkerOptions): Hono {
     }
   });
   worker.get('/health', (c) => c.json({ ok: true }));
-  // What the handlers inside keep for each other is nothing to the outside.
-  for (const routes of resources) worker.route('/', routes(context) as Hono);
-  worker.notFound(notFound);
-  worker.onError(onError);
-  return worker;
+  worker.use(
+    '/api/*',
+    idempotent(context, (inner) => withProblems(routesOver(inner))),
+  );
+  worker.route('/', routesOver(context));
+  return withProblems(worker);
 }

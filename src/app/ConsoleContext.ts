@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type AuthGateway } from '../state/session/authGateway';
 import { type ConsoleStore } from '../state/store';
+import { type VersionOffer } from './serviceWorker/versionOffer';
 import { type Settings } from './settings';
 
 /** What the app's own parts share beside the store. */
@@ -8,6 +9,7 @@ export interface ConsoleParts {
   console: ConsoleStore;
   auth: AuthGateway;
   settings: Settings;
+  versions: VersionOffer;
   /** Starts the page anew at an address. */
   leaveFor: (address: string) => void;
 }

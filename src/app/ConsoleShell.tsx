@@ -20,6 +20,8 @@ import { CommandScope } from '../ui/CommandScope';
 import { LanguageMenu } from '../ui/LanguageMenu';
 import { ThemeMenu } from '../ui/ThemeMenu';
 import { useConsoleParts } from './ConsoleContext';
+import { NewVersionBar } from './NewVersionBar';
+import { ReachabilityChip } from './ReachabilityChip';
 import { SignOutButton } from './SignOutButton';
 import { usePageFocus } from './usePageFocus';
 
@@ -61,8 +63,10 @@ export function ConsoleShell() {
         items={items}
         collapsed={isSidebarCollapsed}
         onToggle={() => dispatch(sidebarToggled())}
+        banner={<NewVersionBar />}
         header={
           <>
+            <ReachabilityChip />
             <ConsoleCommands screens={screens} />
             <LanguageMenu
               options={options}

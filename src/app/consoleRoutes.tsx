@@ -143,7 +143,12 @@ export const consoleRoutes: RouteObject[] = [
     children: [
       { path: '/login', ...login },
       { path: '/admin/login', ...login },
-      { path: '/admin', element: <AdminArea />, children: adminScreens },
+      {
+        path: '/admin',
+        element: <AdminArea />,
+        // A screen that breaks leaves the frame, and with it the way to the others.
+        children: [{ errorElement: <DefaultErrorScreen />, children: adminScreens }],
+      },
       { path: '*', element: <LeaveForHome /> },
     ],
   },

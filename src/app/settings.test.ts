@@ -25,6 +25,7 @@ describe('settings', () => {
     const settings = parseSettings(usable, 'https://site.example');
     expect(settings.productName).toBe('Kathayatra');
     expect(settings.iosStoreUrl).toBeNull();
+    expect(settings.hasServiceWorker).toBe(true);
   });
 
   it('refuses addresses that are no web address', () => {
@@ -32,6 +33,14 @@ describe('settings', () => {
     expect(complainAboutSettings(raw)).toEqual([
       'VITE_WORKER_URL must be an http(s) address or a path of this site',
       'VITE_PUBLIC_URL must be an http(s) address or a path of this site',
+    ]);
+  });
+
+  it('turns the service worker off by one word alone', () => {
+    const off = { ...usable, VITE_SERVICE_WORKER: 'off' };
+    expect(parseSettings(off, 'https://site.example').hasServiceWorker).toBe(false);
+    expect(complainAboutSettings({ ...usable, VITE_SERVICE_WORKER: 'no' })).toEqual([
+      'VITE_SERVICE_WORKER must be on or off',
     ]);
   });
 

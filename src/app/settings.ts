@@ -10,6 +10,7 @@ export interface RawSettings {
   VITE_IOS_STORE_URL?: string;
   VITE_ANDROID_STORE_URL?: string;
   VITE_PUBLIC_URL?: string;
+  VITE_SERVICE_WORKER?: string;
 }
 
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   androidStoreUrl: string | null;
   /** Address the public pages are known by. */
   publicUrl: string;
+  /** Whether the build is kept on the device, so that the console opens without a network. */
+  hasServiceWorker: boolean;
 }
 
 const REQUIRED = ['VITE_WORKER_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
@@ -49,7 +52,8 @@ export function complainAboutSettings(raw: RawSettings): string[] {
   const malformed = ADDRESSES.filter(
     (name) => given(raw[name]) !== '' && !addressPattern.test(given(raw[name])),
   ).map((name) => `${name} must be an http(s) address or a path of this site`);
-  return [...missing, ...malformed];
+  const isSwitch = ['', 'on', 'off'].includes(given(raw.VITE_SERVICE_WORKER));
+  return [...missing, ...malformed, ...(isSwitch ? [] : ['VITE_SERVICE_WORKER must be on or off'])];
 }
 
 /**
@@ -73,6 +77,7 @@ export function parseSettings(raw: RawSettings, origin: string): Settings {
     iosStoreUrl: orNull(raw.VITE_IOS_STORE_URL),
     androidStoreUrl: orNull(raw.VITE_ANDROID_STORE_URL),
     publicUrl: given(raw.VITE_PUBLIC_URL) === '' ? origin : address(raw.VITE_PUBLIC_URL),
+    hasServiceWorker: given(raw.VITE_SERVICE_WORKER) !== 'off',
   };
 }
 
@@ -88,4 +93,5 @@ export const builtSettings: RawSettings = {
   VITE_IOS_STORE_URL: process.env.VITE_IOS_STORE_URL,
   VITE_ANDROID_STORE_URL: process.env.VITE_ANDROID_STORE_URL,
   VITE_PUBLIC_URL: process.env.VITE_PUBLIC_URL,
+  VITE_SERVICE_WORKER: process.env.VITE_SERVICE_WORKER,
 };

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { followReachability } from '../state/followReachability';
 import { recordingCache } from '../audio/openedCache';
 import { drafts } from '../state/drafts/draftStore';
 import { readPreferences, writePreferences } from '../state/preferencesStorage';
@@ -12,6 +13,8 @@ import { type ConsoleParts } from './ConsoleContext';
 import { consoleRoutes } from './consoleRoutes';
 import './fonts';
 import { sendForm } from './sendForm';
+import { registerServiceWorker } from './serviceWorker/registerServiceWorker';
+import { createVersionOffer } from './serviceWorker/versionOffer';
 import { type Settings } from './settings';
 
 /** Starts the console in the page: store, session, router. */
@@ -45,8 +48,16 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
   });
   window.addEventListener('pagehide', drafts.flush);
   const leaveFor = (address: string) => location.replace(address);
+  followReachability(console.reachability);
   startSession({ console, auth, restart: () => location.reload() });
   followSignOut(console, () => leaveFor('/admin/login'));
-  const parts: ConsoleParts = { console, auth, settings, leaveFor };
+  const versions = createVersionOffer({
+    settle: () => console.storage.flush(),
+    reload: () => location.reload(),
+  });
+  if (settings.hasServiceWorker && process.env.NODE_ENV === 'production') {
+    registerServiceWorker(versions);
+  }
+  const parts: ConsoleParts = { console, auth, settings, versions, leaveFor };
   createRoot(root).render(<ConsoleApp parts={parts} router={createBrowserRouter(consoleRoutes)} />);
 }

@@ -36,6 +36,7 @@ const codes: Record<number, ProblemCode> = {
   403: 'forbidden',
   404: 'not_found',
   409: 'conflict',
+  412: 'conflict',
   413: 'too_large',
   415: 'unsupported_type',
   422: 'invalid',

@@ -1,6 +1,7 @@
 import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { isProblem } from '../domain/problem';
 import { announceOutcome, isSilent } from './announceOutcome';
+import { selectIsAway, selectReachability, type ReachabilityView } from './reachabilitySlice';
 
 /** The error catalogue's words for each read that fails; what is not listed fails in its place alone. */
 const failureWords: Record<string, string> = {
@@ -24,6 +25,8 @@ const isExpectedAbsence = (endpoint: string, status: number | undefined) =>
   status === 404 && (endpoint === 'getTour' || endpoint === 'getSection');
 
 const REPEAT_MS = 4000;
+/** A probe takes 5 s at most. */
+const SETTLED_MS = 6000;
 
 function endpointOf(meta: unknown): string {
   if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return '';
@@ -32,19 +35,29 @@ function endpointOf(meta: unknown): string {
   return typeof arg.endpointName === 'string' ? arg.endpointName : '';
 }
 
+// The listener stands in the console's own store, whose type would lead back to this file.
+const reachabilityOf = (state: unknown) => state as { reachability: ReachabilityView };
+const isChecking = (state: unknown) =>
+  selectReachability(reachabilityOf(state)).state === 'checking';
+
 /** The middleware of one store that says each failed read, and the same words once in four seconds. */
 export function announceFailedReads() {
   const lastSaid = new Map<string, number>();
   const listener = createListenerMiddleware();
   listener.startListening({
     matcher: isRejectedWithValue(),
-    effect: (action, { dispatch }) => {
+    effect: async (action, { dispatch, condition, getState }) => {
       if (!isRejectedWithValue(action)) return;
       const { meta, payload } = action;
       const endpoint = endpointOf(meta);
       const failed = failureWords[endpoint];
       if (failed === undefined || !isProblem(payload) || isSilent(payload)) return;
       if (isExpectedAbsence(endpoint, payload.status)) return;
+      if (payload.code === 'network') {
+        // While nothing answers the header says so, once, and not each call that fails for it.
+        await condition((_action, state) => !isChecking(state), SETTLED_MS);
+        if (selectIsAway(reachabilityOf(getState()))) return;
+      }
       const now = Date.now();
       if (now - (lastSaid.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
       lastSaid.set(failed, now);

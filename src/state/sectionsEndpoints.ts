@@ -3,6 +3,7 @@ import { type SectionChange, type SectionDraft, type SectionRow } from '../domai
 import { isTemporary } from './outbox/temporaryId';
 import { readSection } from './readRecords';
 import { notMadeYet, readInto, type Receipt } from './receipt';
+import { referredIdsIn } from './referredIds';
 import { sectionChanged, sectionReceived, sectionRemoved, sectionsReceived } from './sectionsSlice';
 import { type DeliveryTerms } from './workerBaseQuery';
 import { workerApi } from './workerApi';
@@ -12,7 +13,7 @@ const pathOf = (sectionId: string) => `/api/sections/${encodeURIComponent(sectio
 export const sectionsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getSections: build.query<Receipt, { tourId: string; language: string }>({
-      async queryFn({ tourId, language }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ tourId, language }, { dispatch, getState }, _extra, baseQuery) {
         if (isTemporary(tourId)) return notMadeYet();
         const call = 'GET /api/tours/{id}/sections';
         const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
@@ -21,7 +22,8 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
         );
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
-        dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt }));
+        const kept = referredIdsIn(getState());
+        dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt, kept }));
         return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
       },
       providesTags: (_result, _error, { tourId }) => [{ type: 'SectionList', id: tourId }],

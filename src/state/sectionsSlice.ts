@@ -93,6 +93,8 @@ interface SectionsReceived {
   language: string;
   rows: SectionRow[];
   fetchedAt: number;
+  /** Ids that unsent edits speak of: they stay although the list lacks them. */
+  kept?: string[];
 }
 
 export const sectionsSlice = createSlice({
@@ -104,12 +106,15 @@ export const sectionsSlice = createSlice({
         const { tourId, language, fetchedAt } = payload;
         const rows = payload.rows.map((row) => ({ ...row, tour_id: tourId }));
         const present = new Set(rows.map((row) => row.id));
-        const gone = (state.lists[tourId]?.ids ?? []).filter((id) => !present.has(id));
+        const missing = (state.lists[tourId]?.ids ?? []).filter((id) => !present.has(id));
+        const kept = missing.filter((id) => payload.kept?.includes(id));
+        const gone = missing.filter((id) => !kept.includes(id));
         const untranslated = rows
           .filter((row) => row.language !== language)
           .map((row) => textKey(row.id, language));
         const merged = mergeSections(withoutSections(state, gone), rows);
-        const ids = [...rows].sort((a, b) => a.order_index - b.order_index).map((row) => row.id);
+        const inOrder = [...rows].sort((a, b) => a.order_index - b.order_index);
+        const ids = [...inOrder.map((row) => row.id), ...kept];
         return {
           ...merged,
           texts: removeKeys(merged.texts, untranslated),

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Dispatch } from '@reduxjs/toolkit';
 import { persistStore, type Persistor } from 'redux-persist';
 import { gridsSlice } from './gridsSlice';
 import { historySlice } from './history/historySlice';
@@ -9,9 +9,11 @@ import { createOutbox } from './outbox/createOutbox';
 import { outboxSlice } from './outbox/outboxSlice';
 import { shareRecords } from './outbox/sharedActions';
 import { announceFailedReads } from './announceFailedReads';
+import { announceStorageFailure } from './persistence/announceStorageFailure';
 import { createBucketStorage, type BucketStorage } from './persistence/bucketStorage';
 import { persisted } from './persistence/persisted';
 import { preferencesSlice, type PreferencesState } from './preferencesSlice';
+import { reachabilityChanged, reachabilitySlice } from './reachabilitySlice';
 import { sectionsSlice } from './sectionsSlice';
 import { type ConsoleExtra } from './consoleExtra';
 import { type ConsoleServices } from './services';
@@ -19,6 +21,8 @@ import { sessionSlice } from './session/sessionSlice';
 import { toursSlice } from './toursSlice';
 import { uploadsSlice } from './uploadsSlice';
 import { KnownAbilities } from './workerAbilities';
+import { watchServices } from './watchedServices';
+import { type WatchedReachability } from './watchReachability';
 import { workerApi } from './workerApi';
 
 function createReducer(storage: BucketStorage) {
@@ -28,6 +32,7 @@ function createReducer(storage: BucketStorage) {
     notices: noticesSlice.reducer,
     outbox: outboxSlice.reducer,
     uploads: uploadsSlice.reducer,
+    reachability: reachabilitySlice.reducer,
     tours: persisted('tours', toursSlice.reducer, storage),
     sections: persisted('sections', sectionsSlice.reducer, storage),
     media: persisted('media', mediaSlice.reducer, storage),
@@ -41,12 +46,25 @@ function createReducer(storage: BucketStorage) {
 export interface ConsoleStoreOptions {
   services: ConsoleServices;
   preferences?: PreferencesState;
+  /** Told of what the device could not keep or read; unless given, the person is told once. */
   reportStorageFailure?: (failure: unknown) => void;
 }
 
+/** What is on screen is asked for again once the worker answers after it was away. */
+function tellReachability(reachability: WatchedReachability, dispatch: Dispatch): void {
+  let wasAway = false;
+  reachability.subscribe(() => {
+    const { state, cause, isSlow } = reachability;
+    dispatch(reachabilityChanged({ state, cause, isSlow }));
+    if (wasAway && state === 'online') dispatch(workerApi.internalActions.onOnline());
+    wasAway = state === 'offline' || (wasAway && state === 'checking');
+  });
+}
+
 export function createConsoleStore(options: ConsoleStoreOptions) {
-  const { services } = options;
-  const reportFailure = options.reportStorageFailure ?? (() => undefined);
+  const { services, reachability } = watchServices(options.services);
+  const tellPerson = announceStorageFailure((notice) => store.dispatch(notice));
+  const reportFailure = options.reportStorageFailure ?? tellPerson;
   const storage = createBucketStorage(reportFailure);
   const abilities = new KnownAbilities();
   const outbox = createOutbox({ services, abilities, reportFailure });
@@ -65,10 +83,11 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
         .concat(workerApi.middleware, shareRecords(outbox)),
   });
   outbox.attach(store);
+  tellReachability(reachability, store.dispatch);
   // Persisting starts once the person is known: the database is theirs.
   const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // untyped option
   const { recordings } = options.services;
-  return { store, persistor, storage, recordings, outbox };
+  return { store, persistor, storage, reachability, recordings, outbox };
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;

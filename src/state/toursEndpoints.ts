@@ -3,6 +3,7 @@ import { type TourChange, type TourDraft, type TourRow } from '../domain/tour';
 import { isTemporary } from './outbox/temporaryId';
 import { readTour } from './readRecords';
 import { notMadeYet, readInto, type Receipt } from './receipt';
+import { referredIdsIn } from './referredIds';
 import { sectionsReceived } from './sectionsSlice';
 import { tourReceived, tourRemoved, toursReceived } from './toursSlice';
 import { type DeliveryTerms } from './workerBaseQuery';
@@ -16,7 +17,7 @@ interface TourInLanguage {
 export const toursEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getTours: build.query<Receipt, { language: string }>({
-      async queryFn({ language }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ language }, { dispatch, getState }, _extra, baseQuery) {
         const call = 'GET /api/tours';
         const answer = await baseQuery({ path: '/api/tours', query: { lang: language } });
         const read = readInto(answer, (data) =>
@@ -24,14 +25,15 @@ export const toursEndpoints = workerApi.injectEndpoints({
         );
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
-        dispatch(toursReceived({ rows: read.data, language, fetchedAt, isComplete: true }));
+        const kept = referredIdsIn(getState());
+        dispatch(toursReceived({ rows: read.data, language, fetchedAt, isComplete: true, kept }));
         return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
       },
       providesTags: ['TourList'],
     }),
 
     getTour: build.query<Receipt, TourInLanguage>({
-      async queryFn({ tourId, language }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ tourId, language }, { dispatch, getState }, _extra, baseQuery) {
         if (isTemporary(tourId)) return notMadeYet();
         const call = 'GET /api/tours/{id}';
         const path = `/api/tours/${encodeURIComponent(tourId)}`;
@@ -44,7 +46,10 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const fetchedAt = Date.now();
         dispatch(tourReceived(row));
         if (row.tour_sections) {
-          dispatch(sectionsReceived({ tourId, language, rows: row.tour_sections, fetchedAt }));
+          const kept = referredIdsIn(getState());
+          dispatch(
+            sectionsReceived({ tourId, language, rows: row.tour_sections, fetchedAt, kept }),
+          );
         }
         return { data: { ids: [row.id], fetchedAt } };
       },

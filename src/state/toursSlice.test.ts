@@ -50,6 +50,22 @@ describe('tours', () => {
     expect(state.lists['hi']?.ids).toEqual(['a']);
   });
 
+  it('drops what a complete list no longer has, unless an unsent edit speaks of it', () => {
+    const before = reducer(start, list([row('a'), row('b'), row('c')]));
+    const rows = [row('a')];
+    const after = reducer(
+      before,
+      toursReceived({ rows, language: 'en', fetchedAt: 2, isComplete: true, kept: ['c', 'other'] }),
+    );
+    expect(after.lists['en']?.ids).toEqual(['c', 'a']);
+    expect(Object.keys(after.texts)).toEqual([textKey('a', 'en'), textKey('c', 'en')]);
+    const partial = reducer(
+      before,
+      toursReceived({ rows, language: 'en', fetchedAt: 2, isComplete: false }),
+    );
+    expect(Object.keys(partial.texts)).toHaveLength(3);
+  });
+
   it('keeps the object of every unchanged row over a refetch', () => {
     const before = reducer(start, list([row('a'), row('b')]));
     const after = reducer(before, list([row('a'), row('b', { title: 'New' })]));

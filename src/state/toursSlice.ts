@@ -75,11 +75,19 @@ function withoutTour(state: ToursState, tourId: string): ToursState {
   };
 }
 
-/** Texts of tours that a complete list no longer holds: deleted elsewhere, or untranslated. */
-function goneTexts(state: ToursState, language: string, rows: TourRow[]): string[] {
+/** Tours that a complete list no longer holds: deleted elsewhere, or untranslated. */
+function goneIds(state: ToursState, payload: ToursReceived): string[] {
+  const present = new Set([...payload.rows.map((row) => row.id), ...(payload.kept ?? [])]);
+  const known = state.lists[payload.language]?.ids ?? [];
+  return known.filter((id) => !present.has(id));
+}
+
+/** Tours that the list no longer has although an unsent edit speaks of them. */
+function keptIds(state: ToursState, { rows, kept = [], language }: ToursReceived): string[] {
+  if (kept.length === 0) return [];
   const present = new Set(rows.map((row) => row.id));
-  const known = state.lists[language]?.ids ?? [];
-  return known.filter((id) => !present.has(id)).map((id) => textKey(id, language));
+  const known = new Set(state.lists[language]?.ids);
+  return kept.filter((id) => known.has(id) && !present.has(id));
 }
 
 interface ToursReceived {
@@ -87,6 +95,8 @@ interface ToursReceived {
   language: string;
   fetchedAt: number;
   isComplete: boolean;
+  /** Ids that unsent edits speak of: they stay although the list lacks them. */
+  kept?: string[];
 }
 
 interface TranslationsReceived {
@@ -102,10 +112,13 @@ export const toursSlice = createSlice({
     toursReceived: onPlain((state: ToursState, { payload }: PayloadAction<ToursReceived>) => {
       const { rows, language, fetchedAt, isComplete } = payload;
       const merged = mergeTours(state, rows);
-      const texts = isComplete
-        ? removeKeys(merged.texts, goneTexts(state, language, rows))
-        : merged.texts;
-      const list = { ids: rows.map((row) => row.id), fetchedAt, isComplete };
+      const gone = isComplete ? goneIds(state, payload) : [];
+      const texts = removeKeys(
+        merged.texts,
+        gone.map((id) => textKey(id, language)),
+      );
+      const ids = [...keptIds(state, payload), ...rows.map((row) => row.id)];
+      const list = { ids, fetchedAt, isComplete };
       const lists = { ...state.lists, [language]: mergeList(state.lists[language], list) };
       return { ...merged, texts, lists };
     }),

@@ -5,6 +5,7 @@ import { workerBaseQuery } from './workerBaseQuery';
 export const workerApi = createApi({
   reducerPath: 'workerApi',
   baseQuery: workerBaseQuery,
+  refetchOnReconnect: true,
   tagTypes: [
     'TourList',
     'Tour',

@@ -45,7 +45,9 @@ export const contentCases: Record<string, EndpointCase> = {
   },
   createTour: {
     run: (dispatch) =>
-      dispatch(createTour.initiate({ ...tour, description: '', slug_suffix: 'en' }, untracked)),
+      dispatch(
+        createTour.initiate({ draft: { ...tour, description: '', slug_suffix: 'en' } }, untracked),
+      ),
     good: [tour],
     required: ['0.id'],
   },

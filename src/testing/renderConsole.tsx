@@ -5,6 +5,7 @@ import { people, testWorker, type TestWorker } from '../../worker/testing/testWo
 import { ConsoleApp } from '../app/ConsoleApp';
 import { type ConsoleParts } from '../app/ConsoleContext';
 import { consoleRoutes } from '../app/consoleRoutes';
+import { createVersionOffer } from '../app/serviceWorker/versionOffer';
 import { parseSettings } from '../app/settings';
 import { type Problem } from '../domain/problem';
 import { type FormRequest } from '../state/services';
@@ -57,10 +58,15 @@ export async function renderConsole(path: string, options: RenderOptions) {
     { VITE_WORKER_URL: ORIGIN, VITE_SUPABASE_URL: ORIGIN, VITE_SUPABASE_ANON_KEY: 'test' },
     'http://console.test',
   );
+  const versions = createVersionOffer({
+    settle: () => console.storage.flush(),
+    reload: () => void leftFor.push('reload'),
+  });
   const parts: ConsoleParts = {
     console,
     auth,
     settings,
+    versions,
     leaveFor: (address) => void leftFor.push(address),
   };
   const router = createMemoryRouter(consoleRoutes, { initialEntries: [path] });
@@ -75,7 +81,7 @@ export async function renderConsole(path: string, options: RenderOptions) {
   });
   const user = userEvent.setup();
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, user, auth, console, faults: injector, router, address, leftFor };
+  return { ...view, user, auth, console, versions, faults: injector, router, address, leftFor };
 }
 
 /** Call after each test: leaves no screen and no cache behind. */

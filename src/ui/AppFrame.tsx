@@ -17,6 +17,8 @@ export interface AppFrameProps {
   headerLeft?: ReactNode;
   /** At the right of the header. */
   header?: ReactNode;
+  /** Between the header and the page: what concerns the whole console. */
+  banner?: ReactNode;
   /** At the foot of the sidebar. */
   sidebarFoot?: ReactNode;
   /** The page. */
@@ -62,6 +64,7 @@ export function AppFrame(props: AppFrameProps) {
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>{header}</Box>
         </Box>
+        {props.banner}
         <Box
           component="main"
           id="main"

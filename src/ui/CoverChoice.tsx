@@ -13,12 +13,14 @@ export interface CoverChoiceProps {
   isDisabled: boolean;
   /** 0 to 100, while it is on its way. */
   progressPercent?: number;
+  /** Why no cover can be taken now; null when one can. */
+  refusal?: string | null;
   onFile: (file: File | null) => void;
 }
 
 /** The cover in a form: a chosen picture is shown at once and uploaded on saving. */
 export function CoverChoice(props: CoverChoiceProps) {
-  const { label, url, file, isDisabled, progressPercent, onFile } = props;
+  const { label, url, file, isDisabled, progressPercent, refusal, onFile } = props;
   const preview = usePreview(file);
   return (
     <div>
@@ -27,6 +29,7 @@ export function CoverChoice(props: CoverChoiceProps) {
         label={label}
         hint="PNG, JPG up to 10MB"
         disabled={isDisabled}
+        refusal={refusal}
         busy={progressPercent !== undefined}
         progressPercent={progressPercent}
         onFile={onFile}

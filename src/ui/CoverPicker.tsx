@@ -11,6 +11,8 @@ export interface CoverPickerProps {
   hint?: string;
   maxBytes?: number;
   disabled?: boolean;
+  /** Why no cover can be taken now; null when one can. */
+  refusal?: string | null;
   busy?: boolean;
   progressPercent?: number;
   onFile: (file: File) => void;

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { fileProblem } from '../domain/fileRules';
 import { limits } from '../domain/limits';
+import { RefusableButton } from './RefusableButton';
 
 export interface FilePickerProps {
   /** On the button: 'Upload audio'. */
@@ -16,6 +16,8 @@ export interface FilePickerProps {
   /** 'PNG, JPG up to 10MB'. */
   hint?: ReactNode;
   disabled?: boolean;
+  /** Why no file can be taken now, in the place of the hint; null when one can. */
+  refusal?: string | null;
   /** On the button while the file is on its way: 'Uploading...'. */
   busyLabel?: string;
   busy?: boolean;
@@ -32,12 +34,13 @@ export interface FilePickerProps {
 export function FilePicker(props: FilePickerProps) {
   const { label, accept, maxBytes = limits.uploadBytes, hint, onFile, onRefused } = props;
   const { disabled = false, busy = false, busyLabel = 'Uploading...', progressPercent } = props;
+  const unavailable = props.refusal ?? null;
   const { findProblem = (file) => fileProblem(file, { accept, maxBytes }) } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const isClosed = disabled || busy;
+  const isClosed = disabled || busy || unavailable !== null;
   const percent = progressPercent === undefined ? undefined : Math.round(progressPercent);
 
   const take = (file: File | undefined) => {
@@ -75,20 +78,21 @@ export function FilePicker(props: FilePickerProps) {
           transition: 'background-color 120ms, border-color 120ms',
         }}
       >
-        <Button
+        <RefusableButton
           variant="outlined"
           startIcon={<UploadFileOutlined />}
-          disabled={isClosed}
+          disabled={disabled || busy}
+          refusal={unavailable}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onClick={() => input.current?.click()}
         >
           {busy ? busyLabel : label}
-        </Button>
+        </RefusableButton>
         <Box
           id={`${id}-hint`}
           sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', minWidth: 0 }}
         >
-          {isOver ? 'Drop the file here' : (hint ?? 'or drop a file here')}
+          {isOver ? 'Drop the file here' : (unavailable ?? hint ?? 'or drop a file here')}
         </Box>
         {busy && (
           <Box sx={{ flex: '1 0 100%', display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -3,7 +3,7 @@ import { CoverChoice, type CoverChoiceProps } from './CoverChoice';
 
 export interface FormCoverFieldProps extends Pick<
   CoverChoiceProps,
-  'label' | 'url' | 'progressPercent'
+  'label' | 'url' | 'progressPercent' | 'refusal'
 > {
   /** The form's value is the chosen file, null without one. */
   name: string;

@@ -21,6 +21,17 @@ export function listSectionTranslations(
   );
 }
 
+export function findSectionTranslation(
+  db: Database,
+  { sectionId, language }: { sectionId: string; language: string },
+): Promise<SectionTranslation | null> {
+  return record(
+    db,
+    sql`select ${translation} as record from section_translations
+      where section_id = ${sectionId} and language = ${language}`,
+  );
+}
+
 export interface SectionText {
   language: string;
   title: string;

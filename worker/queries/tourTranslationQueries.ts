@@ -23,6 +23,18 @@ export function listTourTranslations(
   );
 }
 
+export function findTourTranslation(
+  db: Database,
+  { tourId, language }: { tourId: string; language: string },
+  publicUrl: string,
+): Promise<TourTranslation | null> {
+  return record(
+    db,
+    sql`select ${translation(publicUrl)} as record from tour_translations
+      where tour_id = ${tourId} and language = ${language}`,
+  );
+}
+
 export interface TourText {
   language: string;
   title: string;

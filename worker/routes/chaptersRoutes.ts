@@ -3,6 +3,7 @@ import { chapterRules, type ChapterDraft } from '../../src/domain/chapter';
 import { adminOnly } from '../auth';
 import { checked } from '../checked';
 import type { Database } from '../database';
+import { checkUnchanged } from '../precondition';
 import { found, invalid, problem } from '../problem';
 import {
   deleteChapter,
@@ -12,16 +13,21 @@ import {
   replaceChapter,
 } from '../queries/chapterQueries';
 import { findMedia, lockMedia } from '../queries/mediaQueries';
+import { chapterStamps } from '../queries/stampQueries';
 import type { WorkerContext, WorkerEnv } from '../workerContext';
 import { overlapsAny, withStoredTimes } from './chapterOverlap';
 
-/** Holds the recording, so that no other chapter comes between the check and the write. */
+/** Call it once the recording is held, so that no other chapter comes before the write. */
 async function checkPlace(tx: Database, mediaId: string, draft: ChapterDraft, ownId?: string) {
-  found(await lockMedia(tx, mediaId), 'Media');
   if (overlapsAny(draft, await listChapters(tx, mediaId), ownId)) {
     invalid({ start_time_seconds: 'Chapter times overlap with existing chapter' });
   }
 }
+
+const guarded = (tx: Database, id: string) => ({
+  stamps: () => chapterStamps(tx, id),
+  current: () => findChapter(tx, id),
+});
 
 export function chaptersRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock, publicUrl } = context;
@@ -38,6 +44,7 @@ export function chaptersRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const draft = withStoredTimes(c.req.valid('json'));
       const chapter = await database.transaction(async (tx) => {
         const mediaId = c.req.param('id');
+        found(await lockMedia(tx, mediaId), 'Media');
         await checkPlace(tx, mediaId, draft);
         return insertChapter(tx, mediaId, draft, clock());
       });
@@ -48,6 +55,8 @@ export function chaptersRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const draft = withStoredTimes(c.req.valid('json'));
       const chapter = await database.transaction(async (tx) => {
         const before = found(await findChapter(tx, c.req.param('id')), 'Chapter');
+        found(await lockMedia(tx, before.media_id), 'Media');
+        await checkUnchanged(c, guarded(tx, before.id));
         await checkPlace(tx, before.media_id, draft, before.id);
         return replaceChapter(tx, before.id, draft, clock());
       });
@@ -55,7 +64,12 @@ export function chaptersRoutes(context: WorkerContext): Hono<WorkerEnv> {
     })
 
     .delete('/api/chapters/:id', admin, async (c) => {
-      if (!(await deleteChapter(database, c.req.param('id')))) problem(404, 'Chapter not found');
+      const id = c.req.param('id');
+      const isDeleted = await database.transaction(async (tx) => {
+        await checkUnchanged(c, guarded(tx, id));
+        return deleteChapter(tx, id);
+      });
+      if (!isDeleted) problem(404, 'Chapter not found');
       return c.body(null, 204);
     });
 }

@@ -3,10 +3,12 @@ import { mediaChangeRules } from '../../src/domain/media';
 import { adminOnly } from '../auth';
 import { readChecked } from '../checked';
 import type { Database } from '../database';
+import { checkUnchanged } from '../precondition';
 import { found, invalid, problem } from '../problem';
 import { isCover, moveCovers } from '../queries/coverQueries';
 import { insertFile, releaseFiles } from '../queries/fileQueries';
 import { changeMedia, deleteMedia, findMedia, lockMedia } from '../queries/mediaQueries';
+import { mediaStamps } from '../queries/stampQueries';
 import { removeFiles } from '../storage/removeFiles';
 import type { WorkerContext, WorkerEnv } from '../workerContext';
 import { checkKind, withMediaForm, type MediaForm } from './mediaForm';
@@ -40,6 +42,11 @@ export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, clock, publicUrl } = context;
   const admin = adminOnly(context);
 
+  const guarded = (tx: Database, id: string) => ({
+    stamps: () => mediaStamps(tx, id),
+    current: () => findMedia(tx, id, publicUrl),
+  });
+
   return new Hono<WorkerEnv>()
     .get('/api/media/:id', admin, async (c) =>
       c.json(found(await findMedia(database, c.req.param('id'), publicUrl), 'Media')),
@@ -49,12 +56,19 @@ export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const id = c.req.param('id');
       if (c.req.header('content-type')?.toLowerCase().startsWith('multipart/') === true) {
         const unused = await withMediaForm(c.req.raw, context, (form) =>
-          database.transaction((tx) => replaceFile(tx, id, form, clock())),
+          database.transaction(async (tx) => {
+            await checkUnchanged(c, guarded(tx, id));
+            return replaceFile(tx, id, form, clock());
+          }),
         );
         await removeFiles(storage, unused);
       } else {
         const change = await readChecked(c, mediaChangeRules);
-        if (!(await changeMedia(database, id, change, clock()))) problem(404, 'Media not found');
+        const isThere = await database.transaction(async (tx) => {
+          await checkUnchanged(c, guarded(tx, id));
+          return changeMedia(tx, id, change, clock());
+        });
+        if (!isThere) problem(404, 'Media not found');
       }
       return c.json(found(await findMedia(database, id, publicUrl), 'Media'));
     })
@@ -63,6 +77,7 @@ export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const id = c.req.param('id');
       const unused = await database.transaction(async (tx) => {
         const media = found(await lockMedia(tx, id), 'Media');
+        await checkUnchanged(c, guarded(tx, id));
         if (await isCover(tx, media.tour_id, media.file_key)) {
           problem(409, 'Media is still in use and cannot be deleted.');
         }

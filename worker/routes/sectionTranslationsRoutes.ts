@@ -2,23 +2,37 @@ import { Hono } from 'hono';
 import { sectionTextChangeRules, translationRules } from '../../src/domain/translation';
 import { adminOnly } from '../auth';
 import { checked } from '../checked';
+import { checkUnchanged } from '../precondition';
 import { found, problem } from '../problem';
+import { sectionTextStamps } from '../queries/stampQueries';
 import { lockSection } from '../queries/sectionQueries';
 import {
   changeSectionTranslation,
   deleteSectionTranslation,
+  findSectionTranslation,
   insertSectionTranslation,
   listSectionTranslations,
 } from '../queries/sectionTranslationQueries';
+import type { Database } from '../database';
 import type { WorkerContext, WorkerEnv } from '../workerContext';
 
 const LIST = '/api/sections/:id/translations';
 const ONE = '/api/sections/:id/translations/:language';
 
+interface TextKey {
+  sectionId: string;
+  language: string;
+}
+
+const guarded = (tx: Database, key: TextKey) => ({
+  stamps: () => sectionTextStamps(tx, key),
+  current: () => findSectionTranslation(tx, key),
+});
+
 export function sectionTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
   const admin = adminOnly(context);
-  const keyOf = ({ id, language }: { id: string; language: string }) => ({
+  const keyOf = ({ id, language }: { id: string; language: string }): TextKey => ({
     sectionId: id,
     language: language.toLowerCase(),
   });
@@ -45,12 +59,19 @@ export function sectionTranslationsRoutes(context: WorkerContext): Hono<WorkerEn
     .patch(ONE, admin, checked(sectionTextChangeRules), async (c) => {
       const text = c.req.valid('json');
       const key = keyOf(c.req.param());
-      const changed = await changeSectionTranslation(database, key, text, clock());
+      const changed = await database.transaction(async (tx) => {
+        await checkUnchanged(c, guarded(tx, key));
+        return changeSectionTranslation(tx, key, text, clock());
+      });
       return c.json(found(changed, 'Translation'));
     })
 
     .delete(ONE, admin, async (c) => {
-      const isDeleted = await deleteSectionTranslation(database, keyOf(c.req.param()));
+      const key = keyOf(c.req.param());
+      const isDeleted = await database.transaction(async (tx) => {
+        await checkUnchanged(c, guarded(tx, key));
+        return deleteSectionTranslation(tx, key);
+      });
       if (!isDeleted) problem(404, 'Translation not found');
       return c.body(null, 204);
     });

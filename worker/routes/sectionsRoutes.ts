@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sectionChangeRules, sectionRules } from '../../src/domain/section';
 import { adminOnly } from '../auth';
 import { checked } from '../checked';
+import { checkUnchanged } from '../precondition';
 import { found, problem } from '../problem';
 import { listFilesOfSection, releaseFiles } from '../queries/fileQueries';
 import {
@@ -13,6 +14,7 @@ import {
   listSections,
   lockSection,
 } from '../queries/sectionQueries';
+import { sectionStamps } from '../queries/stampQueries';
 import { insertSectionTranslation } from '../queries/sectionTranslationQueries';
 import { listTourLanguages, lockTour } from '../queries/tourQueries';
 import { removeFiles } from '../storage/removeFiles';
@@ -55,6 +57,10 @@ export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const id = c.req.param('id');
       const section = await database.transaction(async (tx) => {
         const change = c.req.valid('json');
+        await checkUnchanged(c, {
+          stamps: () => sectionStamps(tx, id),
+          current: () => findSection(tx, id, { publicUrl, language: askedLanguage(c) }),
+        });
         const isThere = await changeSection(tx, id, change, { publicUrl, now: clock() });
         if (!isThere) problem(404, 'Section not found');
         return findSection(tx, id, { publicUrl, language: askedLanguage(c) });
@@ -66,6 +72,10 @@ export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const id = c.req.param('id');
       const unused = await database.transaction(async (tx) => {
         found(await lockSection(tx, id), 'Section');
+        await checkUnchanged(c, {
+          stamps: () => sectionStamps(tx, id),
+          current: () => findSection(tx, id, { publicUrl, language: askedLanguage(c) }),
+        });
         const keys = await listFilesOfSection(tx, id);
         await deleteSection(tx, id);
         return releaseFiles(tx, keys);

@@ -2,11 +2,14 @@ import { Hono } from 'hono';
 import { tourTextChangeRules, translationRules } from '../../src/domain/translation';
 import { adminOnly } from '../auth';
 import { checked } from '../checked';
+import { checkUnchanged } from '../precondition';
 import { found, problem } from '../problem';
+import { tourTextStamps } from '../queries/stampQueries';
 import { listTourLanguages, lockTour } from '../queries/tourQueries';
 import {
   changeTourTranslation,
   deleteTourTranslation,
+  findTourTranslation,
   insertTourTranslation,
   listTourTranslations,
 } from '../queries/tourTranslationQueries';
@@ -43,9 +46,12 @@ export function tourTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> 
     .patch(ONE, admin, checked(tourTextChangeRules), async (c) => {
       const text = c.req.valid('json');
       const key = keyOf(c.req.param());
-      const changed = await changeTourTranslation(database, key, text, {
-        publicUrl,
-        now: clock(),
+      const changed = await database.transaction(async (tx) => {
+        await checkUnchanged(c, {
+          stamps: () => tourTextStamps(tx, key),
+          current: () => findTourTranslation(tx, key, publicUrl),
+        });
+        return changeTourTranslation(tx, key, text, { publicUrl, now: clock() });
       });
       return c.json(found(changed, 'Translation'));
     })
@@ -54,6 +60,10 @@ export function tourTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> 
       const key = keyOf(c.req.param());
       await database.transaction(async (tx) => {
         found(await lockTour(tx, key.tourId), 'Tour');
+        await checkUnchanged(c, {
+          stamps: () => tourTextStamps(tx, key),
+          current: () => findTourTranslation(tx, key, publicUrl),
+        });
         const languages = (await listTourLanguages(tx, key.tourId)) ?? [];
         if (!languages.includes(key.language)) problem(404, 'Translation not found');
         // Without any words a tour is in no list any more, and nobody could find it again.

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { tourChangeRules, tourRules } from '../../src/domain/tour';
 import { adminOnly } from '../auth';
 import { checked } from '../checked';
+import { checkUnchanged } from '../precondition';
 import { found, invalid, problem } from '../problem';
 import { listFilesOfTour, releaseFiles } from '../queries/fileQueries';
+import { tourStamps } from '../queries/stampQueries';
 import {
   changeTour,
   deleteTour,
@@ -58,6 +60,10 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
         invalid({ published_at: 'Not a date' });
       }
       const tour = await database.transaction(async (tx) => {
+        await checkUnchanged(c, {
+          stamps: () => tourStamps(tx, id),
+          current: () => findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) }),
+        });
         const isThere = await changeTour(tx, id, change, { publicUrl, now: clock() });
         if (!isThere) problem(404, 'Tour not found');
         return findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) });
@@ -69,6 +75,10 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const id = c.req.param('id');
       const unused = await database.transaction(async (tx) => {
         found(await lockTour(tx, id), 'Tour');
+        await checkUnchanged(c, {
+          stamps: () => tourStamps(tx, id),
+          current: () => findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) }),
+        });
         const keys = await listFilesOfTour(tx, id);
         await deleteTour(tx, id);
         return releaseFiles(tx, keys);

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { type Admin, type AdminOverview, type AdminRequest } from '../../domain/admin';
 import { limits } from '../../domain/limits';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { RecordGrid } from '../../ui/RecordGrid';
 import { StatCard } from '../../ui/StatCard';
 import { adminColumns } from './adminColumns';
@@ -46,7 +48,8 @@ function Part({
 export function AdminOverviewTab(props: AdminOverviewTabProps) {
   const { overview, ownId, onDemote, onPromote, onReject } = props;
   const { admins, pending, rejected, demoted } = overview;
-  const columns = useMemo(() => adminColumns({ ownId, onDemote }), [ownId, onDemote]);
+  const away = useConsoleSelector(selectAwayRefusal);
+  const columns = useMemo(() => adminColumns({ ownId, away, onDemote }), [ownId, away, onDemote]);
   const owners = admins.filter((admin) => admin.role === 'owner').length;
   return (
     <>

@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type AdminRequest } from '../../domain/admin';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { PersonAvatar } from '../../ui/PersonAvatar';
+import { RefusableButton } from '../../ui/RefusableButton';
 import { StatusChip } from '../../ui/StatusChip';
 import { PastTime } from './PastTime';
 import { personName } from './personName';
@@ -54,6 +56,7 @@ function Reviewed({ request }: { request: AdminRequest }) {
 export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
   const { full_name, email, avatar_url, status } = request;
   const name = personName(request);
+  const away = useConsoleSelector(selectAwayRefusal);
   const { role, reason } =
     status === 'demoted' ? previousRole(request.reason) : { role: null, reason: request.reason };
   const answer = request.review_notes ?? request.notes;
@@ -92,22 +95,24 @@ export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
       </Box>
       <Box sx={{ display: 'flex', flex: 'none', gap: 1 }}>
         {status === 'pending' && (
-          <Button
+          <RefusableButton
             variant="outlined"
+            refusal={away}
             aria-label={`Reject ${name}`}
             onClick={() => onReject(request)}
           >
             Reject
-          </Button>
+          </RefusableButton>
         )}
-        <Button
+        <RefusableButton
           variant="outlined"
           color="primary"
+          refusal={away}
           aria-label={`${promoteLabels[status] ?? 'Promote'} ${name}`}
           onClick={() => onPromote(request)}
         >
           {promoteLabels[status] ?? 'Promote'}
-        </Button>
+        </RefusableButton>
       </Box>
     </Box>
   );

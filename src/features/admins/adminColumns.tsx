@@ -28,11 +28,13 @@ const Email = styled.span`
 interface AdminColumnsOptions {
   /** The id of who is signed in. */
   ownId: string | null;
+  /** Why nobody can be demoted now; null when they can. */
+  away: string | null;
   onDemote: (admin: Admin) => void;
 }
 
 /** The columns of the people with access. */
-export function adminColumns({ ownId, onDemote }: AdminColumnsOptions): Column<Admin>[] {
+export function adminColumns({ ownId, away, onDemote }: AdminColumnsOptions): Column<Admin>[] {
   return [
     {
       key: 'name',
@@ -90,7 +92,7 @@ export function adminColumns({ ownId, onDemote }: AdminColumnsOptions): Column<A
           label: 'Demote',
           icon: <PersonRemoveOutlined />,
           tone: 'danger',
-          refusal: admin.role === 'owner' ? 'Owners cannot be demoted' : undefined,
+          refusal: admin.role === 'owner' ? 'Owners cannot be demoted' : (away ?? undefined),
           onClick: () => onDemote(admin),
         },
       ],

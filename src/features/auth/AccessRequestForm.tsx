@@ -8,12 +8,14 @@ import { accessRequestRules, DEFAULT_REQUEST_REASON } from '../../domain/admin';
 import { adminEndpoints, type AccessRequestOutcome } from '../../state/adminEndpoints';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
-import { useConsoleDispatch } from '../../state/hooks';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { announced } from '../../state/noticesSlice';
 import { problemOf } from '../../state/outbox/deliverEdit';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { FormDraft } from '../../ui/FormDraft';
 import { FormTextField } from '../../ui/FormTextField';
 import { submitByKeys } from '../../ui/isSaveKey';
+import { RefusableButton } from '../../ui/RefusableButton';
 import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { SoloPage } from './SoloPage';
 
@@ -32,6 +34,7 @@ const PENDING = 'You already have a pending admin request. Please wait for revie
 export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFormProps) {
   const [requestAccess] = adminEndpoints.useRequestAccessMutation();
   const dispatch = useConsoleDispatch();
+  const away = useConsoleSelector(selectAwayRefusal);
   const draft = useDraftSlot('access-request');
 
   const submit = async ({ reason }: { reason: string }) => {
@@ -62,8 +65,9 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
               </FormDraft>
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-              <Button
+              <RefusableButton
                 type="submit"
+                refusal={away}
                 variant="contained"
                 color="primary"
                 disabled={isSubmitting || values.reason.trim() === ''}
@@ -74,7 +78,7 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
                 }
               >
                 {isSubmitting ? 'Submitting Request...' : 'Submit Access Request'}
-              </Button>
+              </RefusableButton>
               <Button variant="outlined" onClick={onLeave} disabled={isSubmitting}>
                 Back to Home
               </Button>

@@ -2,18 +2,19 @@ import { useMemo, useState } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { formatAge } from '../../domain/date';
 import { type Language } from '../../domain/language';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { languagesEndpoints } from '../../state/languagesEndpoints';
 import { problemOf } from '../../state/outbox/deliverEdit';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { selectLanguages } from '../../state/selectLanguages';
 import { EmptyState } from '../../ui/EmptyState';
 import { InfoBanner } from '../../ui/InfoBanner';
 import { PageBody } from '../../ui/PageBody';
 import { PageHeader } from '../../ui/PageHeader';
 import { ProblemNote } from '../../ui/ProblemNote';
+import { RefusableButton } from '../../ui/RefusableButton';
 import { RecordGrid } from '../../ui/RecordGrid';
 import { languageColumns } from './languageColumns';
 import { LanguageDeleteDialog } from './LanguageDeleteDialog';
@@ -47,6 +48,7 @@ export function LanguageListScreen() {
   const [deletion, setDeletion] = useState<Language | null>(null);
 
   const isWaiting = list === undefined && isFetching;
+  const away = useConsoleSelector(selectAwayRefusal);
   const problem = error === undefined || isWaiting ? null : problemOf(error);
   const hasOnlyFallback = list === undefined && problem !== null;
   const isAway = problem?.code === 'network';
@@ -54,7 +56,7 @@ export function LanguageListScreen() {
     ? 'The languages could not be loaded'
     : isAway
       ? 'The worker cannot be reached at present'
-      : null;
+      : away;
   const rows = isWaiting || list?.ids.length === 0 ? none : languages;
   const columns = useMemo(
     () =>
@@ -71,19 +73,16 @@ export function LanguageListScreen() {
   const edited =
     form === null || form === 'new' ? null : (rows.find(({ id }) => id === form.id) ?? null);
   const addButton = (
-    <Tooltip title={lock ?? ''}>
-      <span>
-        <Button
-          variant="contained"
-          color="primary"
-          startIcon={<Add />}
-          disabled={lock !== null || isWaiting}
-          onClick={() => setForm('new')}
-        >
-          Add language
-        </Button>
-      </span>
-    </Tooltip>
+    <RefusableButton
+      variant="contained"
+      color="primary"
+      startIcon={<Add />}
+      refusal={lock}
+      disabled={isWaiting}
+      onClick={() => setForm('new')}
+    >
+      Add language
+    </RefusableButton>
   );
 
   return (

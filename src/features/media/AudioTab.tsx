@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
 import { type Media } from '../../domain/media';
 import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import {
   languageNamed,
   selectCurrentLanguage,
@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { GridSkeleton } from '../../ui/GridSkeleton';
 import { ProblemNote } from '../../ui/ProblemNote';
 import { ProblemPanel } from '../../ui/ProblemPanel';
+import { RefusableButton } from '../../ui/RefusableButton';
 import { groupRecordings, openRecording } from './groupRecordings';
 import { OpenRecording } from './OpenRecording';
 import { RecordingDialogs, type AskedRecording } from './RecordingDialogs';
@@ -33,6 +34,7 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
   const languages = useConsoleSelector(selectLanguages);
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const content = useConsoleSelector(selectCurrentLanguage);
+  const away = useConsoleSelector(selectAwayRefusal);
   /** A choice holds for the content language it was made in. */
   const [chosen, setChosen] = useState({ language: content.code, id: '' });
   const [isUploading, setIsUploading] = useState(false);
@@ -49,14 +51,15 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
   const open = openRecording(groups, chosenId, content.code);
   const isNewest = groups.some((group) => group.current.id === open?.id);
   const startUpload = (
-    <Button
+    <RefusableButton
+      refusal={away}
       variant={groups.length === 0 ? 'contained' : 'outlined'}
       color={groups.length === 0 ? 'primary' : 'inherit'}
       startIcon={<UploadFileOutlined />}
       onClick={() => setIsUploading(true)}
     >
       Upload audio
-    </Button>
+    </RefusableButton>
   );
 
   return (

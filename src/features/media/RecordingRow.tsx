@@ -10,6 +10,8 @@ import { formatDate } from '../../domain/date';
 import { formatDuration } from '../../domain/duration';
 import { type Language } from '../../domain/language';
 import { type Media } from '../../domain/media';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { recordingName } from './groupRecordings';
 import { RecordingTitle } from './RecordingTitle';
@@ -52,8 +54,9 @@ function Fact({ children, width }: { children: ReactNode; width: number | string
 export function RecordingRow(props: RecordingRowProps) {
   const { media, language, isOpen, isPrevious = false } = props;
   const name = recordingName(media);
+  const away = useConsoleSelector(selectAwayRefusal);
   const actions = [
-    { label: 'Replace file of', Icon: AutorenewOutlined, run: props.onReplace },
+    { label: 'Replace file of', Icon: AutorenewOutlined, run: props.onReplace, refusal: away },
     { label: 'Edit', Icon: EditOutlined, run: props.onEdit },
     { label: 'Delete', Icon: DeleteOutlined, run: props.onDelete },
   ];
@@ -98,9 +101,18 @@ export function RecordingRow(props: RecordingRowProps) {
       <Fact width={64}>{formatDuration(media.duration)}</Fact>
       <Fact width={96}>{formatDate(media.created_at)}</Fact>
       <Box sx={{ flex: 'none', display: 'flex' }} onClick={(event) => event.stopPropagation()}>
-        {actions.map(({ label, Icon, run }) => (
-          <Tooltip key={label} title={label === 'Replace file of' ? 'Replace file' : label}>
-            <IconButton aria-label={`${label} ${name}`} onClick={() => run(media)}>
+        {actions.map(({ label, Icon, run, refusal = null }) => (
+          <Tooltip
+            key={label}
+            title={refusal ?? (label === 'Replace file of' ? 'Replace file' : label)}
+          >
+            <IconButton
+              aria-label={`${label} ${name}`}
+              aria-disabled={refusal !== null || undefined}
+              aria-description={refusal ?? undefined}
+              sx={refusal === null ? undefined : { opacity: 0.5, cursor: 'not-allowed' }}
+              onClick={() => refusal === null && run(media)}
+            >
               <Icon />
             </IconButton>
           </Tooltip>

@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../domain/language';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { FormSelect } from '../../ui/FormSelect';
+import { RefusableButton } from '../../ui/RefusableButton';
 import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { AudioFileField } from './AudioFileField';
 import { uploadProblem } from './audioFileProblem';
@@ -21,6 +24,7 @@ interface UploadPanelProps {
 /** A new recording: its language and its file. */
 export function UploadPanel(props: UploadPanelProps) {
   const { tourId, languages, recorded, initialLanguage, onUpload, onClose } = props;
+  const away = useConsoleSelector(selectAwayRefusal);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const labelOf = (code: string) => languages.find((each) => each.code === code)?.label ?? code;
@@ -70,9 +74,9 @@ export function UploadPanel(props: UploadPanelProps) {
             }}
           />
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button type="submit" variant="contained" color="primary">
+            <RefusableButton type="submit" variant="contained" color="primary" refusal={away}>
               Upload
-            </Button>
+            </RefusableButton>
             <Button variant="outlined" onClick={onClose}>
               Cancel
             </Button>

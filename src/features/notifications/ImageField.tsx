@@ -5,6 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useFormikContext } from 'formik';
 import { fileProblem } from '../../domain/fileRules';
 import { limits } from '../../domain/limits';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { FilePicker } from '../../ui/FilePicker';
 import { Picture } from '../../ui/Picture';
 import { StatusChip } from '../../ui/StatusChip';
@@ -20,6 +22,7 @@ interface ImageFieldProps {
 
 /** The optional picture: a file of one's own, or the cover that the tour's picker offered. */
 export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
+  const away = useConsoleSelector(selectAwayRefusal);
   const { values, setValues } = useFormikContext<NotificationValues>();
   // The answer comes later: it goes into the form as it is then.
   const latest = useRef(values);
@@ -60,6 +63,7 @@ export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
         hint="JPG, PNG up to 2MB"
         busyLabel="Uploading..."
         disabled={disabled}
+        refusal={away}
         busy={isUploading}
         progressPercent={percent ?? undefined}
         findProblem={(file) => fileProblem(file, rules)}

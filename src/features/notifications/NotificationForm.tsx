@@ -1,15 +1,16 @@
 import { useCallback, useState } from 'react';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Form, useFormikContext } from 'formik';
 import { limits } from '../../domain/limits';
 import { routeTypes } from '../../domain/notification';
 import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { FocusFirstError } from '../../ui/FocusFirstError';
 import { FormFields } from '../../ui/FormFields';
 import { FormTextField } from '../../ui/FormTextField';
+import { RefusableButton } from '../../ui/RefusableButton';
 import { submitByKeys } from '../../ui/isSaveKey';
 import { AudienceField } from './AudienceField';
 import { DescribedSelect } from './DescribedSelect';
@@ -32,6 +33,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
   const isHeldBack = isSending || isUploading || isBlank(values);
   const target = values.target_language;
   const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
+  const away = useConsoleSelector(selectAwayRefusal);
   const language = target === EVERYONE ? 'und' : target;
   const sendLabel = target === EVERYONE ? 'Send to All Users' : `Send to ${label} Users`;
   return (
@@ -73,8 +75,9 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
         <TargetField disabled={isSending} />
         <ImageField disabled={isSending} onBusyChange={changeUploading} />
         <Box>
-          <Button
+          <RefusableButton
             type="submit"
+            refusal={away}
             variant="contained"
             color="primary"
             startIcon={<SendOutlined />}
@@ -83,7 +86,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
             disabled={isHeldBack}
           >
             {isSending ? 'Sending Notification...' : sendLabel}
-          </Button>
+          </RefusableButton>
         </Box>
       </FormFields>
       <FocusFirstError />

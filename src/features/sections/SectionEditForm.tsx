@@ -4,6 +4,7 @@ import { Form, Formik } from 'formik';
 import { useParams } from 'react-router';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { type SectionView } from '../../state/selectSections';
 import { selectCoverPercent } from '../../state/uploadCover';
 import { FormCoverField } from '../../ui/FormCoverField';
@@ -49,6 +50,7 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
   const { id: sectionId, language } = section;
   const draft = useDraftSlot(sectionDraftPlace(sectionId, language));
   const { baseline, refusal, save } = useSectionSave(tourId, section, draft, onClose);
+  const away = useConsoleSelector(selectAwayRefusal);
   const percent = useConsoleSelector((state) =>
     selectCoverPercent(state, { tourId, sectionId, language }),
   );
@@ -66,7 +68,12 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
             <FormDraft slot={draft} base={baseline} labels={sectionFieldLabels}>
               <SectionFields language={language} isRequired={false} {...helpFor(values)} />
             </FormDraft>
-            <FormCoverField name="cover" url={section.cover_media_url} progressPercent={percent} />
+            <FormCoverField
+              name="cover"
+              url={section.cover_media_url}
+              progressPercent={percent}
+              refusal={away}
+            />
             {refusal !== null && <FormProblemPanel {...refusal} />}
             <FormFoot
               unsaved={sayUnsaved(baseline, values)}

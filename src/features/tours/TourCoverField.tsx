@@ -1,4 +1,5 @@
 import { useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { type TourView } from '../../state/selectTours';
 import { selectCoverPercent } from '../../state/uploadCover';
 import { CoverChoice } from '../../ui/CoverChoice';
@@ -15,12 +16,14 @@ interface TourCoverFieldProps {
 export function TourCoverField({ tour, file, isBusy, onFile }: TourCoverFieldProps) {
   const place = { tourId: tour.id, sectionId: null, language: tour.language };
   const percent = useConsoleSelector((state) => selectCoverPercent(state, place));
+  const refusal = useConsoleSelector(selectAwayRefusal);
   return (
     <CoverChoice
       url={tour.cover_media_url}
       file={file}
       isDisabled={isBusy}
       progressPercent={percent}
+      refusal={refusal}
       onFile={onFile}
     />
   );

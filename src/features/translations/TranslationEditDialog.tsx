@@ -7,6 +7,7 @@ import { type Problem } from '../../domain/problem';
 import { announced } from '../../state/noticesSlice';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { selectCoverPercent } from '../../state/uploadCover';
 import { FormCoverField } from '../../ui/FormCoverField';
@@ -46,6 +47,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
   /** The words as they were opened, or as last saved. */
   const [initial, setInitial] = useState(() => textValues(text));
   const [isTextSaved, setIsTextSaved] = useState(false);
+  const away = useConsoleSelector(selectAwayRefusal);
   const percent = useConsoleSelector((state) =>
     cover === null ? undefined : selectCoverPercent(state, cover.place(code)),
   );
@@ -100,7 +102,12 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
     >
       <TranslationFields language={code} hasSlug={owner.kind === 'tour'} autoFocus />
       {cover !== null && (
-        <FormCoverField name="cover" url={text.cover_media_url ?? null} progressPercent={percent} />
+        <FormCoverField
+          name="cover"
+          url={text.cover_media_url ?? null}
+          progressPercent={percent}
+          refusal={away}
+        />
       )}
       {refusal !== null && <FormProblemPanel {...refusal} />}
     </FormDialog>

@@ -3,6 +3,12 @@ export const BUCKETS = 256;
 
 export type Entries = Record<string, unknown>;
 
+/** What became of one bucket's rows. */
+export interface BucketChange {
+  changed: Entries;
+  removed: string[];
+}
+
 const knownBuckets = new Map<string, number>();
 
 /** The bucket of a key: FNV-1a over its UTF-16 units, modulo BUCKETS. */
@@ -18,23 +24,42 @@ export function bucketOf(key: string): number {
   return bucket;
 }
 
-/**
- * The buckets that differ between two tables, each with its whole new content. Rows are compared by
- * reference: a row that kept its object is unchanged.
- */
-export function changedBuckets(before: Entries, after: Entries): Map<number, Entries> {
-  const dirty = new Map<number, Entries>();
+/** The rows that differ between two tables, by bucket; a row that kept its object is unchanged. */
+export function changedBuckets(before: Entries, after: Entries): Map<number, BucketChange> {
+  const dirty = new Map<number, BucketChange>();
   if (before === after) return dirty;
+  const changeOf = (key: string) => {
+    const bucket = bucketOf(key);
+    const known = dirty.get(bucket);
+    if (known) return known;
+    const made: BucketChange = { changed: {}, removed: [] };
+    dirty.set(bucket, made);
+    return made;
+  };
   for (const key in after) {
-    if (before[key] !== after[key]) dirty.set(bucketOf(key), {});
+    if (before[key] !== after[key]) changeOf(key).changed[key] = after[key];
   }
   for (const key in before) {
-    if (!(key in after)) dirty.set(bucketOf(key), {});
-  }
-  if (dirty.size === 0) return dirty;
-  for (const key in after) {
-    const bucket = dirty.get(bucketOf(key));
-    if (bucket) bucket[key] = after[key];
+    if (!(key in after)) changeOf(key).removed.push(key);
   }
   return dirty;
+}
+
+function timeOf(row: unknown): number {
+  if (typeof row !== 'object' || row === null || !('updated_at' in row)) return Number.NaN;
+  return typeof row.updated_at === 'string' ? Date.parse(row.updated_at) : Number.NaN;
+}
+
+/**
+ * A bucket with a change laid over it. Another tab may have written the same bucket meanwhile: its
+ * rows stay, and of one row that both wrote the newer, where both say when they were changed.
+ */
+export function applyChange(stored: Entries | undefined, change: BucketChange): Entries {
+  if (stored === undefined) return change.changed;
+  const merged = { ...stored };
+  for (const key of change.removed) delete merged[key];
+  for (const [key, row] of Object.entries(change.changed)) {
+    if (!(timeOf(merged[key]) > timeOf(row))) merged[key] = row;
+  }
+  return merged;
 }

@@ -1,20 +1,22 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { isJson } from '../../domain/reading';
-import { changedBuckets, type Entries } from './bucketDiff';
+import { applyChange, changedBuckets, type BucketChange } from './bucketDiff';
+import {
+  deleteCacheDatabase,
+  deleteOtherShapes,
+  openCacheDatabase,
+  type CacheDatabase,
+} from './cacheDatabase';
+import { isUsableState } from './usableState';
 
-interface CacheSchema extends DBSchema {
-  /** Key: [slice, field, bucket]. */
-  buckets: { key: [string, string, number]; value: Entries };
-}
-
-/** A new shape of the cached state gets a new name and a refetch, never a migration. */
-const SHAPE = 1;
 const WRITE_DELAY_MS = 50;
+/** A device that takes longer than this to read is done without until the next start. */
+const READ_MS = 8000;
 const META = '_persist';
 
-export const cacheName = (userId: string) => `kathayatra-cache-${SHAPE}-${userId}`;
-
 type State = Record<string, unknown>;
+
+/** What was kept could not be read: it is thrown away, or left alone when it only took too long. */
+export class CacheUnreadable extends Error {}
 
 /** redux-persist's storage, and what the session needs beside it. */
 export interface BucketStorage {
@@ -29,27 +31,60 @@ export interface BucketStorage {
   destroy: () => Promise<void>;
 }
 
-/** Reports a failed write: the screen goes on, only the next cold start will be slower. */
+/** The connection went, not the data: what is kept may be read at the next start. */
+const isPassing = (failure: unknown) =>
+  failure instanceof DOMException && /^(InvalidState|Abort|Timeout)Error$/.test(failure.name);
+
+const rangeOf = (slice: string) => IDBKeyRange.bound([slice], [slice, []]);
+
+async function readSlice(db: CacheDatabase, slice: string): Promise<State | undefined> {
+  const transaction = db.transaction('buckets');
+  const [keys, values] = await Promise.all([
+    transaction.store.getAllKeys(rangeOf(slice)),
+    transaction.store.getAll(rangeOf(slice)),
+  ]);
+  if (keys.length === 0) return undefined;
+  const state: State = {};
+  keys.forEach(([, field], place) => {
+    const table = state[field];
+    state[field] = Object.assign(isJson(table) ? table : {}, values[place]);
+  });
+  return state;
+}
+
+/** Each changed row of a slice, by field and bucket. */
+function changesOf(slice: string, before: State, after: State) {
+  const changes: [[string, string, number], BucketChange][] = [];
+  for (const [field, value] of Object.entries(after)) {
+    const known = before[field];
+    if (value === known || !isJson(value)) continue;
+    if (field === META) {
+      changes.push([[slice, field, 0], { changed: value, removed: [] }]);
+      continue;
+    }
+    for (const [bucket, change] of changedBuckets(isJson(known) ? known : {}, value)) {
+      changes.push([[slice, field, bucket], change]);
+    }
+  }
+  return changes;
+}
+
+/** Reports a failed read or write: the screen goes on, only the next cold start will be slower. */
 export function createBucketStorage(reportFailure: (failure: unknown) => void): BucketStorage {
+  /** Null while nothing is read or written. */
   let userId: string | null = null;
-  let opened: Promise<IDBPDatabase<CacheSchema>> | null = null;
+  /** Whose database is to go at a sign-out, also after it was given up. */
+  let ownerId: string | null = null;
+  let opened: Promise<CacheDatabase> | null = null;
   const written = new Map<string, State>();
   const waiting = new Map<string, State>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let writing: Promise<void> = Promise.resolve();
 
-  function database(): Promise<IDBPDatabase<CacheSchema>> | null {
+  function database(): Promise<CacheDatabase> | null {
     if (userId === null) return null;
-    opened ??= openDB<CacheSchema>(cacheName(userId), 1, {
-      upgrade: (db) => void db.createObjectStore('buckets'),
-      blocking: (_current, _blocked, event) => {
-        // Another tab deletes or upgrades the database: let go, and reopen when next needed.
-        if (event.target instanceof IDBDatabase) event.target.close();
-        opened = null;
-      },
-      terminated: () => {
-        opened = null;
-      },
+    opened ??= openCacheDatabase(userId, () => {
+      opened = null;
     });
     return opened;
   }
@@ -57,23 +92,14 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
   async function write(slice: string, state: State): Promise<void> {
     const db = await database();
     if (!db) return;
-    const before = written.get(slice) ?? {};
-    const puts: [[string, string, number], Entries][] = [];
-    for (const [field, value] of Object.entries(state)) {
-      if (value === before[field] || !isJson(value)) continue;
-      if (field === META) {
-        puts.push([[slice, field, 0], value]);
-        continue;
-      }
-      const known = before[field];
-      for (const [bucket, entries] of changedBuckets(isJson(known) ? known : {}, value)) {
-        puts.push([[slice, field, bucket], entries]);
-      }
-    }
-    if (puts.length > 0) {
+    const changes = changesOf(slice, written.get(slice) ?? {}, state);
+    if (changes.length > 0) {
       const transaction = db.transaction('buckets', 'readwrite', { durability: 'relaxed' });
+      const { store } = transaction;
       await Promise.all([
-        ...puts.map(([key, entries]) => transaction.store.put(entries, key)),
+        ...changes.map(async ([key, change]) =>
+          store.put(applyChange(await store.get(key), change), key),
+        ),
         transaction.done,
       ]);
     }
@@ -93,27 +119,44 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     return writing;
   }
 
+  /** Nothing is read or written any more: what lies on the device stays as it is. */
+  function giveUp(failure: unknown): undefined {
+    userId = null;
+    opened = null;
+    waiting.clear();
+    reportFailure(failure);
+  }
+
+  async function read(slice: string): Promise<State | undefined> {
+    const db = await database();
+    if (!db) return undefined;
+    try {
+      const state = await readSlice(db, slice);
+      if (state === undefined || isUsableState(state)) return state;
+      throw new CacheUnreadable(`${slice} is not as it was written`);
+    } catch (failure) {
+      if (isPassing(failure)) throw failure;
+      await db.delete('buckets', rangeOf(slice));
+      reportFailure(failure instanceof CacheUnreadable ? failure : new CacheUnreadable(slice));
+      return undefined;
+    }
+  }
+
   return {
     openFor(id) {
       userId = id;
+      ownerId = id;
+      void deleteOtherShapes(id).catch(() => undefined);
     },
 
     async getItem(slice) {
-      const db = await database();
-      if (!db) return undefined;
-      const range = IDBKeyRange.bound([slice], [slice, []]);
-      const transaction = db.transaction('buckets');
-      const [keys, values] = await Promise.all([
-        transaction.store.getAllKeys(range),
-        transaction.store.getAll(range),
-      ]);
-      if (keys.length === 0) return undefined;
-      const state: State = {};
-      keys.forEach(([, field], place) => {
-        const table = state[field];
-        state[field] = Object.assign(isJson(table) ? table : {}, values[place]);
+      let silence: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<undefined>((resolve) => {
+        silence = setTimeout(() => resolve(giveUp(new CacheUnreadable('too slow'))), READ_MS);
       });
-      written.set(slice, { ...state });
+      const state = await Promise.race([read(slice).catch(giveUp), late]);
+      clearTimeout(silence);
+      if (state) written.set(slice, { ...state });
       return state;
     },
 
@@ -127,7 +170,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
       const db = await database();
       waiting.delete(slice);
       written.delete(slice);
-      await db?.delete('buckets', IDBKeyRange.bound([slice], [slice, []]));
+      await db?.delete('buckets', rangeOf(slice));
     },
 
     flush: writeWaiting,
@@ -135,13 +178,14 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     async destroy() {
       waiting.clear();
       await writeWaiting();
-      const name = userId === null ? null : cacheName(userId);
+      const id = ownerId;
       const db = await opened?.catch(() => null);
       userId = null;
+      ownerId = null;
       opened = null;
       written.clear();
       db?.close();
-      if (name !== null) await deleteDB(name);
+      if (id !== null) await deleteCacheDatabase(id);
     },
   };
 }

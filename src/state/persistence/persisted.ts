@@ -2,7 +2,7 @@ import { type Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig } from 'redux-persist';
 import { type BucketStorage } from './bucketStorage';
 
-/** Bumped with bucketStorage's SHAPE; redux-persist keeps it beside the state. */
+/** Bumped with cacheDatabase's SHAPE; redux-persist keeps it beside the state. */
 const VERSION = 1;
 
 /**

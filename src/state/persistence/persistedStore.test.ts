@@ -4,7 +4,7 @@ import { languagesReceived } from '../languagesSlice';
 import { type AuthGateway } from '../session/authGateway';
 import { signOut } from '../session/signOut';
 import { createConsoleStore, type ConsoleStore } from '../store';
-import { cacheName } from './bucketStorage';
+import { cacheName } from './cacheDatabase';
 
 const hindi: Language = {
   id: 'l1',

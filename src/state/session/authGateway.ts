@@ -21,6 +21,7 @@ export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 export interface AuthGateway {
   /** Reads the stored session, then reports each change until the returned function is called. */
   watch(report: (change: SessionChange) => void): () => void;
+  /** Null without a session; rejects with a TypeError while it can't be refreshed for lack of a network. */
   accessToken(): Promise<string | null>;
   /** One refresh at a time: callers that come together share it. */
   refresh(): Promise<RefreshOutcome>;

@@ -10,6 +10,8 @@ export interface SessionState {
   person: SessionPerson | null;
   admin: AdminStanding;
   adminProblem: Problem | null;
+  /** Whether the backend confirmed the person's access since the page was opened. */
+  isVerified: boolean;
   /** Whether the person left by their own sign-out: then no way back is kept for them. */
   hasLeft: boolean;
 }
@@ -19,6 +21,7 @@ const initialState: SessionState = {
   person: null,
   admin: 'unknown',
   adminProblem: null,
+  isVerified: false,
   hasLeft: false,
 };
 
@@ -33,6 +36,7 @@ export const sessionSlice = createSlice({
       if (!isSamePerson) {
         state.admin = 'unknown';
         state.adminProblem = null;
+        state.isVerified = false;
       }
     },
     sessionMissed(state) {
@@ -41,12 +45,14 @@ export const sessionSlice = createSlice({
     sessionExpired(state) {
       if (state.status === 'signed in') state.status = 'expired';
     },
-    adminCheckStarted(state) {
-      if (state.admin !== 'admin') state.admin = 'checking';
+    /** A known admin does not wait for the answer: the worker asks again at every call. */
+    adminCheckStarted(state, { payload }: PayloadAction<{ isKnown: boolean }>) {
+      if (state.admin !== 'admin') state.admin = payload.isKnown ? 'admin' : 'checking';
       state.adminProblem = null;
     },
     adminChecked(state, { payload }: PayloadAction<{ isAdmin: boolean }>) {
       state.admin = payload.isAdmin ? 'admin' : 'not admin';
+      state.isVerified = true;
     },
     /** A known admin stays one; anybody else sees the failure, never the request screen. */
     adminCheckFailed(state, { payload }: PayloadAction<{ problem: Problem; isKnown: boolean }>) {

@@ -22,15 +22,18 @@ export interface SessionPorts {
 /** Asks whether the person is an admin; a failed question is not a "no". */
 export async function checkAdmin({ console, auth }: SessionPorts, userId: string): Promise<void> {
   const { dispatch } = console.store;
-  dispatch(adminCheckStarted());
+  const isKnown = isKnownAdmin(userId);
+  dispatch(adminCheckStarted({ isKnown }));
   const answer = await auth.readIsAdmin(userId);
   if (isProblem(answer)) {
-    dispatch(adminCheckFailed({ problem: answer, isKnown: isKnownAdmin(userId) }));
+    dispatch(adminCheckFailed({ problem: answer, isKnown }));
     return;
   }
   if (answer) rememberAdmin(userId);
   else forgetAdmin();
   dispatch(adminChecked({ isAdmin: answer }));
+  // Who has lost access keeps no copy of what they could see.
+  if (isKnown && !answer) await console.storage.destroy();
 }
 
 /** Opens the person's own outbox and cache, and waits until what they hold is on screen. */
@@ -72,10 +75,22 @@ export function startSession(ports: SessionPorts): () => void {
     if (getState().session.admin !== 'checking') await checkAdmin(ports, person.id);
   }
 
-  return ports.auth.watch((change) => {
+  // An access that could not be checked for lack of a network is checked once there is one.
+  const { reachability } = ports.console;
+  const stopVerifying = reachability.subscribe(() => {
+    const { person, isVerified, status } = getState().session;
+    if (reachability.state !== 'online' || isVerified || status !== 'signed in') return;
+    if (person !== null) void checkAdmin(ports, person.id);
+  });
+
+  const stopWatching = ports.auth.watch((change) => {
     if (change.type === 'present') void welcome(change.person);
     else if (change.type === 'absent') dispatch(sessionMissed());
     else if (change.type === 'expired') dispatch(sessionExpired());
     else if (current === null) dispatch(sessionMissed());
   });
+  return () => {
+    stopVerifying();
+    stopWatching();
+  };
 }

@@ -1,11 +1,7 @@
-import { createClient, type Session } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { type Problem } from '../../domain/problem';
-import {
-  type AuthGateway,
-  type RefreshOutcome,
-  type SessionChange,
-  type SessionPerson,
-} from './authGateway';
+import { type AuthGateway, type RefreshOutcome, type SessionChange } from './authGateway';
+import { personOfUser, readStoredSession, sessionKey } from './storedSession';
 
 export interface SupabaseOptions {
   url: string;
@@ -17,20 +13,24 @@ export interface SupabaseOptions {
 /** PostgREST's code for "the result contains 0 rows". */
 const NO_ROWS = 'PGRST116';
 
-function personOf(session: Session): SessionPerson {
-  const { user } = session;
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-  return {
-    id: user.id,
-    email: user.email ?? null,
-    fullName: text(user.user_metadata['full_name']),
-    avatarUrl: text(user.user_metadata['avatar_url']),
-  };
+/** The client retries a refresh for half a minute: nobody waits that long for what is on the device. */
+const HEAD_START_MS = 800;
+const PATIENCE_MS = 5000;
+
+function within<T>(work: Promise<T>, ms: number): Promise<T | 'late'> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
+  const storageKey = sessionKey(options.url);
+  const readStored = () => readStoredSession(storageKey, Date.now());
   const client = createClient(options.url, options.anonKey, {
     auth: {
+      storageKey,
       flowType: 'pkce',
       autoRefreshToken: true,
       persistSession: true,
@@ -50,29 +50,54 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
 
   return {
     watch(report: (change: SessionChange) => void) {
-      const { data } = client.auth.onAuthStateChange((event, session) => {
-        if (session) {
+      /** Whose session the device holds, also while its token can't be refreshed. */
+      const reportStored = () => {
+        const stored = readStored();
+        if (stored) {
           wasPresent = true;
-          report({ type: 'present', person: personOf(session) });
+          report({ type: 'present', person: stored.person });
+        }
+        return stored !== null;
+      };
+      // Somebody who comes back from the sign-in may be another person: that is waited for.
+      const isComingBack = new URLSearchParams(location.search).has('code');
+      const headStart = isComingBack
+        ? undefined
+        : setTimeout(reportStored, navigator.onLine ? HEAD_START_MS : 0);
+      const { data } = client.auth.onAuthStateChange((event, session) => {
+        clearTimeout(headStart);
+        const person = session === null ? null : personOfUser(session.user);
+        if (person) {
+          wasPresent = true;
+          report({ type: 'present', person });
         } else if (event === 'SIGNED_OUT') {
           report({ type: isSigningOut || !wasPresent ? 'signedOut' : 'expired' });
           wasPresent = false;
-        } else if (event === 'INITIAL_SESSION') {
+        } else if (event === 'INITIAL_SESSION' && !reportStored()) {
           report({ type: 'absent' });
         }
       });
-      return () => data.subscription.unsubscribe();
+      return () => {
+        clearTimeout(headStart);
+        data.subscription.unsubscribe();
+      };
     },
 
     async accessToken() {
-      const { data } = await client.auth.getSession();
-      return data.session?.access_token ?? null;
+      const answer = await within(client.auth.getSession(), PATIENCE_MS);
+      const token = answer === 'late' ? undefined : answer.data.session?.access_token;
+      if (token !== undefined) return token;
+      // There is a session, and no network to refresh its token: that is no end of it.
+      if (readStored()) throw new TypeError('The sign-in service cannot be reached');
+      return null;
     },
 
     refresh() {
-      running ??= refreshOnce().finally(() => {
-        running = null;
-      });
+      running ??= within(refreshOnce(), PATIENCE_MS)
+        .then((outcome) => (outcome === 'late' ? 'unreachable' : outcome))
+        .finally(() => {
+          running = null;
+        });
       return running;
     },
 

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type ReachabilityState } from './reachability';
+import { type AwayCause } from './watchReachability';
+
+export interface ReachabilityView {
+  state: ReachabilityState;
+  /** Null unless offline. */
+  cause: AwayCause | null;
+  isSlow: boolean;
+}
+
+const initialState: ReachabilityView = { state: 'online', cause: null, isSlow: false };
+
+/** What the watcher of reachability last told, for the screens. */
+export const reachabilitySlice = createSlice({
+  name: 'reachability',
+  initialState,
+  reducers: {
+    reachabilityChanged: (_state, { payload }: PayloadAction<ReachabilityView>) => payload,
+  },
+  selectors: {
+    selectReachability: (view) => view,
+    selectIsAway: (view) => view.state === 'offline',
+    /** Why what needs the network can't be done now; null while it can. */
+    selectAwayRefusal: ({ state, cause }) => {
+      if (state !== 'offline') return null;
+      return cause === 'no network'
+        ? 'You are offline: this needs the network'
+        : 'The server does not answer: try again once it does';
+    },
+  },
+});
+
+export const { reachabilityChanged } = reachabilitySlice.actions;
+export const { selectReachability, selectIsAway, selectAwayRefusal } = reachabilitySlice.selectors;

@@ -1,0 +1,166 @@
+import { type Reachability, type ReachabilityState } from './reachability';
+
+/** Why nothing answers: the device has no network, or it has one and the worker is silent. */
+export type AwayCause = 'no network' | 'no answer';
+
+export interface WatchedReachability extends Reachability {
+  /** Null unless offline. */
+  readonly cause: AwayCause | null;
+  /** Whether a call takes long although the worker answers a probe. */
+  readonly isSlow: boolean;
+  /** Any response at all is as good as a probe. */
+  answered(): void;
+  /** A call failed or the network changed: probes, unless it is away already. */
+  doubted(): void;
+  /** The browser says that the network went: it is away at once, until a probe tells otherwise. */
+  networkLost(): void;
+  /** Counts one call: its answer, its failure, and its taking long. */
+  watch(call: Promise<Response>): Promise<Response>;
+  /** From now on keeps probing while away; the returned function ends it. */
+  keepProbing(): () => void;
+}
+
+export interface ReachabilityPorts {
+  /** One cheap request of the worker: rejects when nothing answers. */
+  probe: (signal: AbortSignal) => Promise<unknown>;
+  /** What the browser says: a hint, used for the words alone. */
+  hasNetwork: () => boolean;
+  /** 0 to 1. */
+  random?: () => number;
+}
+
+const isStop = (failure: unknown) =>
+  typeof failure === 'object' &&
+  failure !== null &&
+  'name' in failure &&
+  failure.name === 'AbortError';
+
+const PROBE_MS = 5000;
+const SLOW_MS = 6000;
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Tells whether the worker answers. `navigator.onLine` is never believed alone: an event or a failed
+ * call raises a doubt, one probe settles it within 5 s, and every real response counts as one.
+ */
+export function watchReachability(ports: ReachabilityPorts): WatchedReachability {
+  const { probe, hasNetwork, random = Math.random } = ports;
+  const listeners = new Set<() => void>();
+  let state: ReachabilityState = 'online';
+  let cause: AwayCause | null = null;
+  let slowCalls = 0;
+  let probing: AbortController | null = null;
+  let attempts = 0;
+  let isKept = false;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  function become(next: ReachabilityState, nextCause: AwayCause | null): void {
+    if (state === next && cause === nextCause) return;
+    state = next;
+    cause = nextCause;
+    listeners.forEach((changed) => changed());
+  }
+
+  function stopWaiting(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  }
+
+  function answered(): void {
+    stopWaiting();
+    probing?.abort();
+    probing = null;
+    attempts = 0;
+    become('online', null);
+  }
+
+  function waitForNext(): void {
+    stopWaiting();
+    if (!isKept) return;
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts) * (0.75 + random() / 2);
+    attempts += 1;
+    timer = setTimeout(() => void ask(), wait);
+  }
+
+  async function ask(): Promise<void> {
+    if (probing !== null) return;
+    stopWaiting();
+    const asking = new AbortController();
+    probing = asking;
+    const silence = setTimeout(() => asking.abort(), PROBE_MS);
+    const isAnswered = await probe(asking.signal).then(
+      () => true,
+      () => false,
+    );
+    clearTimeout(silence);
+    if (probing !== asking) return; // A real answer came first.
+    probing = null;
+    if (isAnswered) {
+      answered();
+    } else {
+      become('offline', hasNetwork() ? 'no answer' : 'no network');
+      waitForNext();
+    }
+  }
+
+  function doubted(): void {
+    if (state === 'online') become('checking', null);
+    void ask();
+  }
+
+  function countSlow(by: 1 | -1): void {
+    slowCalls += by;
+    if (slowCalls === 0 || (slowCalls === 1 && by === 1)) listeners.forEach((changed) => changed());
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    get cause() {
+      return cause;
+    },
+    get isSlow() {
+      return slowCalls > 0 && state === 'online';
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    answered,
+    doubted,
+    networkLost() {
+      become('offline', 'no network');
+      void ask();
+    },
+    async watch(call) {
+      let isSlow = false;
+      const slow = setTimeout(() => {
+        isSlow = true;
+        countSlow(1);
+        doubted();
+      }, SLOW_MS);
+      try {
+        const response = await call;
+        answered();
+        return response;
+      } catch (failure) {
+        // What the console itself stopped says nothing about the worker.
+        if (!isStop(failure)) doubted();
+        throw failure;
+      } finally {
+        clearTimeout(slow);
+        if (isSlow) countSlow(-1);
+      }
+    },
+    keepProbing() {
+      isKept = true;
+      if (state === 'offline') waitForNext();
+      return () => {
+        isKept = false;
+        stopWaiting();
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+export interface QuietBarProps {
+  icon: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A line between the header and the page for what concerns the whole console. */
+export function QuietBar({ icon, children, actions }: QuietBarProps) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 40,
+        px: { xs: 1.5, md: 3 },
+        borderBottom: '1px solid var(--line)',
+        backgroundColor: 'var(--sunken)',
+        fontSize: 13,
+        '& > svg': { fontSize: 16, color: 'text.secondary', flex: 'none' },
+      }}
+    >
+      {icon}
+      <Box sx={{ minWidth: 0, flex: 1 }}>{children}</Box>
+      {actions !== undefined && <Box sx={{ flex: 'none', display: 'flex', gap: 1 }}>{actions}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+-- What a POST with an Idempotency-Key answered; written in the transaction of what the POST did.
+create table idempotency_keys (
+  person_id uuid not null,
+  key text not null,
+  -- Of method, address and body: another request under the same key is refused.
+  fingerprint text not null,
+  was_admin boolean not null,
+  status smallint not null,
+  body text not null,
+  content_type text not null,
+  created_at timestamptz not null,
+  primary key (person_id, key)
+);
+create index idempotency_keys_created on idempotency_keys (created_at);
