@@ -59,7 +59,7 @@ async function countAll(page: Page, cdp: CDPSession) {
 }
 
 test('the editor, opened and closed 20 times, leaves nothing behind', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await page.addInitScript(countHeld);
   await signIn(page);
   await openRecording(page, { section: 'The Shore Temple' });
@@ -76,7 +76,7 @@ test('the editor, opened and closed 20 times, leaves nothing behind', async ({ p
     // What ends in the next moment has ended.
     await page.waitForTimeout(300);
   };
-  await openAndClose(4);
+  await openAndClose(3);
   const before = await countAll(page, cdp);
   await openAndClose(20);
   const after = await countAll(page, cdp);

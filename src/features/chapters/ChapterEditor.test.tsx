@@ -230,7 +230,7 @@ describe('a chapter that cannot be stored', () => {
     expect(screen.queryByText('Failed to update chapter')).toBeNull();
   });
 
-  it('is said by what it is: gone, without an id, or against a rule of the worker', async () => {
+  it('is said by what it is: gone, or against a rule of the worker', async () => {
     const view = await open();
     view.faults.on('PUT', /chapters/, faults.answer(404, { message: 'Chapter not found' }), 1);
     type('Title of chapter 2', 'Alley');
@@ -256,6 +256,19 @@ describe('a chapter that cannot be stored', () => {
         'Chapter times overlap with existing chapter',
       ),
     );
+  });
+
+  it('is one without an id, and says so', async () => {
+    const { path } = await open([]);
+    await forgetConsole();
+    const view = await renderConsole('/admin/media', { worker });
+    const nameless = { id: '', title: 'Nameless', start_time_seconds: 0, order_index: 0 };
+    view.faults.on('GET', /chapters$/, faults.answer(200, [nameless]));
+    await act(() => view.router.navigate(path));
+    await screen.findByRole('button', { name: 'Title of chapter 1: Nameless' });
+    type('Title of chapter 1', 'Named');
+    save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(GONE);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -26,7 +26,18 @@ interface EditorMenuProps {
 /** Help and exchange. */
 export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  /** Once the menu is gone and has given the focus back: what is opened keeps it then. */
+  const chosen = useRef<(() => void) | null>(null);
   const close = () => setAnchor(null);
+  const choose = (run: () => void) => {
+    chosen.current = run;
+    close();
+  };
+  const runChosen = () => {
+    const run = chosen.current;
+    chosen.current = null;
+    run?.();
+  };
   return (
     <>
       <Tooltip title="Suggest, copy, import, export">
@@ -39,16 +50,14 @@ export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
           <MoreHoriz />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ transition: { onExited: runChosen } }}
+      >
         {actions.map(({ label, whyNot, run }) => (
-          <MenuItem
-            key={label}
-            disabled={whyNot !== null}
-            onClick={() => {
-              close();
-              run();
-            }}
-          >
+          <MenuItem key={label} disabled={whyNot !== null} onClick={() => choose(run)}>
             <ListItemText primary={label} secondary={whyNot} />
           </MenuItem>
         ))}
@@ -58,10 +67,7 @@ export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
           <MenuItem
             key={format.id}
             disabled={!canExport}
-            onClick={() => {
-              close();
-              onExport(format);
-            }}
+            onClick={() => choose(() => onExport(format))}
           >
             <ListItemText primary={format.label} secondary={format.loss} />
           </MenuItem>

@@ -16,7 +16,9 @@ export function doneWords(counts: { created: number; changed: number; removed: n
 
 /** Why a row was not stored. */
 export function failedWords(problem: Problem, { edit }: SaveStep): string {
-  if (problem.code === 'not_found' && edit.kind !== 'chapter created') return CANNOT_BE_EDITED;
+  const isNameless = edit.kind === 'chapter changed' && edit.chapterId === '';
+  const isGone = problem.code === 'not_found' && edit.kind !== 'chapter created';
+  if (isNameless || isGone) return CANNOT_BE_EDITED;
   const [field] = Object.values(problem.fields ?? {});
   return field ?? problem.detail ?? problem.message;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
 import { firstProblem, problemsIn } from '../../domain/chapterList';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useConsoleDispatch } from '../../state/hooks';
@@ -61,6 +62,8 @@ export function useChapterSaving({ mediaId, durationMs, work, onRenamed }: Given
     });
     const heldBack = new Set(broken.map(({ rowId }) => rowId));
     const steps = planSave(mediaId, base, chapters, heldBack);
+    /** All of it is one step of the history. */
+    const saveId = nanoid();
     isBusy.current = true;
     setIsSaving(true);
     work.setIsHeld(true);
@@ -78,7 +81,9 @@ export function useChapterSaving({ mediaId, durationMs, work, onRenamed }: Given
       const { rowId, edit, isDetour } = step;
       if (failed.some((other) => other.rowId === rowId)) continue;
       const outcome =
-        ending === null ? await dispatch(saveEdits([edit], silent)) : ({ ok: false } as const);
+        ending === null
+          ? await dispatch(saveEdits([edit], silent, { step: saveId }))
+          : ({ ok: false } as const);
       if (!outcome.ok) {
         const reason: string =
           'problem' in outcome ? failedWords(outcome.problem, step) : (ending ?? '');
