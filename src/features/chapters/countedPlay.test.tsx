@@ -38,7 +38,7 @@ async function openPlayer() {
 describe('playing a recording', () => {
   it('counts once for its section and language, when it is really heard', async () => {
     const { user, play, plays, sectionId } = await openPlayer();
-    await user.click(screen.getByRole('button', { name: 'Gate' }));
+    await user.click(screen.getByRole('option', { name: /^Gate/ }));
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await user.click(play);
     expect(plays()).toEqual([]);
