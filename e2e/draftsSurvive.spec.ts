@@ -26,13 +26,13 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await guard.getByRole('button', { name: 'Leave' }).click();
   await expect(other.getByRole('heading', { name: 'Language management' })).toBeVisible();
 
-  await other.getByRole('button', { name: 'Edit' }).first().click();
+  await other.getByRole('button', { name: 'Add language' }).click();
   const dialog = other.getByRole('dialog');
   await dialog.locator('[name="label"]').fill('Another');
   await other.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Keep editing' }).click();
   await other.reload();
-  await expect(other.getByText(/Not saved yet, from just now: your changes to/)).toBeVisible();
+  await expect(other.getByText(/Not saved yet, from just now: a new language/)).toBeVisible();
   await other.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.locator('[name="label"]')).toHaveValue('Another');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
