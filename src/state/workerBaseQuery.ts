@@ -170,8 +170,9 @@ export const workerBaseQuery: BaseQueryFn<WorkerRequest, unknown, Problem> = asy
       return await readAnswer(await send(services, request, null, signal), request);
     const token = await services.auth.accessToken();
     if (token === null) {
-      dispatch(sessionExpired());
-      return { error: { code: 'unauthorized', message: 'No authentication token' } };
+      const message = 'No authentication token';
+      dispatch(sessionExpired(message));
+      return { error: { code: 'unauthorized', message } };
     }
     const response = await send(services, request, token, signal);
     if (response.status !== 401) return await readAnswer(response, request);
@@ -181,7 +182,7 @@ export const workerBaseQuery: BaseQueryFn<WorkerRequest, unknown, Problem> = asy
     const freshToken = outcome === 'refreshed' ? await services.auth.accessToken() : null;
     const repeated = freshToken === null ? null : await send(services, request, freshToken, signal);
     if (repeated !== null && repeated.status !== 401) return await readAnswer(repeated, request);
-    dispatch(sessionExpired());
+    dispatch(sessionExpired(UNAUTHORIZED.message));
     return { error: UNAUTHORIZED };
   } catch (failure) {
     if (isAbort(failure) || signal.aborted) {
