@@ -12,7 +12,9 @@ interface Ports {
 
 /** The token of the person who is signed in, from the first call the console makes. */
 export async function tokenOf(page: Page): Promise<string> {
-  const request = await page.waitForRequest((each) => 'authorization' in each.headers());
+  const request = await page.waitForRequest(
+    (each) => each.url().includes('/api/') && 'authorization' in each.headers(),
+  );
   return request.headers()['authorization'] ?? '';
 }
 
