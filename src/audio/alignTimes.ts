@@ -42,7 +42,7 @@ const WITHOUT_PAUSE = 0.4;
 const REACH_SHARE = 0.06;
 const LEAST_REACH_MS = 8000;
 /** The longest ones within reach: more would only take longer. */
-const MOST_PLACES = 60;
+const MOST_PLACES = 40;
 /** A chapter starts a breath before the speech does. */
 const BREATH_MS = 100;
 const WITHOUT_PAUSE_CONFIDENCE = 0.1;

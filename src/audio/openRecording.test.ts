@@ -1,6 +1,6 @@
 import { joinBytes, mpegFrame, wavBytes, xingFrame } from '../testing/soundFiles';
 import { soundPorts, UrlCount } from '../testing/soundPorts';
-import { type RecordingPorts } from './loadRecording';
+import { type RecordingPorts } from './recordingPorts';
 import { openRecording } from './openRecording';
 import { peaksBetween } from './peaksPyramid';
 import { readMp4 } from './readMp4';

@@ -45,7 +45,7 @@ describe('an MP4 file', () => {
         const sampleEntry = mp3SampleEntry(2, rate, 0x6b);
         const header = writeMp4Header({
           ...{ sampleEntry, timescale: rate, samplesPerFrame: 1152, sizes, dataBytes: at },
-          runs: runsOf(index, 0, sizes.length),
+          ...{ runs: runsOf(index, 0, sizes.length), framesPerStart: 7 },
         });
         const sound = read(joinBytes(header, new Uint8Array(at)));
         expect(sound.index).toEqual({

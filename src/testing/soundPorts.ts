@@ -1,4 +1,4 @@
-import { type RecordingPorts } from '../audio/loadRecording';
+import { type RecordingPorts } from '../audio/recordingPorts';
 import { RecordingCache } from '../audio/recordingCache';
 import { deskHere } from '../audio/startDesk';
 import { walkMpeg } from '../audio/walkMpeg';
