@@ -9,6 +9,7 @@ import { startSession } from '../state/session/startSession';
 import { createSupabaseGateway } from '../state/session/supabaseGateway';
 import { createConsoleStore } from '../state/store';
 import { ConsoleApp } from './ConsoleApp';
+import { askForLastingStorage } from './askForLastingStorage';
 import { type ConsoleParts } from './ConsoleContext';
 import { consoleRoutes } from './consoleRoutes';
 import './fonts';
@@ -49,6 +50,7 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
   window.addEventListener('pagehide', drafts.flush);
   const leaveFor = (address: string) => location.replace(address);
   followReachability(console.reachability);
+  askForLastingStorage(console);
   startSession({ console, auth, restart: () => location.reload() });
   followSignOut(console, () => leaveFor('/admin/login'));
   const versions = createVersionOffer({

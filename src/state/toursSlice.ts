@@ -45,8 +45,34 @@ function withKnownIds(state: ToursState, text: TourTranslation): TourTranslation
   return known ? { ...text, id: known.id } : text;
 }
 
+const recordFields = Object.keys({
+  id: true,
+  slug: true,
+  city: true,
+  country: true,
+  duration_seconds: true,
+  primary_language: true,
+  is_published: true,
+  published_at: true,
+  created_at: true,
+  updated_at: true,
+  cover_media_url: true,
+} satisfies Record<keyof Tour, true>) as (keyof Tour)[]; // the keys of the very object
+const wordFields = ['title', 'description', 'slug_suffix', 'cover_media_url'] as const;
+
+/** Whether a row tells what is known already: most of a refetched list does, and is not even split. */
+function isKnown({ records, texts }: ToursState, row: TourRow): boolean {
+  const record = records[row.id];
+  const text = texts[textKey(row.id, row.language)];
+  if (record === undefined || text === undefined) return false;
+  return (
+    recordFields.every((field) => record[field] === row[field]) &&
+    wordFields.every((field) => text[field] === row[field])
+  );
+}
+
 function mergeTours(state: ToursState, rows: TourRow[]): ToursState {
-  const parts = rows.map(splitTourRow);
+  const parts = rows.filter((row) => !isKnown(state, row)).map(splitTourRow);
   const texts = parts.map(({ text }) => withKnownIds(state, text));
   return {
     ...state,

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { formatAge } from '../../domain/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectContentLanguage } from '../../state/preferencesSlice';
+import { selectSectionsFetchedAt } from '../../state/selectAges';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { FormSkeleton } from '../../ui/FormSkeleton';
 import { InfoBanner } from '../../ui/InfoBanner';
@@ -29,6 +31,10 @@ export function SectionDetailScreen() {
   const language = languageNamed(languages, pinned ?? chosen);
   const page = useSectionPage(sectionId, tourId, language.code);
   const { section, isMissing, others, problem, retry } = page;
+  const fetchedAt = useConsoleSelector((state) =>
+    selectSectionsFetchedAt(state, tourId, language.code),
+  );
+  const age = fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now());
   const tour = useTourHead(tourId, language.code);
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
@@ -73,7 +79,9 @@ export function SectionDetailScreen() {
               You are editing in {language.label}. {chosenLabel} is shown once you save or cancel.
             </InfoBanner>
           )}
-          {hasTab && problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
+          {hasTab && problem !== null && (
+            <ProblemNote problem={problem} age={age} onRetry={retry} />
+          )}
           {hasTab && !hasText && tab.value === 'audio' && (
             <InfoBanner>This section has no title or description in {language.label}.</InfoBanner>
           )}

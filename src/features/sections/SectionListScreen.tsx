@@ -7,6 +7,7 @@ import { formatAge } from '../../domain/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectCurrentLanguage, selectLanguages } from '../../state/selectLanguages';
 import { type SectionView } from '../../state/selectSections';
+import { useStaleAge } from '../../state/useStaleAge';
 import { PageBody } from '../../ui/PageBody';
 import { PageHeader } from '../../ui/PageHeader';
 import { ProblemNote } from '../../ui/ProblemNote';
@@ -24,8 +25,9 @@ import { tourBreadcrumbs, useTourHead } from './useTourHead';
 const byOrder: RecordSort = { key: 'order', dir: 'asc' };
 const noSections: readonly SectionView[] = [];
 
-function countText(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'section' : 'sections'}`;
+function countText(count: number, age: string | null): string {
+  const counted = `${count.toLocaleString('en-US')} ${count === 1 ? 'section' : 'sections'}`;
+  return age === null ? counted : `${counted}, ${age}`;
 }
 
 /** The sections of a tour in the content language. */
@@ -36,6 +38,7 @@ export function SectionListScreen() {
   const languages = useConsoleSelector(selectLanguages);
   const tour = useTourHead(tourId, language.code);
   const { sections, problem, fetchedAt, retry } = useSectionList(tourId, language.code);
+  const age = useStaleAge(fetchedAt);
   const [asked, setAsked] = useState<SectionView | null>(null);
   const columns = useMemo(
     () => sectionColumns({ tourId, language, languages, onDelete: setAsked }),
@@ -58,7 +61,7 @@ export function SectionListScreen() {
         sort={byOrder}
         loading={sections === null}
         onRowOpen={(section) => void navigate(addressOfSection(tourId, section.id))}
-        countText={sections === null ? '' : countText(sections.length)}
+        countText={sections === null ? '' : countText(sections.length, age)}
         emptyState={
           <NoSections tourId={tourId} language={language} primaryLanguage={tour.primaryLanguage} />
         }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { availableLanguages } from '../../domain/availableLanguages';
+import { formatAge } from '../../domain/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectContentLanguage } from '../../state/preferencesSlice';
+import { selectTourFetchedAt } from '../../state/selectAges';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { FormSkeleton } from '../../ui/FormSkeleton';
 import { InfoBanner } from '../../ui/InfoBanner';
@@ -25,6 +27,7 @@ export function TourDetailScreen() {
   const [pinned, pinLanguage] = useState<string | null>(null);
   const language = pinned ?? chosen;
   const { tour, problem, retry } = useTourPage(tourId, language);
+  const fetchedAt = useConsoleSelector((state) => selectTourFetchedAt(state, tourId, language));
 
   const tab = pathname.endsWith('/translations') ? 'translations' : 'details';
   const labelOf = (code: string) => languageNamed(languages, code).label;
@@ -68,6 +71,7 @@ export function TourDetailScreen() {
                 ? { ...problem, message: `Tour not found in ${labelOf(language)}` }
                 : problem
             }
+            age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
             onRetry={retry}
           />
         </Box>

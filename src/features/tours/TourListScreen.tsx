@@ -9,6 +9,7 @@ import { problemOf } from '../../state/outbox/deliverEdit';
 import { selectCurrentLanguage, selectLanguages } from '../../state/selectLanguages';
 import { selectTourList, selectToursFetchedAt, type TourView } from '../../state/selectTours';
 import { useGetToursQuery } from '../../state/toursEndpoints';
+import { useStaleAge } from '../../state/useStaleAge';
 import { useGridLayout } from '../../state/useGridLayout';
 import { downloadFile } from '../../ui/downloadFile';
 import { PageBody } from '../../ui/PageBody';
@@ -37,9 +38,10 @@ import { useTourSelection } from './useTourSelection';
 
 const noTours: readonly TourView[] = [];
 
-function countText(shown: number, all: number): string {
+function countText(shown: number, all: number, age: string | null): string {
   const total = `${all.toLocaleString('en-US')} ${all === 1 ? 'tour' : 'tours'}`;
-  return shown === all ? total : `${shown.toLocaleString('en-US')} of ${total}`;
+  const count = shown === all ? total : `${shown.toLocaleString('en-US')} of ${total}`;
+  return age === null ? count : `${count}, ${age}`;
 }
 
 export function TourListScreen() {
@@ -47,6 +49,7 @@ export function TourListScreen() {
   const languages = useConsoleSelector(selectLanguages);
   const known = useConsoleSelector((state) => selectTourList(state, language.code));
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
+  const age = useStaleAge(fetchedAt);
   const { error, isFetching, refetch } = useGetToursQuery({ language: language.code });
   const { filter, search, change, clear } = useTourFilter();
   const presence = useTextPresence(filter);
@@ -168,7 +171,7 @@ export function TourListScreen() {
             onColumnResize={resizeColumn}
             placeKey={`${TOURS_GRID}?${paramsOf(filter).toString()}`}
             onRowOpen={open}
-            countText={known === null ? '' : countText(rows.length, tours.length)}
+            countText={known === null ? '' : countText(rows.length, tours.length, age)}
             emptyState={
               tours.length === 0 ? (
                 <NoTours language={language} />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useConsoleSelector } from '../../state/hooks';
+import { selectTextsFetchedAt } from '../../state/selectAges';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { selectTourRecord, selectTourTexts } from '../../state/selectTours';
 import { useGetTourQuery } from '../../state/toursEndpoints';
@@ -23,6 +24,7 @@ function usePrimaryLanguage(tourId: string, translated: string | undefined): str
 export function TourTranslationsTab() {
   const { tourId = '' } = useParams();
   const { error, isFetching, refetch } = useGetTourTranslationsQuery({ tourId });
+  const fetchedAt = useConsoleSelector((state) => selectTextsFetchedAt(state, tourId));
   const texts = useConsoleSelector((state) => selectTourTexts(state, tourId));
   const primary = usePrimaryLanguage(tourId, texts?.[0]?.language);
   const owner = useMemo(() => tourOwner(tourId, primary), [tourId, primary]);
@@ -30,6 +32,7 @@ export function TourTranslationsTab() {
   return (
     <PageBody>
       <TranslationsPanel
+        fetchedAt={fetchedAt}
         owner={owner}
         texts={texts}
         problem={isAwaited ? null : problemOf(error)}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { formatAge } from '../../domain/date';
 import { type Problem } from '../../domain/problem';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectContentLanguage } from '../../state/preferencesSlice';
@@ -30,13 +31,16 @@ interface TranslationsPanelProps {
   texts: readonly TranslationText[] | null;
   /** Null while an answer is awaited and there is nothing to show. */
   problem: Problem | null;
+  /** Epoch milliseconds of the last answer. */
+  fetchedAt: number | null;
   retry: () => void;
 }
 
 const FULL_ID = 'translations-full';
 
 /** The translations of a tour or a section as cards, and the ways to change them. */
-export function TranslationsPanel({ owner, texts, problem, retry }: TranslationsPanelProps) {
+export function TranslationsPanel(props: TranslationsPanelProps) {
+  const { owner, texts, problem, fetchedAt, retry } = props;
   const languages = useConsoleSelector(selectLanguages);
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
@@ -78,7 +82,13 @@ export function TranslationsPanel({ owner, texts, problem, retry }: Translations
 
   return (
     <>
-      {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
+      {problem !== null && (
+        <ProblemNote
+          problem={problem}
+          age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
+          onRetry={retry}
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
           Translations

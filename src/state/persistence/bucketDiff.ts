@@ -24,6 +24,9 @@ export function bucketOf(key: string): number {
   return bucket;
 }
 
+/** How many rows a table has, counted when it was last walked. */
+const counts = new WeakMap<Entries, number>();
+
 /** The rows that differ between two tables, by bucket; a row that kept its object is unchanged. */
 export function changedBuckets(before: Entries, after: Entries): Map<number, BucketChange> {
   const dirty = new Map<number, BucketChange>();
@@ -36,9 +39,18 @@ export function changedBuckets(before: Entries, after: Entries): Map<number, Buc
     dirty.set(bucket, made);
     return made;
   };
+  let count = 0;
+  let added = 0;
   for (const key in after) {
-    if (before[key] !== after[key]) changeOf(key).changed[key] = after[key];
+    count += 1;
+    const row = before[key];
+    if (row === after[key]) continue;
+    if (row === undefined) added += 1;
+    changeOf(key).changed[key] = after[key];
   }
+  counts.set(after, count);
+  // Nothing went where the numbers agree: the second walk is spared, which most edits need not.
+  if (counts.get(before) === count - added) return dirty;
   for (const key in before) {
     if (!(key in after)) changeOf(key).removed.push(key);
   }

@@ -1,0 +1,70 @@
+import { type Section, type SectionTranslation } from '../../src/domain/section';
+import { type TourRow } from '../../src/domain/tour';
+import { type RecordList } from '../../src/state/mergeRecords';
+import { type SectionsState } from '../../src/state/sectionsSlice';
+
+const AT = '2025-01-05T08:30:00.000Z';
+const idOf = (kind: string, n: number) =>
+  `${kind.padEnd(8, '0')}-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const words =
+  'The narrow lane behind the old spice market leads to a stepwell that few visitors see. ';
+
+/** One tour of a list as the worker answers it: about 1.1 kB as JSON. */
+function tourRow(n: number): TourRow {
+  return {
+    id: idOf('a', n),
+    slug: `tour-number-${n}`,
+    city: 'Mahabalipuram',
+    country: 'India',
+    duration_seconds: 1800 + (n % 600),
+    primary_language: 'en',
+    is_published: n % 3 === 0,
+    published_at: n % 3 === 0 ? AT : null,
+    created_at: AT,
+    updated_at: AT,
+    cover_media_url: `https://files.example.com/media/cover-${n}.webp`,
+    language: 'en',
+    title: `Tour number ${n}: Stone and Sea`,
+    description: words.repeat(7),
+    slug_suffix: 'en',
+    tour_sections: null,
+  };
+}
+
+export const makeTours = (count: number): TourRow[] =>
+  Array.from({ length: count }, (_, n) => tourRow(n));
+
+/** The state that sections of so many tours, five each, leave in their slice. */
+export function makeSections(tours: number): SectionsState {
+  const records: Record<string, Section> = {};
+  const texts: Record<string, SectionTranslation> = {};
+  const lists: Record<string, RecordList> = {};
+  const askedFor: SectionsState['askedFor'] = {};
+  for (let tour = 0; tour < tours; tour += 1) {
+    const tourId = idOf('a', tour);
+    const ids: string[] = [];
+    for (let place = 0; place < 5; place += 1) {
+      const id = idOf('b', tour * 5 + place);
+      ids.push(id);
+      records[id] = {
+        id,
+        tour_id: tourId,
+        order_index: place,
+        duration_seconds: 120,
+        cover_media_url: `https://files.example.com/media/section-${id}.webp`,
+        created_at: AT,
+        updated_at: AT,
+      };
+      texts[`${id}:en`] = {
+        id: null,
+        section_id: id,
+        language: 'en',
+        title: `Stop ${place + 1}`,
+        description: words.repeat(4),
+      };
+    }
+    lists[tourId] = { ids, fetchedAt: 1, isComplete: true };
+    askedFor[`${tourId}:en`] = { fetchedAt: 1 };
+  }
+  return { records, texts, lists, askedFor, translationLists: {} };
+}

@@ -1,0 +1,125 @@
+import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { openDB } from 'idb';
+import { persistReducer, persistStore } from 'redux-persist';
+import { sectionsSlice } from '../../src/state/sectionsSlice';
+import { createConsoleStore } from '../../src/state/store';
+import { toursSlice } from '../../src/state/toursSlice';
+import { makeSections } from './makeRows';
+
+/** What both ways of keeping the state have in common. */
+export interface MeasuredStore {
+  dispatch: (action: UnknownAction) => unknown;
+  /** Reads what is kept into the state. */
+  hydrate: () => Promise<void>;
+  /** Until all that was dispatched is on the device. */
+  settle: () => Promise<void>;
+  /** Puts the sections of so many tours on the device, as they would lie there after years of use. */
+  fillSections: (tours: number) => Promise<void>;
+  countTours: () => number;
+  countSections: () => number;
+}
+
+interface Bootstrapped {
+  getState: () => { bootstrapped: boolean };
+  subscribe: (listener: () => void) => () => void;
+}
+
+const untilBootstrapped = (persistor: Bootstrapped) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!persistor.getState().bootstrapped) return;
+      stop();
+      resolve();
+    };
+    const stop = persistor.subscribe(look);
+    look();
+  });
+
+/** The console's own store. */
+export function openOurs(): MeasuredStore {
+  const never = () => new Promise<never>(() => undefined);
+  const { store, persistor, storage } = createConsoleStore({
+    services: {
+      workerUrl: '',
+      auth: {
+        watch: () => () => undefined,
+        accessToken: async () => null,
+        refresh: async () => 'unreachable',
+        signInWithGoogle: async () => null,
+        signOut: async () => 'this device',
+        readIsAdmin: async () => true,
+      },
+      fetch: never,
+      sendForm: never,
+    },
+    reportStorageFailure: (failure) => {
+      throw failure;
+    },
+  });
+  return {
+    dispatch: store.dispatch,
+    async hydrate() {
+      storage.openFor('bench');
+      persistor.persist();
+      await untilBootstrapped(persistor);
+    },
+    async settle() {
+      await persistor.flush();
+      await storage.flush();
+    },
+    async fillSections(tours) {
+      await storage.setItem('sections', { ...makeSections(tours), _persist: { version: 1 } });
+      await storage.flush();
+    },
+    countTours: () => Object.keys(store.getState().tours.records).length,
+    countSections: () => Object.keys(store.getState().sections.records).length,
+  };
+}
+
+/** The strings of redux-persist in one IndexedDB store: what its documentation leads to. */
+function stringStorage() {
+  const opened = openDB('stock', 1, { upgrade: (db) => void db.createObjectStore('strings') });
+  return {
+    getItem: async (key: string): Promise<string> => (await opened).get('strings', key),
+    setItem: async (key: string, value: string) =>
+      void (await (await opened).put('strings', value, key)),
+    removeItem: async (key: string) => (await opened).delete('strings', key),
+  };
+}
+
+/** The same slices on redux-persist as it comes. */
+export function openStock(): MeasuredStore {
+  const storage = stringStorage();
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  const watched = {
+    ...storage,
+    setItem: (key: string, value: string) => (lastWrite = storage.setItem(key, value)),
+  };
+  const config = (key: string) => ({ key, storage: watched, timeout: 0 });
+  const store = configureStore({
+    reducer: combineReducers({
+      tours: persistReducer(config('tours'), toursSlice.reducer),
+      sections: persistReducer(config('sections'), sectionsSlice.reducer),
+    }),
+    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false }),
+  });
+  const persistor = persistStore(store, { manualPersist: true } as object); // untyped option
+  return {
+    dispatch: store.dispatch,
+    async hydrate() {
+      persistor.persist();
+      await untilBootstrapped(persistor);
+    },
+    async settle() {
+      await persistor.flush();
+      await lastWrite;
+    },
+    async fillSections(tours) {
+      const parts = Object.entries({ ...makeSections(tours), _persist: { version: -1 } });
+      const strings = Object.fromEntries(parts.map(([key, part]) => [key, JSON.stringify(part)]));
+      await storage.setItem('persist:sections', JSON.stringify(strings));
+    },
+    countTours: () => Object.keys(store.getState().tours.records).length,
+    countSections: () => Object.keys(store.getState().sections.records).length,
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './signIn';
+import { deployChanged } from './siteFiles';
+
+/** The build lies on the device, and the page is served from there. */
+const untilKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
+test('an editor without a network opens the console at a list, and sees what can’t be done now', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/tours?q=mahabalipuram');
+  await page.getByRole('link', { name: /^Mahabalipuram/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mahabalipuram');
+  await untilKept(page);
+  const kept = await page.evaluate(async () => {
+    const caching = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caching.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/admin/index.html');
+  expect(kept.filter((path) => /^\/(api|auth|rest|media|upload)/.test(path))).toEqual([]);
+  // What waits to be written is written within a moment.
+  await page.waitForTimeout(500);
+  await page.close();
+
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  const began = Date.now();
+  await cold.goto('/admin/tours?q=mahabalipuram');
+  await expect(cold.getByRole('link', { name: /^Mahabalipuram/ })).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(10_000);
+  const chip = cold.getByText('Offline', { exact: true });
+  await expect(chip).toBeVisible();
+  await chip.focus();
+  await expect(cold.getByRole('tooltip')).toContainText('was not verified');
+  await expect(cold.getByText(/1 of 50 tours, from /)).toBeVisible();
+  await expect(cold.getByText('Failed to load tours')).toHaveCount(0);
+
+  await cold.getByRole('link', { name: 'Languages', exact: true }).click();
+  const add = cold.getByRole('button', { name: 'Add language' });
+  await add.focus();
+  await expect(add).toHaveAccessibleDescription(/offline|reached/);
+  await cold.getByRole('link', { name: 'Notifications', exact: true }).click();
+  await expect(cold.getByRole('button', { name: /^Send to/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await context.setOffline(false);
+  await expect(chip).toHaveCount(0);
+  await expect(cold.getByRole('button', { name: /^Send to/ })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('a new version is offered and not forced, and is there after a reload', async ({ page }) => {
+  await signIn(page);
+  await untilKept(page);
+  const restore = deployChanged('service-worker.js', (text) => `${text}\n// the next version\n`);
+  try {
+    await page.evaluate(() => Reflect.set(window, 'isOldPage', true));
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const bar = page.getByText('A new version of the console is ready.');
+    await expect(bar).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'isOldPage'))).toBe(true);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Welcome, Asha Menon' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'isOldPage'))).toBeUndefined();
+    const waiting = await page.evaluate(
+      async () => (await navigator.serviceWorker.ready).waiting !== null,
+    );
+    expect(waiting).toBe(false);
+  } finally {
+    restore();
+  }
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that a deploy took away leaves the frame, and a reload is offered', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Welcome, Asha Menon' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.getByRole('link', { name: 'Languages', exact: true }).click();
+    await expect(page.getByText('This screen could not be loaded')).toBeVisible();
+    await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Language management' })).toBeVisible();
+  });
+});
