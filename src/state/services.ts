@@ -1,3 +1,4 @@
+import { type Reachability } from './reachability';
 import { type AuthGateway } from './session/authGateway';
 
 export interface FormRequest {
@@ -27,4 +28,6 @@ export interface ConsoleServices {
   sendForm: (request: FormRequest) => Promise<Response>;
   /** Opened and destroyed with the store's own cache. */
   recordings?: PersonalStorage;
+  /** Absent: the worker is taken to answer, until a call tells otherwise. */
+  reachability?: Reachability;
 }

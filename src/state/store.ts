@@ -5,16 +5,20 @@ import { historySlice } from './history/historySlice';
 import { languagesSlice } from './languagesSlice';
 import { mediaSlice } from './mediaSlice';
 import { noticesSlice } from './noticesSlice';
+import { createOutbox } from './outbox/createOutbox';
 import { outboxSlice } from './outbox/outboxSlice';
+import { shareRecords } from './outbox/sharedActions';
 import { announceFailedReads } from './announceFailedReads';
 import { createBucketStorage, type BucketStorage } from './persistence/bucketStorage';
 import { persisted } from './persistence/persisted';
 import { preferencesSlice, type PreferencesState } from './preferencesSlice';
 import { sectionsSlice } from './sectionsSlice';
+import { type ConsoleExtra } from './consoleExtra';
 import { type ConsoleServices } from './services';
 import { sessionSlice } from './session/sessionSlice';
 import { toursSlice } from './toursSlice';
 import { uploadsSlice } from './uploadsSlice';
+import { KnownAbilities } from './workerAbilities';
 import { workerApi } from './workerApi';
 
 function createReducer(storage: BucketStorage) {
@@ -41,23 +45,30 @@ export interface ConsoleStoreOptions {
 }
 
 export function createConsoleStore(options: ConsoleStoreOptions) {
-  const storage = createBucketStorage(options.reportStorageFailure ?? (() => undefined));
+  const { services } = options;
+  const reportFailure = options.reportStorageFailure ?? (() => undefined);
+  const storage = createBucketStorage(reportFailure);
+  const abilities = new KnownAbilities();
+  const outbox = createOutbox({ services, abilities, reportFailure });
+  const extra: ConsoleExtra = { ...services, abilities, outbox };
   const store = configureStore({
     reducer: createReducer(storage),
     preloadedState: options.preferences ? { preferences: options.preferences } : undefined,
     middleware: (getDefault) =>
       // The checks walk the whole state on every action: 10,000 tours make them the slowest part.
       getDefault({
-        thunk: { extraArgument: options.services },
+        thunk: { extraArgument: extra },
         immutableCheck: false,
         serializableCheck: false,
       })
         .prepend(announceFailedReads())
-        .concat(workerApi.middleware),
+        .concat(workerApi.middleware, shareRecords(outbox)),
   });
+  outbox.attach(store);
   // Persisting starts once the person is known: the database is theirs.
   const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // untyped option
-  return { store, persistor, storage, recordings: options.services.recordings };
+  const { recordings } = options.services;
+  return { store, persistor, storage, recordings, outbox };
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;

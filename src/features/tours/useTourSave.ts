@@ -35,6 +35,7 @@ export function useTourSave(
   const save = async (values: TourFormValues, form: FormikHelpers<TourFormValues>) => {
     setRefusal(null);
     const edits = tourEdits(tour, baseline, values);
+    let isQueued = false;
     if (edits.length > 0) {
       const outcome = await dispatch(saveEdits(edits, SILENT));
       if (!outcome.ok) {
@@ -45,6 +46,7 @@ export function useTourSave(
         form.setErrors(fields);
         return;
       }
+      isQueued = outcome.queued === true;
       const saved = savedValues(baseline, values);
       setBaseline(saved);
       setIsTextSaved(true);
@@ -64,7 +66,8 @@ export function useTourSave(
       }
     }
     draft.clear();
-    if (hasSavedText || file !== null) dispatch(announced('success', 'Tour updated successfully'));
+    const isNews = (hasSavedText || file !== null) && !isQueued;
+    if (isNews) dispatch(announced('success', 'Tour updated successfully'));
     onSaved();
   };
   return { baseline, refusal, save };

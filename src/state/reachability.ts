@@ -1,0 +1,11 @@
+/**
+ * Whether the worker answers, told by probes and real answers, not by `navigator.onLine` alone:
+ * 'checking' is the time between a doubt (an event, a failed call) and the probe's answer.
+ */
+export type ReachabilityState = 'online' | 'checking' | 'offline';
+
+export interface Reachability {
+  readonly state: ReachabilityState;
+  /** Calls back after each change of state, until the returned function is called. */
+  subscribe(changed: () => void): () => void;
+}
