@@ -21,6 +21,9 @@ import { LanguageMenu } from '../ui/LanguageMenu';
 import { ThemeMenu } from '../ui/ThemeMenu';
 import { useConsoleParts } from './ConsoleContext';
 import { SignOutButton } from './SignOutButton';
+import { UnsentLink } from './UnsentLink';
+import { useAliasedAddress } from './useAliasedAddress';
+import { useLeaveWarning } from './useLeaveWarning';
 import { usePageFocus } from './usePageFocus';
 
 const items = [
@@ -48,6 +51,8 @@ export function ConsoleShell() {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const current = useConsoleSelector(selectCurrentLanguage);
   usePageFocus();
+  useAliasedAddress();
+  useLeaveWarning();
   const options = languages.map(({ code, label, native_label, flag }) => ({
     value: code,
     label,
@@ -72,6 +77,7 @@ export function ConsoleShell() {
             <Typography variant="body2" color="text.secondary" noWrap>
               Content: {current.label}
             </Typography>
+            <UnsentLink />
             <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />
             <SignOutButton />
           </>
