@@ -28,7 +28,7 @@ const byHand = [
 export function KeysDialog({ open, commands, onClose }: KeysDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="editor-keys">
-      <DialogTitle id="editor-keys">Keyboard shortcuts</DialogTitle>
+      <DialogTitle id="editor-keys">Keys of the chapter editor</DialogTitle>
       <DialogContent>
         <Box sx={{ columns: { xs: 1, md: 2 }, columnGap: 4 }}>
           {groups.map((group) => (

@@ -51,7 +51,8 @@ describe('the keys of the editor', () => {
     expect(position()).toBe('0:07.010');
     ['l', 'l', 'j'].forEach((key) => press(key));
     await waitFor(() => expect(sound.element?.playbackRate).toBe(1.25));
-    ['ArrowDown', 'ArrowDown'].forEach((key) => press(key));
+    // The one that is heard, the next, and the next.
+    ['ArrowDown', 'ArrowDown', 'ArrowDown'].forEach((key) => press(key));
     expect(position()).toBe('0:20.000');
     expect(screen.getByRole('option', { name: /^Garden/ })).toHaveAttribute(
       'aria-selected',
@@ -102,7 +103,7 @@ describe('the keys of the editor', () => {
     expect(times()).toBe('Gate 0:00 0:10 Path 0:11.500 empty Garden 0:21.500 0:31.500');
     act(() => screen.getByRole('option', { name: /^Path/ }).focus());
     press('?', { shiftKey: true });
-    const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const keys = within(await screen.findByRole('dialog', { name: 'Keys of the chapter editor' }));
     expect(keys.getByText('Split at the playhead, or start a chapter there')).toBeVisible();
     press('b');
     expect(times()).toContain('Path 0:11.500 empty Garden');

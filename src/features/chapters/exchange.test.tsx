@@ -1,6 +1,12 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../../testing/openEditor';
-import { forgetConsole, people, testWorker, type TestWorker } from '../../testing/renderConsole';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
 import { TestSound } from '../../testing/testSound';
 
 // The frame around the tab is another feature's.
@@ -47,6 +53,7 @@ describe('chapters of other programs', () => {
     expect(review.getByText('Start time cannot exceed audio duration')).toBeVisible();
     expect(review.getByText('It had no title.')).toBeVisible();
     expect(titles()).toEqual(['Old']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const path = review.getByRole('checkbox', { name: 'Path, 0:20' });
     act(() => path.focus());
     fireEvent.keyDown(path, { key: 'n' });
@@ -78,15 +85,16 @@ describe('chapters of other programs', () => {
 
 describe('chapters of another recording', () => {
   it('are carried over by proportion, to be taken or left', async () => {
-    const { user, tourId, sectionId, path, router } = await openEditor(worker, [], 120);
+    const tourId = await worker.seeds.tour();
+    const sectionId = await worker.seeds.section(tourId);
+    await worker.seeds.media({ tourId, sectionId, type: 'audio', duration: 120 });
     const hindi = await worker.seeds.media({
-      ...{ tourId, sectionId, type: 'audio', duration: 60, language: 'hi', title: 'रथ' },
+      ...{ tourId, sectionId, type: 'audio', duration: 60, language: 'hi' },
     });
     await worker.seeds.chapter(hindi.id, { title: 'द्वार', start: 0, orderIndex: 0 });
     await worker.seeds.chapter(hindi.id, { title: 'उद्यान', start: 30, orderIndex: 1 });
-    await act(() => router.navigate('/admin/media'));
-    await screen.findByRole('heading', { name: 'Media Library' });
-    await act(() => router.navigate(path));
+    const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
+    const { user } = await renderConsole(path, { worker });
     await screen.findByRole('button', { name: 'Add Chapter' });
     await choose(/^Copy from another recording/);
     expect(await screen.findByText('2 chapters')).toBeVisible();
