@@ -130,6 +130,10 @@ const adminScreens: RouteObject[] = [
       async () => (await import('../features/media/MediaLibraryScreen')).MediaLibraryScreen,
     ),
   },
+  {
+    path: 'outbox',
+    ...screen(async () => (await import('../features/outbox/OutboxScreen')).OutboxScreen),
+  },
   { path: '*', element: <LeaveForHome /> },
 ];
 

@@ -12,6 +12,7 @@ import { ContentLink } from '../../ui/ContentLink';
 import { CoverThumb } from '../../ui/CoverThumb';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { type Column } from '../../ui/RecordColumn';
+import { SaveStateChip } from '../../ui/SaveStateChip';
 import { StatusChip } from '../../ui/StatusChip';
 import { MediaCounts } from './MediaCounts';
 import { addressOfSection, addressToTranslate } from './sectionAddress';
@@ -101,6 +102,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
               )}
             </span>
           </Name>
+          <SaveStateChip state={section.saveState} />
         </>
       ),
     },

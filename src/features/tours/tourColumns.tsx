@@ -11,6 +11,7 @@ import { ContentLink } from '../../ui/ContentLink';
 import { CoverThumb } from '../../ui/CoverThumb';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { type Column } from '../../ui/RecordColumn';
+import { SaveStateChip } from '../../ui/SaveStateChip';
 import { TourStatus } from './TourStatus';
 
 /** Title and slug side by side; one above the other in a column that is too narrow for both. */
@@ -86,6 +87,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
               </Slug>
             </span>
           </Name>
+          <SaveStateChip state={tour.saveState} />
         </>
       ),
     },
