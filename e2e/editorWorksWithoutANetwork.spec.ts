@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startFaultProxy, type FaultProxy } from './faultProxy';
+import { freshTitle, makeTour } from './makeTour';
 import { signIn } from './signIn';
 
 const test = base.extend<{ faults: FaultProxy }>({
   // Playwright reads the fixtures a fixture needs from this very pattern.
-  // eslint-disable-next-line no-empty-pattern
   faults: async ({}, provide) => {
     const proxy = await startFaultProxy();
     await provide(proxy);
@@ -25,18 +25,12 @@ const there = () => 'pass' as const;
 const unsent = (page: Page) => page.getByRole('banner').getByRole('link', { name: /unsent/ });
 const saved = (page: Page) => page.getByText(/^Saved on this device/).first();
 
-/** Opens a tour of the sample by its title and gives its address. */
-async function openTour(page: Page, title: string): Promise<string> {
-  await page.goto(`/admin/tours?q=${encodeURIComponent(title)}`);
-  await page.getByRole('link', { name: title }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  return new URL(page.url()).pathname;
-}
-
 async function addSectionOffline(page: Page, tour: string, title: string, faults: FaultProxy) {
   await page.goto(`${tour}/sections`);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('link', { name: /Add Section/ }).click();
+  await page
+    .getByRole('link', { name: /Add Section/ })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: /^Title/ }).fill(title);
   faults.judge = away;
   await page.getByRole('button', { name: 'Create section' }).click();
@@ -52,7 +46,7 @@ test('what is edited without a network is kept over a reload, and arrives once a
   faults,
 }) => {
   await signIn(page);
-  const tour = await openTour(page, 'Hampi');
+  const tour = await makeTour(page, freshTitle('Train'));
   await addSectionOffline(page, tour, 'Written on the train', faults);
   await expect(page.getByRole('row', { name: /Written on the train/ })).toContainText('Saved here');
   await expect(unsent(page)).toHaveText('1 unsent');
@@ -85,11 +79,9 @@ test('a page that dies in the middle of a write loses nothing that was said to b
   faults,
 }) => {
   await signIn(page);
-  const tour = await openTour(page, 'Hampi');
-  await page.goto(`${tour}/sections`);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const tour = await makeTour(page, freshTitle('Train'));
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   faults.judge = away;
-  await page.goto(tour);
   await togglePublication(page);
   await expect(saved(page)).toBeVisible();
   await togglePublication(page);
@@ -113,7 +105,7 @@ test('two tabs see the same, one of them sends, and an ended session holds it fo
   faults,
 }) => {
   await signIn(page);
-  const tour = await openTour(page, 'Hampi');
+  const tour = await makeTour(page, freshTitle('Train'));
   const other = await context.newPage();
   await other.goto(tour);
   await expect(other.getByRole('button', { name: /^(Publish|Unpublish)$/ })).toBeVisible();
@@ -130,7 +122,7 @@ test('two tabs see the same, one of them sends, and an ended session holds it fo
   );
   faults.writes.length = 0;
   faults.judge = () => ({ status: 401, body: { error: 'expired' } });
-  await page.goto('/admin/outbox');
+  await page.goto(tour);
   await expect(page).toHaveURL(/\/login$/);
   await context.unroute('**/auth/v1/token?grant_type=refresh_token');
   faults.judge = there;
@@ -149,7 +141,7 @@ test('two tabs see the same, one of them sends, and an ended session holds it fo
 test('a sign-out leaves no byte of what was unsent', async ({ page, faults }) => {
   const CANARY = 'canary-7f3a9';
   await signIn(page);
-  const tour = await openTour(page, 'Hampi');
+  const tour = await makeTour(page, freshTitle('Train'));
   await addSectionOffline(page, tour, CANARY, faults);
   await page.getByRole('button', { name: /sign out/ }).click();
   const dialog = page.getByRole('alertdialog');

@@ -1,5 +1,10 @@
 import { type ConsoleExtra } from '../consoleExtra';
+import { type SessionState } from '../session/sessionSlice';
 import { type OutboxEvent } from './outboxEvent';
+
+interface SessionHolder {
+  session: SessionState;
+}
 
 type Work = (dispatch: unknown, getState: unknown, extra: unknown) => Promise<void>;
 
@@ -26,7 +31,10 @@ export const resolveEntry = (
 ): Work => decide({ type: 'resolved', id, choices });
 
 /** Sends what can be sent; done when nothing more can be done for now. */
-export const sendUnsent = (): Work => async (_dispatch, _getState, extra) => {
+export const sendUnsent = (): Work => async (_dispatch, getState, extra) => {
+  // A tab that was refused the session may be another one: where it holds here, it goes on.
+  const { status, person } = (getState as () => SessionHolder)().session; // of the console's store
+  if (status === 'signed in' && person !== null) await outboxOf(extra).signedIn(person.id);
   await outboxOf(extra).apply({ type: 'reachable' });
   await outboxOf(extra).sendNow();
 };
