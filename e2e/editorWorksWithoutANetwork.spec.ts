@@ -79,7 +79,7 @@ test('a page that dies in the middle of a write loses nothing that was said to b
   faults,
 }) => {
   await signIn(page);
-  const tour = await makeTour(page, freshTitle('Train'));
+  await makeTour(page, freshTitle('Train'));
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   faults.judge = away;
   await togglePublication(page);
