@@ -149,6 +149,7 @@ test('a sign-out leaves no byte of what was unsent', async ({ page, faults }) =>
   await dialog.getByRole('textbox').fill('discard');
   await dialog.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText(/^Signed out/)).toBeVisible();
   const left = await page.evaluate(async (canary) => {
     const found: string[] = [];
     for (const { name } of await indexedDB.databases()) found.push(`database ${name}`);

@@ -56,8 +56,8 @@ export const toursEndpoints = workerApi.injectEndpoints({
       providesTags: (_result, _error, { tourId }) => [{ type: 'Tour', id: tourId }],
     }),
 
-    createTour: build.mutation<TourRow, DeliveryTerms & { draft: TourDraft }>({
-      async queryFn({ draft, terms }, { dispatch }, _extra, baseQuery) {
+    createTour: build.mutation<TourRow, DeliveryTerms & TourDraft>({
+      async queryFn({ terms, ...draft }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours';
         const answer = await baseQuery({ path: '/api/tours', method: 'POST', body: draft, terms });
         const read = readInto(answer, (data) =>

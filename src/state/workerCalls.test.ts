@@ -57,7 +57,7 @@ type Send = (dispatch: AnyDispatch) => unknown;
 
 const calls: [call: string, send: Send, body?: unknown][] = [
   ['GET /api/tours?lang=hi', (d) => d(tours.getTours.initiate({ language: 'hi' }))],
-  ['POST /api/tours', (d) => d(tours.createTour.initiate({ draft: tourDraft })), tourDraft],
+  ['POST /api/tours', (d) => d(tours.createTour.initiate(tourDraft)), tourDraft],
   ['GET /api/tours/t?lang=hi', (d) => d(tours.getTour.initiate(tour))],
   [
     'PATCH /api/tours/t?lang=hi',

@@ -14,7 +14,8 @@ interface EntryDifferencesProps {
   onResolve: (choices: Choices) => void;
 }
 
-const HIDDEN = ['published_at', 'slug_suffix', 'language', 'is_published_at'];
+/** Follows another field, or is not the person's own words. */
+const HIDDEN = ['published_at', 'language'];
 
 const names: Record<string, string> = {
   duration_seconds: 'Duration (s)',
@@ -70,6 +71,8 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
         component="table"
         sx={{
           width: '100%',
+          maxWidth: 860,
+          tableLayout: 'fixed',
           borderCollapse: 'collapse',
           fontSize: 13,
           '& th, & td': {
@@ -115,7 +118,7 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
         </tbody>
       </Box>
       {isConflict && (
-        <Button variant="contained" sx={{ mt: 1 }} onClick={() => onResolve(all)}>
+        <Button variant="contained" color="primary" sx={{ mt: 1 }} onClick={() => onResolve(all)}>
           Keep what is chosen
         </Button>
       )}

@@ -25,7 +25,8 @@ beforeEach(async () => {
 afterAll(() => worker.close());
 afterEach(forgetConsole);
 
-const change = (body: object) => worker.call('PATCH', `/api/tours/${tourId}?lang=en`, { json: body });
+const change = (body: object) =>
+  worker.call('PATCH', `/api/tours/${tourId}?lang=en`, { json: body });
 
 const stored = async (): Promise<Record<string, unknown>> => {
   const [tour] = await (await worker.call('GET', `/api/tours/${tourId}?lang=en`)).json();

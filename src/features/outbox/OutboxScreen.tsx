@@ -39,7 +39,12 @@ export function OutboxScreen() {
               <Button variant="outlined" onClick={exportAll}>
                 Export JSON
               </Button>
-              <Button variant="contained" disabled={isSending} onClick={() => void send()}>
+              <Button
+                variant="contained"
+                color="primary"
+                disabled={isSending}
+                onClick={() => void send()}
+              >
                 {isSending ? 'Sending…' : 'Send now'}
               </Button>
             </>

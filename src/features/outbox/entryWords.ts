@@ -20,14 +20,15 @@ function idIn(lane: string | undefined, kind: string): string | null {
   return lane?.startsWith(`${kind}:`) === true ? lane.slice(kind.length + 1) : null;
 }
 
-/** A record's title in whatever language it is known. */
+/** A record's title in the language wanted, else in whatever it is known. */
 function titleIn(
   texts: RootState['tours']['texts'] | RootState['sections']['texts'],
   id: string | null,
+  wanted: string,
 ): { title: string; language: string } | null {
   if (id === null) return null;
   const key = Object.keys(texts).find((known) => known.startsWith(`${id}:`));
-  const found = key === undefined ? undefined : texts[key];
+  const found = texts[`${id}:${wanted}`] ?? (key === undefined ? undefined : texts[key]);
   return found?.title ? { title: found.title, language: found.language } : null;
 }
 
@@ -47,10 +48,11 @@ export function entryWords({ tours, sections }: RootState, entry: OutboxEntry): 
       'section',
     );
   const own = text(fieldsOf(edit)['title']) ?? text(base?.fields['title']);
-  const known = titleIn(sections.texts, sectionId) ?? titleIn(tours.texts, tourId);
   const draft: object = 'draft' in edit ? edit.draft : edit;
   const language =
     text(Reflect.get(draft, 'language')) ?? text(Reflect.get(draft, 'primary_language')) ?? 'en';
+  const known =
+    titleIn(sections.texts, sectionId, language) ?? titleIn(tours.texts, tourId, language);
   const tour = tourId === null ? null : `/admin/tours/${encodeURIComponent(tourId)}`;
   return {
     what: describeEdit(edit),

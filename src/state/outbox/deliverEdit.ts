@@ -37,7 +37,7 @@ function initiate(dispatch: AnyDispatch, given: Edit, terms: DeliveryTerms['term
   const edit = { ...given, terms };
   switch (edit.kind) {
     case 'tour created':
-      return dispatch(tours.createTour.initiate(edit, options));
+      return dispatch(tours.createTour.initiate({ ...edit.draft, terms }, options));
     case 'tour changed':
       return dispatch(tours.updateTour.initiate(edit, options));
     case 'tour removed':
