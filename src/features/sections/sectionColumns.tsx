@@ -72,7 +72,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'order',
       header: 'Order',
-      width: 88,
+      width: 84,
       align: 'right',
       value: (section) => section.order_index,
     },
@@ -80,7 +80,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       key: 'title',
       header: 'Section',
       flex: 3,
-      minWidth: 190,
+      minWidth: 218,
       value: (section) => section.title,
       render: (section) => (
         <>
@@ -108,7 +108,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       key: 'description',
       header: 'Description',
       flex: 3,
-      minWidth: 110,
+      minWidth: 100,
       value: (section) => section.description,
       render: (section) =>
         section.hasText ? (
@@ -129,7 +129,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'duration',
       header: 'Duration',
-      width: 84,
+      width: 80,
       align: 'right',
       value: (section) => section.duration_seconds,
       render: (section) => formatDuration(section.duration_seconds),
@@ -137,7 +137,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'language',
       header: 'Language',
-      width: 88,
+      width: 84,
       value: (section) => (section.hasText ? section.language : null),
       render: (section) => {
         if (!section.hasText) return <Quiet>–</Quiet>;
@@ -148,7 +148,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'media',
       header: 'Media',
-      width: 108,
+      width: 96,
       value: (section) => section.media.length,
       render: (section) => <MediaCounts media={section.media} />,
     },
