@@ -8,8 +8,11 @@ const screens = [
   '/admin/tours/create',
   '/admin/languages',
   '/admin/management',
+  '/admin/management?tab=pending',
+  '/admin/management?tab=activity',
   '/admin/notifications',
   '/admin/analytics',
+  '/admin/analytics?tab=sections',
   '/admin/analytics?tab=tours',
   '/admin/media',
 ];
@@ -22,6 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const failures: string[] = [];
     page.on('pageerror', (failure) => failures.push(String(failure)));
     await page.emulateMedia({ colorScheme });
+    await page.goto('/admin/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await violationsOf(page), '/admin/login').toEqual([]);
     await signIn(page);
 
     await page.goto('/admin/tours?q=mahabalipuram');
