@@ -72,7 +72,7 @@ describe('playing a recording', () => {
     await hear();
     await waitFor(() => expect(plays()).toHaveLength(1));
     const recordings = within(screen.getByRole('list', { name: 'Recordings' }));
-    const [, hindi] = recordings.getAllByRole('button', { name: 'given-audio' });
+    const [, hindi] = recordings.getAllByRole('button', { name: 'A title' });
     if (hindi === undefined) throw new Error('No Hindi recording');
     await view.user.click(hindi);
     await screen.findByRole('region', { name: 'Hindi audio' });
