@@ -1,14 +1,13 @@
 import { type Browser, type Page } from '@playwright/test';
 import { startProduct } from '../../scripts/startProduct';
 import { type Bench, type Goal, type Table } from '../bench';
+import { findFreePort } from '../findFreePort';
 import { medianOf } from '../median';
 import { openBrowser } from '../openBrowser';
 import { auditPage } from './auditPage';
 import { measureVisit, type Visit } from './measureVisit';
 import { serveTwins, writeTwin } from './serveTwins';
 
-const PORT = 4390;
-const DEBUGGING_PORT = 4391;
 const RUNS = Number(process.env['RUNS'] ?? 5);
 
 interface BenchedPage {
@@ -132,11 +131,11 @@ function tableOf(measured: readonly Measured[]): Table {
   };
 }
 
-async function auditPages(address: string): Promise<{ table: Table; goals: Goal[] }> {
+async function auditPages(address: string, port: number): Promise<{ table: Table; goals: Goal[] }> {
   const rows: string[][] = [];
   const goals: Goal[] = [];
   for (const { name, auditedPath, skipAudits } of pages) {
-    const audits = await auditPage(address + auditedPath, DEBUGGING_PORT, skipAudits);
+    const audits = await auditPage(address + auditedPath, port, skipAudits);
     rows.push([name, ...audits.map(({ score }) => String(score))]);
     const failed = audits.flatMap((audit) => audit.failed);
     goals.push({
@@ -152,13 +151,14 @@ async function auditPages(address: string): Promise<{ table: Table; goals: Goal[
 
 /** What a visitor of the public pages waits for, and what Lighthouse says of them. */
 export const benchPublic: Bench = async () => {
-  const product = await startProduct(PORT);
+  const product = await startProduct(await findFreePort());
   try {
     const browser = await openBrowser();
     const measured = await measurePages(browser, product.address);
     await browser.close();
-    const auditor = await openBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`]);
-    const { table, goals } = await auditPages(product.address);
+    const port = await findFreePort();
+    const auditor = await openBrowser([`--remote-debugging-port=${port}`]);
+    const { table, goals } = await auditPages(product.address, port);
     await auditor.close();
     return { tables: [tableOf(measured), table], goals: [...measured.flatMap(goalsOf), ...goals] };
   } finally {
