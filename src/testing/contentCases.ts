@@ -45,9 +45,7 @@ export const contentCases: Record<string, EndpointCase> = {
   },
   createTour: {
     run: (dispatch) =>
-      dispatch(
-        createTour.initiate({ draft: { ...tour, description: '', slug_suffix: 'en' } }, untracked),
-      ),
+      dispatch(createTour.initiate({ ...tour, description: '', slug_suffix: 'en' }, untracked)),
     good: [tour],
     required: ['0.id'],
   },
