@@ -45,6 +45,7 @@ export default defineConfig(
     files: [
       '*.config.ts',
       'worker/start*.ts',
+      'worker/log.ts',
       'worker/sample/**',
       'e2e/**',
       'bench/**',

@@ -30,7 +30,7 @@ const config: Config = {
       ...shared,
       displayName: 'worker',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/worker/**/*.test.ts'],
+      testMatch: ['<rootDir>/{worker,scripts}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** Run by `npm run e2e`, which finds the browser and starts the product. */
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
+  // A whole way of use: on a busy machine it takes longer than a minute.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 1,
   fullyParallel: false,

@@ -32,7 +32,11 @@ const devServer: DevServerConfiguration = {
   hot: true,
   historyApiFallback: { rewrites: [{ from: consolePattern, to: '/admin/index.html' }] },
   static: false,
-  client: { overlay: { errors: true, warnings: false } },
+  client: {
+    overlay: { errors: true, warnings: false },
+    // The address in the browser, localhost or 127.0.0.1: across the two the server refuses it.
+    webSocketURL: 'auto://0.0.0.0:0/ws',
+  },
   proxy: [
     {
       context: ['/api', '/upload', '/media', '/auth', '/rest', '/health'],
@@ -46,7 +50,9 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
   const settings = readSettings();
   const complaints = complainAboutSettings(settings);
   if (complaints.length > 0) {
-    throw new Error(`Settings (see .env.example):\n  ${complaints.join('\n  ')}`);
+    const words = `Settings (see .env.example):\n  ${complaints.join('\n  ')}`;
+    // Where in this file it was found out helps nobody to set them.
+    throw Object.assign(new Error(words), { stack: words });
   }
   return {
     mode: isDev ? 'development' : 'production',

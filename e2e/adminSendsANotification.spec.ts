@@ -7,6 +7,11 @@ test('an admin composes a notification for a tour, confirms it by the number of 
   await signIn(page);
   await page.goto('/admin/notifications');
   await expect(page.getByText(/^Expected Recipients: [\d,]+$/)).toBeVisible();
+  await page.getByRole('combobox', { name: /^Target Audience/ }).click();
+  const hindi = page.getByRole('option', { name: /Hindi/ });
+  await expect(hindi).toContainText('🇮🇳');
+  await expect(hindi).toContainText('Send only to Hindi users');
+  await page.keyboard.press('Escape');
   const send = page.getByRole('button', { name: 'Send to All Users' });
   await expect(send).toBeDisabled();
   await page.getByRole('textbox', { name: /^Title/ }).fill('   ');

@@ -5,6 +5,7 @@ test('the dashboard counts what the language has, and leads to tours, to a new o
   page,
 }) => {
   await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Welcome, Asha Menon' })).toBeVisible();
   await expect(page).toHaveTitle(/Kathayatra/);
   const count = (label: string) => page.getByText(label, { exact: true }).locator('xpath=../..');

@@ -31,6 +31,7 @@ test('an editor makes a tour, edits it, gives it a cover, publishes it and delet
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await field(/^City/).fill('Pondicherry');
+  await expect(page.getByText('PNG, JPG up to 10MB')).toBeVisible();
   await page.getByLabel('Upload cover', { exact: true }).setInputFiles(COVER);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Tour updated successfully')).toBeVisible();

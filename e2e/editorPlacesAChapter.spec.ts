@@ -33,8 +33,11 @@ test('an editor finds a tour, hears its narration, places a chapter, reloads, an
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue('Chapter One');
   await title.fill('रथों के बीच');
-  await page.getByRole('textbox', { name: 'Start' }).fill('0:05');
-  await page.getByRole('button', { name: 'Create chapter' }).click();
+  await title.press('Tab');
+  const start = page.getByRole('textbox', { name: 'Start' });
+  await start.fill('0:05');
+  await start.press('Enter');
+  await page.getByRole('button', { name: 'Save chapters' }).click();
   await expect(page.getByText('Chapter created successfully')).toBeVisible();
 
   await page.reload();

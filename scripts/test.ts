@@ -44,6 +44,7 @@ async function runAll(): Promise<number[]> {
     await npm('types'),
     await npm('lint'),
     await npm('boundaries'),
+    await npm('specification'),
     await runTool('tsx/dist/cli.mjs', [
       'scripts/unit.ts',
       '--json',

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressAssets } from './compressAssets';
 import { runChild } from './runChild';
+import { hasCode } from './systemError';
 
 const SOURCES = [
   'src',
@@ -25,6 +26,7 @@ const usualSettings: Record<string, string> = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_local',
 };
 
+/** The files below a folder, or the file itself. */
 async function listFiles(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { withFileTypes: true });
@@ -33,8 +35,11 @@ async function listFiles(path: string): Promise<string[]> {
       return entry.isDirectory() ? listFiles(inside) : [inside];
     });
     return (await Promise.all(lists)).flat().sort();
-  } catch {
-    return [path];
+  } catch (error) {
+    if (hasCode(error, 'ENOTDIR')) return [path];
+    // Not everybody has a `.env`.
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
   }
 }
 
@@ -52,7 +57,7 @@ export async function hashSources(root: string, env: Environment): Promise<strin
   for (const source of SOURCES) {
     for (const file of await listFiles(join(root, source))) {
       if (isTest(file)) continue;
-      const content = await readFile(file).catch(() => '');
+      const content = await readFile(file);
       hash.update(`${file.slice(root.length)}\n`).update(content);
     }
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { problemCodeFor } from '../src/domain/problem';
+import { logFailure } from './log';
 import { readSqlProblem } from './sqlProblem';
 
 /** An answer other than success, thrown from wherever it is found out. */
@@ -41,9 +42,8 @@ export function onError(error: Error, c: Context): Response {
   if (error instanceof WorkerProblem) return answer(c, error.status, error.message, error.extra);
   const fromSql = readSqlProblem(error);
   if (fromSql !== null) return answer(c, fromSql.status, fromSql.message, fromSql.extra);
-  // The one place where a fault nobody foresaw is told; the caller learns nothing of the inside.
-  // eslint-disable-next-line no-console
-  console.error(`${c.req.method} ${c.req.path}`, error);
+  // A fault nobody foresaw: the caller learns nothing of the inside.
+  logFailure(`${c.req.method} ${c.req.path}`, error);
   return answer(c, 500, 'Something went wrong on the server');
 }
 

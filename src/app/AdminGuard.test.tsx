@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../testing/faults';
+import { fieldOfForm } from '../testing/openEditor';
 import {
   forgetConsole,
   people,
@@ -49,6 +50,25 @@ describe('the guard of the admin routes', () => {
     view.auth.isAdmin = true;
     await view.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('navigation')).toBeVisible();
+  });
+
+  it('leads who gives up their own access to the request, after saying what it means', async () => {
+    await worker.seeds.admin(people.ravi);
+    const view = await renderConsole('/admin/management', { worker, as: 'ravi' });
+    const grid = await screen.findByRole('grid', { name: 'Current admins' });
+    const row = (await within(grid).findByText('Ravi Kulkarni')).closest('[role="row"]');
+    const demote = row?.querySelector('[aria-label="Demote"]');
+    if (!demote) throw new Error('No button');
+    fireEvent.click(demote);
+    const dialog = within(await screen.findByRole('dialog', { name: /Ravi Kulkarni/ }));
+    expect(dialog.getByText('This is your own account')).toBeVisible();
+    expect(dialog.getByText(/You lose access at once/)).toBeVisible();
+    fireEvent.change(fieldOfForm('reason'), { target: { value: 'Another job' } });
+    await view.user.click(dialog.getByRole('button', { name: 'Demote' }));
+    expect(await screen.findByRole('button', { name: 'Submit Access Request' })).toBeVisible();
+    expect(await screen.findAllByText('Admin demoted successfully!')).toHaveLength(1);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(localStorage.getItem('kathayatra:known-admin')).toBeNull();
   });
 
   it('locks no known admin out when the check cannot be made', async () => {

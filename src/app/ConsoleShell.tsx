@@ -23,6 +23,9 @@ import { useConsoleParts } from './ConsoleContext';
 import { NewVersionBar } from './NewVersionBar';
 import { ReachabilityChip } from './ReachabilityChip';
 import { SignOutButton } from './SignOutButton';
+import { UnsentLink } from './UnsentLink';
+import { useAliasedAddress } from './useAliasedAddress';
+import { useLeaveWarning } from './useLeaveWarning';
 import { usePageFocus } from './usePageFocus';
 
 const items = [
@@ -37,6 +40,8 @@ const items = [
 const screens = [
   ...items.map(({ label, to }) => ({ label, to })),
   { label: 'Create tour', to: '/admin/tours/create' },
+  { label: 'Completeness by language', to: '/admin/completeness' },
+  { label: 'Translate what is missing', to: '/admin/translate' },
   { label: 'Media library', to: '/admin/media' },
 ];
 
@@ -48,6 +53,8 @@ export function ConsoleShell() {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const current = useConsoleSelector(selectCurrentLanguage);
   usePageFocus();
+  useAliasedAddress();
+  useLeaveWarning();
   const options = languages.map(({ code, label, native_label, flag }) => ({
     value: code,
     label,
@@ -74,6 +81,7 @@ export function ConsoleShell() {
             <Typography variant="body2" color="text.secondary" noWrap>
               Content: {current.label}
             </Typography>
+            <UnsentLink />
             <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />
             <SignOutButton />
           </>

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import { LoginScreen } from '../features/auth/LoginScreen';
+import { type Problem } from '../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
 import { announced } from '../state/noticesSlice';
 import { selectSession } from '../state/session/sessionSlice';
@@ -12,8 +13,10 @@ export function LoginPage() {
   const dispatch = useConsoleDispatch();
   if (status === 'signed in') return <Navigate to="/admin/dashboard" replace />;
   const signIn = async () => {
-    const problem = await auth.signInWithGoogle();
-    if (problem) dispatch(announced('error', problem.message));
+    const problem = await auth
+      .signInWithGoogle()
+      .catch((): Problem => ({ code: 'other', message: 'Sign in failed' }));
+    if (problem !== null) dispatch(announced('error', problem.message));
     return problem === null;
   };
   return (

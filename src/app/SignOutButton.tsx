@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { drafts } from '../state/drafts/draftStore';
 import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
 import { announced } from '../state/noticesSlice';
+import { sendUnsent } from '../state/outbox/outboxActions';
 import { selectUnsentCount } from '../state/outbox/outboxSlice';
 import { signOut } from '../state/session/signOut';
 import { selectPerson } from '../state/session/sessionSlice';
@@ -34,6 +36,11 @@ export function SignOutButton() {
       dispatch(announced('error', 'Failed to sign out'));
     }
   };
+  const sendNow = async () => {
+    setIsBusy(true);
+    await dispatch(sendUnsent());
+    setIsBusy(false);
+  };
   const onClick = () => {
     drafts.flush();
     const kept = drafts.list(person.id, '').length;
@@ -57,13 +64,25 @@ export function SignOutButton() {
       <ConfirmDialog
         open={isAsking}
         title="Sign out with unsent work?"
-        text={`Signing out now discards ${joined.format(losses)}.`}
-        confirmLabel="Discard and sign out"
-        tone="danger"
+        text={
+          losses.length === 0
+            ? 'Everything is sent.'
+            : `Signing out now discards ${joined.format(losses)}.`
+        }
+        confirmLabel={losses.length === 0 ? 'Sign out' : 'Discard and sign out'}
+        tone={losses.length === 0 ? 'neutral' : 'danger'}
         busy={isBusy}
+        typedText={unsent > 0 ? 'discard' : undefined}
+        cancelLabel="Stay"
         onConfirm={() => void leave()}
         onClose={() => setIsAsking(false)}
-      />
+      >
+        {unsent > 0 ? (
+          <Button variant="outlined" disabled={isBusy} onClick={() => void sendNow()}>
+            Send now
+          </Button>
+        ) : undefined}
+      </ConfirmDialog>
     </>
   );
 }

@@ -63,6 +63,18 @@ const adminScreens: RouteObject[] = [
     ...screen(async () => (await import('../features/tours/TourListScreen')).TourListScreen),
   },
   {
+    path: 'completeness',
+    ...screen(
+      async () => (await import('../features/completeness/CompletenessScreen')).CompletenessScreen,
+    ),
+  },
+  {
+    path: 'translate',
+    ...screen(
+      async () => (await import('../features/translations/TranslateScreen')).TranslateScreen,
+    ),
+  },
+  {
     path: 'tours/create',
     ...screen(async () => (await import('../features/tours/TourCreateScreen')).TourCreateScreen),
   },
@@ -117,6 +129,10 @@ const adminScreens: RouteObject[] = [
     ...screen(
       async () => (await import('../features/media/MediaLibraryScreen')).MediaLibraryScreen,
     ),
+  },
+  {
+    path: 'outbox',
+    ...screen(async () => (await import('../features/outbox/OutboxScreen')).OutboxScreen),
   },
   { path: '*', element: <LeaveForHome /> },
 ];

@@ -33,16 +33,16 @@ interface Step extends Place {
 const STRETCH = 0.12;
 /** …this much of pure chance. */
 const CHANCE_MS = 1500;
-/** Off by more than this many of those counts no more: the rest may still be right. */
-const WORST = 4;
 /** A longer pause is no better sign of a chapter. */
 const LONG_PAUSE_MS = 2000;
 /** What a long pause is worth, and what going without one costs. */
-const LENGTH_BONUS = 1.2;
-const WITHOUT_PAUSE = 0.6;
+const LENGTH_BONUS = 2;
+const WITHOUT_PAUSE = 0.4;
 /** Pauses further from the proportional place, as a share of the recording, are not looked at. */
 const REACH_SHARE = 0.06;
 const LEAST_REACH_MS = 8000;
+/** The longest ones within reach: more would only take longer. */
+const MOST_PLACES = 40;
 /** A chapter starts a breath before the speech does. */
 const BREATH_MS = 100;
 const WITHOUT_PAUSE_CONFIDENCE = 0.1;
@@ -50,30 +50,35 @@ const WITHOUT_PAUSE_CONFIDENCE = 0.1;
 const startAfter = ({ startMs, endMs }: Pause) => Math.max(startMs, endMs - BREATH_MS);
 const lengthScore = ({ startMs, endMs }: Pause) => Math.min(1, (endMs - startMs) / LONG_PAUSE_MS);
 
-/** How far two gaps are from being the same text, squared, in units of what is ordinary. */
+/** How unlike two gaps are to be the same text; grows ever more slowly, as one may simply be. */
 function strain(gapMs: number, expectedMs: number): number {
   const units = (gapMs - expectedMs) / (CHANCE_MS + STRETCH * expectedMs);
-  return Math.min(WORST, units * units);
+  return Math.log1p(units * units);
 }
 
 function placesFor(time: number, guess: number, reach: number, pauses: readonly Pause[]): Place[] {
   if (time <= 0) return [{ ms: 0, pause: null }];
   const near = pauses
-    .map((pause) => ({ ms: startAfter(pause), pause }))
-    .filter(({ ms }) => Math.abs(ms - guess) <= reach);
+    .filter((pause) => Math.abs(startAfter(pause) - guess) <= reach)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST_PLACES)
+    .map((pause): Place => ({ ms: startAfter(pause), pause }));
   return [...near, { ms: guess, pause: null }];
 }
 
 /** The cheapest way to this place from any of the steps before it. */
 function stepTo(place: Place, expectedGap: number, steps: readonly Step[]): Step {
   const own = place.pause === null ? WITHOUT_PAUSE : -LENGTH_BONUS * lengthScore(place.pause);
+  let cost = Infinity;
   let best: Step | null = null;
   for (const before of steps) {
     if (before.ms > place.ms || (before.ms === place.ms && place.pause !== null)) continue;
-    const cost = before.cost + strain(place.ms - before.ms, expectedGap) + own;
-    if (best === null || cost < best.cost) best = { ...place, cost, before };
+    const total = before.cost + strain(place.ms - before.ms, expectedGap) + own;
+    if (total >= cost) continue;
+    cost = total;
+    best = before;
   }
-  return best ?? { ...place, cost: Infinity, before: null };
+  return { ...place, cost, before: best };
 }
 
 function stepsOf(last: Step | null): Place[] {

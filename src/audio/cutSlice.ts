@@ -79,6 +79,7 @@ function fileOf(bytes: Uint8Array, base: number, layout: FrameLayout, spans: rea
     sizes: all,
     runs: [{ count: all.length, offset: 0 }],
     dataBytes: parts.reduce((total, part) => total + part.length, 0),
+    framesPerStart: 1,
   });
   return joined([header, ...parts]);
 }

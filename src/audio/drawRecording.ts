@@ -19,12 +19,13 @@ export interface DrawnRecording {
   failedSlices: number;
 }
 
-/** More decoders at once only take more memory. */
+/** More at once only take more memory. */
 const MOST_LANES = 4;
 
 function laneCount(): number {
   const cores = typeof navigator === 'undefined' ? 2 : navigator.hardwareConcurrency || 2;
-  return Math.min(MOST_LANES, Math.max(2, cores));
+  // One more than there are cores: while one is cut or folded, all of them decode.
+  return Math.min(MOST_LANES, cores + 1);
 }
 
 /** Decodes the slices of one picture, some at a time; gives how many there were and how many failed. */

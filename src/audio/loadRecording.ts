@@ -1,25 +1,16 @@
-import { type DecodeSamples } from './decodeSamples';
 import { confirmFile } from './confirmFile';
 import { DetailReader } from './detailReader';
-import { drawRecording } from './drawRecording';
+import { drawRecording, type DrawnRecording } from './drawRecording';
 import { drawWholeRecording } from './drawWholeRecording';
-import { type Pause } from './pauses';
 import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
 import { readPeaksFile, writePeaksFile } from './peaksFile';
 import { PlayableUrl } from './playableUrl';
-import { type KeptFile, type KeptRecording, type RecordingCache } from './recordingCache';
+import { type KeptFile, type KeptRecording } from './recordingCache';
+import { recordingWords } from './recordingWords';
 import { type RecordingSource, type RecordingState } from './recordingState';
 import { type SoundReport } from './soundDesk';
+import { type RecordingPorts } from './recordingPorts';
 import { type Desk } from './startDesk';
-
-/** What an opened recording needs of the browser. */
-export interface RecordingPorts {
-  startDesk: () => Desk;
-  decode: DecodeSamples;
-  /** Whether an audio element plays MP3 frames in an MP4 file, which it seeks exactly. */
-  canSeekMp3: () => boolean;
-  cache: RecordingCache;
-}
 
 type ReadSound = Extract<SoundReport, { kind: 'sound' }>;
 
@@ -27,14 +18,6 @@ type ReadSound = Extract<SoundReport, { kind: 'sound' }>;
 const MOST_BYTES = 400 * 1024 * 1024;
 /** Told no more often: each telling draws the page. */
 const SHARE_STEP = 0.02;
-
-const notLoaded = 'The waveform could not be loaded. The recording plays without it.';
-const notDrawn = 'No waveform could be drawn of this file.';
-const wasStopped = 'Loading was stopped. The recording plays without a waveform.';
-const tooLarge = 'Files of more than 400MB are shown without a waveform.';
-const estimated =
-  'This browser only estimates positions in recordings with a varying bit rate: a chapter may start seconds off when played here.';
-const partlySilent = 'Parts of this recording could not be decoded: they are drawn as silence.';
 
 /** Of a recording whose loading begins. */
 export const begun: RecordingState = {
@@ -50,6 +33,11 @@ export const begun: RecordingState = {
   problem: null,
   isStopped: false,
 };
+
+/** For the browser's own profiler, and the benches. */
+function mark(step: 'opened' | 'fetched' | 'preview' | 'exact'): void {
+  performance.mark(`recording ${step}`);
+}
 
 /** One loading of a recording, from its first byte to its last peak. */
 export class Loading {
@@ -70,6 +58,7 @@ export class Loading {
   ) {}
 
   async run(): Promise<void> {
+    mark('opened');
     const kept = await this.ports.cache.find(this.source.id);
     if (this.isOver()) return;
     if (kept !== null && (await this.useKept(kept))) return;
@@ -78,6 +67,7 @@ export class Loading {
     if (fetched === null || this.isOver()) return;
     this.file = fetched.file;
     this.etag = fetched.etag;
+    mark('fetched');
     this.change({ phase: 'reading' });
     const report = await this.startedDesk().read(fetched.file);
     if (this.isOver()) return;
@@ -114,7 +104,7 @@ export class Loading {
       phase: 'ready',
       isStopped: true,
       playableUrl: playableUrl ?? this.source.url,
-      problem: peaks === null ? wasStopped : null,
+      problem: peaks === null ? recordingWords.wasStopped : null,
     });
   }
 
@@ -124,7 +114,7 @@ export class Loading {
     this.change({
       phase: 'ready',
       playableUrl: playableUrl ?? this.source.url,
-      problem: peaks === null ? notDrawn : null,
+      problem: peaks === null ? recordingWords.notDrawn : null,
     });
   }
 
@@ -187,6 +177,7 @@ export class Loading {
       peaks: { kind: 'exact', pyramid },
       notices: [...notices, ...this.seekingNotices(kept)],
     });
+    mark('exact');
     return true;
   }
 
@@ -201,9 +192,9 @@ export class Loading {
         onProgress: (bytes, totalBytes) => this.change({ fetched: { bytes, totalBytes } }),
       });
       if (fetched.kind === 'file') return fetched;
-      if (!this.isOver()) plain(tooLarge);
+      if (!this.isOver()) plain(recordingWords.tooLarge);
     } catch {
-      if (!this.isOver()) plain(notLoaded);
+      if (!this.isOver()) plain(recordingWords.notLoaded);
     }
     return null;
   }
@@ -234,20 +225,20 @@ export class Loading {
       desk,
       decode: this.ports.decode,
       signal: this.stopping.signal,
-      onPreview: (pyramid) => this.change({ peaks: { kind: 'preview', pyramid } }),
+      onPreview: (pyramid) => {
+        this.change({ peaks: { kind: 'preview', pyramid } });
+        mark('preview');
+      },
       onShare: (share) => this.showShare(share),
     });
     if (this.isOver()) return;
     await desk.rest();
     if (drawn === null) {
-      this.change({ phase: 'ready', peaks: null, problem: notDrawn });
+      this.change({ phase: 'ready', peaks: null, problem: recordingWords.notDrawn });
       return;
     }
     this.showDrawn(drawn);
-    if (drawn.failedSlices > 0) {
-      this.change({ notices: [...this.getState().notices, partlySilent] });
-      return;
-    }
+    if (drawn.failedSlices > 0) return;
     const [finest] = drawn.pyramid.levels;
     if (finest === undefined) return;
     const { pauses, pyramid } = drawn;
@@ -264,7 +255,7 @@ export class Loading {
     this.isWrapped = false;
     this.change({
       playableUrl: this.playable.of([this.file], this.file.type),
-      notices: [...this.getState().notices, estimated],
+      notices: [...this.getState().notices, recordingWords.estimated],
     });
   }
 
@@ -281,17 +272,19 @@ export class Loading {
     header,
     isVariableBitRate,
   }: Pick<ReadSound, 'header' | 'isVariableBitRate'>) {
-    return isVariableBitRate && header !== null && !this.ports.canSeekMp3() ? [estimated] : [];
+    return isVariableBitRate && header !== null && !this.ports.canSeekMp3()
+      ? [recordingWords.estimated]
+      : [];
   }
 
-  private showDrawn({
-    pyramid,
-    pauses,
-  }: {
-    pyramid: PeaksPyramid;
-    pauses: readonly Pause[];
-  }): void {
-    this.change({ phase: 'ready', peaks: { kind: 'exact', pyramid }, pauses, drawnShare: 1 });
+  private showDrawn({ pyramid, pauses, failedSlices }: DrawnRecording): void {
+    const { notices } = this.getState();
+    this.change({
+      ...{ phase: 'ready', pauses, drawnShare: 1 },
+      peaks: { kind: 'exact', pyramid },
+      notices: failedSlices > 0 ? [...notices, recordingWords.partlySilent] : notices,
+    });
+    mark('exact');
   }
 
   private showShare(share: number): void {

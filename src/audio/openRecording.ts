@@ -1,5 +1,6 @@
 import { decodeSamples } from './decodeSamples';
-import { begun, Loading, type RecordingPorts } from './loadRecording';
+import { begun, Loading } from './loadRecording';
+import { type RecordingPorts } from './recordingPorts';
 import { recordingCache } from './openedCache';
 import { type OpenedRecording, type RecordingSource, type RecordingState } from './recordingState';
 import { startDesk } from './startDesk';

@@ -47,6 +47,11 @@ const types: Partial<Record<SoundKind, string>> = {
 
 /** Less is found between the tags of honest files. */
 const JUNK_WORTH_TELLING = 64 * 1024;
+/**
+ * A decoder that starts in the middle of an MP3 gives nothing for a tenth of a second: a frame's sound
+ * may lie in frames before it. Let it start so much earlier that this is seldom heard.
+ */
+const SECONDS_PER_START = 10;
 /** An encoder's count is this many frames off in honest files. */
 const COUNT_TOLERANCE = 4;
 
@@ -92,6 +97,7 @@ function readMpegSound(walk: MpegWalk, fileBytes: number): Sound {
     sizes,
     runs: runsOf(index, 0, sizes.length),
     dataBytes: fileBytes,
+    framesPerStart: Math.round((SECONDS_PER_START * sampleRate) / samplesPerFrame),
   });
   return {
     kind: 'sound',

@@ -12,6 +12,8 @@ export interface Mp4Track {
   runs: readonly Pick<FrameRun, 'count' | 'offset'>[];
   /** Of the data that will follow. */
   dataBytes: number;
+  /** A decoder may start at every frame (1), or only at each of so many. */
+  framesPerStart: number;
 }
 
 type Part = Uint8Array | readonly Part[];
@@ -64,14 +66,22 @@ function chunkCounts(runs: Mp4Track['runs']): number[] {
   return rows;
 }
 
+/** The frames, counted from 1, at which a decoder may start. */
+function starts(count: number, framesPerStart: number): Uint32Array {
+  const places = new Uint32Array(Math.ceil(count / framesPerStart));
+  return places.map((_, place) => place * framesPerStart + 1);
+}
+
 function movie(track: Mp4Track, dataAt: number): Part {
-  const { sampleEntry, timescale, samplesPerFrame, sizes, runs } = track;
+  const { sampleEntry, timescale, samplesPerFrame, sizes, runs, framesPerStart } = track;
   const units = sizes.length * samplesPerFrame;
   const rows = chunkCounts(runs);
+  const startsAt = starts(sizes.length, framesPerStart);
   const tables = box(
     'stbl',
     box('stsd', u32(0), u32(1), sampleEntry),
     box('stts', u32(0), u32(1), u32(sizes.length), u32(samplesPerFrame)),
+    framesPerStart === 1 ? [] : box('stss', u32(0), u32(startsAt.length), table(startsAt)),
     box('stsc', u32(0), u32(rows.length / 3), table(rows)),
     box('stsz', u32(0), u32(0), u32(sizes.length), table(sizes)),
     box('stco', u32(0), u32(runs.length), table(runs.map((run) => dataAt + run.offset))),

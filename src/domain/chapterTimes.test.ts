@@ -7,7 +7,6 @@ import {
   effectiveEnds,
   nextChapterStart,
   overlaps,
-  rankedOrder,
   toMs,
   toSeconds,
   type ChapterSpan,
@@ -188,24 +187,6 @@ describe('for any chapters', () => {
           };
           expect(chapterRules.isValidSync(draft)).toBe(true);
         }
-      }),
-    );
-  });
-
-  it('once they are ranked there is nothing left to rank', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(span, fc.nat({ max: 9 }))), (rows) => {
-        const chapters = rows.map(([place, orderIndex], row) => ({
-          ...place,
-          orderIndex,
-          id: String(row),
-        }));
-        const ranks = new Map(rankedOrder(chapters).map(({ chapter, rank }) => [chapter.id, rank]));
-        const ranked = chapters.map((chapter) => ({
-          ...chapter,
-          orderIndex: ranks.get(chapter.id) ?? chapter.orderIndex,
-        }));
-        expect(rankedOrder(ranked)).toEqual([]);
       }),
     );
   });

@@ -125,13 +125,3 @@ export function canAddChapter(
   if (last === undefined || (last.endMs ?? last.startMs) < durationMs) return null;
   return 'The last chapter reaches the end of the audio.';
 }
-
-/** The chapters whose order_index is not their rank by start, with the rank they should have. */
-export function rankedOrder<C extends PlacedChapter>(
-  chapters: readonly C[],
-): { chapter: C; rank: number }[] {
-  return [...chapters]
-    .sort(compareChapters)
-    .map((chapter, rank) => ({ chapter, rank }))
-    .filter(({ chapter, rank }) => chapter.orderIndex !== rank);
-}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { formatAge, formatDate, formatDateTime } from './date';
 
 test('dates have the month as a word', () => {
@@ -11,6 +12,20 @@ test('a day without a time is that day in every zone', () => {
 test('times follow the date with an ordinary space before AM and PM', () => {
   const local = new Date(2025, 0, 5, 15, 4).toISOString();
   expect(formatDateTime(local)).toBe('Jan 5, 2025, 3:04 PM');
+});
+
+test('dates and times read as the platform writes them for en-US', () => {
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const date = new Intl.DateTimeFormat('en-US', day);
+  const dateTime = new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit' });
+  const range = { min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true };
+  fc.assert(
+    fc.property(fc.date(range), (moment) => {
+      const iso = moment.toISOString();
+      expect(formatDate(iso)).toBe(date.format(moment));
+      expect(formatDateTime(iso)).toBe(dateTime.format(moment).replace(/\u202f/g, ' '));
+    }),
+  );
 });
 
 test.each([null, undefined, '', 'soon'])('%p is no date', (value) => {

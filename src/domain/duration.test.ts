@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDuration, formatTimecode, parseTimecode } from './duration';
+import { describeDuration, formatDuration, formatTimecode, parseTimecode } from './duration';
 
 test.each([
   [0, '0:00'],
@@ -56,4 +56,12 @@ test('what is shown can be read back, to the millisecond', () => {
       expect(parseTimecode(String(ms / 1000))).toBe(ms);
     }),
   );
+});
+
+test.each([
+  [null, '–'],
+  [1, '0:01 (1 second)'],
+  [3661, '1:01:01 (3,661 seconds)'],
+])('describes %p as %s', (seconds, words) => {
+  expect(describeDuration(seconds)).toBe(words);
 });

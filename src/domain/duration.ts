@@ -16,6 +16,13 @@ export function formatDuration(seconds: number | null | undefined): string {
   return clock(Math.floor(seconds));
 }
 
+/** Seconds as '1:01:01 (3,661 seconds)'; '–' for none. */
+export function describeDuration(seconds: number | null): string {
+  if (seconds === null) return '–';
+  const unit = seconds === 1 ? 'second' : 'seconds';
+  return `${formatDuration(seconds)} (${seconds.toLocaleString('en-US')} ${unit})`;
+}
+
 /** Milliseconds as 'm:ss' or 'h:mm:ss', with three decimals on demand ('1:02.345'). */
 export function formatTimecode(ms: number, hasDecimals = false): string {
   const whole = Math.max(0, Math.round(ms));
@@ -38,4 +45,18 @@ export function parseTimecode(text: string): number | null {
   const total = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
   const ms = Math.round(total * 1000);
   return Number.isSafeInteger(ms) ? ms : null;
+}
+
+/** A time as it is said, to the millisecond: '12 min 03.2 s', '1 h 02 min 03.25 s', '4.5 s'. */
+export function spokenTime(ms: number): string {
+  const whole = Math.max(0, Math.round(ms));
+  const hours = Math.floor(whole / 3_600_000);
+  const minutes = Math.floor(whole / 60_000) % 60;
+  const tenths = whole % 1000 === 0 ? '.0' : `.${String(whole % 1000).padStart(3, '0')}`;
+  const decimals = tenths.replace(/(\.\d+?)0+$/, '$1');
+  const seconds = Math.floor(whole / 1000) % 60;
+  if (hours === 0 && minutes === 0) return `${seconds}${decimals} s`;
+  const twoSeconds = `${String(seconds).padStart(2, '0')}${decimals} s`;
+  if (hours === 0) return `${minutes} min ${twoSeconds}`;
+  return `${hours} h ${String(minutes).padStart(2, '0')} min ${twoSeconds}`;
 }

@@ -12,6 +12,8 @@ function wordsOf({ code, message, detail }: Problem): string | null {
 export interface FormProblem {
   /** For the panel, without what the form's fields show; null when they show all of it. */
   panel: Problem | null;
+  /** For a panel that is always shown; its message may be one that a field shows too. */
+  whole: Problem;
   /** Messages for the form's own fields. */
   fields: Record<string, string>;
 }
@@ -28,8 +30,10 @@ export function formProblem(
   const rest = all.filter(([name]) => !(name in values));
   const message = wordsOf(problem) ?? otherwise;
   const isSaidByFields = shown.length > 0 && rest.length === 0;
+  const more = rest.filter(([, text]) => text !== message);
   return {
     panel: isSaidByFields ? null : { ...problem, message, fields: Object.fromEntries(rest) },
+    whole: { ...problem, message, fields: Object.fromEntries(more) },
     fields: Object.fromEntries(shown),
   };
 }

@@ -24,6 +24,8 @@ export interface Problem {
   detail?: string;
   /** Messages for single fields of the request's body, by its field names. */
   fields?: Record<string, string>;
+  /** How long the server asks to be left alone. */
+  retryAfterMs?: number;
   /** The body of the answer, for the few problems that carry a record (409 of an access request). */
   body?: unknown;
 }

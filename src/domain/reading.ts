@@ -62,25 +62,42 @@ export class FieldReader {
     return typeof value === 'boolean' ? value : otherwise;
   }
 
+  /** A nested record that must be there. */
+  part(name: string): FieldReader {
+    const value = this.any(name);
+    if (!isJson(value)) throw new UnexpectedAnswer(this.call, name);
+    return new FieldReader(value, this.call);
+  }
+
   /** A nested record; an empty one when absent. */
   nested(...names: string[]): FieldReader {
     const value = this.any(...names);
     return new FieldReader(isJson(value) ? value : {}, this.call);
   }
 
+  /** A list that must be there. */
+  rows<T>(read: (value: unknown) => T, name: string): T[] {
+    const rows = this.listOrNull(read, name);
+    if (rows === null) throw new UnexpectedAnswer(this.call, name);
+    return rows;
+  }
+
+  /** Empty when absent. */
   list<T>(read: (value: unknown) => T, ...names: string[]): T[] {
-    const value = this.any(...names);
-    return Array.isArray(value) ? value.map(read) : [];
+    return this.listOrNull(read, ...names) ?? [];
   }
 
   listOrNull<T>(read: (value: unknown) => T, ...names: string[]): T[] | null {
     const value = this.any(...names);
-    return Array.isArray(value) ? value.map(read) : null;
+    if (value === undefined) return null;
+    if (!Array.isArray(value)) throw new UnexpectedAnswer(this.call, names[0] ?? '');
+    return value.map(read);
   }
 
   map<T>(read: (value: unknown) => T, ...names: string[]): Record<string, T> {
     const value = this.any(...names);
-    if (!isJson(value)) return {};
+    if (value === undefined) return {};
+    if (!isJson(value)) throw new UnexpectedAnswer(this.call, names[0] ?? '');
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, read(entry)]));
   }
 }

@@ -5,7 +5,12 @@ import {
   type Promotion,
 } from '../domain/admin';
 import { isJson, listIn } from '../domain/reading';
-import { readAdminActivity, readAdminOverview, readAdminRequest } from './readAdminRecords';
+import {
+  readAdminActivity,
+  readAdminOverview,
+  readAdminRequest,
+  readStoredRequest,
+} from './readAdminRecords';
 import { readInto } from './receipt';
 import { workerApi } from './workerApi';
 
@@ -29,7 +34,7 @@ export const adminEndpoints = workerApi.injectEndpoints({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/admin/pending';
         return readInto(await baseQuery({ path: '/api/admin/pending' }), (data) =>
-          listIn(data, call, 'pending').map((row) => readAdminRequest(row, call)),
+          listIn(data, call, 'pending').map((row) => readStoredRequest(row, call)),
         );
       },
       providesTags: ['Admins'],
@@ -49,9 +54,11 @@ export const adminEndpoints = workerApi.injectEndpoints({
       async queryFn(body, _api, _extra, baseQuery) {
         const path = '/api/admin/request';
         const answer = await baseQuery({ path, method: 'POST', body });
-        if (answer.error?.status === 409 && isJson(answer.error.body)) {
-          const existing = answer.error.body['existing_request'];
-          const request = existing ? readAdminRequest(existing, `POST ${path}`) : null;
+        if (answer.error?.status === 409) {
+          const { body: said } = answer.error;
+          const existing = isJson(said) ? said['existing_request'] : undefined;
+          const [first] = Array.isArray(existing) ? existing : [existing];
+          const request = isJson(first) ? readAdminRequest(first, `POST ${path}`) : null;
           return { data: { type: 'pending', request } };
         }
         if (answer.error) return { error: answer.error };

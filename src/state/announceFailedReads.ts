@@ -1,7 +1,10 @@
 import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { isProblem } from '../domain/problem';
+import { isJson } from '../domain/reading';
 import { announceOutcome, isSilent } from './announceOutcome';
+import { announced } from './noticesSlice';
 import { selectIsAway, selectReachability, type ReachabilityView } from './reachabilitySlice';
+import { sessionExpired } from './session/sessionSlice';
 
 /** The error catalogue's words for each read that fails; what is not listed fails in its place alone. */
 const failureWords: Record<string, string> = {
@@ -40,6 +43,11 @@ const reachabilityOf = (state: unknown) => state as { reachability: Reachability
 const isChecking = (state: unknown) =>
   selectReachability(reachabilityOf(state)).state === 'checking';
 
+function wasSignedIn(state: unknown): boolean {
+  const session = isJson(state) ? state['session'] : null;
+  return isJson(session) && session['status'] === 'signed in';
+}
+
 /** The middleware of one store that says each failed read, and the same words once in four seconds. */
 export function announceFailedReads() {
   const lastSaid = new Map<string, number>();
@@ -62,6 +70,15 @@ export function announceFailedReads() {
       if (now - (lastSaid.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
       lastSaid.set(failed, now);
       announceOutcome(dispatch, payload, { done: null, failed });
+    },
+  });
+  listener.startListening({
+    actionCreator: sessionExpired,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      // The first call that finds the session over says so; those that follow fail silently.
+      if (payload !== undefined && wasSignedIn(getOriginalState())) {
+        dispatch(announced('error', payload));
+      }
     },
   });
   return listener.middleware;

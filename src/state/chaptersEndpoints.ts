@@ -3,6 +3,7 @@ import { firstIn, listIn } from '../domain/reading';
 import { chapterReceived, chapterRemoved, chaptersReceived } from './mediaSlice';
 import { readChapter } from './readRecords';
 import { readInto, type Receipt } from './receipt';
+import { type DeliveryTerms } from './workerBaseQuery';
 import { workerApi } from './workerApi';
 
 const pathOf = (chapterId: string) => `/api/chapters/${encodeURIComponent(chapterId)}`;
@@ -24,11 +25,14 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
       providesTags: (_result, _error, { mediaId }) => [{ type: 'Chapters', id: mediaId }],
     }),
 
-    createChapter: build.mutation<Chapter, { mediaId: string; draft: ChapterDraft }>({
-      async queryFn({ mediaId, draft }, { dispatch }, _extra, baseQuery) {
+    createChapter: build.mutation<
+      Chapter,
+      DeliveryTerms & { mediaId: string; draft: ChapterDraft }
+    >({
+      async queryFn({ mediaId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/media/{id}/chapters';
         const path = `/api/media/${encodeURIComponent(mediaId)}/chapters`;
-        const answer = await baseQuery({ path, method: 'POST', body: draft });
+        const answer = await baseQuery({ path, method: 'POST', body: draft, terms });
         const read = readInto(answer, (data) => ({
           ...readChapter(firstIn(data, call, 'chapter'), call),
           media_id: mediaId,
@@ -44,14 +48,15 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
 
     updateChapter: build.mutation<
       Chapter,
-      { mediaId: string; chapterId: string; draft: ChapterDraft }
+      DeliveryTerms & { mediaId: string; chapterId: string; draft: ChapterDraft }
     >({
-      async queryFn({ mediaId, chapterId, draft }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ mediaId, chapterId, draft, terms }, { dispatch }, _extra, baseQuery) {
         if (chapterId === '') {
           const message = 'Invalid chapter ID - cannot update chapter without valid ID';
           return { error: { code: 'invalid', message } };
         }
-        const answer = await baseQuery({ path: pathOf(chapterId), method: 'PUT', body: draft });
+        const path = pathOf(chapterId);
+        const answer = await baseQuery({ path, method: 'PUT', body: draft, terms });
         if (answer.error) return { error: answer.error };
         // What was sent is what is stored: a worker may answer PUT with nothing.
         const chapter = { ...draft, id: chapterId, media_id: mediaId };
@@ -60,9 +65,9 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    deleteChapter: build.mutation<null, { chapterId: string }>({
-      async queryFn({ chapterId }, { dispatch }, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(chapterId), method: 'DELETE' });
+    deleteChapter: build.mutation<null, DeliveryTerms & { chapterId: string }>({
+      async queryFn({ chapterId, terms }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(chapterId), method: 'DELETE', terms });
         if (answer.error) return { error: answer.error };
         dispatch(chapterRemoved(chapterId));
         return { data: null };

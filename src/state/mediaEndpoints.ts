@@ -3,6 +3,7 @@ import { FieldReader, firstIn } from '../domain/reading';
 import { mediaReceived, mediaRemoved } from './mediaSlice';
 import { readMedia } from './readRecords';
 import { readInto } from './receipt';
+import { type DeliveryTerms } from './workerBaseQuery';
 import { workerApi } from './workerApi';
 
 export interface UploadRequest {
@@ -53,8 +54,8 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         });
         if (answer.error) {
           const { error } = answer;
-          const { status, detail } = error;
-          const isRefused = status !== undefined && status !== 401;
+          const { code, status, detail } = error;
+          const isRefused = status !== undefined && status !== 401 && code !== 'invalid_response';
           const message = isRefused ? `Upload failed: ${status} - ${detail ?? ''}` : error.message;
           return { error: { ...error, message } };
         }
@@ -86,11 +87,11 @@ export const mediaEndpoints = workerApi.injectEndpoints({
             ],
     }),
 
-    updateMedia: build.mutation<Media, { mediaId: string; change: MediaChange }>({
-      async queryFn({ mediaId, change }, { dispatch }, _extra, baseQuery) {
+    updateMedia: build.mutation<Media, DeliveryTerms & { mediaId: string; change: MediaChange }>({
+      async queryFn({ mediaId, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/media/{id}';
         const path = pathOf(mediaId);
-        const answer = await baseQuery({ path, method: 'PATCH', body: change });
+        const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
         const read = readInto(answer, (data) => readMedia(firstIn(data, call, 'media'), call));
         if (read.data) dispatch(mediaReceived(read.data));
         return read;
@@ -115,9 +116,9 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         error || sectionId === null ? [] : [{ type: 'Section', id: sectionId }],
     }),
 
-    deleteMedia: build.mutation<null, { mediaId: string }>({
-      async queryFn({ mediaId }, { dispatch }, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(mediaId), method: 'DELETE' });
+    deleteMedia: build.mutation<null, DeliveryTerms & { mediaId: string }>({
+      async queryFn({ mediaId, terms }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(mediaId), method: 'DELETE', terms });
         if (answer.error) return { error: answer.error };
         dispatch(mediaRemoved(mediaId));
         return { data: null };

@@ -36,6 +36,11 @@ export function readAdminRequest(value: unknown, call: string): AdminRequest {
   };
 }
 
+/** One that can be decided on: by its id. */
+export function readStoredRequest(value: unknown, call: string): AdminRequest {
+  return { ...readAdminRequest(value, call), id: FieldReader.of(value, call).text('id') };
+}
+
 export function readAdminActivity(value: unknown, call: string): AdminActivity {
   const from = FieldReader.of(value, call);
   const admin = from.nested('admin');
@@ -54,12 +59,12 @@ export function readAdminActivity(value: unknown, call: string): AdminActivity {
 
 export function readAdminOverview(value: unknown, call: string): AdminOverview {
   const from = FieldReader.of(value, call);
-  const requests = (name: string) => from.list((row) => readAdminRequest(row, call), name);
+  const requests = (name: string) => from.list((row) => readStoredRequest(row, call), name);
   return {
-    admins: from.list((row) => readAdmin(row, call), 'admins'),
+    admins: from.rows((row) => readAdmin(row, call), 'admins'),
     pending: requests('pending'),
     rejected: requests('rejected'),
-    approved: requests('approved'),
+    approved: from.list((row) => readAdminRequest(row, call), 'approved'),
     demoted: requests('demoted'),
     activity: from.list((row) => readAdminActivity(row, call), 'activity'),
   };

@@ -22,7 +22,7 @@ function readPlays(from: FieldReader): LanguagePlays {
 
 export function readAnalyticsOverview(data: unknown, call: string): AnalyticsOverview {
   const from = FieldReader.of(inner(data, 'overview'), call);
-  const summary = FieldReader.of(from.any('summary'), call);
+  const summary = from.part('summary');
   const languages = summary.any('languages');
   const byLanguage = from.map((entry) => readPlays(FieldReader.of(entry, call)), 'by_language');
   return {

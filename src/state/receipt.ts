@@ -9,6 +9,9 @@ export interface Receipt {
   fetchedAt: number;
 }
 
+/** Of a record that the worker has not made yet there is nothing to be read. */
+export const notMadeYet = (): { data: Receipt } => ({ data: { ids: [], fetchedAt: Date.now() } });
+
 type Answer = QueryReturnValue<unknown, Problem, unknown>;
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem };
 

@@ -1,4 +1,5 @@
 import { firstIn } from '../domain/reading';
+import { isTemporary } from './outbox/temporaryId';
 import { readSection } from './readRecords';
 import { readInto } from './receipt';
 import { sectionReceived } from './sectionsSlice';
@@ -19,6 +20,7 @@ export const sectionMediaEndpoints = workerApi.injectEndpoints({
      */
     getOtherLanguagesMedia: build.query<null, OtherLanguages>({
       async queryFn({ sectionId, tourId, languages }, { dispatch }, _extra, baseQuery) {
+        if (isTemporary(sectionId)) return { data: null };
         const call = 'GET /api/sections/{id}';
         const path = `/api/sections/${encodeURIComponent(sectionId)}`;
         for (const language of languages) {

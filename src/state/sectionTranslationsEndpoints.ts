@@ -1,13 +1,15 @@
 import { firstIn, listIn } from '../domain/reading';
 import { type SectionTranslation } from '../domain/section';
 import { type SectionTextChange, type TranslationDraft } from '../domain/translation';
+import { isTemporary } from './outbox/temporaryId';
 import { readSectionTranslation } from './readRecords';
-import { readInto, type Receipt } from './receipt';
+import { notMadeYet, readInto, type Receipt } from './receipt';
 import {
   sectionTextReceived,
   sectionTextRemoved,
   sectionTranslationsReceived,
 } from './sectionsSlice';
+import { type DeliveryTerms } from './workerBaseQuery';
 import { workerApi } from './workerApi';
 
 interface SectionText {
@@ -24,6 +26,7 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getSectionTranslations: build.query<Receipt, { sectionId: string }>({
       async queryFn({ sectionId }, { dispatch }, _extra, baseQuery) {
+        if (isTemporary(sectionId)) return notMadeYet();
         const call = 'GET /api/sections/{id}/translations';
         const read = readInto(await baseQuery({ path: pathOf(sectionId) }), (data) =>
           listIn(data, call, 'translations').map((row) => readSectionTranslation(row, call)),
@@ -40,11 +43,16 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
 
     createSectionTranslation: build.mutation<
       SectionTranslation,
-      { sectionId: string; draft: TranslationDraft }
+      DeliveryTerms & { sectionId: string; draft: TranslationDraft }
     >({
-      async queryFn({ sectionId, draft }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ sectionId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/sections/{id}/translations';
-        const answer = await baseQuery({ path: pathOf(sectionId), method: 'POST', body: draft });
+        const answer = await baseQuery({
+          path: pathOf(sectionId),
+          method: 'POST',
+          body: draft,
+          terms,
+        });
         const read = readInto(answer, (data) => ({
           ...readSectionTranslation(firstIn(data, call, 'translation'), call),
           section_id: sectionId,
@@ -57,12 +65,12 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
 
     updateSectionTranslation: build.mutation<
       SectionTranslation,
-      SectionText & { change: SectionTextChange }
+      DeliveryTerms & SectionText & { change: SectionTextChange }
     >({
-      async queryFn({ sectionId, language, change }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ sectionId, language, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/sections/{id}/translations/{language}';
         const path = pathOf(sectionId, language);
-        const answer = await baseQuery({ path, method: 'PATCH', body: change });
+        const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
         const read = readInto(answer, (data) => ({
           ...readSectionTranslation(firstIn(data, call, 'translation'), call),
           section_id: sectionId,
@@ -72,9 +80,13 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    deleteSectionTranslation: build.mutation<null, SectionText>({
-      async queryFn({ sectionId, language }, { dispatch }, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(sectionId, language), method: 'DELETE' });
+    deleteSectionTranslation: build.mutation<null, DeliveryTerms & SectionText>({
+      async queryFn({ sectionId, language, terms }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({
+          path: pathOf(sectionId, language),
+          method: 'DELETE',
+          terms,
+        });
         if (answer.error) return { error: answer.error };
         dispatch(sectionTextRemoved({ sectionId, language }));
         return { data: null };

@@ -1,9 +1,11 @@
 import { firstIn, listIn } from '../domain/reading';
 import { type SectionChange, type SectionDraft, type SectionRow } from '../domain/section';
+import { isTemporary } from './outbox/temporaryId';
 import { readSection } from './readRecords';
-import { readInto, type Receipt } from './receipt';
+import { notMadeYet, readInto, type Receipt } from './receipt';
 import { referredIdsIn } from './referredIds';
 import { sectionChanged, sectionReceived, sectionRemoved, sectionsReceived } from './sectionsSlice';
+import { type DeliveryTerms } from './workerBaseQuery';
 import { workerApi } from './workerApi';
 
 const pathOf = (sectionId: string) => `/api/sections/${encodeURIComponent(sectionId)}`;
@@ -12,6 +14,7 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getSections: build.query<Receipt, { tourId: string; language: string }>({
       async queryFn({ tourId, language }, { dispatch, getState }, _extra, baseQuery) {
+        if (isTemporary(tourId)) return notMadeYet();
         const call = 'GET /api/tours/{id}/sections';
         const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
         const read = readInto(await baseQuery({ path, query: { lang: language } }), (data) =>
@@ -28,6 +31,7 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
 
     getSection: build.query<Receipt, { sectionId: string; tourId: string; language: string }>({
       async queryFn({ sectionId, tourId, language }, { dispatch }, _extra, baseQuery) {
+        if (isTemporary(sectionId)) return notMadeYet();
         const call = 'GET /api/sections/{id}';
         const answer = await baseQuery({ path: pathOf(sectionId), query: { lang: language } });
         const read = readInto(answer, (data) => readSection(firstIn(data, call, 'section'), call));
@@ -39,11 +43,14 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
       providesTags: (_result, _error, { sectionId }) => [{ type: 'Section', id: sectionId }],
     }),
 
-    createSection: build.mutation<SectionRow, { tourId: string; draft: SectionDraft }>({
-      async queryFn({ tourId, draft }, { dispatch }, _extra, baseQuery) {
+    createSection: build.mutation<
+      SectionRow,
+      DeliveryTerms & { tourId: string; draft: SectionDraft }
+    >({
+      async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours/{id}/sections';
         const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
-        const answer = await baseQuery({ path, method: 'POST', body: draft });
+        const answer = await baseQuery({ path, method: 'POST', body: draft, terms });
         const read = readInto(answer, (data) => {
           const row = readSection(firstIn(data, call, 'section'), call);
           return {
@@ -60,10 +67,13 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
       invalidatesTags: (_result, _error, { tourId }) => [{ type: 'SectionList', id: tourId }],
     }),
 
-    updateSection: build.mutation<null, { sectionId: string; change: SectionChange }>({
-      async queryFn({ sectionId, change }, { dispatch }, _extra, baseQuery) {
+    updateSection: build.mutation<
+      null,
+      DeliveryTerms & { sectionId: string; change: SectionChange }
+    >({
+      async queryFn({ sectionId, change, terms }, { dispatch }, _extra, baseQuery) {
         const path = pathOf(sectionId);
-        const answer = await baseQuery({ path, method: 'PATCH', body: change });
+        const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
         if (answer.error) return { error: answer.error };
         dispatch(sectionChanged({ sectionId, change }));
         return { data: null };
@@ -72,9 +82,9 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
         error ? [] : [{ type: 'Section', id: sectionId }],
     }),
 
-    deleteSection: build.mutation<null, { sectionId: string }>({
-      async queryFn({ sectionId }, { dispatch }, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(sectionId), method: 'DELETE' });
+    deleteSection: build.mutation<null, DeliveryTerms & { sectionId: string }>({
+      async queryFn({ sectionId, terms }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(sectionId), method: 'DELETE', terms });
         if (answer.error) return { error: answer.error };
         dispatch(sectionRemoved(sectionId));
         return { data: null };

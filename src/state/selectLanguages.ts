@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { compareLanguages, ENGLISH_ONLY, GLOBE, type Language } from '../domain/language';
+import { flagOf } from '../domain/flags';
+import { compareLanguages, ENGLISH_ONLY, type Language } from '../domain/language';
 import { selectContentLanguage } from './preferencesSlice';
 import { type RootState } from './store';
 
@@ -24,7 +25,7 @@ export function languageNamed(languages: readonly Language[], code: string): Lan
       code,
       label: code,
       native_label: code,
-      flag: GLOBE,
+      flag: flagOf(code),
       is_enabled: false,
       is_default: false,
       sort_order: 0,

@@ -1,8 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type Chapter } from '../domain/chapter';
 import { type Media } from '../domain/media';
+import { worstState, type SaveState } from '../domain/saveState';
 import { type Section, type SectionTranslation } from '../domain/section';
-import { editsOfKind, selectEntries } from './outbox/outboxSlice';
+import { createdChapter, createdSection, createdSectionText } from './outbox/createdRecords';
+import { type Overlay } from './outbox/overlayFields';
+import { selectAliases, selectEntries, selectOverlays } from './outbox/outboxSlice';
+import { isTemporary, realId } from './outbox/temporaryId';
 import { type RootState } from './store';
 import { textKey } from './toursSlice';
 
@@ -14,74 +18,107 @@ export interface SectionView extends Section {
   title: string | null;
   description: string | null;
   media: Media[];
+  /** How far its unsent edits are; null: there are none. */
+  saveState: SaveState | null;
 }
 
-const selectSectionOverlays = createSelector(selectEntries, (entries) => {
-  const records = new Map<string, Partial<Section>>();
-  const texts = new Map<string, Partial<SectionTranslation>>();
-  for (const { sectionId, change } of editsOfKind(entries, 'section changed')) {
-    records.set(sectionId, { ...records.get(sectionId), ...change });
-  }
-  for (const { sectionId, language, change } of editsOfKind(entries, 'section text changed')) {
-    const key = textKey(sectionId, language);
-    texts.set(key, { ...texts.get(key), ...change });
-  }
-  const removed = new Set(editsOfKind(entries, 'section removed').map((edit) => edit.sectionId));
-  const removedMedia = new Set(editsOfKind(entries, 'media removed').map((edit) => edit.mediaId));
-  const media = new Map(
-    editsOfKind(entries, 'media changed').map((edit) => [edit.mediaId, edit.change]),
-  );
-  return { records, texts, removed, media, removedMedia };
-});
+type Overlays = ReadonlyMap<string, Overlay>;
 
-type Overlays = ReturnType<typeof selectSectionOverlays>;
+interface Sections extends Pick<RootState, 'sections' | 'media'> {
+  overlays: Overlays;
+}
 
-function mediaOf(state: Pick<RootState, 'media'>, sectionId: string, overlays: Overlays): Media[] {
-  const ids = state.media.lists[sectionId]?.ids ?? [];
+const laneOfSection = (id: string) => `section:${id}`;
+const targetOfText = (id: string, language: string) => `${laneOfSection(id)}/${language}`;
+
+function mediaOf({ media, overlays }: Sections, sectionId: string): Media[] {
+  const ids = media.lists[sectionId]?.ids ?? [];
   return ids.flatMap((id) => {
-    const media = state.media.records[id];
-    if (!media || overlays.removedMedia.has(id)) return [];
-    return [{ ...media, ...overlays.media.get(id) }];
+    const record = media.records[id];
+    const over = overlays.get(`media:${id}`);
+    if (!record || over?.isRemoved === true) return [];
+    // Fields of an overlay are those of the edits of this very record.
+    return [{ ...record, ...(over?.fields as Partial<Media> | undefined) }];
   });
 }
 
-function viewOf(
-  state: Pick<RootState, 'sections' | 'media'>,
-  record: Section,
-  language: string,
-  overlays: Overlays,
-): SectionView {
-  const key = textKey(record.id, language);
-  const text = state.sections.texts[key];
-  const words = { ...text, ...overlays.texts.get(key) };
+function recordOf({ sections, overlays }: Sections, id: string): Section | null {
+  const over = overlays.get(laneOfSection(id));
+  if (over?.isRemoved === true) return null;
+  const known = sections.records[id];
+  if (known) return known;
+  const tourId = over?.within.find((lane) => lane.startsWith('tour:'))?.slice('tour:'.length);
+  return over?.isCreated === true && tourId !== undefined ? createdSection(id, tourId, over) : null;
+}
+
+function textOf(given: Sections, id: string, language: string): SectionTranslation | null {
+  const { sections, overlays } = given;
+  const over = overlays.get(targetOfText(id, language));
+  if (over?.isRemoved === true) return null;
+  return (
+    sections.texts[textKey(id, language)] ??
+    createdSectionText(id, language, overlays.get(laneOfSection(id))) ??
+    createdSectionText(id, language, over)
+  );
+}
+
+function viewOf(given: Sections, record: Section, language: string): SectionView {
+  const { id, tour_id, created_at } = record;
+  const over = given.overlays.get(laneOfSection(id));
+  const overText = given.overlays.get(targetOfText(id, language));
+  const text = textOf(given, id, language);
+  // Fields of an overlay are those of the edits of this very record, or text.
+  const words = { ...text, ...(overText?.fields as Partial<SectionTranslation> | undefined) };
+  const { order_index, duration_seconds, cover_media_url } = {
+    ...record,
+    ...(over?.fields as Partial<Section> | undefined),
+  };
   return {
     ...record,
-    ...overlays.records.get(record.id),
+    ...{ id, tour_id, created_at, order_index, duration_seconds, cover_media_url },
     language,
-    hasText: text !== undefined,
+    hasText: text !== null,
     title: words.title ?? null,
     description: words.description ?? null,
-    media: mediaOf(state, record.id, overlays),
+    media: mediaOf(given, id),
+    saveState: worstState([over?.state, overText?.state]),
   };
+}
+
+const selectTables = createSelector(
+  [(state: RootState) => state.sections, (state: RootState) => state.media, selectOverlays],
+  (sections, media, overlays): Sections => ({ sections, media, overlays }),
+);
+
+/** Ids of a tour's sections that only unsent edits know of. */
+function addedIds(overlays: Overlays, tourId: string): string[] {
+  return [...overlays].flatMap(([target, over]) =>
+    over.isCreated &&
+    target.startsWith('section:') &&
+    !target.includes('/') &&
+    over.within.includes(`tour:${tourId}`)
+      ? [target.slice('section:'.length)]
+      : [],
+  );
 }
 
 /** A tour's sections by order_index; null before they were read in the language. */
 export const selectSectionList = createSelector(
   [
-    (state: RootState) => state.sections,
-    (state: RootState) => state.media,
-    (_state: RootState, tourId: string) => tourId,
+    selectTables,
+    (state: RootState, tourId: string) => realId(selectAliases(state), tourId),
     (_state: RootState, _tourId: string, language: string) => language,
-    selectSectionOverlays,
   ],
-  (sections, media, tourId, language, overlays): SectionView[] | null => {
+  (given, tourId, language): SectionView[] | null => {
+    const { sections, overlays } = given;
     const list = sections.lists[tourId];
-    if (!list || !sections.askedFor[textKey(tourId, language)]) return null;
-    return list.ids
+    const isRead = list !== undefined && sections.askedFor[textKey(tourId, language)] !== undefined;
+    // Of a tour that is not made yet, all there is to know is here.
+    if (!isRead && !isTemporary(tourId)) return null;
+    return [...new Set([...(list?.ids ?? []), ...addedIds(overlays, tourId)])]
       .flatMap((id) => {
-        const record = sections.records[id];
-        if (!record || overlays.removed.has(id)) return [];
-        return [viewOf({ sections, media }, record, language, overlays)];
+        const record = recordOf(given, id);
+        return record ? [viewOf(given, record, language)] : [];
       })
       .sort((a, b) => a.order_index - b.order_index);
   },
@@ -90,32 +127,36 @@ export const selectSectionList = createSelector(
 /** One section; null when it is not known at all. */
 export const selectSection = createSelector(
   [
-    (state: RootState) => state.sections,
-    (state: RootState) => state.media,
-    (_state: RootState, sectionId: string) => sectionId,
+    selectTables,
+    (state: RootState, sectionId: string) => realId(selectAliases(state), sectionId),
     (_state: RootState, _sectionId: string, language: string) => language,
-    selectSectionOverlays,
   ],
-  (sections, media, sectionId, language, overlays): SectionView | null => {
-    const record = sections.records[sectionId];
-    return record ? viewOf({ sections, media }, record, language, overlays) : null;
+  (given, sectionId, language): SectionView | null => {
+    const record = recordOf(given, sectionId);
+    return record ? viewOf(given, record, language) : null;
   },
 );
 
 /** A section's words in all languages; null before its translations were read. */
 export const selectSectionTexts = createSelector(
-  [
-    (state: RootState) => state.sections.texts,
-    (state: RootState, sectionId: string) => state.sections.translationLists[sectionId],
-    (_state: RootState, sectionId: string) => sectionId,
-    selectSectionOverlays,
-  ],
-  (texts, list, sectionId, overlays): SectionTranslation[] | null => {
-    if (!list) return null;
-    return list.ids.flatMap((language) => {
-      const key = textKey(sectionId, language);
-      const text = texts[key];
-      return text ? [{ ...text, ...overlays.texts.get(key) }] : [];
+  [selectTables, (state: RootState, sectionId: string) => realId(selectAliases(state), sectionId)],
+  (given, sectionId): SectionTranslation[] | null => {
+    const { sections, overlays } = given;
+    const list = sections.translationLists[sectionId];
+    const made = overlays.get(laneOfSection(sectionId));
+    if (!list && made?.isCreated !== true) return null;
+    const first = made?.isCreated === true ? made.fields['language'] : undefined;
+    const prefix = `${laneOfSection(sectionId)}/`;
+    const own = [...overlays].flatMap(([target, over]) =>
+      over.isCreated && target.startsWith(prefix) ? [target.slice(prefix.length)] : [],
+    );
+    const languages = [...(list?.ids ?? []), ...(typeof first === 'string' ? [first] : []), ...own];
+    return [...new Set(languages)].flatMap((language) => {
+      const text = textOf(given, sectionId, language);
+      const over = overlays.get(targetOfText(sectionId, language));
+      // Fields of an overlay are those of the edits of this very text.
+      const fields = over?.fields as Partial<SectionTranslation> | undefined;
+      return text ? [{ ...text, ...fields }] : [];
     });
   },
 );
@@ -125,18 +166,24 @@ export const selectChapters = createSelector(
   [
     (state: RootState) => state.media.chapters,
     (state: RootState, mediaId: string) => state.media.chapterLists[mediaId],
+    (_state: RootState, mediaId: string) => mediaId,
     selectEntries,
+    selectOverlays,
   ],
-  (chapters, list, entries): Chapter[] | null => {
+  (chapters, list, mediaId, entries, overlays): Chapter[] | null => {
     if (!list) return null;
-    const removed = new Set(editsOfKind(entries, 'chapter removed').map((edit) => edit.chapterId));
-    const changed = new Map(
-      editsOfKind(entries, 'chapter changed').map((edit) => [edit.chapterId, edit.draft]),
+    const made = entries.flatMap(({ edit, temporaryId }) =>
+      edit.kind === 'chapter created' && edit.mediaId === mediaId && temporaryId !== null
+        ? [temporaryId]
+        : [],
     );
-    return list.ids
+    return [...new Set([...list.ids, ...made])]
       .flatMap((id) => {
-        const chapter = chapters[id];
-        return chapter && !removed.has(id) ? [{ ...chapter, ...changed.get(id) }] : [];
+        const over = overlays.get(`chapter:${id}`);
+        if (over?.isRemoved === true) return [];
+        const known = chapters[id];
+        if (known) return [{ ...known, ...(over?.fields as Partial<Chapter> | undefined) }]; // of this chapter
+        return over?.isCreated === true ? [createdChapter(id, mediaId, over)] : [];
       })
       .sort(
         (a, b) =>

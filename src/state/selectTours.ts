@@ -1,6 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { worstState, type SaveState } from '../domain/saveState';
 import { type Tour, type TourTranslation } from '../domain/tour';
-import { editsOfKind, selectEntries } from './outbox/outboxSlice';
+import { createdTour, createdTourText } from './outbox/createdRecords';
+import { type Overlay } from './outbox/overlayFields';
+import { selectAliases, selectOverlays } from './outbox/outboxSlice';
+import { realId } from './outbox/temporaryId';
+import { type Table } from './mergeRecords';
 import { type RootState } from './store';
 import { textKey } from './toursSlice';
 
@@ -10,71 +15,109 @@ export interface TourView extends Tour {
   title: string;
   description: string;
   slug_suffix: string;
-  /** Whether an edit of it is on its way. */
+  /** Whether an edit of it is unsent. */
   isSaving: boolean;
+  /** How far its unsent edits are; null: there are none. */
+  saveState: SaveState | null;
 }
 
-interface TourOverlays {
-  records: Map<string, Partial<Tour>>;
-  texts: Map<string, Partial<TourTranslation>>;
-  removed: Set<string>;
-}
+type Overlays = ReadonlyMap<string, Overlay>;
 
-function merged<T>(map: Map<string, T>, key: string, change: T): void {
-  map.set(key, { ...map.get(key), ...change });
-}
-
-const selectTourOverlays = createSelector(selectEntries, (entries): TourOverlays => {
-  const records = new Map<string, Partial<Tour>>();
-  const texts = new Map<string, Partial<TourTranslation>>();
-  for (const edit of editsOfKind(entries, 'tour changed'))
-    merged(records, edit.tourId, edit.change);
-  for (const edit of editsOfKind(entries, 'tour text changed')) {
-    merged(texts, textKey(edit.tourId, edit.language), edit.change);
-  }
-  const removed = new Set(editsOfKind(entries, 'tour removed').map((edit) => edit.tourId));
-  return { records, texts, removed };
-});
+const laneOfTour = (id: string) => `tour:${id}`;
+const targetOfText = (id: string, language: string) => `${laneOfTour(id)}/${language}`;
 
 /** Views of rows whose record and text are unchanged keep their object: their grid rows do not render. */
 const knownViews = new WeakMap<TourTranslation, { record: Tour; view: TourView }>();
 
-function viewOf(record: Tour, text: TourTranslation, overlays: TourOverlays): TourView {
-  const change = overlays.records.get(record.id);
-  const textChange = overlays.texts.get(textKey(record.id, text.language));
-  const isSaving = change !== undefined || textChange !== undefined;
+function viewOf(record: Tour, text: TourTranslation, overlays: Overlays): TourView {
+  const over = overlays.get(laneOfTour(record.id));
+  const overText = overlays.get(targetOfText(record.id, text.language));
+  const saveState = worstState([over?.state, overText?.state]);
   const known = knownViews.get(text);
-  if (!isSaving && known?.record === record) return known.view;
-  const words = { ...text, ...textChange };
+  if (saveState === null && known?.record === record) return known.view;
+  // Fields of an overlay are those of the edits of this very record.
+  const change = over?.fields as Partial<Tour> | undefined;
+  const words = { ...text, ...(overText?.fields as Partial<TourTranslation> | undefined) };
+  const { id, created_at } = record;
   const view = {
     ...record,
     ...change,
+    ...{ id, created_at },
     cover_media_url: words.cover_media_url ?? change?.cover_media_url ?? record.cover_media_url,
     language: text.language,
     title: words.title,
     description: words.description,
     slug_suffix: words.slug_suffix,
-    isSaving,
+    isSaving: saveState !== null,
+    saveState,
   };
-  if (!isSaving) knownViews.set(text, { record, view });
+  if (saveState === null) knownViews.set(text, { record, view });
   return view;
 }
+
+/** What the worker said of tours, with those made here among them. */
+interface Tours {
+  records: Table<Tour>;
+  texts: Table<TourTranslation>;
+  overlays: Overlays;
+}
+
+function recordOf({ records, overlays }: Tours, id: string): Tour | null {
+  const over = overlays.get(laneOfTour(id));
+  if (over?.isRemoved === true) return null;
+  return records[id] ?? (over?.isCreated === true ? createdTour(id, over) : null);
+}
+
+function textOf(tours: Tours, id: string, language: string): TourTranslation | null {
+  const { texts, overlays } = tours;
+  const over = overlays.get(targetOfText(id, language));
+  if (over?.isRemoved === true) return null;
+  const made = overlays.get(laneOfTour(id));
+  return (
+    texts[textKey(id, language)] ??
+    createdTourText(id, language, made) ??
+    (over?.isCreated === true ? createdTourText(id, language, over) : null)
+  );
+}
+
+function viewIn(tours: Tours, id: string, language: string): TourView | null {
+  const record = recordOf(tours, id);
+  const text = record && textOf(tours, id, language);
+  return record && text ? viewOf(record, text, tours.overlays) : null;
+}
+
+/** Ids of tours that only unsent edits put into a language's list, the newest first. */
+function addedIds(overlays: Overlays, listed: ReadonlySet<string>): string[] {
+  const ids = [...overlays].flatMap(([target, over]) => {
+    if (!over.isCreated || !target.startsWith('tour:')) return [];
+    const [id = ''] = target.slice('tour:'.length).split('/');
+    return listed.has(id) ? [] : [id];
+  });
+  return [...new Set(ids)].reverse();
+}
+
+const selectTourTables = createSelector(
+  [
+    (state: RootState) => state.tours.records,
+    (state: RootState) => state.tours.texts,
+    selectOverlays,
+  ],
+  (records, texts, overlays): Tours => ({ records, texts, overlays }),
+);
 
 /** The tours that have words in a language, in the list's order; null before any list is known. */
 export const selectTourList = createSelector(
   [
-    (state: RootState) => state.tours.records,
-    (state: RootState) => state.tours.texts,
+    selectTourTables,
     (state: RootState, language: string) => state.tours.lists[language],
     (_state: RootState, language: string) => language,
-    selectTourOverlays,
   ],
-  (records, texts, list, language, overlays): TourView[] | null => {
+  (tours, list, language): TourView[] | null => {
     if (!list) return null;
-    return list.ids.flatMap((id) => {
-      const record = records[id];
-      const text = texts[textKey(id, language)];
-      return record && text && !overlays.removed.has(id) ? [viewOf(record, text, overlays)] : [];
+    const added = tours.overlays.size === 0 ? [] : addedIds(tours.overlays, new Set(list.ids));
+    return [...added, ...list.ids].flatMap((id) => {
+      const view = viewIn(tours, id, language);
+      return view ? [view] : [];
     });
   },
 );
@@ -84,30 +127,36 @@ export const selectToursFetchedAt = (state: RootState, language: string): number
   state.tours.lists[language]?.fetchedAt ?? null;
 
 /** One tour in one language; null when it is not known there. */
-export function selectTour(state: RootState, tourId: string, language: string): TourView | null {
-  const record = state.tours.records[tourId];
-  const text = state.tours.texts[textKey(tourId, language)];
-  return record && text ? viewOf(record, text, selectTourOverlays(state)) : null;
-}
+export const selectTour = (state: RootState, tourId: string, language: string): TourView | null =>
+  viewIn(selectTourTables(state), realId(selectAliases(state), tourId), language);
 
 /** The record alone, in whatever language it is known. */
 export const selectTourRecord = (state: RootState, tourId: string): Tour | null =>
-  state.tours.records[tourId] ?? null;
+  recordOf(selectTourTables(state), realId(selectAliases(state), tourId));
 
 /** The known words of a tour in all languages, by language; null before its translations were read. */
 export const selectTourTexts = createSelector(
   [
-    (state: RootState) => state.tours.texts,
-    (state: RootState, tourId: string) => state.tours.translationLists[tourId],
-    (_state: RootState, tourId: string) => tourId,
-    selectTourOverlays,
+    selectTourTables,
+    (state: RootState, tourId: string) =>
+      state.tours.translationLists[realId(selectAliases(state), tourId)],
+    (state: RootState, tourId: string) => realId(selectAliases(state), tourId),
   ],
-  (texts, list, tourId, overlays): TourTranslation[] | null => {
-    if (!list) return null;
-    return list.ids.flatMap((language) => {
-      const key = textKey(tourId, language);
-      const text = texts[key];
-      return text ? [{ ...text, ...overlays.texts.get(key) }] : [];
+  (tours, list, tourId): TourTranslation[] | null => {
+    const { overlays } = tours;
+    const made = overlays.get(laneOfTour(tourId));
+    if (!list && made?.isCreated !== true) return null;
+    const first = made?.isCreated === true ? made.fields['primary_language'] : undefined;
+    const prefix = `${laneOfTour(tourId)}/`;
+    const own = [...overlays].flatMap(([target, over]) =>
+      over.isCreated && target.startsWith(prefix) ? [target.slice(prefix.length)] : [],
+    );
+    const languages = [...(list?.ids ?? []), ...(typeof first === 'string' ? [first] : []), ...own];
+    return [...new Set(languages)].flatMap((language) => {
+      const text = textOf(tours, tourId, language);
+      const over = overlays.get(targetOfText(tourId, language));
+      // Fields of an overlay are those of the edits of this very text.
+      return text ? [{ ...text, ...(over?.fields as Partial<TourTranslation> | undefined) }] : [];
     });
   },
 );

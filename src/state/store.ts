@@ -5,7 +5,9 @@ import { historySlice } from './history/historySlice';
 import { languagesSlice } from './languagesSlice';
 import { mediaSlice } from './mediaSlice';
 import { noticesSlice } from './noticesSlice';
+import { createOutbox } from './outbox/createOutbox';
 import { outboxSlice } from './outbox/outboxSlice';
+import { shareRecords } from './outbox/sharedActions';
 import { announceFailedReads } from './announceFailedReads';
 import { announceStorageFailure } from './persistence/announceStorageFailure';
 import { createBucketStorage, type BucketStorage } from './persistence/bucketStorage';
@@ -13,10 +15,12 @@ import { persisted } from './persistence/persisted';
 import { preferencesSlice, type PreferencesState } from './preferencesSlice';
 import { reachabilityChanged, reachabilitySlice } from './reachabilitySlice';
 import { sectionsSlice } from './sectionsSlice';
+import { type ConsoleExtra } from './consoleExtra';
 import { type ConsoleServices } from './services';
 import { sessionSlice } from './session/sessionSlice';
 import { toursSlice } from './toursSlice';
 import { uploadsSlice } from './uploadsSlice';
+import { KnownAbilities } from './workerAbilities';
 import { watchServices } from './watchedServices';
 import { type WatchedReachability } from './watchReachability';
 import { workerApi } from './workerApi';
@@ -60,25 +64,30 @@ function tellReachability(reachability: WatchedReachability, dispatch: Dispatch)
 export function createConsoleStore(options: ConsoleStoreOptions) {
   const { services, reachability } = watchServices(options.services);
   const tellPerson = announceStorageFailure((notice) => store.dispatch(notice));
-  const storage = createBucketStorage(options.reportStorageFailure ?? tellPerson);
+  const reportFailure = options.reportStorageFailure ?? tellPerson;
+  const storage = createBucketStorage(reportFailure);
+  const abilities = new KnownAbilities();
+  const outbox = createOutbox({ services, abilities, reportFailure });
+  const extra: ConsoleExtra = { ...services, abilities, outbox };
   const store = configureStore({
     reducer: createReducer(storage),
     preloadedState: options.preferences ? { preferences: options.preferences } : undefined,
     middleware: (getDefault) =>
       // The checks walk the whole state on every action: 10,000 tours make them the slowest part.
       getDefault({
-        thunk: { extraArgument: services },
+        thunk: { extraArgument: extra },
         immutableCheck: false,
         serializableCheck: false,
       })
         .prepend(announceFailedReads())
-        .concat(workerApi.middleware),
+        .concat(workerApi.middleware, shareRecords(outbox)),
   });
+  outbox.attach(store);
   tellReachability(reachability, store.dispatch);
   // Persisting starts once the person is known: the database is theirs.
   const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // untyped option
   const { recordings } = options.services;
-  return { store, persistor, storage, reachability, recordings };
+  return { store, persistor, storage, reachability, recordings, outbox };
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;

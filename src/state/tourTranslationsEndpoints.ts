@@ -1,9 +1,11 @@
 import { firstIn, listIn } from '../domain/reading';
 import { type TourTranslation } from '../domain/tour';
 import { type TourTextChange, type TranslationDraft } from '../domain/translation';
+import { isTemporary } from './outbox/temporaryId';
 import { readTourTranslation } from './readRecords';
-import { readInto, type Receipt } from './receipt';
+import { notMadeYet, readInto, type Receipt } from './receipt';
 import { tourTextReceived, tourTextRemoved, tourTranslationsReceived } from './toursSlice';
+import { type DeliveryTerms } from './workerBaseQuery';
 import { workerApi } from './workerApi';
 
 interface TourText {
@@ -20,6 +22,7 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getTourTranslations: build.query<Receipt, { tourId: string }>({
       async queryFn({ tourId }, { dispatch }, _extra, baseQuery) {
+        if (isTemporary(tourId)) return notMadeYet();
         const call = 'GET /api/tours/{id}/translations';
         const read = readInto(await baseQuery({ path: pathOf(tourId) }), (data) =>
           listIn(data, call, 'translations').map((row) => readTourTranslation(row, call)),
@@ -34,11 +37,16 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
 
     createTourTranslation: build.mutation<
       TourTranslation,
-      { tourId: string; draft: TranslationDraft }
+      DeliveryTerms & { tourId: string; draft: TranslationDraft }
     >({
-      async queryFn({ tourId, draft }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours/{id}/translations';
-        const answer = await baseQuery({ path: pathOf(tourId), method: 'POST', body: draft });
+        const answer = await baseQuery({
+          path: pathOf(tourId),
+          method: 'POST',
+          body: draft,
+          terms,
+        });
         const read = readInto(answer, (data) => ({
           ...readTourTranslation(firstIn(data, call, 'translation'), call),
           tour_id: tourId,
@@ -49,11 +57,14 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
       invalidatesTags: ['TourList'],
     }),
 
-    updateTourTranslation: build.mutation<TourTranslation, TourText & { change: TourTextChange }>({
-      async queryFn({ tourId, language, change }, { dispatch }, _extra, baseQuery) {
+    updateTourTranslation: build.mutation<
+      TourTranslation,
+      DeliveryTerms & TourText & { change: TourTextChange }
+    >({
+      async queryFn({ tourId, language, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/tours/{id}/translations/{language}';
         const path = pathOf(tourId, language);
-        const answer = await baseQuery({ path, method: 'PATCH', body: change });
+        const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
         const read = readInto(answer, (data) => ({
           ...readTourTranslation(firstIn(data, call, 'translation'), call),
           tour_id: tourId,
@@ -63,9 +74,9 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    deleteTourTranslation: build.mutation<null, TourText>({
-      async queryFn({ tourId, language }, { dispatch }, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(tourId, language), method: 'DELETE' });
+    deleteTourTranslation: build.mutation<null, DeliveryTerms & TourText>({
+      async queryFn({ tourId, language, terms }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(tourId, language), method: 'DELETE', terms });
         if (answer.error) return { error: answer.error };
         dispatch(tourTextRemoved({ tourId, language }));
         return { data: null };

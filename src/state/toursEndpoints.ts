@@ -1,10 +1,12 @@
 import { firstIn, listIn } from '../domain/reading';
 import { type TourChange, type TourDraft, type TourRow } from '../domain/tour';
+import { isTemporary } from './outbox/temporaryId';
 import { readTour } from './readRecords';
-import { readInto, type Receipt } from './receipt';
+import { notMadeYet, readInto, type Receipt } from './receipt';
 import { referredIdsIn } from './referredIds';
 import { sectionsReceived } from './sectionsSlice';
 import { tourReceived, tourRemoved, toursReceived } from './toursSlice';
+import { type DeliveryTerms } from './workerBaseQuery';
 import { workerApi } from './workerApi';
 
 interface TourInLanguage {
@@ -32,6 +34,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
 
     getTour: build.query<Receipt, TourInLanguage>({
       async queryFn({ tourId, language }, { dispatch, getState }, _extra, baseQuery) {
+        if (isTemporary(tourId)) return notMadeYet();
         const call = 'GET /api/tours/{id}';
         const path = `/api/tours/${encodeURIComponent(tourId)}`;
         const answer = await baseQuery({ path, query: { lang: language } });
@@ -53,10 +56,10 @@ export const toursEndpoints = workerApi.injectEndpoints({
       providesTags: (_result, _error, { tourId }) => [{ type: 'Tour', id: tourId }],
     }),
 
-    createTour: build.mutation<TourRow, TourDraft>({
-      async queryFn(draft, { dispatch }, _extra, baseQuery) {
+    createTour: build.mutation<TourRow, DeliveryTerms & TourDraft>({
+      async queryFn({ terms, ...draft }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours';
-        const answer = await baseQuery({ path: '/api/tours', method: 'POST', body: draft });
+        const answer = await baseQuery({ path: '/api/tours', method: 'POST', body: draft, terms });
         const read = readInto(answer, (data) =>
           readTour(firstIn(data, call, 'tour'), call, draft.primary_language),
         );
@@ -66,12 +69,12 @@ export const toursEndpoints = workerApi.injectEndpoints({
       invalidatesTags: ['TourList'],
     }),
 
-    updateTour: build.mutation<TourRow, TourInLanguage & { change: TourChange }>({
-      async queryFn({ tourId, language, change }, { dispatch }, _extra, baseQuery) {
+    updateTour: build.mutation<TourRow, DeliveryTerms & TourInLanguage & { change: TourChange }>({
+      async queryFn({ tourId, language, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/tours/{id}';
         const path = `/api/tours/${encodeURIComponent(tourId)}`;
         const query = { lang: language };
-        const answer = await baseQuery({ path, query, method: 'PATCH', body: change });
+        const answer = await baseQuery({ path, query, method: 'PATCH', body: change, terms });
         const read = readInto(answer, (data) =>
           readTour(firstIn(data, call, 'tour'), call, language),
         );
@@ -80,10 +83,10 @@ export const toursEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    deleteTour: build.mutation<null, { tourId: string }>({
-      async queryFn({ tourId }, { dispatch }, _extra, baseQuery) {
+    deleteTour: build.mutation<null, DeliveryTerms & { tourId: string }>({
+      async queryFn({ tourId, terms }, { dispatch }, _extra, baseQuery) {
         const path = `/api/tours/${encodeURIComponent(tourId)}`;
-        const answer = await baseQuery({ path, method: 'DELETE' });
+        const answer = await baseQuery({ path, method: 'DELETE', terms });
         if (answer.error) return { error: answer.error };
         dispatch(tourRemoved(tourId));
         return { data: null };

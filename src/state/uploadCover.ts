@@ -16,30 +16,33 @@ export interface CoverRecord {
   reread: (dispatch: ConsoleDispatch) => Promise<unknown>;
   /** The cover that the record shows. */
   shown: (state: RootState) => string | null;
-  /** Writes the address into the record. */
-  edit: (url: string) => Edit;
+  /** Where the address is written, one after the other, until the record shows it. */
+  edits: (url: string) => Edit[];
 }
 
 const SILENT = { done: null, failed: null };
 
 /**
  * Uploads a picture as a cover. Where the record, read again, does not show it, its address is
- * written into the record. Null on success; says nothing by itself.
+ * written into it. Null on success; says nothing by itself.
  */
 export const uploadCover =
-  (place: CoverPlace, file: File, { reread, shown, edit }: CoverRecord) =>
+  (place: CoverPlace, file: File, { reread, shown, edits }: CoverRecord) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<Problem | null> => {
     const before = shown(getState());
     const uploaded = await dispatch(uploadFile({ ...place, file, type: 'image' }, SILENT));
     if (!uploaded.ok) return uploaded.problem;
     await reread(dispatch);
     const { public_url: url } = uploaded.media;
-    const now = shown(getState());
-    // A worker may show the file under an address of its own.
-    const isShown = now === url || (now !== null && now !== before);
-    if (isShown || url === '') return null;
-    const saved = await dispatch(saveEdits([edit(url)], SILENT));
-    return saved.ok ? null : saved.problem;
+    for (const edit of edits(url)) {
+      const now = shown(getState());
+      // A worker may show the file under an address of its own.
+      const isShown = now === url || (now !== null && now !== before);
+      if (isShown || url === '') return null;
+      const saved = await dispatch(saveEdits([edit], SILENT));
+      if (!saved.ok) return saved.problem;
+    }
+    return null;
   };
 
 /** How much of a cover is uploaded, 0 to 100; undefined while none is on its way. */

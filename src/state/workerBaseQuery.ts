@@ -1,10 +1,20 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isJson } from '../domain/reading';
 import { type Problem, problemCodeFor } from '../domain/problem';
-import { type ConsoleServices } from './services';
+import { type ConsoleExtra } from './consoleExtra';
 import { sessionExpired } from './session/sessionSlice';
 
-export interface WorkerRequest {
+/** What an edit asks of a worker that can: to be done once, and only to what the person had seen. */
+export interface DeliveryTerms {
+  terms?: {
+    /** Sent as `Idempotency-Key`. */
+    key: string | null;
+    /** The `updated_at` it was made on; sent as `If-Match`. */
+    ifMatch: string | null;
+  };
+}
+
+export interface WorkerRequest extends DeliveryTerms {
   path: string;
   /** Left out where undefined or empty. */
   query?: Record<string, string | number | boolean | undefined>;
@@ -64,6 +74,14 @@ function fieldsOf(body: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
+/** `Retry-After` in seconds or as a date; in milliseconds from now. */
+function retryAfterOf(headers: Headers): number | null {
+  const said = headers.get('retry-after');
+  if (said === null) return null;
+  const ms = /^\d+$/.test(said.trim()) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
 /** Narrows an answer to data or a Problem; `null` stands for an empty body. */
 async function readAnswer(
   response: Response,
@@ -91,6 +109,8 @@ async function readAnswer(
       body,
     };
     const fields = fieldsOf(body);
+    const retryAfterMs = retryAfterOf(response.headers);
+    if (retryAfterMs !== null) error.retryAfterMs = retryAfterMs;
     return { error: fields ? { ...error, fields } : error };
   }
   if (!isReadable) {
@@ -104,7 +124,7 @@ function isAbort(failure: unknown): boolean {
 }
 
 async function send(
-  services: ConsoleServices,
+  services: ConsoleExtra,
   request: WorkerRequest,
   token: string | null,
   signal: AbortSignal,
@@ -126,8 +146,13 @@ async function send(
     });
   }
   headers['content-type'] = 'application/json';
+  const { key = null, ifMatch = null } = request.terms ?? {};
+  if (key !== null) headers['idempotency-key'] = key;
+  if (ifMatch !== null) headers['if-match'] = `"${ifMatch}"`;
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
-  return services.fetch(url, { method, headers, body, signal, cache: 'no-store' });
+  const answer = await services.fetch(url, { method, headers, body, signal, cache: 'no-store' });
+  services.abilities.read(answer.headers);
+  return answer;
 }
 
 /**
@@ -138,15 +163,16 @@ export const workerBaseQuery: BaseQueryFn<WorkerRequest, unknown, Problem> = asy
   request,
   { extra, signal, dispatch },
 ) => {
-  // The store is made with ConsoleServices as its thunk argument; RTK hands it on untyped.
-  const services = extra as ConsoleServices;
+  // The store is made with ConsoleExtra as its thunk argument; RTK hands it on untyped.
+  const services = extra as ConsoleExtra;
   try {
     if (request.isPublic)
       return await readAnswer(await send(services, request, null, signal), request);
     const token = await services.auth.accessToken();
     if (token === null) {
-      dispatch(sessionExpired());
-      return { error: { code: 'unauthorized', message: 'No authentication token' } };
+      const message = 'No authentication token';
+      dispatch(sessionExpired(message));
+      return { error: { code: 'unauthorized', message } };
     }
     const response = await send(services, request, token, signal);
     if (response.status !== 401) return await readAnswer(response, request);
@@ -156,7 +182,7 @@ export const workerBaseQuery: BaseQueryFn<WorkerRequest, unknown, Problem> = asy
     const freshToken = outcome === 'refreshed' ? await services.auth.accessToken() : null;
     const repeated = freshToken === null ? null : await send(services, request, freshToken, signal);
     if (repeated !== null && repeated.status !== 401) return await readAnswer(repeated, request);
-    dispatch(sessionExpired());
+    dispatch(sessionExpired(UNAUTHORIZED.message));
     return { error: UNAUTHORIZED };
   } catch (failure) {
     if (isAbort(failure) || signal.aborted) {

@@ -4,48 +4,13 @@ import { chaptersEndpoints } from './chaptersEndpoints';
 import { languagesEndpoints } from './languagesEndpoints';
 import { mediaEndpoints } from './mediaEndpoints';
 import { notificationsEndpoints } from './notificationsEndpoints';
+import { listeningConsole } from '../testing/listeningConsole';
 import { type AnyDispatch } from './outbox/deliverEdit';
 import { searchEndpoints } from './searchEndpoints';
 import { sectionsEndpoints } from './sectionsEndpoints';
 import { sectionTranslationsEndpoints } from './sectionTranslationsEndpoints';
-import { type ConsoleServices } from './services';
-import { createConsoleStore } from './store';
 import { toursEndpoints } from './toursEndpoints';
 import { tourTranslationsEndpoints } from './tourTranslationsEndpoints';
-
-const answer = () => new Response('[]', { headers: { 'content-type': 'application/json' } });
-
-/** A console that writes down what it sends, and is answered with an empty list. */
-function listeningConsole() {
-  const sent: { call: string; body: unknown; headers: Record<string, string> }[] = [];
-  const headersOf = (init?: HeadersInit) => Object.fromEntries(new Headers(init));
-  const services: ConsoleServices = {
-    workerUrl: 'http://w',
-    auth: {
-      watch: () => () => undefined,
-      accessToken: async () => 'token',
-      refresh: async () => 'refused',
-      signInWithGoogle: async () => null,
-      signOut: async () => 'everywhere',
-      readIsAdmin: async () => true,
-    },
-    fetch: async (input, init) => {
-      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-      const path = String(input).slice('http://w'.length);
-      sent.push({ call: `${init?.method} ${path}`, body, headers: headersOf(init?.headers) });
-      return answer();
-    },
-    sendForm: async ({ url, method, headers, form }) => {
-      const body = Object.fromEntries(
-        [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-      );
-      sent.push({ call: `${method} ${url.slice('http://w'.length)}`, body, headers });
-      return answer();
-    },
-  };
-  const { store } = createConsoleStore({ services });
-  return { sent, dispatch: store.dispatch as AnyDispatch }; // endpoints read only their own cache
-}
 
 const tours = toursEndpoints.endpoints;
 const tourTexts = tourTranslationsEndpoints.endpoints;
@@ -279,5 +244,22 @@ describe('the calls it makes', () => {
     expect((await readOne()).error).toMatchObject({ code: 'invalid_response' });
     await readOne();
     expect(sent).toHaveLength(3);
+  });
+
+  it('that fail leave an empty list of playlists', async () => {
+    const { dispatch, fail } = listeningConsole();
+    fail();
+    const playlists = { query: 'fort', language: 'hi' };
+    const { data, error } = await dispatch(search.searchPlaylists.initiate(playlists));
+    expect([data, error]).toEqual([[], undefined]);
+  });
+
+  it('are not made for a chapter without an id', async () => {
+    const { sent, dispatch } = listeningConsole();
+    const change = { mediaId: 'm', chapterId: '', draft: chapterDraft };
+    expect((await dispatch(chapters.updateChapter.initiate(change))).error).toMatchObject({
+      message: 'Invalid chapter ID - cannot update chapter without valid ID',
+    });
+    expect(sent).toEqual([]);
   });
 });

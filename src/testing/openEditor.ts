@@ -35,7 +35,7 @@ export async function openEditor(
     );
   };
   const sent = (method: string) => view.faults.calls.filter((call) => call.startsWith(method));
-  return { ...view, path, sectionId, mediaId, stored, sent };
+  return { ...view, path, tourId, sectionId, mediaId, stored, sent };
 }
 
 /** A field of the open form by its name: to ask by its label walks the whole page each time. */

@@ -1,6 +1,15 @@
+import { BroadcastChannel } from 'node:worker_threads';
 import './indexStyles';
 import * as pglite from '@electric-sql/pglite';
 import JsdomEnvironment from 'jest-environment-jsdom';
+
+/** An open channel would keep the test's process alive. */
+class QuietChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    this.unref();
+  }
+}
 
 const fromNode = {
   /** See pgliteOfNode.cjs. */
@@ -22,7 +31,7 @@ const fromNode = {
   URL,
   URLSearchParams,
   structuredClone,
-  BroadcastChannel,
+  BroadcastChannel: QuietChannel,
   AbortController,
   AbortSignal,
   performance,

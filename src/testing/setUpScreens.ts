@@ -41,3 +41,5 @@ Element.prototype.scrollIntoView ??= () => undefined;
 HTMLMediaElement.prototype.play = async () => undefined;
 HTMLMediaElement.prototype.pause = () => undefined;
 HTMLMediaElement.prototype.load = () => undefined;
+// jsdom draws nothing.
+HTMLCanvasElement.prototype.getContext = () => null;

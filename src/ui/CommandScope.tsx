@@ -36,15 +36,18 @@ export function CommandScope({ children }: { children: ReactNode }) {
     const name = pressName(event);
     // What is typed is text; a combination that a field has no use for may still mean a command.
     if (isTypingIn(event.target) && name !== 'Mod+K') return;
-    const command = commands.find(({ keys }) => keys.includes(name));
+    const command = commands.find(
+      ({ keys, hasOwnKeys }) => hasOwnKeys !== true && keys.includes(name),
+    );
     if (command === undefined || !command.canRun()) return;
     event.preventDefault();
     command.run();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    // After the listeners of the document: a part of the page that takes the key comes first.
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
   return (
     <RegistryContext value={registry}>

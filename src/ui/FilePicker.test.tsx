@@ -40,6 +40,20 @@ test('a dropped file of another type is refused in place, until a good one comes
   expect(onFile).toHaveBeenCalledWith(png);
 });
 
+test('it refuses more than 10 MB unless told', () => {
+  const { onFile } = picker();
+  const limit = 10 * 1024 * 1024;
+  const large = new File(['x'], 'map.png', { type: 'image/png' });
+  Object.defineProperty(large, 'size', { value: limit + 1, configurable: true });
+  drop(large);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'File map.png is too large. Maximum size is 10MB.',
+  );
+  Object.defineProperty(large, 'size', { value: limit });
+  drop(large);
+  expect(onFile).toHaveBeenCalledTimes(1);
+});
+
 test('a screen that says it itself is told the words', () => {
   const onRefused = jest.fn();
   picker({ onRefused, maxBytes: 0 });

@@ -6,6 +6,8 @@ export interface Command {
   group: string;
   /** 'Mod+Shift+Z', 'Alt+←', 'Space'; the first is the one that is shown. */
   keys: readonly string[];
+  /** The part of the page that offers it hears its keys itself. */
+  hasOwnKeys?: boolean;
   canRun: () => boolean;
   run: () => void;
 }

@@ -4,13 +4,11 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hasCode } from '../systemError';
 import { limitBytes, type Storage } from './storage';
 
 const UNFINISHED = '.part';
 const keyPattern = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
-
-const isMissing = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 async function* hashed(bytes: AsyncIterable<Uint8Array>, seen: (chunk: Uint8Array) => void) {
   for await (const chunk of bytes) {
@@ -61,7 +59,7 @@ export async function diskStorage(directory: string): Promise<Storage> {
         // Node's own type of a web stream is the same thing under another name.
         return Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (hasCode(error, 'ENOENT')) return null;
         throw error;
       }
     },

@@ -1,3 +1,4 @@
+import { logFailure } from '../log';
 import type { Storage } from './storage';
 
 /**
@@ -7,7 +8,6 @@ import type { Storage } from './storage';
 export async function removeFiles(storage: Storage, keys: string[]): Promise<void> {
   const results = await Promise.allSettled(keys.map((key) => storage.delete(key)));
   for (const result of results) {
-    // eslint-disable-next-line no-console
-    if (result.status === 'rejected') console.error('A stored file was left behind', result.reason);
+    if (result.status === 'rejected') logFailure('A stored file was left behind', result.reason);
   }
 }

@@ -8,6 +8,7 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
+import { hasCode } from '../systemError';
 
 /** The pair that signs this installation's access tokens. */
 export interface SigningKeys {
@@ -35,10 +36,6 @@ export async function makeSigningKeys(): Promise<SigningKeys> {
   return keysFrom(await makePrivateJwk());
 }
 
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-}
-
 /** The pair kept in `directory`, made at the first start; readable by its owner alone. */
 export async function loadSigningKeys(directory: string): Promise<SigningKeys> {
   const file = path.join(directory, 'signing-key.json');
@@ -46,7 +43,7 @@ export async function loadSigningKeys(directory: string): Promise<SigningKeys> {
     const jwk: JWK = JSON.parse(await readFile(file, 'utf8'));
     return await keysFrom(jwk);
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!hasCode(error, 'ENOENT')) throw error;
   }
   const jwk = await makePrivateJwk();
   await mkdir(directory, { recursive: true });

@@ -8,6 +8,7 @@ import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks';
 import { announced } from '../../state/noticesSlice';
 import { problemOf } from '../../state/outbox/deliverEdit';
+import { giveUpAccess } from '../../state/session/giveUpAccess';
 import { FormDialog } from '../../ui/FormDialog';
 import { FormTextField } from '../../ui/FormTextField';
 import { InfoBanner } from '../../ui/InfoBanner';
@@ -60,6 +61,7 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
         if (failure !== null) return setProblem(failure);
         draft.clear();
         onClose();
+        if (isOwn) giveUpAccess(dispatch);
       }}
       onClose={onClose}
       draft={draft}
@@ -68,7 +70,7 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
       <RequestSummary request={admin} />
       {isOwn && (
         <InfoBanner tone="warning" title="This is your own account">
-          You lose access as soon as you are demoted.
+          You lose access at once. To come back you have to request it again.
         </InfoBanner>
       )}
       {problem !== null && <ProblemPanel problem={problem} />}

@@ -54,7 +54,12 @@ describe('AccessRequestScreen', () => {
     expect(await screen.findAllByText('Admin access request submitted successfully!')).toHaveLength(
       1,
     );
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
+    expect(steps).toEqual([
+      expect.stringContaining('in the admin review queue'),
+      expect.stringContaining('notified by e-mail'),
+      expect.stringContaining('immediate access if it is approved'),
+    ]);
     expect(view.faults.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     await view.user.click(screen.getByRole('button', { name: 'Return to Home' }));
     expect(view.leftFor).toEqual(['/']);
@@ -74,6 +79,7 @@ describe('AccessRequestScreen', () => {
       ),
     ).toHaveLength(1);
     expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getByText('You already have a pending admin request.')).toBeVisible();
     expect(screen.getByText('Mar 1, 2025')).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Back' }));
     expect(view.leftFor).toEqual(['/']);

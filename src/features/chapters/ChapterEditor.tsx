@@ -1,132 +1,182 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Chapter } from '../../domain/chapter';
-import { canAddChapter } from '../../domain/chapterTimes';
+import { chapterHints } from '../../domain/chapterHints';
+import { findMisfits, fitted } from '../../domain/chapterRefit';
 import { type Media } from '../../domain/media';
-import { useGetChaptersQuery } from '../../state/chaptersEndpoints';
-import { useConsoleSelector } from '../../state/hooks';
-import { selectChapters } from '../../state/selectSections';
-import { ProblemPanel } from '../../ui/ProblemPanel';
 import { ChapterLane } from '../../ui/waveform/ChapterLane';
-import { useRecording } from '../../ui/waveform/useRecording';
-import { ChapterDeleteDialog } from './ChapterDeleteDialog';
-import { ChapterForm } from './ChapterForm';
+import { PlayerBar } from '../../ui/waveform/PlayerBar';
 import { ChapterTable } from './ChapterTable';
+import { CopyDialog } from './CopyDialog';
+import { EditorMenu } from './EditorMenu';
+import { EditorToolbar } from './EditorToolbar';
+import { HintList } from './HintList';
+import { ImportDialog } from './ImportDialog';
+import { KeysDialog } from './KeysDialog';
+import { MisfitReport } from './MisfitReport';
 import { NoChapters } from './NoChapters';
-import { listChapters } from './listChapters';
-import { RecordingPlayer } from './RecordingPlayer';
-import { useChapterEditing } from './useChapterEditing';
+import { RecordingStrips } from './RecordingStrips';
+import { ReviewPanel } from './ReviewPanel';
+import { SaveAlert } from './SaveAlert';
+import { SaveFooter } from './SaveFooter';
+import { ShiftDialog } from './ShiftDialog';
 import { useCountedPlay } from './useCountedPlay';
-import { usePlayerKeys } from './usePlayerKeys';
-
-const noChapters: readonly Chapter[] = [];
+import { useEditor } from './useEditor';
+import { useReview } from './useReview';
 
 /** The player of one recording and its chapters: blocks over the sound, rows below it. */
 export function ChapterEditor({ media }: { media: Media }) {
-  const { isLoading, isError, refetch } = useGetChaptersQuery({ mediaId: media.id });
-  const known = useConsoleSelector((state) => selectChapters(state, media.id));
-  const chapters = known ?? noChapters;
-  const isRead = known !== null || isError;
-  const source = { id: media.id, url: media.public_url, updatedAt: media.updated_at };
-  const recording = useRecording(source, media.duration);
-  const { playback, durationMs } = recording;
-  const editing = useChapterEditing({ media, playback, chapters, isRead, durationMs });
-  const [asked, setAsked] = useState<Chapter | null>(null);
-  const listed = useMemo(() => listChapters(chapters, durationMs), [chapters, durationMs]);
-  const blocks = useMemo(
-    () =>
-      listed.map(({ id, chapter, startMs, effectiveEndMs }) => {
-        return { id, title: chapter.title, startMs, endMs: effectiveEndMs ?? startMs };
-      }),
-    [listed],
-  );
+  const editor = useEditor(media);
+  const { recording, work, saving, table, context, commands, blocks, notice } = editor;
+  const { chapters, changes } = work;
+  const { view, focused, whyNotAdd, durationMs, following } = context;
   const { language } = media;
-  const { open, notice } = editing;
-  const whyNot = canAddChapter(durationMs, listed);
-  useCountedPlay(playback.element, media);
-  usePlayerKeys(playback, editing.mark);
+  const help = useReview(media, editor);
+  const hints = useMemo(() => chapterHints(chapters, durationMs), [chapters, durationMs]);
+  const misfits = durationMs === null ? [] : findMisfits(chapters, durationMs);
+  useCountedPlay(recording.playback.element, media);
 
-  const form = open !== null && (
-    <ChapterForm
-      key={open.chapterId ?? 'new'}
-      ref={editing.form}
-      isNew={open.chapterId === null}
-      language={language}
-      initial={open.initial}
-      kept={open.kept}
-      others={listed.filter((other) => other.id !== open.chapterId)}
-      durationMs={durationMs}
-      onMark={editing.mark}
-      onChange={editing.changed}
-      onSave={editing.save}
-      onClose={editing.close}
-    />
-  );
+  const goToMs = (ms: number) => {
+    recording.playback.seek(ms);
+    view?.reveal(ms);
+  };
+  const fitAll = () => {
+    if (durationMs === null) return;
+    const fit = { kind: 'replace', chapters: fitted(chapters, durationMs) } as const;
+    editor.say(work.actions.run(fit, { label: 'Fit to the recording' }));
+  };
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <RecordingPlayer
-        recording={recording}
-        lane={(wholeMs) => (
-          <ChapterLane
-            chapters={blocks}
-            durationMs={wholeMs}
-            language={language}
-            focusedId={editing.focusedId}
-            onFocus={editing.rowActions.focus}
-            onOpen={editing.rowActions.goTo}
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
+      <Box>
+        <PlayerBar recording={recording}>
+          <EditorToolbar
+            commands={commands}
+            context={context}
+            menu={
+              <EditorMenu
+                actions={help.menu}
+                canExport={chapters.length > 0}
+                onExport={help.exportAs}
+              />
+            }
           />
-        )}
-      />
+        </PlayerBar>
+        <RecordingStrips
+          recording={recording}
+          view={view}
+          chapters={blocks}
+          isFollowing={following.isOn}
+          lane={
+            view !== null && (
+              <ChapterLane
+                view={view}
+                chapters={blocks}
+                language={language}
+                focusedId={focused?.id ?? null}
+                snapMs={editor.snap?.ms ?? null}
+                actions={editor.laneActions}
+              />
+            )
+          }
+        />
+      </Box>
+      {help.review !== null && (
+        <ReviewPanel
+          {...help.review}
+          chapters={chapters}
+          durationMs={durationMs}
+          onGoTo={goToMs}
+          onApply={help.apply}
+          onClose={help.closeReview}
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
-        <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
-          {`Chapters (${listed.length})`}
+        <Typography component="h3" variant="h3">
+          {`Chapters (${chapters.length})`}
         </Typography>
-        {whyNot !== null && (
+        <Box role="status" sx={{ flex: 1, fontSize: 13, color: 'warning.main' }}>
+          {notice}
+        </Box>
+        {whyNotAdd !== null && (
           <Box id={`why-${media.id}`} sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {whyNot}
+            {whyNotAdd}
           </Box>
         )}
         <Button
           variant="outlined"
           startIcon={<Add />}
-          disabled={whyNot !== null || editing.isDirty}
-          aria-describedby={whyNot === null ? undefined : `why-${media.id}`}
-          onClick={editing.add}
+          disabled={whyNotAdd !== null}
+          aria-describedby={whyNotAdd === null ? undefined : `why-${media.id}`}
+          onClick={context.add}
         >
           Add Chapter
         </Button>
       </Box>
-      {notice !== null && (
-        <ProblemPanel
-          title="Failed to update chapter"
-          problem={{ code: 'invalid', message: notice }}
-          actions={
-            <Button variant="outlined" onClick={editing.dismissNotice}>
-              Dismiss
-            </Button>
-          }
+      <MisfitReport misfits={misfits} language={language} onFit={fitAll} />
+      {saving.failures !== null && (
+        <SaveAlert
+          failures={saving.failures}
+          onRetry={() => void saving.save()}
+          onDismiss={saving.dismissFailures}
         />
       )}
-      {listed.length === 0 && open === null ? (
-        <NoChapters isLoading={isLoading} isUnread={isError} onRetry={refetch} />
+      {chapters.length === 0 ? (
+        <NoChapters {...editor.loading} />
       ) : (
         <ChapterTable
-          listed={listed}
+          chapters={chapters}
           language={language}
-          editing={editing}
-          form={form}
-          onDelete={setAsked}
+          durationMs={durationMs}
+          changes={changes}
+          states={saving.rows}
+          focusedId={focused?.id ?? null}
+          editing={table.editing}
+          describedId={table.describedId}
+          actions={table.actions}
         />
       )}
-      <ChapterDeleteDialog
-        chapter={asked}
-        language={language}
-        onDelete={editing.remove}
-        onClose={() => setAsked(null)}
+      <HintList
+        hints={hints}
+        onGoTo={({ chapterId, atMs }) => {
+          context.focus(chapterId);
+          goToMs(atMs);
+        }}
+      />
+      <SaveFooter
+        changes={changes}
+        isSaving={saving.isSaving}
+        isRestored={work.isRestored}
+        onSave={() => void saving.save()}
+        onDiscard={work.actions.discard}
+      />
+      <KeysDialog
+        open={editor.dialog === 'keys'}
+        commands={commands}
+        onClose={editor.closeDialog}
+      />
+      <ShiftDialog
+        open={editor.dialog === 'shift' && focused !== null}
+        fromMs={focused?.startMs ?? 0}
+        onShift={(byMs) => {
+          const fromMs = focused?.startMs ?? 0;
+          return work.actions.run({ kind: 'shift', fromMs, byMs }, { label: 'Shift all' });
+        }}
+        onClose={editor.closeDialog}
+      />
+      <ImportDialog
+        open={help.dialog === 'import'}
+        durationMs={durationMs}
+        onRead={help.imported}
+        onClose={help.closeDialog}
+      />
+      <CopyDialog
+        open={help.dialog === 'copy'}
+        recordings={help.others}
+        onCopy={help.copy}
+        onClose={help.closeDialog}
       />
     </Box>
   );

@@ -1,109 +1,147 @@
 import { memo } from 'react';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Tooltip from '@mui/material/Tooltip';
-import { type Chapter } from '../../domain/chapter';
+import KeyboardTab from '@mui/icons-material/KeyboardTab';
+import NotesOutlined from '@mui/icons-material/NotesOutlined';
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
+import { type EditedChapter } from '../../domain/chapterList';
 import { formatTimecode } from '../../domain/duration';
+import { directionOf } from '../../domain/script';
 import { Content } from '../../ui/Content';
-import { timeText } from './chapterEntry';
-import { EdgeIcon } from './EdgeIcon';
-import { type ListedChapter } from './listChapters';
-import { type RowActions } from './useChapterEditing';
-import { type Edge } from './usePlayerKeys';
+import { DescriptionField } from './DescriptionField';
+import { EditableCell } from './EditableCell';
+import { type CellField } from './editorContext';
+import { RowStateText } from './RowStateText';
+import { timeText } from './timeText';
+import { type RowState } from './useChapterSaving';
+import { type RowActions } from './useRowActions';
 
 export interface ChapterRowProps {
-  listed: ListedChapter;
+  chapter: EditedChapter;
   rank: number;
   language: string;
+  effectiveEndMs: number | null;
+  /** What is wrong with it, or why it was not saved. */
+  problem: string | null;
+  change: 'new' | 'changed' | null;
+  state: RowState | null;
   isFocused: boolean;
-  /** A form is open somewhere, with something typed in it. */
-  isHeld: boolean;
+  editing: CellField | null;
+  isDescribed: boolean;
   actions: RowActions;
-  onDelete: (chapter: Chapter) => void;
 }
-
-const edges: readonly Edge[] = ['start', 'end'];
 
 /** A chapter in the table. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
-  const { listed, rank, language, isFocused, isHeld, actions } = props;
-  const { chapter, startMs, endMs, effectiveEndMs, problem } = listed;
-  const { title } = chapter;
+  const { chapter, rank, language, effectiveEndMs, problem, change, state } = props;
+  const { isFocused, editing, isDescribed, actions } = props;
+  const { id, title, description, startMs, endMs } = chapter;
+  const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
+  const cell = (field: CellField) => ({
+    isEditing: editing === field,
+    label: `${{ title: 'Title', start: 'Start', end: 'End' }[field]} of chapter ${rank + 1}`,
+    onEdit: () => actions.edit(id, field),
+    onCommit: (text: string) => actions.commit(id, field, text),
+    onClose: actions.closeCell,
+    onStep: (by: 1 | -1) => actions.step(id, field, by),
+  });
   return (
-    <TableRow
-      hover
-      selected={isFocused}
-      onFocus={() => actions.focus(chapter.id)}
-      onClick={() => actions.focus(chapter.id)}
-    >
-      <TableCell align="right">{rank + 1}</TableCell>
-      <TableCell>
-        <ButtonBase
-          onClick={() => actions.goTo(chapter.id)}
-          title="Go to its start"
-          sx={{ maxWidth: '100%', textAlign: 'start', fontWeight: 500, borderRadius: '3px' }}
-        >
-          <Content language={language} lines={2} fallback="No title">
-            {title}
-          </Content>
-        </ButtonBase>
-        {problem !== null && (
-          <Box sx={{ color: 'warning.main', fontSize: 12, lineHeight: '16px' }}>{problem}</Box>
-        )}
-      </TableCell>
-      <TableCell align="right">{timeText(startMs)}</TableCell>
-      <TableCell align="right">
-        {endMs !== null ? (
-          timeText(endMs)
-        ) : (
-          <Box
-            component="span"
-            title="Until the next chapter, or the end of the audio"
-            sx={{ color: 'text.secondary', fontStyle: 'italic' }}
+    <>
+      <tr
+        data-row={id}
+        className={isFocused ? 'focused' : undefined}
+        aria-current={isFocused || undefined}
+        onFocus={() => actions.focus(id)}
+        onClick={() => actions.focus(id)}
+      >
+        <td className="number">{rank + 1}</td>
+        <td>
+          <EditableCell {...cell('title')} text={title} lang={language} dir={directionOf(language)}>
+            <Content language={language} lines={2} fallback="No title">
+              {title}
+            </Content>
+          </EditableCell>
+          {problem !== null && <span className="problem">{problem}</span>}
+        </td>
+        <td>
+          <EditableCell {...cell('start')} text={timeText(startMs)} isNumber>
+            {timeText(startMs)}
+          </EditableCell>
+        </td>
+        <td>
+          <EditableCell {...cell('end')} text={endMs === null ? '' : timeText(endMs)} isNumber>
+            {endMs !== null ? (
+              timeText(endMs)
+            ) : (
+              <i title="Until the next chapter, or the end of the audio">
+                {effectiveEndMs === null ? '–' : timeText(effectiveEndMs)}
+              </i>
+            )}
+          </EditableCell>
+        </td>
+        <td className="number">
+          {effectiveEndMs === null ? '–' : formatTimecode(effectiveEndMs - startMs)}
+        </td>
+        <td>
+          <RowStateText change={change} state={state} />
+        </td>
+        <td className="actions">
+          <button
+            type="button"
+            title="Hear it once (P)"
+            aria-label={`Hear ${name}`}
+            onClick={() => actions.hear(id)}
           >
-            {effectiveEndMs === null ? '–' : timeText(effectiveEndMs)}
-          </Box>
-        )}
-      </TableCell>
-      <TableCell align="right">
-        {effectiveEndMs === null ? '–' : formatTimecode(effectiveEndMs - startMs)}
-      </TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }} onClick={(e) => e.stopPropagation()}>
-        {edges.map((edge) => (
-          <Tooltip key={edge} title={`Set ${edge} to playhead (${edge === 'start' ? 'I' : 'O'})`}>
-            <span>
-              <IconButton
-                aria-label={`Set ${edge} of ${title} to playhead`}
-                disabled={isHeld}
-                onClick={() => actions.moveEdge(edge, chapter)}
-              >
-                <EdgeIcon edge={edge} />
-              </IconButton>
-            </span>
-          </Tooltip>
-        ))}
-        <Tooltip title={isHeld ? 'Save or cancel the open chapter first' : 'Edit'}>
-          <span>
-            <IconButton
-              aria-label={`Edit ${title}`}
-              disabled={isHeld}
-              onClick={() => actions.edit(chapter)}
-            >
-              <EditOutlined />
-            </IconButton>
-          </span>
-        </Tooltip>
-        <Tooltip title="Delete">
-          <IconButton aria-label={`Delete ${title}`} onClick={() => props.onDelete(chapter)}>
+            <PlayArrowOutlined />
+          </button>
+          <button
+            type="button"
+            title="Set start to playhead (I)"
+            aria-label={`Set start of ${name} to playhead`}
+            onClick={() => actions.setEdge(id, 'start')}
+          >
+            <KeyboardTab className="mirrored" />
+          </button>
+          <button
+            type="button"
+            title="Set end to playhead (O)"
+            aria-label={`Set end of ${name} to playhead`}
+            onClick={() => actions.setEdge(id, 'end')}
+          >
+            <KeyboardTab />
+          </button>
+          <button
+            type="button"
+            title={description === '' ? 'Add a description (D)' : description}
+            aria-label={`Description of ${name}`}
+            aria-expanded={isDescribed}
+            className={description === '' ? undefined : 'filled'}
+            onClick={() => actions.describe(id)}
+          >
+            <NotesOutlined />
+          </button>
+          <button
+            type="button"
+            title="Delete (Del)"
+            aria-label={`Delete ${name}`}
+            onClick={() => actions.remove(id)}
+          >
             <DeleteOutlined />
-          </IconButton>
-        </Tooltip>
-      </TableCell>
-    </TableRow>
+          </button>
+        </td>
+      </tr>
+      {isDescribed && (
+        <tr className="described">
+          <td />
+          <td colSpan={6}>
+            <DescriptionField
+              text={description}
+              language={language}
+              onCommit={(text) => actions.changeDescription(id, text)}
+              onClose={() => actions.describe(id)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
   );
 });

@@ -1,90 +1,84 @@
-import { Fragment, type ReactNode } from 'react';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { type Chapter } from '../../domain/chapter';
+import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import { firstProblem, problemsIn, type ChapterList } from '../../domain/chapterList';
+import { effectiveEnds } from '../../domain/chapterTimes';
 import { ChapterRow } from './ChapterRow';
-import { type ListedChapter } from './listChapters';
-import { type ChapterEditing } from './useChapterEditing';
+import { chapterTableLook } from './chapterTableLook';
+import { type WorkChanges } from './chapterWork';
+import { type CellField } from './editorContext';
+import { type RowState } from './useChapterSaving';
+import { type RowActions } from './useRowActions';
 
 interface ChapterTableProps {
-  listed: readonly ListedChapter[];
+  chapters: ChapterList;
   language: string;
-  editing: ChapterEditing;
-  /** Stands in the place of the row that is edited, or below the last. */
-  form: ReactNode;
-  onDelete: (chapter: Chapter) => void;
+  durationMs: number | null;
+  changes: WorkChanges;
+  states: ReadonlyMap<string, RowState>;
+  focusedId: string | null;
+  editing: { id: string; field: CellField } | null;
+  describedId: string | null;
+  actions: RowActions;
 }
 
 const columns = [
   { label: '#', width: 40, isNumber: true },
   { label: 'Title', width: undefined, isNumber: false },
-  { label: 'Start', width: 96, isNumber: true },
-  { label: 'End', width: 96, isNumber: true },
-  { label: 'Length', width: 88, isNumber: true },
-  { label: 'Actions', width: 168, isNumber: true },
+  { label: 'Start', width: 104, isNumber: true },
+  { label: 'End', width: 104, isNumber: true },
+  { label: 'Length', width: 76, isNumber: true },
+  { label: 'State', width: 84, isNumber: false },
+  { label: 'Actions', width: 176, isNumber: true },
 ];
 
 /** The chapters as a table: the same data as the blocks over the sound, and its accessible view. */
-export function ChapterTable({ listed, language, editing, form, onDelete }: ChapterTableProps) {
-  const { open, focusedId, isDirty } = editing;
-  const formRow = open !== null && (
-    <TableRow>
-      <TableCell colSpan={columns.length} sx={{ backgroundColor: 'var(--side)' }}>
-        {form}
-      </TableCell>
-    </TableRow>
+export function ChapterTable(props: ChapterTableProps) {
+  const { chapters, language, durationMs, changes, states } = props;
+  const { focusedId, editing, describedId, actions } = props;
+  const ends = useMemo(() => effectiveEnds(chapters, durationMs), [chapters, durationMs]);
+  const problems = useMemo(
+    () => chapters.map((chapter) => firstProblem(problemsIn(chapters, chapter, durationMs))),
+    [chapters, durationMs],
   );
   return (
-    <TableContainer sx={{ border: '1px solid var(--line)', borderRadius: 1 }}>
-      <Table
-        size="small"
-        aria-label="Chapters"
-        sx={{
-          tableLayout: 'fixed',
-          minWidth: 640,
-          '& tbody tr:last-of-type td': { borderBottom: 0 },
-          '& tr.Mui-selected, & tr.Mui-selected:hover': { backgroundColor: 'var(--accent-tint)' },
-          '& .Mui-selected td:first-of-type': { boxShadow: 'inset 2px 0 var(--accent-text)' },
-        }}
-      >
-        <TableHead>
-          <TableRow>
+    <Box sx={chapterTableLook}>
+      <table aria-label="Chapters">
+        <thead>
+          <tr>
             {columns.map(({ label, width, isNumber }) => (
-              <TableCell
+              <th
                 key={label}
-                align={isNumber ? 'right' : 'left'}
-                sx={{ width, fontWeight: 500, color: 'text.secondary' }}
+                scope="col"
+                className={isNumber ? 'number' : undefined}
+                style={{ width }}
               >
                 {label}
-              </TableCell>
+              </th>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {listed.map((row, rank) => (
-            <Fragment key={row.id}>
-              {open?.chapterId === row.id ? (
-                formRow
-              ) : (
-                <ChapterRow
-                  listed={row}
-                  rank={rank}
-                  language={language}
-                  isFocused={row.id === focusedId}
-                  isHeld={isDirty}
-                  actions={editing.rowActions}
-                  onDelete={onDelete}
-                />
-              )}
-            </Fragment>
-          ))}
-          {open?.chapterId === null && formRow}
-        </TableBody>
-      </Table>
-    </TableContainer>
+          </tr>
+        </thead>
+        <tbody>
+          {chapters.map((chapter, rank) => {
+            const state = states.get(chapter.id) ?? null;
+            return (
+              <ChapterRow
+                key={chapter.id}
+                chapter={chapter}
+                rank={rank}
+                language={language}
+                effectiveEndMs={ends[rank] ?? null}
+                problem={problems[rank] ?? (state?.kind === 'failed' ? state.reason : null)}
+                change={changes.rows.get(chapter.id) ?? null}
+                state={state}
+                isFocused={chapter.id === focusedId}
+                editing={editing?.id === chapter.id ? editing.field : null}
+                isDescribed={chapter.id === describedId}
+                actions={actions}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </Box>
   );
 }

@@ -1,7 +1,13 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../testing/faults';
 import { openEditor } from '../../testing/openEditor';
-import { forgetConsole, people, testWorker, type TestWorker } from '../../testing/renderConsole';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
 import { TestSound } from '../../testing/testSound';
 
 // The frame around the tab is another feature's.
@@ -32,7 +38,7 @@ async function openPlayer() {
 describe('playing a recording', () => {
   it('counts once for its section and language, when it is really heard', async () => {
     const { user, play, plays, sectionId } = await openPlayer();
-    await user.click(screen.getByRole('button', { name: 'Gate' }));
+    await user.click(screen.getByRole('option', { name: /^Gate/ }));
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await user.click(play);
     expect(plays()).toEqual([]);
@@ -45,6 +51,34 @@ describe('playing a recording', () => {
     sound.playTo(9);
     expect(plays()).toHaveLength(1);
     expect(screen.queryByText('Failed to update play statistics')).toBeNull();
+  });
+
+  it('counts once more for another recording', async () => {
+    const tourId = await worker.seeds.tour();
+    const sectionId = await worker.seeds.section(tourId, { texts: { en: 'Gate', hi: 'द्वार' } });
+    const { seeds } = worker;
+    for (const language of ['en', 'hi']) {
+      await seeds.media({ tourId, sectionId, type: 'audio', duration: 60, language });
+    }
+    const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
+    const view = await renderConsole(path, { worker });
+    const plays = () => view.faults.calls.filter((call) => call.includes('/play?'));
+    const hear = async () => {
+      const play = await screen.findByRole('button', { name: 'Play' });
+      await waitFor(() => expect(play).toBeEnabled());
+      await view.user.click(play);
+      sound.playTo(3);
+    };
+    await hear();
+    await waitFor(() => expect(plays()).toHaveLength(1));
+    const recordings = within(screen.getByRole('list', { name: 'Recordings' }));
+    const [, hindi] = recordings.getAllByRole('button', { name: 'A title' });
+    if (hindi === undefined) throw new Error('No Hindi recording');
+    await view.user.click(hindi);
+    await screen.findByRole('region', { name: 'Hindi audio' });
+    await hear();
+    await waitFor(() => expect(plays()).toHaveLength(2));
+    expect(plays()[1]).toBe(`POST /api/sections/${sectionId}/play?language=hi`);
   });
 
   it('says when the count failed', async () => {

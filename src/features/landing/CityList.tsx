@@ -11,7 +11,7 @@ export function CityList({ coverage }: { coverage: LandingContent['coverage'] })
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
   if (shown.length === 0) return null;
   return (
-    <section className="section section-far panel" aria-labelledby="cities-title">
+    <section className="section panel" aria-labelledby="cities-title">
       <h2 id="cities-title">Where we guide you</h2>
       <ul className="cities">
         {shown.map(({ city, country, tourCount, languages }) => (
@@ -19,12 +19,13 @@ export function CityList({ coverage }: { coverage: LandingContent['coverage'] })
             <strong dir="auto">{city}</strong>
             <span>{country}</span>
             <span>
-              {[
-                counted(tourCount, 'tour', 'tours'),
-                ...(languages.length > 0
-                  ? [counted(languages.length, 'language', 'languages')]
-                  : []),
-              ].join(' · ')}
+              <span>{counted(tourCount, 'tour', 'tours')}</span>
+              {languages.length > 0 && (
+                <>
+                  {' · '}
+                  <span>{counted(languages.length, 'language', 'languages')}</span>
+                </>
+              )}
             </span>
           </li>
         ))}

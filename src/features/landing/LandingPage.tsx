@@ -8,6 +8,7 @@ import { LandingHero } from './LandingHero';
 import { LandingSkeleton } from './LandingSkeleton';
 import { LanguageChips } from './LanguageChips';
 import { TourCarousel } from './TourCarousel';
+import { useFrameLater } from './useFrameLater';
 import { useLandingContent, type LandingState } from './useLandingContent';
 import { useLinkedData } from './useLinkedData';
 
@@ -55,6 +56,8 @@ function LoadProblem({ message, onRetry }: { message: string; onRetry: () => voi
 export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
   const state = useLandingContent(fetchPage, workerUrl);
   const { content, problem } = state;
+  // Cities and languages are far below: they follow a frame later.
+  const contentBelow = useFrameLater(content);
   useLinkedData(props, content?.featuredTours ?? null);
   return (
     <Frame note={<RefreshedNote {...state} />}>
@@ -68,8 +71,13 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
         <>
           <HighlightList highlights={content.highlights} />
           <TourCarousel tours={content.featuredTours} languages={content.languages} />
-          <CityList coverage={content.coverage} />
-          <LanguageChips languages={content.languages} />
+          {contentBelow === null && <LandingSkeleton isRest />}
+        </>
+      )}
+      {contentBelow !== null && (
+        <>
+          <CityList coverage={contentBelow.coverage} />
+          <LanguageChips languages={contentBelow.languages} />
         </>
       )}
       <DownloadLinks

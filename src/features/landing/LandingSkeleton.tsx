@@ -5,11 +5,16 @@ const parts = [
   { name: 'language', list: 'chips', count: 10 },
 ] as const;
 
+interface LandingSkeletonProps {
+  /** The highlights and the tours are there already. */
+  isRest?: boolean;
+}
+
 /** The shape of what comes, in the specified numbers. */
-export function LandingSkeleton() {
+export function LandingSkeleton({ isRest = false }: LandingSkeletonProps) {
   return (
     <div role="status" aria-label="Loading tours">
-      {parts.map(({ name, list, count }) => (
+      {parts.slice(isRest ? 2 : 0).map(({ name, list, count }) => (
         <div
           key={name}
           id={name === 'tour' ? 'featured' : undefined}

@@ -3,11 +3,14 @@ import { type LandingContent } from '../../domain/landing';
 import { limits } from '../../domain/limits';
 import { directionOf } from '../../domain/script';
 import { contentFont, contentLineHeight } from '../../ui/contentFont';
+import { useGrowingCount } from './useGrowingCount';
 import { useScriptFonts } from './useScriptFonts';
 
 interface LanguageChipsProps {
   languages: LandingContent['languages'];
 }
+
+const CHIPS_A_FRAME = 2;
 
 /** The languages in their own scripts; what is not shown stands there as a number. */
 export function LanguageChips({ languages }: LanguageChipsProps) {
@@ -15,12 +18,13 @@ export function LanguageChips({ languages }: LanguageChipsProps) {
   useScriptFonts(section);
   const shown = languages.slice(0, limits.landingLanguages);
   const rest = languages.length - shown.length;
+  const count = useGrowingCount(shown.length, CHIPS_A_FRAME);
   if (shown.length === 0) return null;
   return (
-    <section ref={section} className="section section-far" aria-labelledby="languages-title">
+    <section ref={section} className="section" aria-labelledby="languages-title">
       <h2 id="languages-title">Listen in your language</h2>
       <ul className="chips">
-        {shown.map(({ code, label, native_label: ownName }) => (
+        {shown.slice(0, count).map(({ code, label, native_label: ownName }) => (
           <li key={code} className="chip">
             <bdi
               lang={code}
@@ -32,7 +36,7 @@ export function LanguageChips({ languages }: LanguageChipsProps) {
             {ownName !== label && <span className="quiet">{label}</span>}
           </li>
         ))}
-        {rest > 0 && <li className="chip chip-rest">+{rest} more</li>}
+        {rest > 0 && count === shown.length && <li className="chip chip-rest">+{rest} more</li>}
       </ul>
     </section>
   );

@@ -4,24 +4,26 @@ import { webAddress } from './webAddress';
 
 const CALL = 'GET /api/landing';
 
+/** What stands under the first of the names that is there; a visitor is served no worse for what is no list. */
+function listUnder(fields: FieldReader, ...names: string[]): unknown[] {
+  const found = fields.any(...names);
+  return Array.isArray(found) ? found : [];
+}
+
 /** The entries that can be read; a broken one is left out, its neighbours stay. */
 function readable<T>(
   fields: FieldReader,
   read: (entry: FieldReader) => T,
   ...names: string[]
 ): NonNullable<T>[] {
-  return fields
-    .list((value) => value, ...names)
-    .flatMap((value) => {
-      const entry = isJson(value) ? read(new FieldReader(value, CALL)) : null;
-      return entry === null || entry === undefined ? [] : [entry];
-    });
+  return listUnder(fields, ...names).flatMap((value) => {
+    const entry = isJson(value) ? read(new FieldReader(value, CALL)) : null;
+    return entry === null || entry === undefined ? [] : [entry];
+  });
 }
 
 function codesIn(fields: FieldReader): string[] {
-  return fields
-    .list((value) => value, 'languages')
-    .filter((code): code is string => typeof code === 'string');
+  return listUnder(fields, 'languages').filter((code) => typeof code === 'string');
 }
 
 function readTour(fields: FieldReader, base: string): LandingTour | null {

@@ -19,9 +19,13 @@ export function useCarousel(count: number) {
   }
 
   useEffect(() => {
-    measure();
+    // Once the cards are laid out anyway.
+    const frame = requestAnimationFrame(measure);
     window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', measure);
+    };
   }, [count]);
 
   function step(direction: 1 | -1) {

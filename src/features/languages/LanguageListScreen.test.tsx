@@ -207,6 +207,12 @@ describe('LanguageListScreen', () => {
       await screen.findAllByText('Cannot delete language: it is being used in translations'),
     ).toHaveLength(1);
     await rowOf('Tamil');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    view.faults.on('DELETE', /\/api\/languages/, faults.answer(500, { error: 'Down' }));
+    await pressIn(view, 'Tamil', 'Delete');
+    const again = await screen.findByRole('alertdialog');
+    await view.user.click(within(again).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findAllByText('Failed to delete language')).toHaveLength(1);
   });
 
   it('falls back to English alone where the list cannot be loaded', async () => {

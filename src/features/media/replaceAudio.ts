@@ -73,6 +73,11 @@ const replaceByUpload =
       await dispatch(saveEdits([{ kind: 'media removed', mediaId: uploaded.media.id }], SILENT));
       return { ok: false, problem: copied.problem };
     }
+    if ('queued' in copied) {
+      const text = 'Not all of it is copied yet. The file before it stays under Previous.';
+      dispatch(announced('warning', text));
+      return { ok: true, media: uploaded.media };
+    }
     const removed = await dispatch(
       saveEdits([{ kind: 'media removed', mediaId: media.id }], SILENT),
     );

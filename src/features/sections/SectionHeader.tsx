@@ -8,6 +8,7 @@ import { HistoryButton } from '../../ui/HistoryButton';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { PageHeader } from '../../ui/PageHeader';
+import { SaveStateChip } from '../../ui/SaveStateChip';
 import { addressOfSection, addressOfSections } from './sectionAddress';
 import { tourBreadcrumbs, type TourHead } from './useTourHead';
 
@@ -49,7 +50,14 @@ export function SectionHeader(props: SectionHeaderProps) {
         ...tourBreadcrumbs(tourId, tour),
         { label: 'Sections', to: addressOfSections(tourId) },
       ]}
-      meta={section?.hasText === true ? <LanguageBadge code={code} label={label} /> : undefined}
+      meta={
+        section?.hasText === true ? (
+          <>
+            <LanguageBadge code={code} label={label} />
+            <SaveStateChip state={section.saveState} />
+          </>
+        ) : undefined
+      }
       actions={
         section !== null && (
           <>

@@ -12,6 +12,7 @@ import { ContentLink } from '../../ui/ContentLink';
 import { CoverThumb } from '../../ui/CoverThumb';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { type Column } from '../../ui/RecordColumn';
+import { SaveStateChip } from '../../ui/SaveStateChip';
 import { StatusChip } from '../../ui/StatusChip';
 import { MediaCounts } from './MediaCounts';
 import { addressOfSection, addressToTranslate } from './sectionAddress';
@@ -72,7 +73,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'order',
       header: 'Order',
-      width: 88,
+      width: 84,
       align: 'right',
       value: (section) => section.order_index,
     },
@@ -80,7 +81,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       key: 'title',
       header: 'Section',
       flex: 3,
-      minWidth: 190,
+      minWidth: 218,
       value: (section) => section.title,
       render: (section) => (
         <>
@@ -101,6 +102,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
               )}
             </span>
           </Name>
+          <SaveStateChip state={section.saveState} />
         </>
       ),
     },
@@ -108,7 +110,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       key: 'description',
       header: 'Description',
       flex: 3,
-      minWidth: 110,
+      minWidth: 100,
       value: (section) => section.description,
       render: (section) =>
         section.hasText ? (
@@ -129,7 +131,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'duration',
       header: 'Duration',
-      width: 84,
+      width: 80,
       align: 'right',
       value: (section) => section.duration_seconds,
       render: (section) => formatDuration(section.duration_seconds),
@@ -137,7 +139,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'language',
       header: 'Language',
-      width: 88,
+      width: 84,
       value: (section) => (section.hasText ? section.language : null),
       render: (section) => {
         if (!section.hasText) return <Quiet>–</Quiet>;
@@ -148,7 +150,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'media',
       header: 'Media',
-      width: 108,
+      width: 96,
       value: (section) => section.media.length,
       render: (section) => <MediaCounts media={section.media} />,
     },

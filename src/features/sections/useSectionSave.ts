@@ -36,6 +36,7 @@ export function useSectionSave(
     setRefusal(null);
     const edits = sectionEdits(section, baseline, values);
     const saved = savedValues(baseline, values);
+    let isQueued = false;
     if (edits.length > 0) {
       const outcome = await dispatch(saveEdits(edits, SILENT));
       if (!outcome.ok) {
@@ -46,6 +47,7 @@ export function useSectionSave(
         form.setErrors(fields);
         return;
       }
+      isQueued = outcome.queued === true;
       setBaseline({ ...saved, cover: null });
       setIsTextSaved(true);
       draft.clear();
@@ -65,7 +67,7 @@ export function useSectionSave(
       }
     }
     draft.clear();
-    if (hasSavedText || cover !== null) {
+    if ((hasSavedText || cover !== null) && !isQueued) {
       dispatch(announced('success', 'Section updated successfully'));
     }
     onSaved();

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { Navigate, useNavigate } from 'react-router';
+import { formProblem } from '../../domain/formProblem';
 import { type Problem } from '../../domain/problem';
 import { tourRules } from '../../domain/tour';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
@@ -10,10 +11,9 @@ import { contentLanguageChosen, selectContentLanguage } from '../../state/prefer
 import { selectLanguages } from '../../state/selectLanguages';
 import { FormDraft } from '../../ui/FormDraft';
 import { FormFoot } from '../../ui/FormFoot';
+import { FormProblemPanel } from '../../ui/FormProblemPanel';
 import { PageBody } from '../../ui/PageBody';
 import { PageHeader } from '../../ui/PageHeader';
-import { formProblem } from './formProblem';
-import { FormProblemPanel } from './FormProblemPanel';
 import { languageOptions } from './languageOptions';
 import { addressOfTour } from './tourColumns';
 import { TourFields } from './TourFields';
@@ -70,8 +70,8 @@ export function TourCreateScreen() {
       return;
     }
     const failure: Problem = outcome.ok ? { code: 'other', message: FAILED } : outcome.problem;
-    const { panel, fields } = formProblem(failure, values, FAILED);
-    setProblem(panel);
+    const { whole, fields } = formProblem(failure, values, FAILED);
+    setProblem(whole);
     form.setErrors(fields);
   };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet, useLocation, useParams } from 'react-router';
+import { availableLanguages } from '../../domain/availableLanguages';
 import { formatAge } from '../../domain/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectContentLanguage } from '../../state/preferencesSlice';
@@ -13,7 +14,7 @@ import { ProblemNote } from '../../ui/ProblemNote';
 import { ProblemPanel } from '../../ui/ProblemPanel';
 import { addressOfTour } from './tourColumns';
 import { PANEL_ID, TourHeader } from './TourHeader';
-import { languagesIn, TourMissing } from './TourMissing';
+import { TourMissing } from './TourMissing';
 import { type TourFrame } from './useTourFrame';
 import { useTourPage } from './useTourPage';
 
@@ -30,7 +31,7 @@ export function TourDetailScreen() {
 
   const tab = pathname.endsWith('/translations') ? 'translations' : 'details';
   const labelOf = (code: string) => languageNamed(languages, code).label;
-  const others = languagesIn(problem);
+  const others = availableLanguages(problem);
   const isMissing = tour === null && problem?.status === 404;
   // A missing translation is added where the others are.
   const hasTab = tour !== null || (isMissing && tab === 'translations' && others.length > 0);

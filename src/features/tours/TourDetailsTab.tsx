@@ -1,9 +1,6 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useDraftAt } from '../../state/drafts/useDrafts';
+import { DetailsHeading } from '../../ui/DetailsHeading';
 import { DraftOffer } from '../../ui/DraftOffer';
 import { PageBody } from '../../ui/PageBody';
 import { tourDraftPlace } from './tourDraftPlace';
@@ -29,20 +26,7 @@ export function TourDetailsTab() {
   }
   return (
     <PageBody>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography component="h2" variant="h2">
-          Details
-        </Typography>
-        <Button
-          variant="outlined"
-          startIcon={<EditOutlined />}
-          // Back from the form, the focus is where it left.
-          autoFocus={mode === 'edited'}
-          onClick={() => setMode('editing')}
-        >
-          Edit
-        </Button>
-      </Box>
+      <DetailsHeading isBack={mode === 'edited'} onEdit={() => setMode('editing')} />
       {kept !== undefined && (
         <DraftOffer
           what="your changes to this tour."

@@ -7,9 +7,9 @@ import { selectTour, selectTourTexts, type TourView } from '../../state/selectTo
 import { useGetTourTranslationsQuery } from '../../state/tourTranslationsEndpoints';
 import { FormDraft } from '../../ui/FormDraft';
 import { FormFoot } from '../../ui/FormFoot';
+import { FormProblemPanel } from '../../ui/FormProblemPanel';
 import { FormTextField } from '../../ui/FormTextField';
 import { PageBody } from '../../ui/PageBody';
-import { FormProblemPanel } from './FormProblemPanel';
 import { languageOptions } from './languageOptions';
 import { TourCoverField } from './TourCoverField';
 import { tourDraftPlace } from './tourDraftPlace';
@@ -87,13 +87,7 @@ export function TourEditForm({ tour, pinLanguage, onClose }: TourEditFormProps) 
                   />
                 </TourFields>
               </FormDraft>
-              <TourCoverField
-                tourId={tour.id}
-                url={tour.cover_media_url}
-                file={file}
-                isBusy={isSubmitting}
-                onFile={setFile}
-              />
+              <TourCoverField tour={tour} file={file} isBusy={isSubmitting} onFile={setFile} />
               {refusal !== null && <FormProblemPanel {...refusal} />}
               <FormFoot
                 unsaved={sayUnsaved(baseline, values, file === null ? [] : ['cover'])}

@@ -7,6 +7,7 @@ import { HistoryButton } from '../../ui/HistoryButton';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { PageHeader } from '../../ui/PageHeader';
+import { SaveStateChip } from '../../ui/SaveStateChip';
 import { addressOfTour } from './tourColumns';
 import { TourStatus } from './TourStatus';
 import { useTourPublication } from './useTourPublication';
@@ -61,6 +62,7 @@ export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
         tour && (
           <>
             <TourStatus tour={tour} />
+            <SaveStateChip state={tour.saveState} />
             <LanguageBadge code={code} label={label} />
           </>
         )

@@ -114,6 +114,9 @@ export function TourListScreen() {
         title="Tours"
         actions={
           <>
+            <Button component={Link} to="/admin/completeness" variant="outlined">
+              Completeness
+            </Button>
             <Button
               variant="outlined"
               startIcon={<DownloadOutlined />}

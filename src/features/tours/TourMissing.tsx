@@ -1,18 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { isJson } from '../../domain/reading';
-import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { contentLanguageChosen } from '../../state/preferencesSlice';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { EmptyState } from '../../ui/EmptyState';
-
-/** The languages in which the worker says that the tour has words; empty where it says nothing. */
-export function languagesIn(problem: Problem | null): string[] {
-  const list = isJson(problem?.body) ? problem.body['available_languages'] : null;
-  return Array.isArray(list) ? list.filter((code) => typeof code === 'string') : [];
-}
 
 interface TourMissingProps {
   /** Label of the language it was looked for in. */

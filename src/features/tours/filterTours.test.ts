@@ -20,6 +20,7 @@ function tour(title: string, city = 'Agra', isPublished = true): TourView {
     description: 'Words',
     slug_suffix: '',
     isSaving: false,
+    saveState: null,
   };
 }
 

@@ -1,10 +1,6 @@
-import { type Problem } from '../../domain/problem';
-import { type Edit } from '../../state/outbox/edit';
-import { saveEdits } from '../../state/outbox/saveEdits';
 import { selectTour } from '../../state/selectTours';
-import { type ConsoleDispatch, type RootState } from '../../state/store';
 import { toursEndpoints } from '../../state/toursEndpoints';
-import { uploadFile } from '../../state/uploadFile';
+import { uploadCover } from '../../state/uploadCover';
 
 interface TourCover {
   tourId: string;
@@ -12,35 +8,16 @@ interface TourCover {
   file: File;
 }
 
-const SILENT = { done: null, failed: null };
-
-/**
- * Uploads a picture as the cover of a tour in one language. Where the tour, read again, does not
- * show it, the address is written into the tour and then into its translation. Null on success.
- */
-export const saveTourCover =
-  ({ tourId, language, file }: TourCover) =>
-  async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<Problem | null> => {
-    const shown = () => selectTour(getState(), tourId, language)?.cover_media_url ?? null;
-    const before = shown();
-    const upload = { file, tourId, sectionId: null, language, type: 'image' } as const;
-    const uploaded = await dispatch(uploadFile(upload, SILENT));
-    if (!uploaded.ok) return uploaded.problem;
-    const { public_url: url } = uploaded.media;
-    const { getTour } = toursEndpoints.endpoints;
-    const options = { forceRefetch: true, subscribe: false };
-    await dispatch(getTour.initiate({ tourId, language }, options));
-
-    const change = { cover_media_url: url };
-    const edits: Edit[] = [
-      { kind: 'tour changed', tourId, language, change },
-      { kind: 'tour text changed', tourId, language, change },
-    ];
-    for (const edit of edits) {
-      const isShown = shown() === url || (shown() !== null && shown() !== before);
-      if (isShown || url === '') return null;
-      const saved = await dispatch(saveEdits([edit], SILENT));
-      if (!saved.ok) return saved.problem;
-    }
-    return null;
-  };
+/** Uploads a picture as the cover of a tour in one language; a problem where that failed. */
+export function saveTourCover({ tourId, language, file }: TourCover) {
+  const { getTour } = toursEndpoints.endpoints;
+  return uploadCover({ tourId, sectionId: null, language }, file, {
+    reread: async (dispatch) =>
+      dispatch(getTour.initiate({ tourId, language }, { forceRefetch: true, subscribe: false })),
+    shown: (state) => selectTour(state, tourId, language)?.cover_media_url ?? null,
+    edits: (url) => [
+      { kind: 'tour changed', tourId, language, change: { cover_media_url: url } },
+      { kind: 'tour text changed', tourId, language, change: { cover_media_url: url } },
+    ],
+  });
+}

@@ -11,6 +11,7 @@ import { ContentLink } from '../../ui/ContentLink';
 import { CoverThumb } from '../../ui/CoverThumb';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { type Column } from '../../ui/RecordColumn';
+import { SaveStateChip } from '../../ui/SaveStateChip';
 import { TourStatus } from './TourStatus';
 
 /** Title and slug side by side; one above the other in a column that is too narrow for both. */
@@ -67,7 +68,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       key: 'title',
       header: 'Tour',
       flex: 3,
-      minWidth: 190,
+      minWidth: 222,
       value: (tour) => tour.title,
       render: (tour) => (
         <>
@@ -86,6 +87,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
               </Slug>
             </span>
           </Name>
+          <SaveStateChip state={tour.saveState} />
         </>
       ),
     },
@@ -93,7 +95,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       key: 'location',
       header: 'Location',
       flex: 1,
-      minWidth: 110,
+      minWidth: 96,
       value: locationOf,
       render: (tour) => (
         <Content language={tour.primary_language} lines={1}>
@@ -104,7 +106,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
     {
       key: 'language',
       header: 'Language',
-      width: 108,
+      width: 98,
       value: (tour) => languageNamed(languages, tour.language).label,
       render: (tour) => {
         const { code, label, native_label } = languageNamed(languages, tour.language);
@@ -122,7 +124,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
     {
       key: 'created',
       header: 'Created',
-      width: 110,
+      width: 104,
       align: 'right',
       value: (tour) => Date.parse(tour.created_at),
       render: (tour) => <time dateTime={tour.created_at}>{formatDate(tour.created_at)}</time>,

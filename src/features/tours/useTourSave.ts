@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
 import { type DraftSlot } from '../../domain/draft';
+import { formProblem } from '../../domain/formProblem';
 import { type Problem } from '../../domain/problem';
 import { announced } from '../../state/noticesSlice';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { type TourView } from '../../state/selectTours';
-import { formProblem } from './formProblem';
 import { saveTourCover } from './saveTourCover';
 import { savedValues, tourEdits } from './tourEdits';
 import { tourFormValues, type TourFormValues } from './tourForm';
@@ -35,16 +35,18 @@ export function useTourSave(
   const save = async (values: TourFormValues, form: FormikHelpers<TourFormValues>) => {
     setRefusal(null);
     const edits = tourEdits(tour, baseline, values);
+    let isQueued = false;
     if (edits.length > 0) {
       const outcome = await dispatch(saveEdits(edits, SILENT));
       if (!outcome.ok) {
-        const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
+        const { whole, fields } = formProblem(outcome.problem, values, 'Please try again.');
         const title =
           outcome.sent > 0 ? `${FAILED}: its words were not saved, the rest was` : FAILED;
-        setRefusal({ title, problem: panel });
+        setRefusal({ title, problem: whole });
         form.setErrors(fields);
         return;
       }
+      isQueued = outcome.queued === true;
       const saved = savedValues(baseline, values);
       setBaseline(saved);
       setIsTextSaved(true);
@@ -64,7 +66,8 @@ export function useTourSave(
       }
     }
     draft.clear();
-    if (hasSavedText || file !== null) dispatch(announced('success', 'Tour updated successfully'));
+    const isNews = (hasSavedText || file !== null) && !isQueued;
+    if (isNews) dispatch(announced('success', 'Tour updated successfully'));
     onSaved();
   };
   return { baseline, refusal, save };

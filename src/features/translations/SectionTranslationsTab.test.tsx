@@ -85,5 +85,14 @@ describe('SectionTranslationsTab', () => {
     expect(await dialog.findByText('Failed to create section translation')).toBeVisible();
     expect(dialog.getByText('Down')).toBeVisible();
     expect(screen.queryByText(/^Section translation created/)).toBeNull();
+
+    await view.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await view.user.click(await screen.findByRole('button', { name: /^Edit English/ }));
+    const edit = within(await screen.findByRole('dialog', { name: /^Edit English/ }));
+    view.faults.on('PATCH', /translations/, faults.answer(500, { error: 'Down' }), 1);
+    await view.user.type(edit.getByRole('textbox', { name: /^Title/ }), '!');
+    await view.user.click(edit.getByRole('button', { name: 'Save' }));
+    expect(await edit.findByText('Failed to update section translation')).toBeVisible();
   });
 });

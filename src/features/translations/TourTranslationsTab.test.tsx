@@ -169,14 +169,22 @@ describe('TourTranslationsTab', () => {
     expect((await stored())['hi']).toMatchObject({ cover_media_url: shown.getAttribute('src') });
   });
 
-  it('shows why a change was refused', async () => {
+  it('shows why a change was refused, and keeps on this device what no network takes', async () => {
     const { view, dialog, field, submit } = await openEditing('Hindi');
-    view.faults.on('PATCH', /translations/, faults.networkLost(), 1);
+    view.faults.on('PATCH', /translations/, faults.answer(500, { error: 'Down' }), 1);
     await view.user.type(field(/^Title/), '!');
     await submit();
     expect(await dialog.findByText('Failed to update translation for Hindi')).toBeVisible();
-    expect(dialog.getByText(/^Network error/)).toBeVisible();
+    expect(dialog.getByText('Backend server error: Down')).toBeVisible();
     expect(field(/^Title/)).toHaveValue('ताज महल!');
+
+    view.faults.on('PATCH', /translations/, faults.networkLost(), 1);
+    await submit();
+    expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+    expect(await within(await card('Hindi')).findByText('ताज महल!')).toBeVisible();
+    await view.console.outbox.apply({ type: 'reachable' });
+    await view.console.outbox.sendNow();
+    expect((await stored())['hi']).toMatchObject({ title: 'ताज महल!' });
   });
 
   it('deletes after a question that names the language', async () => {

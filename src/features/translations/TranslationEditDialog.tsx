@@ -55,6 +55,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
   const save = async (values: EditValues, form: FormikHelpers<EditValues>) => {
     setRefusal(null);
     const edit = owner.change(code, initial, values);
+    let isQueued = false;
     if (edit !== null) {
       const outcome = await dispatch(saveEdits([edit], SILENT));
       if (!outcome.ok) {
@@ -63,6 +64,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
         form.setErrors(fields);
         return;
       }
+      isQueued = outcome.queued === true;
       const { title, description, slug_suffix } = values;
       setInitial({ title: title.trim(), description, slug_suffix: slug_suffix.trim() || code });
       setIsTextSaved(true);
@@ -80,7 +82,8 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
       }
     }
     draft.clear();
-    if (hasSavedText || values.cover !== null) dispatch(announced('success', words.updated(label)));
+    const isNews = (hasSavedText || values.cover !== null) && !isQueued;
+    if (isNews) dispatch(announced('success', words.updated(label)));
     onClose();
   };
 

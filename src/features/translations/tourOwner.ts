@@ -26,12 +26,9 @@ function coverOf(tourId: string): TranslationCover {
             getTourTranslations.initiate({ tourId }, { forceRefetch: true, subscribe: false }),
           ),
         shown: (state) => state.tours.texts[textKey(tourId, language)]?.cover_media_url ?? null,
-        edit: (url) => ({
-          kind: 'tour text changed',
-          tourId,
-          language,
-          change: { cover_media_url: url },
-        }),
+        edits: (url) => [
+          { kind: 'tour text changed', tourId, language, change: { cover_media_url: url } },
+        ],
       }),
   };
 }

@@ -49,7 +49,7 @@ function consoleWithTour() {
       auth,
       fetch: async (_input, init) => {
         if (worker.refuses) return new Response('{"error":"no"}', { status: 500 });
-        Object.assign(stored, JSON.parse(String(init?.body)));
+        if (typeof init?.body === 'string') Object.assign(stored, JSON.parse(init.body));
         return new Response(JSON.stringify([stored]));
       },
       sendForm: () => Promise.reject(new TypeError()),

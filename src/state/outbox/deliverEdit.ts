@@ -6,12 +6,24 @@ import { sectionsEndpoints } from '../sectionsEndpoints';
 import { sectionTranslationsEndpoints } from '../sectionTranslationsEndpoints';
 import { tourTranslationsEndpoints } from '../tourTranslationsEndpoints';
 import { toursEndpoints } from '../toursEndpoints';
+import { type DeliveryTerms } from '../workerBaseQuery';
 import { type Edit } from './edit';
+import { NETWORK_LOST } from './networkLost';
 
 // The endpoints' thunks ask for a dispatch of any state: they read only their own cache.
 export type AnyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-export type Delivery = { ok: true; id: string | null } | { ok: false; problem: Problem };
+export type Delivery =
+  | {
+      ok: true;
+      id: string | null;
+      /** Of the record as it is now, where the answer tells. */
+      updatedAt: string | null;
+    }
+  | { ok: false; problem: Problem };
+
+/** A worker that says nothing for so long is taken for one that does not answer. */
+const ANSWER_MS = 30_000;
 
 const tours = toursEndpoints.endpoints;
 const tourTexts = tourTranslationsEndpoints.endpoints;
@@ -20,11 +32,12 @@ const sectionTexts = sectionTranslationsEndpoints.endpoints;
 const media = mediaEndpoints.endpoints;
 const chapters = chaptersEndpoints.endpoints;
 
-function initiate(dispatch: AnyDispatch, edit: Edit) {
+function initiate(dispatch: AnyDispatch, given: Edit, terms: DeliveryTerms['terms']) {
   const options = { track: false };
+  const edit = { ...given, terms };
   switch (edit.kind) {
     case 'tour created':
-      return dispatch(tours.createTour.initiate(edit.draft, options));
+      return dispatch(tours.createTour.initiate({ ...edit.draft, terms }, options));
     case 'tour changed':
       return dispatch(tours.updateTour.initiate(edit, options));
     case 'tour removed':
@@ -67,11 +80,29 @@ export function problemOf(error: unknown): Problem {
   return { code: 'other', message };
 }
 
+function textIn(data: unknown, name: string): string | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const value: unknown = Reflect.get(data, name);
+  return typeof value === 'string' ? value : null;
+}
+
 /** Sends one edit to the worker and puts its answer into the entity slices. */
-export async function deliverEdit(dispatch: AnyDispatch, edit: Edit): Promise<Delivery> {
-  const result = await initiate(dispatch, edit);
-  if (result.error) return { ok: false, problem: problemOf(result.error) };
+export async function deliverEdit(
+  dispatch: AnyDispatch,
+  edit: Edit,
+  terms?: DeliveryTerms['terms'],
+): Promise<Delivery> {
+  const running = initiate(dispatch, edit, terms);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    running.abort();
+  }, ANSWER_MS);
+  const result = await running;
+  clearTimeout(timer);
+  if (result.error) {
+    return { ok: false, problem: isLate ? NETWORK_LOST : problemOf(result.error) };
+  }
   const data: unknown = result.data;
-  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;
-  return { ok: true, id: typeof id === 'string' ? id : null };
+  return { ok: true, id: textIn(data, 'id'), updatedAt: textIn(data, 'updated_at') };
 }

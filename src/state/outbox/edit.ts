@@ -26,9 +26,5 @@ export type Edit =
   | { kind: 'media removed'; mediaId: string }
   | { kind: 'chapter created'; mediaId: string; draft: ChapterDraft }
   | { kind: 'chapter changed'; mediaId: string; chapterId: string; draft: ChapterDraft }
-  | { kind: 'chapter removed'; chapterId: string };
-
-export interface OutboxEntry {
-  id: string;
-  edit: Edit;
-}
+  /** `mediaId` is filled in where the chapter is known: it keeps a recording's edits in order. */
+  | { kind: 'chapter removed'; chapterId: string; mediaId?: string };

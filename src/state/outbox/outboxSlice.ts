@@ -1,41 +1,54 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../session/sessionSlice';
-import { type Edit, type OutboxEntry } from './edit';
+import { needsPerson, type OutboxEntry } from './outboxEntry';
+import { overlaysOf } from './overlayFields';
+import { type UnreadableEntry } from './storedEntry';
+import { type Aliases } from './temporaryId';
 
-/** Edits that are not acknowledged yet, oldest first. */
+/** How what is unsent gets away: by itself, by this tab only when asked, or not stored at all. */
+export type Sending = 'automatic' | 'by hand';
+
+/** What this tab last read of the stored outbox. */
 export interface OutboxState {
-  entries: OutboxEntry[];
+  /** Edits that are not acknowledged yet, oldest first. */
+  entries: readonly OutboxEntry[];
+  aliases: Aliases;
+  isPaused: boolean;
+  unreadable: readonly UnreadableEntry[];
+  /** False: what is unsent goes with the tab. */
+  isDurable: boolean;
+  sending: Sending;
 }
 
-const initialState: OutboxState = { entries: [] };
+const initialState: OutboxState = {
+  entries: [],
+  aliases: {},
+  isPaused: false,
+  unreadable: [],
+  isDurable: true,
+  sending: 'automatic',
+};
 
-type EditOf<K extends Edit['kind']> = Extract<Edit, { kind: K }>;
-
-export const outboxSlice = createSlice({
+const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    editQueued(state, { payload }: PayloadAction<OutboxEntry>) {
-      state.entries.push(payload);
-    },
-    editSettled(state, { payload }: PayloadAction<string>) {
-      state.entries = state.entries.filter((entry) => entry.id !== payload);
-    },
+    outboxRead: (_state, { payload }: PayloadAction<OutboxState>) => payload,
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
-    selectUnsentCount: (state) => state.entries.length,
+    selectOutbox: (state) => state,
+    selectUnsentCount: (state) => state.entries.length + state.unreadable.length,
     selectEntries: (state) => state.entries,
+    selectAliases: (state) => state.aliases,
+    selectNeedyCount: (state) => state.entries.filter(needsPerson).length,
   },
 });
 
-/** The edits of one kind among the unsent, for the selectors that lay them over the base. */
-export function editsOfKind<K extends Edit['kind']>(
-  entries: readonly OutboxEntry[],
-  kind: K,
-): EditOf<K>[] {
-  return entries.flatMap(({ edit }) => (edit.kind === kind ? [edit as EditOf<K>] : [])); // by its kind
-}
+export const outboxSlice = slice;
+export const { outboxRead } = slice.actions;
+export const { selectOutbox, selectUnsentCount, selectEntries, selectAliases, selectNeedyCount } =
+  slice.selectors;
 
-export const { editQueued, editSettled } = outboxSlice.actions;
-export const { selectUnsentCount, selectEntries } = outboxSlice.selectors;
+/** What the unsent edits make of each record, by target. */
+export const selectOverlays = createSelector(selectEntries, overlaysOf);

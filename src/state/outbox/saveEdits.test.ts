@@ -46,7 +46,7 @@ const retitle: Edit = {
   change: { title: 'Taj Mahal' },
 };
 
-function consoleWith(answer: (url: string) => Promise<Response>) {
+function consoleWith(answer: (url: string, method: string) => Promise<Response>) {
   const sent: string[] = [];
   const { store } = createConsoleStore({
     services: {
@@ -54,7 +54,7 @@ function consoleWith(answer: (url: string) => Promise<Response>) {
       auth,
       fetch: (input, init) => {
         sent.push(`${init?.method} ${String(input)}`);
-        return answer(String(input));
+        return answer(String(input), init?.method ?? 'GET');
       },
       sendForm: () => Promise.reject(new TypeError()),
     },
@@ -64,15 +64,25 @@ function consoleWith(answer: (url: string) => Promise<Response>) {
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
 const words = { done: 'Tour updated successfully', failed: 'Failed to update tour' };
 
 describe('saveEdits', () => {
-  it('shows an edit at once, and what the worker answered in the end', async () => {
-    const { store, view } = consoleWith(async () =>
-      json(200, [{ ...tour, is_published: true, published_at: '2025-02-01T00:00:00Z' }]),
-    );
+  it('shows an edit before the answer, and what the worker answered in the end', async () => {
+    let isPublished = false;
+    const { store, view } = consoleWith(async (_url, method) => {
+      isPublished ||= method === 'PATCH';
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const published_at = isPublished ? '2025-02-01T00:00:00Z' : null;
+      return json(200, [{ ...tour, is_published: isPublished, published_at }]);
+    });
     const saving = store.dispatch(saveEdits([publish], words));
-    expect(view()).toMatchObject({ is_published: true, isSaving: true });
+    await until(() => view()?.isSaving === true);
+    expect(view()).toMatchObject({ is_published: true });
     expect(await saving).toEqual({ ok: true, id: 't1' });
     expect(view()).toMatchObject({ published_at: '2025-02-01T00:00:00Z', isSaving: false });
     expect(store.getState().notices.map((notice) => notice.text)).toEqual([words.done]);
@@ -88,11 +98,14 @@ describe('saveEdits', () => {
 
   it('sends several in order, stops at the first failure, and tells how many went', async () => {
     const { store, sent, view } = consoleWith(async (url) =>
-      url.includes('translations') ? json(409, { error: 'x' }) : json(200, [tour]),
+      url.endsWith('translations/en')
+        ? json(409, { error: 'x' })
+        : json(200, url.endsWith('translations') ? [{ language: 'en', title: 'Taj' }] : [tour]),
     );
     const outcome = await store.dispatch(saveEdits([publish, retitle, publish], words));
     expect(outcome).toMatchObject({ ok: false, sent: 1, problem: { code: 'conflict' } });
-    expect(sent).toEqual(['PATCH /api/tours/t1?lang=en', 'PATCH /api/tours/t1/translations/en']);
+    const writes = sent.filter((call) => !call.startsWith('GET'));
+    expect(writes).toEqual(['PATCH /api/tours/t1?lang=en', 'PATCH /api/tours/t1/translations/en']);
     expect(view()).toMatchObject({ title: 'Taj', isSaving: false });
   });
 

@@ -1,15 +1,28 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type Problem } from '../../domain/problem';
 import { announceOutcome, type SaveWords } from '../announceOutcome';
-import { deliverEdit, type AnyDispatch } from './deliverEdit';
-import { type RootState } from '../store';
-import { type Edit } from './edit';
+import { type ConsoleExtra } from '../consoleExtra';
 import { editsRemembered } from '../history/historySlice';
 import { historyOf } from '../history/historyOf';
-import { editQueued, editSettled } from './outboxSlice';
+import { announced } from '../noticesSlice';
+import { type RootState } from '../store';
+import { awaitAnswers, type Answers } from './awaitAnswers';
+import { type AnyDispatch } from './deliverEdit';
+import { completed, describeBase, lanesAround } from './describeBase';
+import { type Edit } from './edit';
+import { actionOf } from './editFields';
+import { type EditDraft } from './outboxEvent';
+import { type OutboxService } from './outboxService';
+import { temporaryId } from './temporaryId';
 
 export type SaveOutcome =
-  | { ok: true; /** Of the last record made or changed. */ id: string | null }
+  | {
+      ok: true;
+      /** Of the last record made or changed; a temporary one while it is queued. */
+      id: string | null;
+      /** Saved on this device, and not answered yet; the person has been told so. */
+      queued?: true;
+    }
   | { ok: false; problem: Problem; /** How many of the edits went through before. */ sent: number };
 
 export interface SaveOptions {
@@ -19,33 +32,90 @@ export interface SaveOptions {
   isUndo?: boolean;
 }
 
+/** The edits can't be stored here, and could not be sent either. */
+const NOT_STORED: Problem = {
+  code: 'other',
+  message: 'This could not be saved on this device. Nothing was sent; please try again.',
+};
+
+/** Edits that belong together come one after the other: it is said once. */
+const REPEAT_MS = 2000;
+const lastSaid = new WeakMap<OutboxService, number>();
+
+const QUEUED = 'Saved on this device. It will be sent when the connection is back.';
+const NEEDS_YOU = 'Saved on this device. It needs your decision under Unsent edits.';
+
+function draftOf(state: RootState, given: Edit): EditDraft {
+  const edit = completed(state, given);
+  const id = nanoid();
+  const isNamed = ['tour created', 'section created', 'chapter created'].includes(edit.kind);
+  return {
+    id,
+    edit,
+    temporaryId: isNamed ? temporaryId(id) : null,
+    within: lanesAround(state, edit),
+    base: describeBase(state, edit),
+  };
+}
+
+function outcomeOf(
+  drafts: readonly EditDraft[],
+  answers: Answers,
+  aliases: RootState['outbox']['aliases'],
+): SaveOutcome {
+  if (answers.kind === 'refused')
+    return { ok: false, problem: answers.problem, sent: answers.sent };
+  const last = drafts.at(-1);
+  const own = last?.temporaryId ?? null;
+  const id = own === null ? changedId(last?.edit) : (aliases[own] ?? own);
+  return answers.kind === 'sent' ? { ok: true, id } : { ok: true, id, queued: true };
+}
+
+/** The record that a change is about; null for a removal. */
+function changedId(edit: Edit | undefined): string | null {
+  if (edit === undefined || actionOf(edit) === 'removed') return null;
+  if (edit.kind === 'tour changed') return edit.tourId;
+  if (edit.kind === 'media changed') return edit.mediaId;
+  return edit.kind === 'chapter changed' ? edit.chapterId : null;
+}
+
+function sayKept(dispatch: AnyDispatch, outbox: OutboxService, needsPerson: boolean): void {
+  const now = Date.now();
+  if (now - (lastSaid.get(outbox) ?? 0) < REPEAT_MS) return;
+  lastSaid.set(outbox, now);
+  dispatch(needsPerson ? announced('warning', NEEDS_YOU) : announced('info', QUEUED));
+}
+
+const saveThrough =
+  (edits: readonly Edit[], words: SaveWords, options: SaveOptions) =>
+  async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<SaveOutcome> => {
+    const state = () => getState() as RootState; // the console's one store
+    const { outbox } = extra as ConsoleExtra; // as that store was made
+    if (edits.length === 0) return { ok: true, id: null };
+    const history = options.isUndo === true ? [] : historyOf(state(), edits, options.step);
+    const drafts = edits.map((edit) => draftOf(state(), edit));
+    try {
+      await outbox.apply({ type: 'queued', drafts, now: Date.now() });
+    } catch {
+      announceOutcome(dispatch, NOT_STORED, words);
+      return { ok: false, problem: NOT_STORED, sent: 0 };
+    }
+    const answers = await awaitAnswers(outbox, drafts);
+    const outcome = outcomeOf(drafts, answers, outbox.current().aliases);
+    const made = answers.kind === 'refused' ? answers.sent : edits.length;
+    if (made > 0) dispatch(editsRemembered(history.slice(0, made)));
+    if (answers.kind === 'kept') sayKept(dispatch, outbox, answers.needsPerson);
+    else announceOutcome(dispatch, outcome.ok ? null : outcome.problem, words);
+    return outcome;
+  };
+
 /**
- * The one door of all edits. They are shown at once, sent in order, and the first failure stops the
- * rest. Says the outcome once, in the given words.
+ * The one door of all edits: stored first, shown then, sent in order. While the worker answers, the
+ * outcome is its answer: a refusal takes the edit and those after it back, since the form still
+ * holds them. When no answer comes, the edits are saved on this device and sent later: that is a
+ * success too. Says the outcome once, in the given words.
  */
 export const saveEdits =
   (edits: readonly Edit[], words: SaveWords, options: SaveOptions = {}) =>
-  async (dispatch: AnyDispatch, getState: () => unknown): Promise<SaveOutcome> => {
-    const state = getState() as RootState; // the one store there is
-    const history = options.isUndo === true ? [] : historyOf(state, edits, options.step);
-    const entries = edits.map((edit) => ({ id: nanoid(), edit }));
-    entries.forEach((entry) => dispatch(editQueued(entry)));
-    let sent = 0;
-    let id: string | null = null;
-    let problem: Problem | null = null;
-    for (const entry of entries) {
-      if (problem === null) {
-        const delivery = await deliverEdit(dispatch, entry.edit);
-        if (delivery.ok) {
-          sent += 1;
-          id = delivery.id;
-        } else {
-          problem = delivery.problem;
-        }
-      }
-      dispatch(editSettled(entry.id));
-    }
-    if (sent > 0) dispatch(editsRemembered(history.slice(0, sent)));
-    announceOutcome(dispatch, problem, words);
-    return problem === null ? { ok: true, id } : { ok: false, problem, sent };
-  };
+  (dispatch: AnyDispatch): Promise<SaveOutcome> =>
+    dispatch(saveThrough(edits, words, options));

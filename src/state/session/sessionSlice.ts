@@ -42,7 +42,8 @@ export const sessionSlice = createSlice({
     sessionMissed(state) {
       if (state.status === 'loading') state.status = 'signed out';
     },
-    sessionExpired(state) {
+    /** `payload`: the words of the call that found out, where one did. */
+    sessionExpired(state, _action: PayloadAction<string | undefined>) {
       if (state.status === 'signed in') state.status = 'expired';
     },
     /** A known admin does not wait for the answer: the worker asks again at every call. */

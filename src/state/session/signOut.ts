@@ -24,8 +24,10 @@ function clearWebStorage(storage: Storage, personId: string | null): void {
  * Leaves nothing of the person in this tab's store or in the browser's storage. The order matters:
  * a reset after the purge would be written again, a pending write would bring the data back.
  */
-async function clearDevice({ store, persistor, storage, recordings }: ConsoleStore): Promise<void> {
+async function clearDevice(console: ConsoleStore): Promise<void> {
+  const { store, persistor, storage, recordings, outbox } = console;
   const personId = selectPerson(store.getState())?.id ?? null;
+  await outbox.destroy();
   store.dispatch(signedOut());
   store.dispatch(workerApi.util.resetApiState());
   await persistor.flush();

@@ -36,8 +36,10 @@ export async function checkAdmin({ console, auth }: SessionPorts, userId: string
   if (isKnown && !answer) await console.storage.destroy();
 }
 
-/** Opens the person's own cache and waits until what it holds is on screen. */
-async function openCache({ persistor, storage, recordings }: ConsoleStore, userId: string) {
+/** Opens the person's own outbox and cache, and waits until what they hold is on screen. */
+async function openCache(console: ConsoleStore, userId: string) {
+  const { persistor, storage, recordings, outbox } = console;
+  await outbox.openFor(userId);
   storage.openFor(userId);
   recordings?.openFor(userId);
   persistor.persist();
@@ -69,6 +71,7 @@ export function startSession(ports: SessionPorts): () => void {
     drafts.openFor(person.id, Date.now());
     if (isNew) await openCache(ports.console, person.id);
     dispatch(sessionFound(person));
+    void ports.console.outbox.signedIn(person.id);
     if (getState().session.admin !== 'checking') await checkAdmin(ports, person.id);
   }
 

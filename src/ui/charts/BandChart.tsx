@@ -71,6 +71,7 @@ export function BandChart({ label, bands, series, labelWidth }: BandChartProps) 
             height={bands.length * BAND}
             margin={noMargin}
             hideLegend
+            skipAnimation
             disableKeyboardNavigation
             borderRadius={isStacked ? 0 : 3}
             grid={{ vertical: true }}

@@ -1,118 +1,63 @@
-import { memo, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { Fragment, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
-import { formatTimecode } from '../../domain/duration';
-import { Content } from '../Content';
+import { type ChapterEdge } from '../../domain/chapterDrag';
+import { LaneBlock } from './LaneBlock';
+import { type LaneActions, type LaneChapter } from './LaneChapter';
+import { LaneHandle } from './LaneHandle';
+import { laneLook } from './laneLook';
+import { placeLane } from './placeLane';
 import { LANE_HEIGHT } from './stripSizes';
-
-export interface LaneChapter {
-  id: string;
-  title: string;
-  startMs: number;
-  /** Where it ends for a listener. */
-  endMs: number;
-}
+import { seenSpan } from './timeView';
+import { type TimeViewStore } from './TimeViewStore';
+import { useLaneDrag } from './useLaneDrag';
 
 export interface ChapterLaneProps {
+  view: TimeViewStore;
   /** By start. */
   chapters: readonly LaneChapter[];
-  durationMs: number;
   /** Of the titles. */
   language: string;
   focusedId: string | null;
-  onFocus: (id: string) => void;
-  /** A click or Enter: go there. */
-  onOpen: (id: string) => void;
+  /** Where a dragged edge snapped to. */
+  snapMs: number | null;
+  actions: LaneActions;
 }
 
-const shade = (percent: number) =>
-  `color-mix(in srgb, var(--accent-fill) ${percent}%, var(--page))`;
-
-function blockLook(isFocused: boolean, isEven: boolean) {
-  if (isFocused) {
-    return {
-      zIndex: 1,
-      backgroundColor: 'var(--accent-fill)',
-      borderColor: 'var(--accent-text)',
-      color: 'var(--accent-on-fill)',
-      fontWeight: 600,
-    };
-  }
-  return {
-    backgroundColor: shade(isEven ? 14 : 24),
-    borderColor: shade(40),
-    color: 'text.primary',
-    '&:hover': { backgroundColor: shade(34) },
-  };
-}
-
-interface LaneBlockProps {
-  chapter: LaneChapter;
-  durationMs: number;
-  language: string;
-  isFocused: boolean;
-  isEven: boolean;
-  /** The one that the Tab key stops at. */
-  isStop: boolean;
-}
-
-const LaneBlock = memo(function LaneBlock(props: LaneBlockProps) {
-  const { chapter, durationMs, language, isFocused, isEven, isStop } = props;
-  const { title, startMs, endMs } = chapter;
-  const left = Math.min(100, (startMs / durationMs) * 100);
-  const right = Math.min(100, (endMs / durationMs) * 100);
-  const times = `${formatTimecode(startMs)} to ${formatTimecode(endMs)}`;
-  return (
-    <Box
-      role="option"
-      aria-selected={isFocused}
-      aria-label={`${title}, ${times}`}
-      tabIndex={isStop ? 0 : -1}
-      title={`${title} · ${times}`}
-      data-chapter={chapter.id}
-      sx={{
-        position: 'absolute',
-        top: 2,
-        bottom: 2,
-        left: `${left}%`,
-        width: `max(3px, calc(${right - left}% - 1px))`,
-        display: 'flex',
-        alignItems: 'center',
-        // Not hidden: the title stays in sight while the strip scrolls.
-        overflow: 'clip',
-        containerType: 'inline-size',
-        border: '1px solid',
-        borderRadius: '4px',
-        fontSize: 12,
-        cursor: 'pointer',
-        '@container (max-width: 36px)': { '& > span': { display: 'none' } },
-        ...blockLook(isFocused, isEven),
-      }}
-    >
-      <Box
-        component="span"
-        sx={{ position: 'sticky', left: 6, minWidth: 0, mx: '6px', display: 'flex' }}
-      >
-        <Content language={language} lines={1}>
-          {title}
-        </Content>
-      </Box>
-    </Box>
-  );
-});
+const edges: readonly ChapterEdge[] = ['start', 'end'];
 
 function optionAt(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
 }
 
-/** The chapters as blocks over the sound. One stop of the Tab key; up and down go from block to block. */
+/** The chapters as blocks over the sound. One stop of the Tab key, then the edges of the focused one. */
 export function ChapterLane(props: ChapterLaneProps) {
-  const { chapters, durationMs, language, focusedId, onFocus, onOpen } = props;
+  const { view, chapters, language, focusedId, snapMs, actions } = props;
+  const blocks = useRef<HTMLDivElement>(null);
+  const handles = useRef<HTMLDivElement>(null);
+  const snap = useRef<HTMLDivElement>(null);
+  const drag = useLaneDrag(view, chapters, actions);
   const focused = chapters.findIndex((chapter) => chapter.id === focusedId);
   const stop = Math.max(0, focused);
+
+  useLayoutEffect(() => {
+    const place = () => {
+      if (!blocks.current || !handles.current || !snap.current) return;
+      const lane = { blocks: blocks.current, handles: handles.current, snap: snap.current };
+      placeLane(lane, view.get(), { chapters, focusedId, snapMs });
+    };
+    place();
+    return view.subscribe(place);
+  }, [view, chapters, focusedId, snapMs]);
 
   const act = (event: SyntheticEvent, action: (id: string) => void) => {
     const id = optionAt(event.target)?.dataset['chapter'];
     if (id !== undefined) action(id);
+  };
+  const focus = (id: string) => {
+    const chapter = chapters.find((known) => known.id === id);
+    if (chapter !== undefined && seenSpan(view.get(), chapter) === null)
+      view.reveal(chapter.startMs);
+    actions.focus(id);
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -127,33 +72,53 @@ export function ChapterLane(props: ChapterLaneProps) {
     const next = moves[event.key];
     if (next === undefined && event.key !== 'Enter') return;
     event.preventDefault();
-    if (next === undefined) act(event, onOpen);
+    if (next === undefined) act(event, actions.open);
     else options[next]?.focus();
   };
 
-  const look = { position: 'relative', height: LANE_HEIGHT, borderBottom: '1px solid var(--line)' };
   // A list box without options would be a list to nobody.
-  if (chapters.length === 0) return <Box sx={look} />;
+  if (chapters.length === 0) {
+    return <Box sx={{ height: LANE_HEIGHT, borderBottom: '1px solid var(--line)' }} />;
+  }
   return (
-    <Box
-      role="listbox"
-      aria-label="Chapters on the recording"
-      onFocus={(event) => act(event, onFocus)}
-      onClick={(event) => act(event, onOpen)}
-      onKeyDown={handleKey}
-      sx={look}
-    >
-      {chapters.map((chapter, place) => (
-        <LaneBlock
-          key={chapter.id}
-          chapter={chapter}
-          durationMs={durationMs}
-          language={language}
-          isFocused={chapter.id === focusedId}
-          isEven={place % 2 === 0}
-          isStop={place === stop}
-        />
-      ))}
+    <Box sx={laneLook} {...drag}>
+      <div
+        ref={blocks}
+        role="listbox"
+        aria-label="Chapters on the recording"
+        onFocus={(event) => act(event, focus)}
+        onKeyDown={handleKey}
+      >
+        {chapters.map((chapter, place) => (
+          <LaneBlock
+            key={chapter.id}
+            chapter={chapter}
+            language={language}
+            isFocused={chapter.id === focusedId}
+            isStop={place === stop}
+          />
+        ))}
+      </div>
+      <div ref={handles}>
+        {chapters.map((chapter, place) => (
+          <Fragment key={chapter.id}>
+            {edges.map((edge) => (
+              <LaneHandle
+                key={edge}
+                chapterId={chapter.id}
+                title={chapter.title}
+                edge={edge}
+                rank={place + 1}
+                ms={edge === 'start' ? chapter.startMs : chapter.endMs}
+                durationMs={view.durationMs}
+                isFocused={chapter.id === focusedId}
+                actions={actions}
+              />
+            ))}
+          </Fragment>
+        ))}
+      </div>
+      <div ref={snap} className="snap" aria-hidden />
     </Box>
   );
 }

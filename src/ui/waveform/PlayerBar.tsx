@@ -1,36 +1,30 @@
 import { type ReactNode } from 'react';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import ZoomIn from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import Slider from '@mui/material/Slider';
 import Tooltip from '@mui/material/Tooltip';
+import { playbackRates } from './playbackRates';
 import { PositionText } from './PositionText';
 import { type Recording } from './useRecording';
 
 export interface PlayerBarProps {
   recording: Recording;
-  zoom: number;
-  onZoom: (zoom: number) => void;
-  /** At the right end. */
+  /** Behind the speed. */
   children?: ReactNode;
 }
 
-const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2];
-const MAX_ZOOM = 12;
-
-/** Play and pause, time, speed, zoom. */
-export function PlayerBar({ recording, zoom, onZoom, children }: PlayerBarProps) {
+/** Play and pause, time, speed. */
+export function PlayerBar({ recording, children }: PlayerBarProps) {
   const { playback, state, sound, durationMs } = recording;
   const label = state.isPlaying ? 'Pause' : 'Play';
   return (
     <Box
       role="group"
       aria-label="Player"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}
     >
       <Tooltip title={`${label} (Space)`}>
         <span>
@@ -59,26 +53,13 @@ export function PlayerBar({ recording, zoom, onZoom, children }: PlayerBarProps)
         renderValue={(rate) => `${rate}×`}
         sx={{ fontSize: 13, '& .MuiSelect-select': { py: '5px' } }}
       >
-        {RATES.map((rate) => (
+        {playbackRates.map((rate) => (
           <MenuItem key={rate} value={rate}>
             {`${rate}×`}
           </MenuItem>
         ))}
       </Select>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: 160 }}>
-        <ZoomIn aria-hidden sx={{ color: 'text.secondary' }} />
-        <Slider
-          aria-label="Zoom"
-          size="small"
-          min={1}
-          max={MAX_ZOOM}
-          step={0.5}
-          value={zoom}
-          getAriaValueText={(value) => `${value} times`}
-          onChange={(_event, value) => onZoom(Number(value))}
-        />
-      </Box>
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>{children}</Box>
+      {children}
     </Box>
   );
 }

@@ -1,86 +1,145 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { Playback } from '../../audio/playback';
 import { renderPart } from '../../testing/renderPart';
-import { type RecordingState } from '../../audio/recordingState';
-import { begun } from '../../audio/loadRecording';
 import { ChapterLane } from './ChapterLane';
+import { type LaneActions } from './LaneChapter';
+import { xOf } from './timeView';
 import { TimeStrip } from './TimeStrip';
+import { TimeViewStore } from './TimeViewStore';
 
 const chapters = [
   { id: 'a', title: 'Gate', startMs: 0, endMs: 15_000 },
   { id: 'b', title: 'Garden', startMs: 15_000, endMs: 60_000 },
 ];
-function renderStrip(sound: Partial<RecordingState> = { phase: 'ready' }) {
-  const stopped = jest.fn();
+
+function renderStrip() {
   const playback = new Playback(document.createElement('audio'));
-  const opened: string[] = [];
+  const view = new TimeViewStore(60_000);
+  view.resize(600);
+  const calls: string[] = [];
+  const told =
+    (name: string) =>
+    (...values: unknown[]) =>
+      calls.push([name, ...values.map((value) => JSON.stringify(value))].join(' '));
+  const actions: LaneActions = {
+    focus: told('focus'),
+    open: told('open'),
+    beginDrag: told('begin'),
+    drag: told('drag'),
+    endDrag: told('end'),
+    nudge: told('nudge'),
+  };
   renderPart(
     <TimeStrip
       playback={playback}
-      sound={{ ...begun, ...sound }}
-      onStop={stopped}
-      durationMs={60_000}
-      zoom={1}
+      view={view}
+      pyramid={null}
+      isPreview={false}
+      readDetail={null}
+      isFollowing
+      isPlain
       lane={
         <ChapterLane
+          view={view}
           chapters={chapters}
-          durationMs={60_000}
           language="en"
           focusedId="b"
-          onFocus={() => undefined}
-          onOpen={(id) => opened.push(id)}
+          snapMs={null}
+          actions={actions}
         />
       }
     />,
   );
   const slider = screen.getByRole('slider', { name: 'Position in the recording' });
-  const box = { ...slider.getBoundingClientRect(), left: 100, width: 600 };
-  slider.getBoundingClientRect = () => box;
-  return { playback, slider, opened, stopped };
+  return { playback, view, slider, calls };
 }
 
 /** jsdom's own pointer events know no place. */
-const press = (target: HTMLElement, button: number) =>
-  fireEvent(target, new MouseEvent('pointerdown', { clientX: 250, button, bubbles: true }));
+function point(target: Element, type: 'pointerdown' | 'pointermove' | 'pointerup', init: object) {
+  const { altKey = false, button = 0, clientX = 0 } = { ...init } as MouseEventInit;
+  fireEvent(target, new MouseEvent(type, { altKey, button, clientX, bubbles: true }));
+}
 
 describe('the strip of a recording', () => {
-  it('seeks where it is pressed', () => {
+  it('seeks where it is pressed, by the first button', () => {
     const { playback, slider } = renderStrip();
-    press(slider, 0);
-    expect(playback.positionMs()).toBe(15_000);
-    expect(slider).toHaveAttribute('aria-valuenow', '15');
-    expect(slider).toHaveAttribute('aria-valuetext', '0:15');
-  });
-
-  it('does not seek for the other mouse button', () => {
-    const { playback, slider } = renderStrip();
-    press(slider, 2);
+    point(slider, 'pointerdown', { clientX: 150, button: 2 });
     expect(playback.positionMs()).toBe(0);
-  });
-
-  it('tells the position to the ear as well', () => {
-    const { playback, slider } = renderStrip();
+    point(slider, 'pointerdown', { clientX: 150 });
+    expect(playback.positionMs()).toBe(15_000);
+    expect(slider).toHaveAttribute('aria-valuetext', '15.0 s');
     act(() => playback.seek(42_400));
-    expect(slider).toHaveAttribute('aria-valuetext', '0:42');
+    expect(slider).toHaveAttribute('aria-valuetext', '42.4 s');
   });
 
+  it('zooms around the pointer with Ctrl and wheel, and moves along with Shift', () => {
+    const { view, slider } = renderStrip();
+    const turn = (init: object) => {
+      const event = createEvent.wheel(slider, { deltaY: -200, clientX: 150, ...init });
+      fireEvent(slider, event);
+      return event.defaultPrevented;
+    };
+    expect(turn({})).toBe(false);
+    expect(view.get().msPerPixel).toBe(100);
+    expect(turn({ ctrlKey: true })).toBe(true);
+    expect(view.get().msPerPixel).toBeLessThan(70);
+    expect(xOf(view.get(), 15_000)).toBeCloseTo(150);
+    expect(turn({ shiftKey: true, deltaY: 60 })).toBe(true);
+    expect(xOf(view.get(), 15_000)).toBeCloseTo(90);
+  });
+});
+
+describe('the lane of chapters', () => {
   it('shows the focused chapter, and opens one by a click', () => {
-    const { opened } = renderStrip();
+    const { calls } = renderStrip();
     const [gate, garden] = screen.getAllByRole('option');
     expect(garden).toHaveAttribute('aria-selected', 'true');
     expect(garden).toHaveAttribute('tabindex', '0');
     expect(gate).toHaveAttribute('tabindex', '-1');
-    if (gate) fireEvent.click(gate);
-    expect(opened).toEqual(['a']);
+    if (gate === undefined) throw new Error('No block');
+    point(gate, 'pointerdown', { clientX: 20 });
+    point(gate, 'pointermove', { clientX: 22 });
+    point(gate, 'pointerup', {});
+    expect(calls).toEqual(['focus "a" ', 'open "a"']);
   });
 
-  it('says how much of the recording is there', () => {
-    const { stopped } = renderStrip({ fetched: { bytes: 4096, totalBytes: 10_240 } });
-    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(stopped).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('progressbar', { name: 'Loading the recording' })).toHaveAttribute(
-      'aria-valuenow',
-      '40',
-    );
+  it('drags an edge to the pointer, away and back, without losing a pixel', () => {
+    const { calls } = renderStrip();
+    const edge = screen.getByRole('slider', { name: 'Start of Garden' });
+    point(edge, 'pointerdown', { clientX: 153 });
+    [120, -400, 900, 153].forEach((clientX) => point(edge, 'pointermove', { clientX }));
+    point(edge, 'pointerup', {});
+    const how = '{"isFree":false,"msPerPixel":100}';
+    expect(calls).toEqual([
+      ...['focus "b" "start"', 'begin "b" "start"'],
+      ...[`drag 11700 ${how}`, `drag -40300 ${how}`, `drag 89700 ${how}`, `drag 15000 ${how}`],
+      'end true',
+    ]);
+  });
+
+  it('takes a drag back on Escape, and does not snap with Alt', () => {
+    const { calls } = renderStrip();
+    const edge = screen.getByRole('slider', { name: 'End of Gate' });
+    point(edge, 'pointerdown', { clientX: 148 });
+    point(edge, 'pointermove', { clientX: 100, altKey: true });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    point(edge, 'pointermove', { clientX: 50 });
+    point(edge, 'pointerup', {});
+    expect(calls.slice(2)).toEqual(['drag 10200 {"isFree":true,"msPerPixel":100}', 'end false']);
+  });
+
+  it('says every edge as a time, and moves it by keys', () => {
+    const { calls } = renderStrip();
+    const edge = screen.getByRole('slider', { name: 'Start of Garden' });
+    expect(edge).toHaveAttribute('aria-valuetext', 'Chapter 2 start, 15.0 s');
+    expect(edge).toHaveAttribute('tabindex', '0');
+    fireEvent.keyDown(edge, { key: 'ArrowRight' });
+    fireEvent.keyDown(edge, { key: 'ArrowLeft', shiftKey: true });
+    fireEvent.keyDown(edge, { key: 'ArrowLeft', ctrlKey: true, repeat: true });
+    expect(calls).toEqual([
+      'nudge "b" "start" 10 false',
+      'nudge "b" "start" -100 false',
+      'nudge "b" "start" -1000 true',
+    ]);
   });
 });

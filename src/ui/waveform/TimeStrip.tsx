@@ -1,145 +1,126 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { type PeaksPyramid } from '../../audio/peaksPyramid';
 import { type Playback } from '../../audio/playback';
-import { type RecordingState } from '../../audio/recordingState';
-import { formatTimecode } from '../../domain/duration';
-import { Ruler } from './Ruler';
-import { StripPicture } from './StripPicture';
-import { zoomedScroll, type ScrollView } from './zoomedScroll';
+import { spokenTime } from '../../domain/duration';
+import { HoverTime } from './HoverTime';
+import { isMotionReduced } from './isMotionReduced';
+import { PLAIN_HEIGHT, WAVE_HEIGHT } from './stripSizes';
+import { xOf } from './timeView';
+import { type TimeViewStore } from './TimeViewStore';
+import { type ReadDetail } from './useSoundDetail';
+import { useStripPointers, useStripWheel } from './useStripGestures';
+import { WaveCanvas } from './WaveCanvas';
 
 export interface TimeStripProps {
   playback: Playback;
-  sound: RecordingState;
-  onStop: () => void;
-  durationMs: number;
-  /** 1 shows the whole recording. */
-  zoom: number;
+  view: TimeViewStore;
+  /** Null while there is none, or for good. */
+  pyramid: PeaksPyramid | null;
+  isPreview: boolean;
+  readDetail: ReadDetail | null;
+  isFollowing: boolean;
+  /** No picture will come. */
+  isPlain: boolean;
   /** Above the sound. */
   lane: ReactNode;
+  /** Over the place of a sound that is on its way. */
+  children?: ReactNode;
 }
 
-/** A width to lay the ruler out in before the page has one. */
-const ASSUMED_WIDTH = 800;
-
-function viewOf(box: HTMLElement): ScrollView {
-  return { left: box.scrollLeft, width: box.clientWidth, whole: box.scrollWidth };
-}
-
-/** Time from left to right: ruler, chapters, sound and playhead, in one box that scrolls. */
-export function TimeStrip({ playback, sound, onStop, durationMs, zoom, lane }: TimeStripProps) {
+/** Time from left to right, at any zoom: chapters, sound, ruler and playhead. */
+export function TimeStrip(props: TimeStripProps) {
+  const { playback, view, pyramid, isPreview, readDetail, isFollowing, isPlain } = props;
+  const { lane, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const playhead = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(ASSUMED_WIDTH);
-  const view = useRef<ScrollView | null>(null);
+  const pointers = useStripPointers(view, (ms) => playback.seek(ms));
+  useStripWheel(box, view);
 
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => {
-      setWidth(element.clientWidth || ASSUMED_WIDTH);
-      view.current = viewOf(element);
-    });
+    const observer = new ResizeObserver(() => view.resize(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [view]);
 
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const share = playback.positionMs() / durationMs;
-    if (view.current !== null) {
-      element.scrollLeft = zoomedScroll(view.current, element.scrollWidth, share);
-    }
-    view.current = viewOf(element);
-  }, [zoom, playback, durationMs]);
-
-  useEffect(
-    () =>
-      playback.onMove((ms) => {
-        const share = Math.min(1, ms / durationMs);
-        if (playhead.current) playhead.current.style.left = `${share * 100}%`;
-        slider.current?.setAttribute('aria-valuenow', String(Math.round(ms / 1000)));
-        slider.current?.setAttribute('aria-valuetext', formatTimecode(ms));
-        const element = box.current;
-        if (element === null || playback.element.paused) return;
-        const { left, width: seen, whole } = viewOf(element);
-        const at = share * whole;
-        if (at < left || at > left + seen - 24) element.scrollLeft = at - seen * 0.1;
-      }),
-    [playback, durationMs],
-  );
-
-  const seekTo = (event: PointerEvent<HTMLElement>) => {
-    const { left, width: whole } = event.currentTarget.getBoundingClientRect();
-    if (whole > 0) playback.seek(Math.round(((event.clientX - left) / whole) * durationMs));
-  };
+  useEffect(() => {
+    const place = () => {
+      const x = xOf(view.get(), playback.positionMs());
+      if (playhead.current) playhead.current.style.transform = `translateX(${x}px)`;
+    };
+    const move = (ms: number) => {
+      slider.current?.setAttribute('aria-valuenow', String(ms));
+      slider.current?.setAttribute('aria-valuetext', spokenTime(ms));
+      if (isFollowing && !playback.element.paused) view.follow(ms, !isMotionReduced());
+      place();
+    };
+    const stopMoves = playback.onMove(move);
+    const stopView = view.subscribe(place);
+    return () => {
+      stopMoves();
+      stopView();
+    };
+  }, [playback, view, isFollowing]);
 
   return (
     <Box
       ref={box}
-      onScroll={(event) => (view.current = viewOf(event.currentTarget))}
+      data-testid="strip"
       sx={{
-        overflowX: 'auto',
-        overflowY: 'hidden',
+        position: 'relative',
+        // Not hidden: what has the focus outside of the view must not scroll it.
+        overflow: 'clip',
         border: '1px solid var(--line)',
         borderRadius: 1,
         backgroundColor: 'var(--page)',
       }}
     >
-      <Box sx={{ position: 'relative', width: `${zoom * 100}%` }}>
-        {lane}
+      {lane}
+      <Box sx={{ position: 'relative' }}>
         <Box
           ref={slider}
           role="slider"
           tabIndex={0}
+          data-position
           aria-label="Position in the recording"
           aria-valuemin={0}
-          aria-valuemax={Math.round(durationMs / 1000)}
+          aria-valuemax={view.durationMs}
           aria-valuenow={0}
-          onPointerDown={(event) => {
-            if (event.button !== 0) return;
-            event.currentTarget.setPointerCapture?.(event.pointerId);
-            seekTo(event);
-          }}
-          onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture?.(event.pointerId)) seekTo(event);
-          }}
+          {...pointers}
           sx={{
             cursor: 'text',
-            touchAction: 'pan-x',
+            touchAction: 'pan-y',
             '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 },
           }}
         >
-          <StripPicture
-            sound={sound}
-            media={playback.element}
-            durationMs={durationMs}
-            onStop={onStop}
+          <WaveCanvas
+            view={view}
+            playback={playback}
+            pyramid={pyramid}
+            isPreview={isPreview}
+            readDetail={readDetail}
+            height={pyramid === null && isPlain ? PLAIN_HEIGHT : WAVE_HEIGHT}
           />
-          <Ruler durationMs={durationMs} width={width * zoom} />
         </Box>
-        <Box
-          ref={playhead}
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            zIndex: 2,
-            insetBlock: 0,
-            width: 2,
-            ml: '-1px',
-            backgroundColor: 'var(--accent-text)',
-            pointerEvents: 'none',
-          }}
-        />
+        {children}
       </Box>
+      <HoverTime box={box} view={view} />
+      <Box
+        ref={playhead}
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          zIndex: 4,
+          insetBlock: 0,
+          left: -1,
+          width: 2,
+          backgroundColor: 'var(--accent-text)',
+          pointerEvents: 'none',
+        }}
+      />
     </Box>
   );
 }

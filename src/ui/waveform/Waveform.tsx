@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { alpha, useTheme } from '@mui/material/styles';
 import WaveSurfer from 'wavesurfer.js';
 import { type OverviewPeaks } from '../../audio/peaksPyramid';
-import { WAVE_HEIGHT } from './stripSizes';
+import { OVERVIEW_HEIGHT } from './stripSizes';
 
 export interface WaveformProps {
   peaks: OverviewPeaks;
@@ -11,15 +11,12 @@ export interface WaveformProps {
   media: HTMLMediaElement;
 }
 
-/**
- * The picture of the sound and how far it was played. wavesurfer draws and follows the element; the
- * strip around it seeks, scrolls and zooms, by giving this more width.
- */
+/** The picture of a whole recording and how far it was played; wavesurfer draws and follows the element. */
 export function Waveform({ peaks, media }: WaveformProps) {
   const container = useRef<HTMLDivElement>(null);
   const wave = useRef<WaveSurfer>(null);
   const { palette } = useTheme();
-  const waveColor = alpha(palette.text.secondary, 0.6);
+  const waveColor = alpha(palette.text.secondary, 0.5);
   const progressColor = palette.primary.light;
   const colors = useRef({ waveColor, progressColor });
 
@@ -36,13 +33,10 @@ export function Waveform({ peaks, media }: WaveformProps) {
       media,
       peaks: [peaks.points],
       duration: peaks.durationSeconds,
-      height: WAVE_HEIGHT,
+      height: OVERVIEW_HEIGHT,
       normalize: true,
-      barWidth: 2,
-      barGap: 1,
-      barRadius: 1,
       barMinHeight: 1,
-      cursorWidth: 0,
+      cursorWidth: 1,
       interact: false,
       autoScroll: false,
       autoCenter: false,
@@ -55,5 +49,5 @@ export function Waveform({ peaks, media }: WaveformProps) {
     };
   }, [peaks, media]);
 
-  return <Box ref={container} aria-hidden sx={{ height: WAVE_HEIGHT }} />;
+  return <Box ref={container} aria-hidden sx={{ height: OVERVIEW_HEIGHT }} />;
 }

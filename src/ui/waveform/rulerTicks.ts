@@ -1,11 +1,25 @@
-const stepsSeconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200];
-const LABEL_PIXELS = 72;
+import { formatTimecode } from '../../domain/duration';
+import { endOf, msOf, type TimeView } from './timeView';
 
-/** The times a ruler names: round ones, far enough apart for their labels. In milliseconds. */
-export function rulerTicks(durationMs: number, widthPixels: number): number[] {
-  const labels = Math.max(1, Math.floor(widthPixels / LABEL_PIXELS));
-  const fitting = stepsSeconds.find((step) => durationMs / (step * 1000) <= labels);
-  const stepMs = (fitting ?? Math.ceil(durationMs / 1000 / labels)) * 1000;
-  if (!(durationMs > 0)) return [0];
-  return Array.from({ length: Math.floor(durationMs / stepMs) + 1 }, (_, tick) => tick * stepMs);
+const steps = [
+  ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000],
+  ...[120_000, 300_000, 600_000, 900_000, 1_800_000, 3_600_000, 7_200_000],
+];
+const LABEL_PIXELS = 84;
+
+export interface RulerTick {
+  ms: number;
+  label: string;
+}
+
+/** The times a ruler names: round ones, far enough apart for their labels, from the left of the view on. */
+export function rulerTicks(view: TimeView): RulerTick[] {
+  const room = LABEL_PIXELS * view.msPerPixel;
+  const stepMs = steps.find((step) => step >= room) ?? Math.ceil(room / 3_600_000) * 3_600_000;
+  const first = Math.floor(msOf(view, 0) / stepMs);
+  const last = Math.floor(endOf(view) / stepMs + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, place) => {
+    const ms = (first + place) * stepMs;
+    return { ms, label: formatTimecode(ms, stepMs < 1000) };
+  });
 }

@@ -1,4 +1,7 @@
 /** Pixels. */
-export const WAVE_HEIGHT = 96;
-export const LANE_HEIGHT = 28;
+export const WAVE_HEIGHT = 112;
+/** Of the sound's place when there is nothing to draw. */
+export const PLAIN_HEIGHT = 40;
+export const LANE_HEIGHT = 32;
 export const RULER_HEIGHT = 20;
+export const OVERVIEW_HEIGHT = 36;

@@ -28,7 +28,9 @@ for (;;) {
     const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
     canvas.getContext('2d').drawImage(image, 0, 0);
     body = await canvas.convertToBlob({ type: 'image/png' });
-  } catch {}
+  } catch {
+    // An empty body says that this one could not be drawn; the server names the file.
+  }
   URL.revokeObjectURL(url);
   await fetch('/done', { method: 'POST', body });
 }

@@ -1,0 +1,152 @@
+import { basename } from 'node:path';
+import { type BrowserContext, type Page } from '@playwright/test';
+import { signIn } from '../../e2e/signIn';
+import { startProduct } from '../../scripts/startProduct';
+import { type Bench, type Goal, type Table } from '../bench';
+import { medianOf } from '../median';
+import { openBrowser } from '../openBrowser';
+import { addRecording, tokenOf } from './fillProduct';
+import { hearSeeks, SEEK_POINTS, watchAudios } from './hearSeeks';
+import { makeRecordings } from './makeRecordings';
+import { openAlone } from './openAlone';
+import { openOnce, type Opening } from './openRecordings';
+import { serveAlone } from './serveAlone';
+
+const PORT = 4390;
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+const HOUR = 3595;
+const THREE_HOURS = 10_784;
+
+const goal = (name: string, value: number, limit: number, unit: string, digits = 0): Goal => ({
+  name,
+  measured: `${value.toFixed(digits)} ${unit}`,
+  limit: `${limit} ${unit}`,
+  isMet: value <= limit,
+});
+
+const medianBy = (openings: readonly Opening[], key: keyof Opening) =>
+  medianOf(openings.map((opening) => opening[key]));
+
+function goalsOf(name: string, openings: readonly Opening[], isM4a: boolean): Goal[] {
+  const seconds = (key: keyof Opening) => medianBy(openings, key) / 1000;
+  return [
+    ...(isM4a ? [] : [goal(`${name}: first overview`, seconds('toOverview'), 1.2, 's', 2)]),
+    goal(`${name}: exact`, seconds('toExact'), isM4a ? 27 : 9, 's', 1),
+    goal(`${name}: longest task of the page`, medianBy(openings, 'longestTask'), 50, 'ms'),
+    goal(
+      `${name}: peak of the renderer`,
+      medianBy(openings, 'peakMegabytes'),
+      isM4a ? 650 : 350,
+      'MB',
+    ),
+    goal(`${name}: reopened`, medianBy(openings, 'toReopened'), 150, 'ms'),
+  ];
+}
+
+function rowOf(
+  name: string,
+  openings: readonly Opening[],
+  alone: Awaited<ReturnType<typeof openAlone>>,
+) {
+  const ms = (key: keyof Opening) => `${(medianBy(openings, key) / 1000).toFixed(2)} s`;
+  return [
+    name,
+    ms('toOverview'),
+    ms('toExact'),
+    `${medianBy(openings, 'longestTask').toFixed(0)} ms`,
+    `${medianBy(openings, 'peakMegabytes').toFixed(0)} MB`,
+    ms('toReopened'),
+    alone.ended,
+    `${alone.peakMegabytes.toFixed(0)} MB`,
+  ];
+}
+
+const largest = (errors: readonly number[]) =>
+  Math.max(...errors.map((error) => (Number.isNaN(error) ? Infinity : Math.abs(error)))) * 1000;
+
+/** Chromium's own way with the same file: an element and its address. */
+async function hearPlain(context: BrowserContext, url: string, delay: number): Promise<number[]> {
+  const page = await context.newPage();
+  await watchAudios(page);
+  await page.goto(url);
+  await page.evaluate(async (name) => {
+    const audio = document.createElement('audio');
+    const file = await (await fetch(name)).blob();
+    audio.src = URL.createObjectURL(file);
+    await new Promise((resolve) => audio.addEventListener('canplay', resolve, { once: true }));
+  }, '/time-coded.mp3');
+  const errors = await hearSeeks(page, delay);
+  await page.close();
+  return errors;
+}
+
+async function firstTour(page: Page, address: string, authorization: string): Promise<string> {
+  const answer = await page.request.get(`${address}/api/tours?lang=en`, {
+    headers: { authorization },
+  });
+  const id = /"id":"([^"]+)"/.exec(await answer.text())?.[1];
+  if (id === undefined) throw new Error('No tours');
+  return id;
+}
+
+/** Opens recordings of hours in the product, and in wavesurfer alone; hears where seeks lead. */
+export const benchChapters: Bench = async () => {
+  const recordings = await makeRecordings();
+  const { hour, threeHours, threeHoursM4a, timeCoded, encoderDelay } = recordings;
+  const product = await startProduct(PORT);
+  const files = [hour, threeHours, threeHoursM4a];
+  const alone = await serveAlone([...files, timeCoded]);
+  const browser = await openBrowser(['--autoplay-policy=no-user-gesture-required']);
+  try {
+    const context = await browser.newContext({
+      ...{ baseURL: product.address, viewport: { width: 1440, height: 900 } },
+    });
+    const page = await context.newPage();
+    const token = tokenOf(page);
+    await signIn(page);
+    const authorization = await token;
+    const ports = { page, address: product.address, authorization };
+    const tourId = await firstTour(page, product.address, authorization);
+    const rows: string[][] = [];
+    const goals: Goal[] = [];
+    for (const file of files) {
+      const isM4a = file === threeHoursM4a;
+      const path = await addRecording(ports, tourId, file, file === hour ? HOUR : THREE_HOURS);
+      const openings: Opening[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        openings.push(await openOnce(browser, context, product.address, path));
+      }
+      const name = basename(file);
+      rows.push(rowOf(name, openings, await openAlone(browser, alone.address, name)));
+      if (file !== hour) goals.push(...goalsOf(name, openings, isM4a));
+    }
+    const path = await addRecording(ports, tourId, timeCoded, 3600);
+    const heard = await context.newPage();
+    await watchAudios(heard);
+    await heard.goto(path);
+    await heard.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
+    const ours = await hearSeeks(heard, encoderDelay);
+    const plain = await hearPlain(context, alone.address, encoderDelay);
+    goals.push(goal('Seek error, time-coded VBR', largest(ours), 30, 'ms'));
+    const seeks: Table = {
+      title: 'Seek error, 1 h MP3 of varying bit rate without a Xing header',
+      columns: ['Seek to', 'Console', 'Chromium alone'],
+      rows: SEEK_POINTS.map((point, place) => [
+        `${point} s`,
+        `${((ours[place] ?? NaN) * 1000).toFixed(0)} ms`,
+        `${((plain[place] ?? NaN) * 1000).toFixed(0)} ms`,
+      ]),
+    };
+    const columns = ['File', 'Overview', 'Exact', 'Longest task', 'Renderer', 'Reopened'];
+    const opening: Table = {
+      title: `200 chapters, from the last byte, median of ${RUNS}; wavesurfer alone with Regions: once`,
+      columns: [...columns, 'wavesurfer', 'its renderer'],
+      rows,
+    };
+    return { tables: [opening, seeks], goals };
+  } finally {
+    await browser.close();
+    alone.stop();
+    await product.stop();
+  }
+};

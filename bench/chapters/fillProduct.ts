@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type Page } from '@playwright/test';
+
+const CHAPTERS = 200;
+
+interface Ports {
+  page: Page;
+  address: string;
+  authorization: string;
+}
+
+/** The token of the person who is signed in, from the first call the console makes. */
+export async function tokenOf(page: Page): Promise<string> {
+  const request = await page.waitForRequest(
+    (each) => each.url().includes('/api/') && 'authorization' in each.headers(),
+  );
+  return request.headers()['authorization'] ?? '';
+}
+
+async function idOf(answer: { ok: () => boolean; text: () => Promise<string> }): Promise<string> {
+  const text = await answer.text();
+  const id = /"id":"([^"]+)"/.exec(text)?.[1];
+  if (!answer.ok() || id === undefined) throw new Error(`No record: ${text.slice(0, 200)}`);
+  return id;
+}
+
+/** A section with this recording and 200 chapters; gives the path of its editor. */
+export async function addRecording(
+  { page, address, authorization }: Ports,
+  tourId: string,
+  file: string,
+  seconds: number,
+): Promise<string> {
+  const headers = { authorization };
+  const section = await page.request.post(`${address}/api/tours/${tourId}/sections`, {
+    headers,
+    data: { title: basename(file), language: 'en', order_index: 90, duration_seconds: seconds },
+  });
+  const sectionId = await idOf(section);
+  const upload = await page.request.post(`${address}/upload`, {
+    headers,
+    timeout: 120_000,
+    multipart: {
+      ...{ tour_id: tourId, section_id: sectionId, language: 'en', type: 'audio' },
+      file: {
+        name: basename(file),
+        mimeType: file.endsWith('.m4a') ? 'audio/mp4' : 'audio/mpeg',
+        buffer: readFileSync(file),
+      },
+    },
+  });
+  const mediaId = await idOf(upload);
+  const each = seconds / CHAPTERS;
+  for (let place = 0; place < CHAPTERS; place += 1) {
+    const data = {
+      title: `Chapter ${place + 1}`,
+      start_time_seconds: Math.round(place * each * 1000) / 1000,
+      end_time_seconds: null,
+      order_index: place,
+    };
+    await page.request.post(`${address}/api/media/${mediaId}/chapters`, { headers, data });
+  }
+  return `/admin/tours/${tourId}/sections/${sectionId}/audio`;
+}

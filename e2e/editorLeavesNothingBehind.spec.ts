@@ -1,0 +1,87 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { openRecording } from './openRecording';
+import { signIn } from './signIn';
+
+interface Held {
+  urls: number;
+  workers: number;
+}
+
+declare global {
+  interface Window {
+    held: Held;
+  }
+}
+
+/** Counts what the page takes and gives back. */
+function countHeld(): void {
+  const held: Held = { urls: 0, workers: 0 };
+  window.held = held;
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (source) => {
+    held.urls += 1;
+    return createObjectURL.call(URL, source);
+  };
+  URL.revokeObjectURL = (url) => {
+    held.urls -= 1;
+    revokeObjectURL.call(URL, url);
+  };
+  const PlainWorker = Worker;
+  window.Worker = class extends PlainWorker {
+    constructor(...given: ConstructorParameters<typeof PlainWorker>) {
+      super(...given);
+      held.workers += 1;
+    }
+    override terminate(): void {
+      held.workers -= 1;
+      super.terminate();
+    }
+  };
+}
+
+async function countAll(page: Page, cdp: CDPSession) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const listeners = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? NaN;
+  const { result } = await cdp.send('Runtime.evaluate', {
+    expression: 'HTMLAudioElement.prototype',
+  });
+  const { objects } = await cdp.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+  });
+  const { result: length } = await cdp.send('Runtime.callFunctionOn', {
+    ...{ objectId: objects.objectId, returnByValue: true },
+    functionDeclaration: 'function () { return this.length; }',
+  });
+  await cdp.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+  const held = await page.evaluate(() => window.held);
+  return { ...held, listeners, audios: Number(length.value) };
+}
+
+test('the editor, opened and closed 20 times, leaves nothing behind', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(countHeld);
+  await signIn(page);
+  await openRecording(page, { section: 'The Shore Temple' });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const overview = page.getByRole('slider', { name: 'Part of the recording that is seen' });
+  const openAndClose = async (times: number) => {
+    for (let round = 0; round < times; round += 1) {
+      await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
+      await expect(overview).toBeVisible();
+      await page.getByRole('tab', { name: 'Details' }).click();
+      await expect(overview).toBeHidden();
+    }
+    // What ends in the next moment has ended.
+    await page.waitForTimeout(300);
+  };
+  await openAndClose(3);
+  const before = await countAll(page, cdp);
+  await openAndClose(20);
+  const after = await countAll(page, cdp);
+  expect(after.urls).toBe(before.urls);
+  expect(after.workers).toBe(before.workers);
+  expect(after.audios).toBeLessThanOrEqual(before.audios);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 10);
+});

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openRecording, removeAllChapters } from './openRecording';
+import { signIn } from './signIn';
+import { violationsOf } from './violationsOf';
+
+const COUNT = 20;
+/** One that has no chapters in the sample. */
+const narration = { section: 'The Five Rathas', recording: 'Les Cinq Rathas' };
+
+test.describe.configure({ timeout: 150_000 });
+
+const cells = (page: Page, field: string) =>
+  page.getByRole('button', { name: new RegExp(`^${field} of chapter`) });
+const edge = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
+
+async function boxOf(page: Page, testId: string) {
+  const box = await page.getByTestId(testId).boundingBox();
+  if (box === null) throw new Error(`${testId} is not on screen`);
+  return box;
+}
+
+/** Whole milliseconds of an edge. */
+async function msOf(page: Page, name: string): Promise<number> {
+  return Number(await edge(page, name).getAttribute('aria-valuenow'));
+}
+
+async function pressTimes(page: Page, key: string, times: number): Promise<void> {
+  for (let press = 0; press < times; press += 1) await page.keyboard.press(key);
+}
+
+test('an editor places 20 chapters on a narration by keyboard alone, saves them, and finds them there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page);
+  await openRecording(page, narration);
+  const { keyboard } = page;
+  await keyboard.press('n');
+  for (let chapter = 0; chapter < COUNT; chapter += 1) {
+    if (chapter > 0) await pressTimes(page, 'ArrowRight', 2);
+    await keyboard.press('b');
+  }
+  await expect(cells(page, 'Title')).toHaveCount(COUNT);
+
+  // The tenth: its name, its start by three steps, its end; heard, fitted into the view and undone.
+  await pressTimes(page, 'ArrowUp', 10);
+  await keyboard.press('Enter');
+  await keyboard.type('अर्जुन का रथ');
+  await keyboard.press('Enter');
+  await expect(cells(page, 'Title').nth(9)).toHaveText('अर्जुन का रथ');
+  await keyboard.press('Alt+ArrowRight');
+  await keyboard.press('Alt+Shift+ArrowRight');
+  await keyboard.press('Alt+Control+ArrowRight');
+  const name = 'Start of अर्जुन का रथ';
+  expect(await msOf(page, name)).toBe(18_000 + 1_110);
+  await keyboard.press('e');
+  await keyboard.press('Alt+ArrowLeft');
+  expect(await msOf(page, 'End of अर्जुन का रथ')).toBe(19_990);
+  await keyboard.press('Control+z');
+  expect(await msOf(page, 'End of अर्जुन का रथ')).toBe(20_000);
+  await keyboard.press('f');
+  await expect(edge(page, name)).toHaveAttribute('aria-valuetext', 'Chapter 10 start, 19.11 s');
+
+  await keyboard.press('Control+s');
+  await expect(page.getByText(`${COUNT} chapters saved`)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(cells(page, 'Title')).toHaveCount(COUNT);
+  await expect(cells(page, 'Title').nth(9)).toHaveText('अर्जुन का रथ');
+  await expect(cells(page, 'Start').nth(9)).toHaveText('0:19.110');
+  await removeAllChapters(page);
+});
+
+test('an editor places 20 chapters on a narration by pointer, zooms and drags, and finds them there', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openRecording(page, narration);
+  const { mouse } = page;
+  const strip = await boxOf(page, 'strip');
+  const xAt = (share: number) => strip.x + 1 + (strip.width - 2) * share;
+  const y = strip.y + 80;
+  const split = page.getByRole('button', { name: /^Split at the playhead/ });
+  for (let chapter = 0; chapter < COUNT; chapter += 1) {
+    await mouse.click(xAt(chapter / COUNT), y);
+    await split.click();
+  }
+  await expect(cells(page, 'Title')).toHaveCount(COUNT);
+
+  await page.getByRole('button', { name: /^Snap to/ }).click();
+  const name = 'Start of Chapter Eleven';
+  const before = await msOf(page, name);
+  const handle = await edge(page, name).boundingBox();
+  if (handle === null) throw new Error('No handle');
+  const from = { x: handle.x + 6, y: handle.y + 10 };
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(from.x + 600, from.y, { steps: 8 });
+  const farthest = await msOf(page, name);
+  expect(farthest).toBe((await msOf(page, 'Start of Chapter Twelve')) - 1);
+  await mouse.move(from.x, from.y, { steps: 8 });
+  expect(await msOf(page, name)).toBe(before);
+  await mouse.move(from.x + 20, from.y, { steps: 4 });
+  await mouse.up();
+  expect(await msOf(page, name)).toBeGreaterThan(before);
+  await page.getByRole('button', { name: /^Undo: Move start/ }).click();
+  expect(await msOf(page, name)).toBe(before);
+
+  await mouse.move(xAt(0.5), y);
+  await page.keyboard.down('Control');
+  for (let notch = 0; notch < 4; notch += 1) await mouse.wheel(0, -240);
+  await page.keyboard.up('Control');
+  const seen = edge(page, 'Part of the recording that is seen');
+  expect(Number(await seen.getAttribute('aria-valuenow'))).toBeGreaterThan(5_000);
+  const pane = await seen.boundingBox();
+  if (pane === null) throw new Error('No window');
+  await mouse.move(pane.x + pane.width / 2, pane.y + 10);
+  await mouse.down();
+  await mouse.move(strip.x, pane.y + 10, { steps: 6 });
+  await mouse.up();
+  await expect(seen).toHaveAttribute('aria-valuenow', '0');
+  await page.getByRole('button', { name: 'Show the whole recording' }).click();
+
+  await page.getByRole('button', { name: 'Save chapters' }).click();
+  await expect(page.getByText(`${COUNT} chapters saved`)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(cells(page, 'Title')).toHaveCount(COUNT);
+  await removeAllChapters(page);
+});

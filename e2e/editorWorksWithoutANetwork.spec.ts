@@ -1,0 +1,171 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { startFaultProxy, type FaultProxy } from './faultProxy';
+import { freshTitle, makeTour } from './makeTour';
+import { signIn } from './signIn';
+
+const test = base.extend<{ faults: FaultProxy }>({
+  // Playwright reads the fixtures a fixture needs from this very pattern.
+  faults: async ({}, provide) => {
+    const proxy = await startFaultProxy();
+    await provide(proxy);
+    await proxy.close();
+  },
+  context: async ({ browser, baseURL, faults }, provide) => {
+    const proxy = { server: faults.address };
+    const context = await browser.newContext({ baseURL, proxy });
+    await provide(context);
+    await context.close();
+  },
+});
+
+test.setTimeout(120_000);
+
+const away = () => 'lost' as const;
+const there = () => 'pass' as const;
+const unsent = (page: Page) => page.getByRole('banner').getByRole('link', { name: /unsent/ });
+const saved = (page: Page) => page.getByText(/^Saved on this device/).first();
+
+async function addSectionOffline(page: Page, tour: string, title: string, faults: FaultProxy) {
+  await page.goto(`${tour}/sections`);
+  await page
+    .getByRole('link', { name: /Add Section/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill(title);
+  faults.judge = away;
+  await page.getByRole('button', { name: 'Create section' }).click();
+  await expect(saved(page)).toBeVisible();
+}
+
+async function togglePublication(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Publish|Unpublish)$/ }).click();
+}
+
+test('what is edited without a network is kept over a reload, and arrives once and in order', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page);
+  const tour = await makeTour(page, freshTitle('Train'));
+  await addSectionOffline(page, tour, 'Written on the train', faults);
+  await expect(page.getByRole('row', { name: /Written on the train/ })).toContainText('Saved here');
+  await expect(unsent(page)).toHaveText('1 unsent');
+  await page.getByRole('link', { name: 'Written on the train' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Written on a slow train');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Written on a slow train' }),
+  ).toBeVisible();
+  const temporary = page.url();
+  await page.reload();
+  await expect(unsent(page)).toBeVisible();
+
+  let lost = 0;
+  faults.judge = ({ method, path }) => {
+    const isFirst = method === 'POST' && path.endsWith('/sections') && (lost += 1) === 1;
+    return isFirst ? 'answer lost' : 'pass';
+  };
+  await expect(unsent(page)).toHaveCount(0, { timeout: 45_000 });
+  await page.goto(`${tour}/sections`);
+  await expect(page.getByRole('link', { name: 'Written on a slow train' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Written on the train' })).toHaveCount(0);
+  expect(page.url()).not.toBe(temporary);
+});
+
+test('a page that dies in the middle of a write loses nothing that was said to be saved', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await signIn(page);
+  await makeTour(page, freshTitle('Train'));
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  faults.judge = away;
+  await togglePublication(page);
+  await expect(saved(page)).toBeVisible();
+  await togglePublication(page);
+  const devtools = await context.newCDPSession(page);
+  const died = page.waitForEvent('crash');
+  // A renderer that is dead answers nothing.
+  devtools.send('Page.crash').catch(() => undefined);
+  await died;
+
+  const next = await context.newPage();
+  await next.goto('/admin/outbox');
+  await expect(next.getByRole('list', { name: 'Unsent edits' })).toContainText(/ublished/);
+  faults.judge = there;
+  await expect(next.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
+  await next.close();
+});
+
+test('two tabs see the same, one of them sends, and an ended session holds it for the same person', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await signIn(page);
+  const tour = await makeTour(page, freshTitle('Train'));
+  const other = await context.newPage();
+  await other.goto(tour);
+  await expect(other.getByRole('button', { name: /^(Publish|Unpublish)$/ })).toBeVisible();
+  const before = await other.getByRole('button', { name: /^(Publish|Unpublish)$/ }).innerText();
+  faults.judge = away;
+  await togglePublication(page);
+  await expect(saved(page)).toBeVisible();
+  await expect(unsent(other)).toHaveText('1 unsent');
+  await expect(other.getByRole('button', { name: /^(Publish|Unpublish)$/ })).not.toHaveText(before);
+
+  // The worker no longer takes the session, and no fresh one is to be had.
+  await context.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+    route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'gone' } }),
+  );
+  faults.writes.length = 0;
+  faults.judge = () => ({ status: 401, body: { error: 'expired' } });
+  await page.goto(tour);
+  await expect(page).toHaveURL(/\/login$/);
+  await context.unroute('**/auth/v1/token?grant_type=refresh_token');
+  faults.judge = there;
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Asha Menon' }).click();
+  await page.waitForURL(/\/admin\//);
+  await expect
+    .poll(() => faults.writes.filter(({ method }) => method === 'PATCH').length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
+  await expect(unsent(page)).toHaveCount(0);
+  await expect(unsent(other)).toHaveCount(0);
+});
+
+test('a sign-out leaves no byte of what was unsent', async ({ page, faults }) => {
+  const CANARY = 'canary-7f3a9';
+  await signIn(page);
+  const tour = await makeTour(page, freshTitle('Train'));
+  await addSectionOffline(page, tour, CANARY, faults);
+  await page.getByRole('button', { name: /sign out/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('discards 1 unsent edit');
+  await dialog.getByRole('textbox').fill('discard');
+  await dialog.getByRole('button', { name: 'Discard and sign out' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText(/^Signed out/)).toBeVisible();
+  const left = await page.evaluate(async (canary) => {
+    const found: string[] = [];
+    for (const { name } of await indexedDB.databases()) found.push(`database ${name}`);
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const [key, value] of Object.entries(storage)) {
+        if (`${key}${String(value)}`.includes(canary)) found.push(key);
+      }
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const asked of await cache.keys()) {
+        const body = await (await cache.match(asked))?.text();
+        if (body?.includes(canary)) found.push(asked.url);
+      }
+    }
+    return found;
+  }, CANARY);
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the chapters of a section's recording in a language, and waits until its sound is drawn. */
+export async function openRecording(
+  page: Page,
+  { section, recording }: { section: string; recording?: string },
+): Promise<void> {
+  await page.goto('/admin/tours?q=mahabalipuram');
+  const tour = await page
+    .getByRole('link', { name: 'Mahabalipuram: Stone and Sea' })
+    .getAttribute('href');
+  await page.goto(`${tour}/sections`);
+  const link = page.getByRole('link', { name: section }).first();
+  await page.goto(`${await link.getAttribute('href')}/audio`);
+  if (recording !== undefined) await page.getByRole('button', { name: recording }).click();
+  await expect(
+    page.getByRole('slider', { name: 'Part of the recording that is seen' }),
+  ).toBeVisible();
+}
+
+/** Takes away all chapters, so that the next run begins as this one did. */
+export async function removeAllChapters(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowDown');
+  const cells = page.getByRole('button', { name: /^Title of chapter/ });
+  for (let left = await cells.count(); left > 0; left -= 1) await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/Chapter deleted successfully|\d+ chapters saved/)).toBeVisible();
+}

@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import { collectFailures } from './landingPage';
+
+const agents = {
+  android:
+    'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const fallback = 'Open in the Kathayatra App';
+
+/** Opens a page whose clock stands still, and follows how it tries to open the app. */
+async function openShared(page: Page, path = '/share/playlist/p1') {
+  const failures = collectFailures(page);
+  const intents: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('intent:')) intents.push(url);
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(path);
+  // The page starts in a task of its own.
+  await page.clock.runFor(1);
+  const frames = () =>
+    page.locator('iframe').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  return { intents, frames, failures };
+}
+
+test.describe('on Android', () => {
+  test.use({ userAgent: agents.android, hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('the app is asked by an intent, then by frames, then the page says how to get on', async ({
+    page,
+  }) => {
+    const { intents, frames, failures } = await openShared(page);
+    await expect(heading(page)).toHaveText('Opening Kathayatra App...');
+    await expect.poll(() => intents.length).toBe(1);
+    expect(intents[0]).toContain('intent://playlist/p1#Intent;scheme=kathayatra;');
+    expect(intents[0]).toContain(encodeURIComponent('/share/playlist/p1?noapp=1'));
+    expect(await frames()).toEqual([]);
+    await page.clock.runFor(500);
+    await expect(heading(page)).toHaveText('Launching...');
+    await expect(page.getByRole('link', { name: 'App not opening? Tap here' })).toBeVisible();
+    expect(await frames()).toEqual(['kathayatra://playlist/p1', 'kathayatra://share/playlist/p1']);
+    await page.clock.runFor(1000);
+    expect(await frames()).toEqual([]);
+    await page.clock.runFor(1000);
+    await expect(heading(page)).toHaveText(fallback);
+    await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
+      'href',
+      intents[0] ?? '',
+    );
+    await expect(page.getByText('Playlist ID: p1')).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    expect(intents).toHaveLength(1);
+    expect(failures).toEqual([]);
+  });
+
+  test('where the intent falls back to, nothing is tried again', async ({ page }) => {
+    const { intents, frames } = await openShared(page, '/share/playlist/p1?noapp=1');
+    await expect(heading(page)).toHaveText(fallback);
+    await page.clock.runFor(10_000);
+    expect(intents).toEqual([]);
+    expect(await frames()).toEqual([]);
+    await expect(page).toHaveURL(/\/share\/playlist\/p1\?noapp=1$/);
+  });
+});
+
+test.describe('on iOS', () => {
+  test.use({ userAgent: agents.iphone, hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('the app is asked by frames alone, and a tap shows the fallback at once', async ({
+    page,
+  }) => {
+    const { intents, frames, failures } = await openShared(page, '/playlist/p1');
+    await expect(heading(page)).toHaveText('Opening Kathayatra App...');
+    expect(await frames()).toEqual(['kathayatra://playlist/p1']);
+    await page.clock.runFor(500);
+    expect(await frames()).toEqual(['kathayatra://playlist/p1', 'kathayatra://share/playlist/p1']);
+    await page.getByRole('link', { name: 'App not opening? Tap here' }).click();
+    await expect(heading(page)).toHaveText(fallback);
+    expect(await frames()).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
+      'href',
+      'kathayatra://playlist/p1',
+    );
+    expect(intents).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+
+  test('a page that the app covers tries no more; who comes back can go on', async ({ page }) => {
+    const { frames } = await openShared(page, '/public/playlist/p1');
+    await expect(heading(page)).toHaveText('Opening Kathayatra App...');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await frames()).toEqual([]);
+    await page.clock.runFor(10_000);
+    expect(await frames()).toEqual([]);
+    await expect(heading(page)).toHaveText(fallback);
+  });
+});
+
+test('on a desktop, where the app can’t be, a code leads to the page on a phone', async ({
+  page,
+}) => {
+  await openShared(page);
+  await expect(heading(page)).toHaveText('Opening Kathayatra App...');
+  await page.clock.runFor(2500);
+  await expect(heading(page)).toHaveText(fallback);
+  await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
+});
+
+test('whatever an id holds is text on the page and stays inside its link', async ({ page }) => {
+  const failures = collectFailures(page);
+  const home = new URL((await page.goto('/robots.txt'))?.url() ?? '').origin;
+  const ids = [
+    'मेरी सूची',
+    '<img src=x onerror=alert(1)>',
+    'javascript:alert(document.domain)',
+    '../../admin/dashboard',
+    '//evil.example/x',
+    '\\\\evil.example',
+    'x;end#Intent;scheme=https;S.browser_fallback_url=https://evil.example',
+    '"><script>alert(1)</script>',
+    'p1?redirect=https://evil.example',
+    '%2e%2e%2f',
+  ];
+  for (const id of ids) {
+    await page.goto(`/share/playlist/${encodeURIComponent(id)}?noapp=1`);
+    await expect(page.locator('code')).toHaveText(id);
+    await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
+      'href',
+      `kathayatra://playlist/${encodeURIComponent(id)}`,
+    );
+    await expect(page.locator('main img, main script')).toHaveCount(0);
+    expect(new URL(page.url()).origin).toBe(home);
+  }
+  await page.goto('/playlist/100%?noapp=1');
+  await expect(page.locator('code')).toHaveText('100%');
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,43 @@
+/** A row of the table: a sentence of the specification and the tests that show it. */
+export interface CoverageRow {
+  line: number;
+  sentence: string;
+  tests: { path: string; titles: string[] }[];
+}
+
+const CELLS = /(?<!\\)\|/;
+const SEPARATOR = ' › ';
+
+const cellsOf = (line: string) =>
+  line
+    .split(CELLS)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+
+const isRule = (cells: readonly string[]) => cells.every((cell) => /^:?-+:?$/.test(cell));
+
+/** Each test stands between backticks, as `path › block › test`. */
+function testsIn(cell: string) {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => {
+    const [path = '', ...titles] = name.split(SEPARATOR);
+    return { path, titles };
+  });
+}
+
+/** The rows of all tables of a Markdown text whose last column is headed “Shown by”. */
+export function coverageRows(markdown: string): CoverageRow[] {
+  const rows: CoverageRow[] = [];
+  let isCovering = false;
+  markdown.split('\n').forEach((line, index) => {
+    if (!line.startsWith('|')) return void (isCovering = false);
+    const cells = cellsOf(line);
+    if (cells.at(-1) === 'Shown by') return void (isCovering = true);
+    if (!isCovering || isRule(cells)) return;
+    rows.push({
+      line: index + 1,
+      sentence: cells[0] ?? '',
+      tests: testsIn(cells.at(-1) ?? ''),
+    });
+  });
+  return rows;
+}

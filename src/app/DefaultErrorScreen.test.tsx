@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { DefaultErrorScreen } from './DefaultErrorScreen';
+
+function Broken(): never {
+  throw new Error('A row has no title');
+}
+
+it('what breaks a screen is said, with two ways on', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const routes = [{ path: '/', element: <Broken />, errorElement: <DefaultErrorScreen /> }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveTextContent('Unexpected Application Error!');
+  expect(panel).toHaveTextContent('A row has no title');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard',
+  );
+});

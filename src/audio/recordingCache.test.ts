@@ -1,0 +1,78 @@
+import { RecordingCache, type KeptFile, type KeptRecording } from './recordingCache';
+
+let person = 0;
+let clock = 0;
+
+function openCache(mostBytes = 1000) {
+  person += 1;
+  const userId = `person-${person}`;
+  const cache = new RecordingCache(mostBytes, () => (clock += 1));
+  cache.openFor(userId);
+  return { cache, userId };
+}
+
+const kept = (id: string): KeptRecording => ({
+  ...{ id, url: `http://files.test/${id}`, updatedAt: null, etag: null, type: 'audio/mpeg' },
+  ...{ durationMs: 1000, isVariableBitRate: true, notices: ['Note'] },
+  pauses: [{ startMs: 1, endMs: 700, rank: 0 }],
+});
+const file = (bytes: number): KeptFile => ({
+  file: new Blob([new Uint8Array(bytes)]),
+  header: null,
+  peaks: new ArrayBuffer(10),
+});
+
+describe('the cache of recordings', () => {
+  it('gives back what it was given', async () => {
+    const { cache } = openCache();
+    await cache.keep(kept('a'), { ...file(90), header: Uint8Array.of(1, 2) });
+    expect(await cache.find('a')).toMatchObject({
+      ...kept('a'),
+      header: Uint8Array.of(1, 2),
+      peaks: new ArrayBuffer(10),
+    });
+    expect(await cache.find('b')).toBeNull();
+  });
+
+  it('lets the ones go that were used least recently', async () => {
+    const { cache } = openCache();
+    for (const id of ['a', 'b', 'c']) await cache.keep(kept(id), file(290));
+    await cache.find('a');
+    await cache.keep(kept('d'), file(290));
+    const found = await Promise.all(['a', 'b', 'c', 'd'].map((id) => cache.find(id)));
+    expect(found.map((each) => each?.id ?? null)).toEqual(['a', null, 'c', 'd']);
+  });
+
+  it('keeps nothing that is larger than itself, and replaces what it has', async () => {
+    const { cache } = openCache();
+    await cache.keep(kept('a'), file(995));
+    expect(await cache.find('a')).toBeNull();
+    await cache.keep(kept('a'), file(600));
+    await cache.keep({ ...kept('a'), durationMs: 5 }, file(700));
+    expect(await cache.find('a')).toMatchObject({ durationMs: 5 });
+  });
+
+  it('is each person’s own, and gone after a sign-out', async () => {
+    const { cache, userId } = openCache();
+    await cache.keep(kept('a'), file(10));
+    cache.openFor('somebody else');
+    expect(await cache.find('a')).toBeNull();
+    cache.openFor(userId);
+    expect(await cache.find('a')).not.toBeNull();
+    await cache.destroy();
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    expect(names).not.toContain(`kathayatra-sounds-1-${userId}`);
+    await cache.keep(kept('a'), file(10));
+    expect(await cache.find('a')).toBeNull();
+  });
+
+  it('that cannot be opened is as good as empty', async () => {
+    const { cache } = openCache();
+    const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('No', 'InvalidStateError');
+    });
+    await cache.keep(kept('a'), file(10));
+    expect(await cache.find('a')).toBeNull();
+    open.mockRestore();
+  });
+});

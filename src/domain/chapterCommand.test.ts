@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { applyCommand, isRefusal, type ChapterCommand } from './chapterCommand';
+import { firstProblem, problemsIn, type ChapterList, type EditedChapter } from './chapterList';
+
+const DURATION = 60_000;
+const limits = { durationMs: DURATION };
+
+const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({
+  ...{ id, title: id.toUpperCase(), description: '', startMs, endMs, orderIndex: 0 },
+});
+const three = [at('a', 0, 10_000), at('b', 10_000), at('c', 20_000, 30_000)];
+const spans = (chapters: ChapterList) =>
+  chapters.map(({ id, startMs, endMs }) => `${id} ${startMs}-${endMs ?? ''}`);
+
+function done(chapters: ChapterList, command: ChapterCommand): string[] {
+  const result = applyCommand(chapters, command, limits);
+  return isRefusal(result) ? [result.refused] : spans(result);
+}
+
+describe('a command', () => {
+  it('adds, in its place, what fits', () => {
+    const chapter = at('x', 40_000, 50_000);
+    expect(done(three, { kind: 'add', chapter })).toHaveLength(4);
+    const overlap = ['Chapter times overlap with existing chapter'];
+    expect(done(three, { kind: 'add', chapter: at('x', 25_000) })).toEqual(overlap);
+  });
+
+  it('splits the chapter that is heard, which keeps its words', () => {
+    const split = (atMs: number) => done(three, { kind: 'split', atMs, newId: 'n', title: 'New' });
+    expect(split(4_000)).toEqual(['a 0-4000', 'n 4000-10000', 'b 10000-', 'c 20000-30000']);
+    expect(split(15_000)).toEqual(['a 0-10000', 'b 10000-', 'n 15000-', 'c 20000-30000']);
+    expect(split(45_000)).toEqual(['a 0-10000', 'b 10000-', 'c 20000-30000', 'n 45000-']);
+    expect(split(20_000)).toEqual(['A chapter starts here already.']);
+    expect(split(DURATION)).toEqual(['This is the end of the audio.']);
+  });
+
+  it('merges a chapter with the next, texts and times', () => {
+    const described = three.map((chapter) => ({ ...chapter, description: `${chapter.id}.` }));
+    const merged = applyCommand(described, { kind: 'merge', id: 'a' }, limits);
+    if (isRefusal(merged)) throw new Error(merged.refused);
+    expect(spans(merged)).toEqual(['a 0-', 'c 20000-30000']);
+    expect(merged[0]?.description).toBe('a.\n\nb.');
+    expect(done(three, { kind: 'merge', id: 'c' })).toEqual(['No chapter follows.']);
+  });
+
+  it('nudges an edge until there is no room', () => {
+    const nudge = (id: string, edge: 'start' | 'end', byMs: number) =>
+      done(three, { kind: 'nudge', id, edge, byMs });
+    expect(nudge('c', 'start', 10)).toContain('c 20010-30000');
+    expect(nudge('b', 'end', -10)).toContain('b 10000-19990');
+    expect(nudge('b', 'start', -10)).toEqual(['There is no room to move the start further.']);
+    expect(nudge('b', 'end', 10)).toEqual(['There is no room to move the end further.']);
+  });
+
+  it('shifts all from a time on, or says why it cannot', () => {
+    const shift = (fromMs: number, byMs: number) => done(three, { kind: 'shift', fromMs, byMs });
+    expect(shift(10_000, 500)).toEqual(['a 0-10000', 'b 10500-', 'c 20500-30500']);
+    expect(shift(0, -1)).toEqual(['Start time cannot be negative']);
+    expect(shift(20_000, 30_001)).toEqual(['End time cannot exceed audio duration']);
+    expect(shift(10_000, -1)).toEqual(['Chapter times overlap with existing chapter']);
+    expect(shift(20_001, 1)).toEqual(['No chapter starts from here on.']);
+  });
+
+  it('refuses what breaks a rule in the words of the rule', () => {
+    const change = (id: string, part: Partial<EditedChapter>) =>
+      done(three, { kind: 'change', id, change: part });
+    expect(change('a', { title: ' ' })).toEqual(['Chapter title is required']);
+    expect(change('a', { endMs: 0 })).toEqual(['End time must be greater than start time']);
+    expect(change('c', { startMs: 5 })).toEqual(['Chapter times overlap with existing chapter']);
+    expect(change('c', { startMs: 40_000, endMs: 41_000 })).toContain('c 40000-41000');
+    expect(change('c', { endMs: null })).toContain('c 20000-');
+    expect(done(three, { kind: 'remove', id: 'gone' })).toEqual([
+      'This chapter is no longer here.',
+    ]);
+  });
+
+  it('lets a chapter that overlapped before be renamed where it lies', () => {
+    const overlapping = [at('a', 0, 10_000), at('b', 5_000)];
+    const renamed = { kind: 'change', id: 'b', change: { title: 'Gate' } } as const;
+    expect(done(overlapping, renamed)).toEqual(['a 0-10000', 'b 5000-']);
+  });
+});
+
+describe('any row of commands', () => {
+  const ms = fc.integer({ min: -500, max: DURATION + 500 });
+  const id = fc.integer({ min: 0, max: 12 }).map(String);
+  const edge = fc.constantFrom('start' as const, 'end' as const);
+  const part = fc.constantFrom('start' as const, 'end' as const, 'whole' as const);
+  const command: fc.Arbitrary<ChapterCommand> = fc.oneof(
+    fc.record({ kind: fc.constant('split' as const), atMs: ms, newId: fc.uuid(), title: id }),
+    fc.record({ kind: fc.constant('drag' as const), id, part, ms }),
+    fc.record({ kind: fc.constant('nudge' as const), id, edge, byMs: ms }),
+    fc.record({ kind: fc.constant('merge' as const), id }),
+    fc.record({ kind: fc.constant('remove' as const), id }),
+    fc.record({ kind: fc.constant('shift' as const), fromMs: ms, byMs: ms }),
+    fc
+      .record({ id, startMs: ms, endMs: fc.option(ms) })
+      .map(({ id: of, ...change }) => ({ kind: 'change' as const, id: of, change })),
+    fc
+      .record({ id: fc.uuid(), startMs: ms, endMs: fc.option(ms) })
+      .map(({ id: of, startMs, endMs }) => ({
+        kind: 'add' as const,
+        chapter: at(of, startMs, endMs),
+      })),
+  );
+  /** Commands name chapters by their place, so that they often mean one that is there. */
+  const named = (chapters: ChapterList, given: ChapterCommand): ChapterCommand =>
+    'id' in given ? { ...given, id: chapters[Number(given.id)]?.id ?? given.id } : given;
+
+  it('leaves a list that keeps every rule, in order, and the list before untouched', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
+        let chapters: ChapterList = Object.freeze([]);
+        for (const given of commands) {
+          const before = JSON.stringify(chapters);
+          const result = applyCommand(chapters, named(chapters, given), limits);
+          expect(JSON.stringify(chapters)).toBe(before);
+          if (isRefusal(result)) expect(result.refused).not.toBe('');
+          else chapters = Object.freeze(result);
+          for (const [place, chapter] of chapters.entries()) {
+            expect(firstProblem(problemsIn(chapters, chapter, DURATION))).toBeNull();
+            expect(chapter.startMs).toBeGreaterThan(chapters[place - 1]?.startMs ?? -1);
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('split and merged again is as it was, and shifted to and fro as well', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: DURATION - 1 }), (atMs) => {
+        const cut = applyCommand(three, { kind: 'split', atMs, newId: 'n', title: 'N' }, limits);
+        if (isRefusal(cut)) return;
+        const place = cut.findIndex((chapter) => chapter.id === 'n');
+        const before = cut[place - 1];
+        if (before === undefined || atMs >= 30_000) return;
+        const merged = applyCommand(cut, { kind: 'merge', id: before.id }, limits);
+        expect(merged).toEqual(three);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), (byMs) => {
+        const there = applyCommand(three, { kind: 'shift', fromMs: 10_000, byMs }, limits);
+        if (isRefusal(there)) return;
+        const back = { kind: 'shift', fromMs: 10_000, byMs: -byMs } as const;
+        expect(applyCommand(there, back, limits)).toEqual(three);
+      }),
+    );
+  });
+});

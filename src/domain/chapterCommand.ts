@@ -1,0 +1,178 @@
+import { clampDrag, type ChapterEdge, type DragPart } from './chapterDrag';
+import {
+  chapterAt,
+  effectiveEndOf,
+  firstProblem,
+  inOrder,
+  problemsIn,
+  withChapter,
+  type ChapterList,
+  type EditedChapter,
+} from './chapterList';
+
+/** Everything that can be done to the chapters of a recording. Times in whole milliseconds. */
+export type ChapterCommand =
+  | { kind: 'add'; chapter: EditedChapter }
+  | { kind: 'remove'; id: string }
+  | { kind: 'change'; id: string; change: Partial<Omit<EditedChapter, 'id' | 'orderIndex'>> }
+  /** Held within the rules, never refused. */
+  | { kind: 'drag'; id: string; part: DragPart; ms: number }
+  | { kind: 'nudge'; id: string; edge: ChapterEdge; byMs: number }
+  /** In a gap it starts a chapter there. */
+  | { kind: 'split'; atMs: number; newId: string; title: string }
+  /** With the one that follows. */
+  | { kind: 'merge'; id: string }
+  /** All that start at or after a time. */
+  | { kind: 'shift'; fromMs: number; byMs: number }
+  | { kind: 'replace'; chapters: ChapterList };
+
+export interface CommandLimits {
+  /** Null: not known. */
+  durationMs: number | null;
+}
+
+/** Why a command was not carried out, in words to show. */
+export interface Refusal {
+  refused: string;
+}
+
+const refuse = (refused: string): Refusal => ({ refused });
+const GONE = 'This chapter is no longer here.';
+
+/** Whether a command was refused. */
+export function isRefusal(result: ChapterList | Refusal): result is Refusal {
+  return 'refused' in result;
+}
+
+/** The list, unless a chapter that was touched breaks a rule in it. */
+function checked(
+  chapters: ChapterList,
+  touched: readonly EditedChapter[],
+  { durationMs }: CommandLimits,
+): ChapterList | Refusal {
+  for (const chapter of touched) {
+    const problem = firstProblem(problemsIn(chapters, chapter, durationMs));
+    if (problem !== null) return refuse(problem);
+  }
+  return chapters;
+}
+
+/** What was wrong before and is not touched stays as it is: a chapter can be renamed in any place. */
+function change(
+  chapters: ChapterList,
+  changed: EditedChapter,
+  before: EditedChapter,
+  { durationMs }: CommandLimits,
+): ChapterList | Refusal {
+  const isMoved = changed.startMs !== before.startMs || changed.endMs !== before.endMs;
+  const { title, start, end } = problemsIn(chapters, changed, durationMs);
+  const problem = changed.title !== before.title ? title : undefined;
+  const reason = problem ?? (isMoved ? (start ?? end) : undefined);
+  return reason === undefined ? withChapter(chapters, changed) : refuse(reason);
+}
+
+function split(
+  chapters: ChapterList,
+  command: Extract<ChapterCommand, { kind: 'split' }>,
+  limits: CommandLimits,
+): ChapterList | Refusal {
+  const { atMs, newId, title } = command;
+  if (limits.durationMs !== null && atMs >= limits.durationMs) {
+    return refuse('This is the end of the audio.');
+  }
+  if (chapters.some((chapter) => chapter.startMs === atMs)) {
+    return refuse('A chapter starts here already.');
+  }
+  const cut = chapterAt(chapters, atMs, limits.durationMs);
+  const made: EditedChapter = {
+    ...{ id: newId, title, description: '', startMs: atMs },
+    endMs: cut?.endMs ?? null,
+    orderIndex: chapters.length,
+  };
+  const kept =
+    cut === null || cut.endMs === null ? chapters : withChapter(chapters, { ...cut, endMs: atMs });
+  return checked(inOrder([...kept, made]), [made], limits);
+}
+
+function merge(chapters: ChapterList, chapter: EditedChapter): ChapterList | Refusal {
+  const next = chapters[chapters.indexOf(chapter) + 1];
+  if (next === undefined) return refuse('No chapter follows.');
+  const descriptions = [chapter.description, next.description].filter((text) => text !== '');
+  const merged: EditedChapter = {
+    ...chapter,
+    title: chapter.title.trim() === '' ? next.title : chapter.title,
+    description: descriptions.join('\n\n'),
+    endMs: next.endMs,
+  };
+  const left = chapters.filter((other) => other !== next);
+  return left.map((other) => (other === chapter ? merged : other));
+}
+
+function nudge(
+  chapters: ChapterList,
+  chapter: EditedChapter,
+  command: Extract<ChapterCommand, { kind: 'nudge' }>,
+  { durationMs }: CommandLimits,
+): ChapterList | Refusal {
+  const { edge, byMs } = command;
+  const from =
+    edge === 'start' ? chapter.startMs : effectiveEndOf(chapters, chapter.id, durationMs);
+  if (from === null) return refuse('The duration of the audio is not known yet.');
+  const span = clampDrag(chapters, chapter, { part: edge, ms: from + byMs, durationMs });
+  if (span.startMs === chapter.startMs && span.endMs === chapter.endMs) {
+    return refuse(`There is no room to move the ${edge} further.`);
+  }
+  return withChapter(chapters, { ...chapter, ...span });
+}
+
+function shift(
+  chapters: ChapterList,
+  { fromMs, byMs }: Extract<ChapterCommand, { kind: 'shift' }>,
+  limits: CommandLimits,
+): ChapterList | Refusal {
+  const isShifted = (chapter: EditedChapter) => chapter.startMs >= fromMs;
+  if (!chapters.some(isShifted)) return refuse('No chapter starts from here on.');
+  const moved = chapters.map((chapter) => {
+    if (!isShifted(chapter)) return chapter;
+    const endMs = chapter.endMs === null ? null : chapter.endMs + byMs;
+    return { ...chapter, startMs: chapter.startMs + byMs, endMs };
+  });
+  const touched = moved.filter((chapter, place) => chapter !== chapters[place]);
+  return checked(inOrder(moved), touched, limits);
+}
+
+/**
+ * Carries out one command. Answers a new list by start that keeps every rule of a chapter for what was
+ * touched, or the reason why not; the given list is never changed.
+ */
+export function applyCommand(
+  chapters: ChapterList,
+  command: ChapterCommand,
+  limits: CommandLimits,
+): ChapterList | Refusal {
+  if (command.kind === 'add') {
+    return checked(inOrder([...chapters, command.chapter]), [command.chapter], limits);
+  }
+  if (command.kind === 'replace') {
+    return checked(inOrder(command.chapters), command.chapters, limits);
+  }
+  if (command.kind === 'split') return split(chapters, command, limits);
+  if (command.kind === 'shift') return shift(chapters, command, limits);
+  const chapter = chapters.find(({ id }) => id === command.id);
+  if (chapter === undefined) return refuse(GONE);
+  switch (command.kind) {
+    case 'remove':
+      return chapters.filter((other) => other !== chapter);
+    case 'merge':
+      return merge(chapters, chapter);
+    case 'nudge':
+      return nudge(chapters, chapter, command, limits);
+    case 'drag': {
+      const span = clampDrag(chapters, chapter, { ...command, ...limits });
+      const isStill = span.startMs === chapter.startMs && span.endMs === chapter.endMs;
+      return isStill ? chapters : withChapter(chapters, { ...chapter, ...span });
+    }
+    case 'change':
+      return change(chapters, { ...chapter, ...command.change }, chapter, limits);
+  }
+}

@@ -1,0 +1,78 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import GraphicEq from '@mui/icons-material/GraphicEq';
+import RemoveIcon from '@mui/icons-material/Remove';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { type TextState, type TourCompleteness } from '../../state/selectCompleteness';
+import { useLazySections } from './useLazySections';
+
+const Cell = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  width: 100%;
+  height: 100%;
+  color: var(--text-quiet);
+  font-size: 12px;
+  text-decoration: none;
+  & .MuiSvgIcon-root {
+    font-size: 16px;
+  }
+  &[data-state='whole'] > .MuiSvgIcon-root:first-of-type {
+    color: var(--success-text);
+  }
+  &[data-state='title'] > .MuiSvgIcon-root:first-of-type {
+    color: var(--warning-text);
+  }
+  &:hover {
+    color: var(--text);
+  }
+`;
+
+const marks = { none: RemoveIcon, title: ContrastOutlined, whole: CheckCircle };
+const words: Record<TextState, string> = {
+  none: 'no words',
+  title: 'title only',
+  whole: 'title and description',
+};
+
+interface CompletenessCellProps {
+  tour: TourCompleteness;
+  language: string;
+  languageLabel: string;
+}
+
+/** The state of one tour in one language; leads to where it is filled. */
+export function CompletenessCell({ tour, language, languageLabel }: CompletenessCellProps) {
+  const state = tour.texts[language] ?? 'none';
+  const counts = useLazySections(tour.id, language, state !== 'none');
+  const Mark = marks[state];
+  const address =
+    state === 'whole'
+      ? `/admin/tours/${encodeURIComponent(tour.id)}/translations`
+      : `/admin/translate?lang=${encodeURIComponent(language)}&tour=${encodeURIComponent(tour.id)}`;
+  const sections =
+    counts === null
+      ? ''
+      : `, ${counts.withTitle} of ${counts.sections} sections, ${counts.withAudio} with audio`;
+  const label = `${languageLabel}: ${words[state]}${sections}`;
+  return (
+    <Cell to={address} data-state={state} aria-label={label} title={label}>
+      <Mark aria-hidden />
+      {counts !== null && (
+        <>
+          <span aria-hidden>
+            {counts.withTitle}/{counts.sections}
+          </span>
+          {counts.withAudio > 0 && (
+            <>
+              <GraphicEq aria-hidden />
+              <span aria-hidden>{counts.withAudio}</span>
+            </>
+          )}
+        </>
+      )}
+    </Cell>
+  );
+}

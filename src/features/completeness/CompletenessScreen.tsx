@@ -1,0 +1,145 @@
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
+import { useDeferredValue, useMemo } from 'react';
+import Button from '@mui/material/Button';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { foldForSearch, matchesSearch, searchWords } from '../../domain/searchText';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectCompleteness, type TourCompleteness } from '../../state/selectCompleteness';
+import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/selectLanguages';
+import { PageBody } from '../../ui/PageBody';
+import { PageHeader } from '../../ui/PageHeader';
+import { ProblemNote } from '../../ui/ProblemNote';
+import { RecordGrid } from '../../ui/RecordGrid';
+import { SearchField } from '../../ui/SearchField';
+import { SegmentedControl } from '../../ui/SegmentedControl';
+import { useSteadyCallback } from '../../ui/useSteadyCallback';
+import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
+import { cityMatrixColumns, tourMatrixColumns } from './completenessColumns';
+import { useTextLists } from './useTextLists';
+
+const views = [
+  { value: 'tours', label: 'Tours' },
+  { value: 'cities', label: 'Cities' },
+] as const;
+
+function matching(tours: readonly TourCompleteness[], query: string) {
+  const words = searchWords(query);
+  if (words.length === 0) return tours;
+  return tours.filter(({ title, city }) => matchesSearch([title, city].map(foldForSearch), words));
+}
+
+/** Which tour has words, sections and audio in which language. */
+export function CompletenessScreen() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const current = useConsoleSelector(selectCurrentLanguage);
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const tours = useConsoleSelector((state) => selectCompleteness(state, current.code));
+  const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
+  const { known, problem, retry } = useTextLists(codes);
+  const view = params.get('by') === 'cities' ? 'cities' : 'tours';
+  const query = params.get('q') ?? '';
+  const settledQuery = useDeferredValue(query);
+
+  const set = (name: string, value: string | null) =>
+    setParams(
+      (last) => {
+        const next = new URLSearchParams(last);
+        if (value === null || value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+
+  // A language whose list is still awaited would look empty.
+  const shown = useMemo(
+    () => languages.filter(({ code }) => known.includes(code)),
+    // The list of codes is made anew each time; its words are what counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [languages, known.join(' ')],
+  );
+  const rows = useMemo(() => matching(tours, settledQuery), [tours, settledQuery]);
+  const tourColumns = useMemo(() => tourMatrixColumns(shown), [shown]);
+  const cityColumns = useMemo(() => cityMatrixColumns(shown), [shown]);
+  const cities = useMemo(() => (view === 'cities' ? cityRows(rows) : []), [view, rows]);
+  const openTour = useSteadyCallback(
+    (tour: TourCompleteness) => void navigate(`/admin/tours/${encodeURIComponent(tour.id)}`),
+  );
+  const openCity = useSteadyCallback(
+    (row: CityRow) =>
+      void navigate(
+        row.id === ALL_CITIES
+          ? '/admin/tours'
+          : `/admin/tours?city=${encodeURIComponent(row.city)}`,
+      ),
+  );
+  const isLoading = known.length === 0 && problem === null;
+  const awaited = languages.length - known.length;
+  const countText = isLoading
+    ? ''
+    : `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'tour' : 'tours'}` +
+      (awaited > 0 && problem === null ? `, ${awaited} languages being read` : '');
+
+  const shared = {
+    language: current.code,
+    loading: isLoading,
+    countText,
+    toolbar: (
+      <>
+        <SearchField
+          label="Search tours"
+          placeholder="Search by title or city"
+          value={query}
+          onChange={(value) => set('q', value)}
+        />
+        <SegmentedControl
+          label="Lines"
+          options={views}
+          value={view}
+          onChange={(value) => set('by', value === 'cities' ? 'cities' : null)}
+        />
+      </>
+    ),
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Completeness"
+        breadcrumbs={[{ label: 'Tours', to: '/admin/tours' }]}
+        actions={
+          <Button
+            component={Link}
+            to={`/admin/translate?lang=${encodeURIComponent(current.code)}`}
+            variant="outlined"
+            startIcon={<TranslateIcon />}
+          >
+            Translate what is missing
+          </Button>
+        }
+      />
+      <PageBody>
+        {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
+        {view === 'tours' ? (
+          <RecordGrid
+            label="Completeness by tour"
+            rows={rows}
+            columns={tourColumns}
+            onRowOpen={openTour}
+            placeKey={`completeness?${query}`}
+            {...shared}
+          />
+        ) : (
+          <RecordGrid
+            label="Completeness by city"
+            rows={cities}
+            columns={cityColumns}
+            onRowOpen={openCity}
+            {...shared}
+          />
+        )}
+      </PageBody>
+    </>
+  );
+}

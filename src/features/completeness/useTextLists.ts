@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { type Problem } from '../../domain/problem';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { problemOf } from '../../state/outbox/deliverEdit';
+import { runFew } from '../../state/runFew';
+import { toursEndpoints } from '../../state/toursEndpoints';
+
+const FRESH_MS = 5 * 60_000;
+
+interface TextLists {
+  /** Codes of the languages whose list is known. */
+  known: readonly string[];
+  problem: Problem | null;
+  retry: () => void;
+}
+
+/** Reads the list of every language, two at a time; what was read a moment ago is not asked again. */
+export function useTextLists(codes: readonly string[]): TextLists {
+  const dispatch = useConsoleDispatch();
+  const lists = useConsoleSelector((state) => state.tours.lists);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [round, setRound] = useState(0);
+  const asked = codes.join(' ');
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const wanted = asked.split(' ').filter((code) => code !== '');
+    void runFew<string, Problem>(
+      wanted,
+      async (language) => {
+        const read = toursEndpoints.endpoints.getTours.initiate(
+          { language },
+          { subscribe: false, forceRefetch: FRESH_MS / 1000 },
+        );
+        const { error } = await dispatch(read);
+        return error === undefined ? null : problemOf(error);
+      },
+      { atOnce: 2, signal: stop.signal },
+    ).then(({ failed }) => {
+      if (!stop.signal.aborted) setProblem(failed[0]?.failure ?? null);
+    });
+    return () => stop.abort();
+  }, [asked, round, dispatch]);
+
+  return {
+    known: codes.filter((code) => lists[code] !== undefined),
+    problem,
+    retry: () => setRound((last) => last + 1),
+  };
+}

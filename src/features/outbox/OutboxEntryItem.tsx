@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { formatDateTime } from '../../domain/date';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { discardEntry, resolveEntry, retryEntry } from '../../state/outbox/outboxActions';
+import { needsPerson, type OutboxEntry } from '../../state/outbox/outboxEntry';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Content } from '../../ui/Content';
+import { SaveStateChip } from '../../ui/SaveStateChip';
+import { EntryDifferences } from './EntryDifferences';
+import { entryReason, entryWords } from './entryWords';
+
+const retryLabels: Partial<Record<OutboxEntry['state'], string>> = {
+  old: 'Yes, send it',
+  unsure: 'Send it again',
+};
+
+/** One unsent edit: what it does, why it is still here, and what can be done about it. */
+export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
+  const { id, state, createdAt } = entry;
+  const dispatch = useConsoleDispatch();
+  const { what, title, language, address } = useConsoleSelector(
+    (known) => entryWords(known, entry),
+    (a, b) => a.title === b.title && a.address === b.address && a.what === b.what,
+  );
+  const [isAsking, setIsAsking] = useState(false);
+  const shown = (
+    <Content language={language} lines={1} fallback="[No Title]">
+      {title}
+    </Content>
+  );
+  const saveState = needsPerson(entry) ? 'needs you' : state === 'sending' ? state : 'saved here';
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1, py: 1.5, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 500, minWidth: 0, maxWidth: 420 }}>
+          {address === null ? (
+            shown
+          ) : (
+            <Link component={RouterLink} to={address} color="inherit">
+              {shown}
+            </Link>
+          )}
+        </Box>
+        <span>{what}</span>
+        <SaveStateChip state={saveState} />
+        <Box sx={{ flex: 1 }} />
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}>
+          {formatDateTime(new Date(createdAt).toISOString())}
+        </Box>
+        {state !== 'conflict' && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={state === 'sending'}
+            onClick={() => void dispatch(retryEntry(id))}
+          >
+            {retryLabels[state] ?? 'Try again'}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          disabled={state === 'sending'}
+          onClick={() => setIsAsking(true)}
+        >
+          Discard
+        </Button>
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{entryReason(entry)}</Box>
+      <EntryDifferences
+        entry={entry}
+        language={language}
+        onResolve={(choices) => void dispatch(resolveEntry(id, choices))}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard this edit?"
+        text={
+          entry.temporaryId === null
+            ? 'It will not be sent, and can’t be brought back.'
+            : 'It will not be sent, nor anything that was done to it since, and can’t be brought back.'
+        }
+        confirmLabel="Discard"
+        tone="danger"
+        onConfirm={() => {
+          setIsAsking(false);
+          void dispatch(discardEntry(id));
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </Box>
+  );
+}

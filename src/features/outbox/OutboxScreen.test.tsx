@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults } from '../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+let tourId: string;
+let count = 0;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en');
+  await worker.seeds.admin(people.asha, 'owner');
+});
+beforeEach(async () => {
+  const slug = `taj-${(count += 1)}`;
+  tourId = await worker.seeds.tour({ slug, texts: { en: 'Taj' } });
+  await change({ city: 'Agra', is_published: false });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const change = (body: object) =>
+  worker.call('PATCH', `/api/tours/${tourId}?lang=en`, { json: body });
+
+const stored = async (): Promise<Record<string, unknown>> => {
+  const [tour] = await (await worker.call('GET', `/api/tours/${tourId}?lang=en`)).json();
+  return tour;
+};
+
+describe('unsent edits', () => {
+  it('are shown where they were made and on their page, and are sent from there', async () => {
+    const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+    view.faults.on('PATCH', /tours/, faults.networkLost());
+    await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+    expect(await screen.findByText('Saved here')).toBeInTheDocument();
+    expect(await stored()).toMatchObject({ is_published: false });
+
+    await view.user.click(await screen.findByRole('link', { name: '1 unsent' }));
+    const list = within(await screen.findByRole('list', { name: 'Unsent edits' }));
+    expect(list.getByRole('link', { name: 'Taj' })).toHaveAttribute(
+      'href',
+      `/admin/tours/${tourId}`,
+    );
+    expect(list.getByText('Published', { selector: 'span' })).toBeVisible();
+    expect(list.getByRole('row', { name: 'Published No Yes' })).toBeVisible();
+
+    view.faults.clear();
+    await view.user.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('Everything is sent')).toBeVisible();
+    expect(await stored()).toMatchObject({ is_published: true });
+  });
+
+  it('that somebody else changed too wait for a choice, field by field', async () => {
+    const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+    await screen.findByRole('button', { name: 'Publish' });
+    await change({ city: 'Fatehpur' });
+    await view.user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const city = await screen.findByRole('textbox', { name: /^City/ });
+    await view.user.clear(city);
+    await view.user.paste('Delhi');
+    await view.user.click(screen.getByRole('button', { name: /^Save/ }));
+    expect(await screen.findByText(/needs your decision/)).toBeVisible();
+
+    await view.user.click(await screen.findByRole('link', { name: '1 of 1 unsent need you' }));
+    expect(
+      await screen.findByText('Somebody else changed the same. Choose what stays.'),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /City Agra Delhi Fatehpur/ })).toBeVisible();
+    expect(await stored()).toMatchObject({ city: 'Fatehpur' });
+    await view.user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ city: 'Delhi' }));
+    expect(await screen.findByText('Everything is sent')).toBeVisible();
+  });
+
+  it('are asked about before a sign-out, which then leaves none of them', async () => {
+    const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+    view.faults.on('PATCH', /tours/, faults.networkLost());
+    await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await screen.findByText(/^Saved on this device/);
+    await view.user.click(screen.getByRole('button', { name: /sign out/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Signing out now discards 1 unsent edit.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Discard and sign out' })).toBeDisabled();
+    await view.user.click(dialog.getByRole('textbox'));
+    await view.user.paste('discard');
+    await view.user.click(dialog.getByRole('button', { name: 'Discard and sign out' }));
+    await waitFor(() => expect(view.leftFor).toHaveLength(1));
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+});

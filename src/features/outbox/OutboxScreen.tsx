@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { sendUnsent } from '../../state/outbox/outboxActions';
+import { selectOutbox, selectUnsentCount } from '../../state/outbox/outboxSlice';
+import { downloadFile } from '../../ui/downloadFile';
+import { EmptyState } from '../../ui/EmptyState';
+import { InfoBanner } from '../../ui/InfoBanner';
+import { PageBody } from '../../ui/PageBody';
+import { PageHeader } from '../../ui/PageHeader';
+import { OutboxEntryItem } from './OutboxEntryItem';
+import { UnreadableItem } from './UnreadableItem';
+
+/** Everything that is saved on this device and not sent yet. */
+export function OutboxScreen() {
+  const dispatch = useConsoleDispatch();
+  const { entries, unreadable, isPaused, isDurable, sending } = useConsoleSelector(selectOutbox);
+  const count = useConsoleSelector(selectUnsentCount);
+  const [isSending, setIsSending] = useState(false);
+  const send = async () => {
+    setIsSending(true);
+    await dispatch(sendUnsent());
+    setIsSending(false);
+  };
+  const exportAll = () => {
+    const all = [...entries, ...unreadable.map(({ raw }) => raw)];
+    downloadFile('unsent-edits.json', JSON.stringify(all, null, 2), 'application/json');
+  };
+  return (
+    <>
+      <PageHeader
+        title="Unsent edits"
+        meta={count > 0 ? <span>{count}</span> : undefined}
+        actions={
+          count > 0 && (
+            <>
+              <Button variant="outlined" onClick={exportAll}>
+                Export JSON
+              </Button>
+              <Button
+                variant="contained"
+                color="primary"
+                disabled={isSending}
+                onClick={() => void send()}
+              >
+                {isSending ? 'Sending…' : 'Send now'}
+              </Button>
+            </>
+          )
+        }
+      />
+      <PageBody>
+        {isPaused && (
+          <InfoBanner tone="warning">
+            Your session has ended. Sign in again, and what is here will be sent.
+          </InfoBanner>
+        )}
+        {!isDurable && (
+          <InfoBanner tone="warning">
+            This browser stores nothing for the console. Keep this tab open until all is sent.
+          </InfoBanner>
+        )}
+        {sending === 'by hand' && count > 0 && (
+          <InfoBanner>
+            This browser can’t send by itself. Press Send now when you are ready.
+          </InfoBanner>
+        )}
+        {count === 0 ? (
+          <EmptyState
+            icon={<DoneAllOutlined />}
+            title="Everything is sent"
+            text="What you change without a connection waits here until it can be sent."
+          />
+        ) : (
+          <Box
+            component="ul"
+            aria-label="Unsent edits"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              maxWidth: 1040,
+              '& > li + li': { borderTop: '1px solid var(--line)' },
+            }}
+          >
+            {entries.map((entry) => (
+              <OutboxEntryItem key={entry.id} entry={entry} />
+            ))}
+            {unreadable.map((entry) => (
+              <UnreadableItem key={entry.id} entry={entry} />
+            ))}
+          </Box>
+        )}
+      </PageBody>
+    </>
+  );
+}

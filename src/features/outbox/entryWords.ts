@@ -1,0 +1,90 @@
+import { describeEdit } from '../../state/history/describeEdit';
+import { type OutboxEntry } from '../../state/outbox/outboxEntry';
+import { fieldsOf } from '../../state/outbox/editFields';
+import { type RootState } from '../../state/store';
+
+export interface EntryWords {
+  /** What was done: 'City changed'. */
+  what: string;
+  /** The record's title; null where none is known. */
+  title: string | null;
+  /** The title's language. */
+  language: string;
+  /** Where the record is shown; null while it has no place. */
+  address: string | null;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+function idIn(lane: string | undefined, kind: string): string | null {
+  return lane?.startsWith(`${kind}:`) === true ? lane.slice(kind.length + 1) : null;
+}
+
+/** A record's title in the language wanted, else in whatever it is known. */
+function titleIn(
+  texts: RootState['tours']['texts'] | RootState['sections']['texts'],
+  id: string | null,
+  wanted: string,
+): { title: string; language: string } | null {
+  if (id === null) return null;
+  const key = Object.keys(texts).find((known) => known.startsWith(`${id}:`));
+  const found = texts[`${id}:${wanted}`] ?? (key === undefined ? undefined : texts[key]);
+  return found?.title ? { title: found.title, language: found.language } : null;
+}
+
+/** What is said of an unsent edit on its page. */
+export function entryWords({ tours, sections }: RootState, entry: OutboxEntry): EntryWords {
+  const { edit, lane, within, base } = entry;
+  const tourId =
+    idIn(lane, 'tour') ??
+    idIn(
+      within.find((one) => one.startsWith('tour:')),
+      'tour',
+    );
+  const sectionId =
+    idIn(lane, 'section') ??
+    idIn(
+      within.find((one) => one.startsWith('section:')),
+      'section',
+    );
+  const own = text(fieldsOf(edit)['title']) ?? text(base?.fields['title']);
+  const draft: object = 'draft' in edit ? edit.draft : edit;
+  const language =
+    text(Reflect.get(draft, 'language')) ?? text(Reflect.get(draft, 'primary_language')) ?? 'en';
+  const known =
+    titleIn(sections.texts, sectionId, language) ?? titleIn(tours.texts, tourId, language);
+  const tour = tourId === null ? null : `/admin/tours/${encodeURIComponent(tourId)}`;
+  return {
+    what: describeEdit(edit),
+    title: own ?? known?.title ?? null,
+    language: own === null && known !== null ? known.language : language,
+    address:
+      tour !== null && sectionId !== null
+        ? `${tour}/sections/${encodeURIComponent(sectionId)}`
+        : tour,
+  };
+}
+
+/** Why an edit is still here, in one sentence. */
+export function entryReason({ state, lastError, attempts }: OutboxEntry): string {
+  switch (state) {
+    case 'waiting':
+      return attempts === 0 ? 'Waits to be sent.' : 'Will be tried again.';
+    case 'sending':
+      return 'On its way.';
+    case 'unknown':
+      return 'Sent, and no answer came. It will be looked up before it is sent again.';
+    case 'conflict':
+      return 'Somebody else changed the same. Choose what stays.';
+    case 'unsure':
+      return 'It may have been made already. Look before you send it again.';
+    case 'gone':
+      return 'The record is gone on the server.';
+    case 'forbidden':
+      return 'You may not change this any more.';
+    case 'old':
+      return 'Made more than a day ago. Do you still want it?';
+    case 'rejected':
+      return `Refused: ${lastError?.detail ?? lastError?.message ?? 'no reason given'}`;
+  }
+}

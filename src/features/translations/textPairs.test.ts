@@ -1,0 +1,60 @@
+import { checkPairs, pairEdits, pairValues, type TextPair } from './textPairs';
+
+const pair = (key: string, target: TextPair['target']): TextPair => ({
+  key,
+  label: key,
+  source: { title: 'Source', description: 'Words' },
+  target,
+});
+const pairs = [
+  pair('tour', null),
+  pair('s1', { title: 'Eins', description: '' }),
+  pair('s2', null),
+];
+const edits = (values: Record<string, string>) =>
+  pairEdits('t1', 'de', pairs, { ...pairValues(pairs), ...values });
+
+describe('pairEdits', () => {
+  it('sends nothing while nothing is typed', () => {
+    expect(edits({})).toEqual([]);
+    expect(edits({ 'title:s1': ' Eins ' })).toEqual([]);
+  });
+
+  it('makes words that were not there, the tour first', () => {
+    expect(edits({ 'title:s2': 'Zwei', 'title:tour': ' Tadsch ' })).toEqual([
+      {
+        kind: 'tour text created',
+        tourId: 't1',
+        draft: { language: 'de', title: 'Tadsch', description: '', slug_suffix: 'de' },
+      },
+      {
+        kind: 'section text created',
+        sectionId: 's2',
+        draft: { language: 'de', title: 'Zwei', description: '', slug_suffix: undefined },
+      },
+    ]);
+  });
+
+  it('changes what changed, and empties a section’s words but not a tour’s', () => {
+    expect(edits({ 'description:s1': 'Neu', 'title:s1': '' })).toEqual([
+      {
+        kind: 'section text changed',
+        sectionId: 's1',
+        language: 'de',
+        change: { title: null, description: 'Neu' },
+      },
+    ]);
+    const known = [pair('tour', { title: 'Tadsch', description: 'Alt' })];
+    const values = { 'title:tour': 'Tadsch', 'description:tour': '' };
+    expect(pairEdits('t1', 'de', known, values)).toEqual([]);
+  });
+});
+
+test('a description needs its title, and a tour keeps the one it has', () => {
+  expect(checkPairs(pairs, { 'description:s2': 'Ohne' })).toEqual({
+    'title:s2': 'Title is required',
+  });
+  const known = [pair('tour', { title: 'Tadsch', description: '' })];
+  expect(checkPairs(known, { 'title:tour': ' ' })).toEqual({ 'title:tour': 'Title is required' });
+  expect(checkPairs(pairs, pairValues(pairs))).toEqual({});
+});

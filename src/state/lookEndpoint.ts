@@ -1,0 +1,18 @@
+import { workerApi } from './workerApi';
+
+interface Look {
+  path: string;
+  language?: string;
+}
+
+/** Reads a record as the worker has it now, past every cache. */
+export const lookEndpoint = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    look: build.mutation<unknown, Look>({
+      async queryFn({ path, language }, _api, _extra, baseQuery) {
+        const answer = await baseQuery({ path, query: { lang: language } });
+        return answer.error ? { error: answer.error } : { data: answer.data };
+      },
+    }),
+  }),
+});

@@ -1,0 +1,97 @@
+import { type RootState } from '../store';
+import { textKey } from '../toursSlice';
+import { type Edit } from './edit';
+import { actionOf, type Fields } from './editFields';
+import { targetOf } from './editTarget';
+import { type EntryBase } from './outboxEntry';
+import { selectOverlays } from './outboxSlice';
+
+const TOUR = [
+  ...['slug', 'city', 'country', 'duration_seconds', 'primary_language'],
+  ...['is_published', 'published_at', 'cover_media_url'],
+];
+const TEXT = ['title', 'description', 'slug_suffix', 'cover_media_url'];
+const SECTION = ['order_index', 'duration_seconds', 'cover_media_url'];
+const MEDIA = ['title', 'transcript_text', 'language', 'filename'];
+const CHAPTER = [
+  ...['title', 'description', 'start_time_seconds', 'end_time_seconds', 'order_index'],
+];
+
+function pick(row: object | undefined, names: readonly string[]): Record<string, unknown> {
+  if (row === undefined) return {};
+  const known = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(names.filter((name) => known.has(name)).map((n) => [n, known.get(n)]));
+}
+
+interface Row {
+  row: object | undefined;
+  names: readonly string[];
+}
+
+function rowOf(state: RootState, edit: Edit): Row | null {
+  const { tours, sections, media } = state;
+  switch (edit.kind) {
+    case 'tour changed':
+    case 'tour removed':
+      return { row: tours.records[edit.tourId], names: TOUR };
+    case 'tour text changed':
+    case 'tour text removed':
+      return { row: tours.texts[textKey(edit.tourId, edit.language)], names: TEXT };
+    case 'section changed':
+    case 'section removed':
+      return { row: sections.records[edit.sectionId], names: SECTION };
+    case 'section text changed':
+    case 'section text removed':
+      return { row: sections.texts[textKey(edit.sectionId, edit.language)], names: TEXT };
+    case 'media changed':
+    case 'media removed':
+      return { row: media.records[edit.mediaId], names: MEDIA };
+    case 'chapter changed':
+    case 'chapter removed':
+      return { row: media.chapters[edit.chapterId], names: CHAPTER };
+    default:
+      return null;
+  }
+}
+
+function neighbours({ sections, media }: RootState, edit: Edit): readonly string[] {
+  if (edit.kind === 'section created') return sections.lists[edit.tourId]?.ids ?? [];
+  return edit.kind === 'chapter created' ? (media.chapterLists[edit.mediaId]?.ids ?? []) : [];
+}
+
+/** What the person sees of a record as they edit it: the worker's last word, with what is unsent. */
+export function describeBase(state: RootState, edit: Edit): EntryBase | null {
+  if (actionOf(edit) === 'created') {
+    return { fields: {}, updatedAt: null, knownIds: neighbours(state, edit) };
+  }
+  const found = rowOf(state, edit);
+  if (found === null) return null;
+  const overlay = selectOverlays(state).get(targetOf(edit, null));
+  const laid: Fields = overlay?.fields ?? {};
+  const fields = { ...pick(found.row, found.names), ...laid };
+  if (Object.keys(fields).length === 0) return null;
+  const updatedAt: unknown = found.row && Reflect.get(found.row, 'updated_at');
+  const isSeen = overlay === undefined && typeof updatedAt === 'string';
+  return { fields, updatedAt: isSeen ? updatedAt : null };
+}
+
+/** The lanes of the records that the edited one lies within. */
+export function lanesAround({ sections, media }: RootState, edit: Edit): string[] {
+  if (edit.kind === 'section created') return [`tour:${edit.tourId}`];
+  const mediaId = 'mediaId' in edit ? edit.mediaId : undefined;
+  const record = mediaId === undefined ? undefined : media.records[mediaId];
+  const sectionId = 'sectionId' in edit ? edit.sectionId : record?.section_id;
+  const tourId =
+    (sectionId == null ? null : sections.records[sectionId]?.tour_id) ?? record?.tour_id;
+  return [
+    ...(mediaId !== undefined && sectionId != null ? [`section:${sectionId}`] : []),
+    ...(tourId == null ? [] : [`tour:${tourId}`]),
+  ];
+}
+
+/** A chapter's removal, with the recording it belongs to where that is known. */
+export function completed({ media }: RootState, edit: Edit): Edit {
+  if (edit.kind !== 'chapter removed' || edit.mediaId !== undefined) return edit;
+  const chapter = media.chapters[edit.chapterId];
+  return chapter === undefined ? edit : { ...edit, mediaId: chapter.media_id };
+}

@@ -1,0 +1,63 @@
+import { type WorkerAbilities } from '../workerAbilities';
+import { actionOf } from './editFields';
+import { isDestructive } from './editTarget';
+import { needsPerson, type Outbox, type OutboxEntry } from './outboxEntry';
+
+export type Step =
+  | { kind: 'look'; entry: OutboxEntry }
+  | { kind: 'send'; entry: OutboxEntry; isKeyed: boolean; ifMatch: string | null }
+  /** Asks the person once more. */
+  | { kind: 'ask'; entry: OutboxEntry }
+  /** Nothing before that time; null: before something happens. */
+  | { kind: 'rest'; until: number | null };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A removal this young was made in sight of the record. */
+const FRESH_MS = 60_000;
+
+function mustLook(entry: OutboxEntry, now: number, abilities: WorkerAbilities): boolean {
+  if (entry.isLooked) return false;
+  const wasTried = entry.attempts > 0;
+  switch (actionOf(entry.edit)) {
+    case 'created':
+      return entry.isDoubtful && !(entry.isKeyed && abilities.hasKeys);
+    case 'removed':
+      return wasTried || now - entry.createdAt > FRESH_MS;
+    case 'changed':
+      return wasTried || !abilities.hasPreconditions || (entry.base?.updatedAt ?? null) === null;
+  }
+}
+
+/**
+ * What is to be done next: the oldest edit that nothing stands before. One that waits, for a time or
+ * for the person, holds up its own record and what depends on it, and nothing else.
+ */
+export function nextStep(outbox: Outbox, now: number, abilities: WorkerAbilities): Step {
+  if (outbox.isPaused) return { kind: 'rest', until: null };
+  const open = new Set(outbox.entries.map(({ id }) => id));
+  const held = new Set<string>();
+  let until: number | null = null;
+  for (const entry of outbox.entries) {
+    const { lane, dependsOn, state, nextAttemptAt } = entry;
+    const isHeld = held.has(lane) || dependsOn.some((id) => open.has(id));
+    held.add(lane);
+    if (isHeld || needsPerson(entry) || state === 'sending') continue;
+    if (nextAttemptAt !== null && nextAttemptAt > now) {
+      until = Math.min(until ?? nextAttemptAt, nextAttemptAt);
+      continue;
+    }
+    if (isDestructive(entry.edit) && !entry.isConfirmed && now - entry.createdAt > DAY_MS) {
+      return { kind: 'ask', entry };
+    }
+    if (mustLook(entry, now, abilities)) return { kind: 'look', entry };
+    const ifMatch = abilities.hasPreconditions ? (entry.base?.updatedAt ?? null) : null;
+    const isFresh = actionOf(entry.edit) === 'removed' && !entry.isLooked;
+    return {
+      kind: 'send',
+      entry,
+      isKeyed: abilities.hasKeys && actionOf(entry.edit) === 'created',
+      ifMatch: isFresh ? null : ifMatch,
+    };
+  }
+  return { kind: 'rest', until };
+}

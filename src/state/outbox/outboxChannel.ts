@@ -1,0 +1,36 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { isJson } from '../../domain/reading';
+
+export type TabMessage =
+  /** The stored outbox is another one now. */
+  | { type: 'changed' }
+  /** What the worker answered to one tab. */
+  | { type: 'record'; action: UnknownAction }
+  /** A tab in sight asks the sending one, if it is hidden, to hand over. */
+  | { type: 'yield' };
+
+export interface OutboxChannel {
+  post(message: TabMessage): void;
+  close(): void;
+}
+
+function readMessage(data: unknown): TabMessage | null {
+  if (!isJson(data)) return null;
+  const { type, action } = data;
+  if (type === 'changed' || type === 'yield') return { type };
+  if (type !== 'record' || !isJson(action) || typeof action['type'] !== 'string') return null;
+  return { type, action: { ...action, type: action['type'] } };
+}
+
+/** Talks to the other tabs of the same person; without the browser's channel there are none. */
+export function openChannel(userId: string, heard: (message: TabMessage) => void): OutboxChannel {
+  if (typeof BroadcastChannel === 'undefined') {
+    return { post: () => undefined, close: () => undefined };
+  }
+  const channel = new BroadcastChannel(`kathayatra-outbox-${userId}`);
+  channel.onmessage = ({ data }) => {
+    const message = readMessage(data);
+    if (message) heard(message);
+  };
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+}

@@ -1,0 +1,96 @@
+import { type Problem } from '../../domain/problem';
+import { type Edit } from './edit';
+import { type Difference, type Fields } from './editFields';
+import { type Aliases } from './temporaryId';
+
+/** The shape of a stored entry; entries of an older one are migrated when they are read. */
+export const ENTRY_SCHEMA = 1;
+
+/**
+ * waiting: to be sent. sending: on its way. unknown: sent, and no answer came. The others wait for
+ * the person: conflict (somebody else changed it), unsure (it may have been made already), rejected,
+ * gone, forbidden, old (what can't be taken back is asked again after a day).
+ */
+export type EntryState =
+  | 'waiting'
+  | 'sending'
+  | 'unknown'
+  | 'conflict'
+  | 'unsure'
+  | 'rejected'
+  | 'gone'
+  | 'forbidden'
+  | 'old';
+
+/** What the person saw when they made the edit. */
+export interface EntryBase {
+  fields: Fields;
+  /** As the worker said it: an opaque text, never compared with a clock. */
+  updatedAt: string | null;
+  /** Of a creation: the ids of its neighbours, so that none of them is taken for it. */
+  knownIds?: readonly string[];
+}
+
+/** One unsent edit, as it is stored. Times are epoch milliseconds of this device. */
+export interface OutboxEntry {
+  /** Also its idempotency key. */
+  id: string;
+  userId: string | null;
+  /** Place in the order of everything the person did. */
+  seq: number;
+  edit: Edit;
+  /** The record whose edits keep their order. */
+  lane: string;
+  /** Records it lies within: their removal waits for it. */
+  within: readonly string[];
+  /** Entries that must be sent before. */
+  dependsOn: readonly string[];
+  /** Of a creation: the id it goes by until the worker gives one. */
+  temporaryId: string | null;
+  base: EntryBase | null;
+  /** The unsent edit of the same record that the person saw in it, by its id. */
+  onTopOf: string | null;
+  attempts: number;
+  state: EntryState;
+  lastError: Problem | null;
+  nextAttemptAt: number | null;
+  /** When the answer is awaited since; null unless it is on its way. */
+  sentAt: number | null;
+  /** Whether the attempt carried its idempotency key. */
+  isKeyed: boolean;
+  /** Whether some attempt may have been carried out without our knowing. */
+  isDoubtful: boolean;
+  /** Whether the record was looked at since the last attempt. */
+  isLooked: boolean;
+  /** Whether the person was told that it is saved here: then no form may take it back. */
+  isKept: boolean;
+  /** Whether the person confirmed an old removal or publication. */
+  isConfirmed: boolean;
+  differences: readonly Difference[];
+  schema: number;
+  createdAt: number;
+}
+
+/** Everything unsent of one person. */
+export interface Outbox {
+  userId: string | null;
+  /** By `seq`. */
+  entries: readonly OutboxEntry[];
+  aliases: Aliases;
+  /** After a refused session: until the same person is back. */
+  isPaused: boolean;
+  nextSeq: number;
+}
+
+export const emptyOutbox = (userId: string | null): Outbox => ({
+  userId,
+  entries: [],
+  aliases: {},
+  isPaused: false,
+  nextSeq: 1,
+});
+
+const ON_ITS_WAY: readonly EntryState[] = ['waiting', 'sending', 'unknown'];
+
+/** Whether nothing happens to it before the person decides. */
+export const needsPerson = ({ state }: Pick<OutboxEntry, 'state'>) => !ON_ITS_WAY.includes(state);

@@ -1,0 +1,50 @@
+import { type Problem } from '../../domain/problem';
+import { type Edit } from './edit';
+import { type Fields } from './editFields';
+import { type EntryBase } from './outboxEntry';
+
+/** An edit as the person made it. */
+export interface EditDraft {
+  /** Unique; also its idempotency key. */
+  id: string;
+  edit: Edit;
+  temporaryId: string | null;
+  within: readonly string[];
+  base: EntryBase | null;
+}
+
+/** What a look at the worker found of the record that an entry writes. */
+export type Found =
+  | { kind: 'record'; fields: Fields; updatedAt: string | null }
+  /** Of a creation whose answer was lost: the record it made. */
+  | { kind: 'made'; realId: string | null }
+  /** Of a creation whose answer was lost: something like it is there. */
+  | { kind: 'unsure' }
+  | { kind: 'nothing' };
+
+/** Everything that can happen to an outbox. `now` is epoch milliseconds, `random` is 0 to 1. */
+export type OutboxEvent =
+  | { type: 'queued'; drafts: readonly EditDraft[]; now: number }
+  /** This tab alone sends from now on: what was on its way is in doubt. */
+  | { type: 'leadTaken'; now: number }
+  | { type: 'sendStarted'; id: string; isKeyed: boolean; now: number }
+  | {
+      type: 'acknowledged';
+      id: string;
+      /** Of the record a creation made. */
+      realId: string | null;
+      updatedAt: string | null;
+    }
+  | { type: 'answerLost'; id: string; problem: Problem; now: number; random: number }
+  | { type: 'refused'; id: string; problem: Problem; now: number; random: number }
+  | { type: 'looked'; id: string; found: Found }
+  | { type: 'aged'; id: string }
+  | { type: 'signedIn'; userId: string }
+  | { type: 'reachable' }
+  /** The person was told that these are saved here. */
+  | { type: 'kept'; ids: readonly string[] }
+  /** The form holds what these carry, and goes on. */
+  | { type: 'withdrawn'; ids: readonly string[] }
+  | { type: 'retried'; id: string }
+  | { type: 'resolved'; id: string; choices: Readonly<Record<string, 'mine' | 'theirs'>> }
+  | { type: 'discarded'; id: string };

@@ -1,0 +1,32 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { type Outbox } from './outboxEntry';
+import { type OutboxEvent } from './outboxEvent';
+
+/** The outbox of the person who is signed in, as the rest of the console uses it. */
+export interface OutboxService {
+  /** Opens what is stored of a person, and starts to send it. Never rejects. */
+  openFor(userId: string): Promise<void>;
+  /** The same person is back: what was held up by a refused session goes on. */
+  signedIn(userId: string): Promise<void>;
+  /** What this tab knows to be stored. */
+  current(): Outbox;
+  /** Whether what is stored outlives the tab. */
+  isDurable(): boolean;
+  /**
+   * One transaction over all tabs; resolved when it is safely stored, with whether it changed
+   * anything. Rejects when it can't be stored: then nothing has changed.
+   */
+  apply(event: OutboxEvent): Promise<boolean>;
+  /** Calls back whenever this tab learns of a change, until the returned function is called. */
+  subscribe(changed: () => void): () => void;
+  /** Whether a send has a chance now. */
+  canReach(): boolean;
+  /** Sends what can be sent; resolved when there is nothing more to do for now. */
+  sendNow(): Promise<void>;
+  /** Tells the other tabs what the worker answered to this one. */
+  share(action: UnknownAction): void;
+  /** Takes out a stored entry that can't be read. */
+  forget(id: string): Promise<void>;
+  /** Stops sending and deletes all of it: of this person nothing is left here. */
+  destroy(): Promise<void>;
+}

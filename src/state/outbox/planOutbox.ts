@@ -1,0 +1,267 @@
+import { type Problem } from '../../domain/problem';
+import { actionOf, fieldsOf, withFields } from './editFields';
+import { laneOf, renameIds } from './editTarget';
+import { judgeFound } from './judgeFound';
+import { type EntryBase, type Outbox, type OutboxEntry, needsPerson } from './outboxEntry';
+import { type OutboxEvent } from './outboxEvent';
+import { queueEdits, withDependents } from './queueEdits';
+
+export const MAX_BACKOFF_MS = 60_000;
+
+/** Full jitter over half the step: two tabs or two people do not come back together. */
+export function backoffMs(attempts: number, random: number): number {
+  const step = Math.min(MAX_BACKOFF_MS, 1000 * 2 ** Math.max(0, attempts - 1));
+  return Math.round(step * (0.5 + random / 2));
+}
+
+type Change = Partial<OutboxEntry>;
+
+/** Sent, and what became of it is not known. */
+const IN_DOUBT = { state: 'unknown', isDoubtful: true, isLooked: false, sentAt: null } as const;
+
+function changeEntry(
+  outbox: Outbox,
+  id: string,
+  change: (entry: OutboxEntry) => Change | null,
+): Outbox {
+  const entries = outbox.entries.map((entry) => {
+    const changed = entry.id === id ? change(entry) : null;
+    return changed === null ? entry : { ...entry, ...changed };
+  });
+  const isSame = entries.every((entry, place) => entry === outbox.entries[place]);
+  return isSame ? outbox : { ...outbox, entries };
+}
+
+/** Changes all that was made on top of an edit, directly or not. */
+function changeAbove(
+  entries: readonly OutboxEntry[],
+  below: OutboxEntry,
+  change: (base: EntryBase) => Change,
+): OutboxEntry[] {
+  const stack = new Set([below.id]);
+  return entries.map((entry) => {
+    if (entry.onTopOf === null || !stack.has(entry.onTopOf)) return entry;
+    stack.add(entry.id);
+    return entry.base === null ? entry : { ...entry, ...change(entry.base) };
+  });
+}
+
+/** Takes out an edit that is not sent any more: it is no longer in what was made on top of it. */
+function withoutOne(entries: readonly OutboxEntry[], gone: OutboxEntry): OutboxEntry[] {
+  const above = changeAbove(entries, gone, (base) => {
+    const fields: Record<string, unknown> = { ...base.fields };
+    for (const [field, value] of Object.entries(fieldsOf(gone.edit))) {
+      if (fields[field] === value) fields[field] = gone.base?.fields[field];
+    }
+    return { base: { fields, updatedAt: null } };
+  });
+  return above
+    .filter(({ id }) => id !== gone.id)
+    .map((entry) => (entry.onTopOf === gone.id ? { ...entry, onTopOf: gone.onTopOf } : entry));
+}
+
+function without(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
+  const gone = outbox.entries.filter(({ id }) => ids.has(id)).reverse();
+  return gone.length === 0
+    ? outbox
+    : { ...outbox, entries: gone.reduce(withoutOne, [...outbox.entries]) };
+}
+
+/**
+ * What was made on top of an edit has it as its base once it is sent. Where it was merged with
+ * somebody else's change, the person has not seen that one: the next looks for itself.
+ */
+function rebaseAbove(entries: readonly OutboxEntry[], sent: OutboxEntry, answered: string | null) {
+  const updatedAt = sent.isLooked ? null : answered;
+  return changeAbove(entries, sent, (base) => ({
+    base: { fields: { ...base.fields, ...fieldsOf(sent.edit) }, updatedAt },
+  }));
+}
+
+/** Removes what the worker has, and puts the worker's id wherever the temporary one stands. */
+function acknowledge(
+  outbox: Outbox,
+  sent: OutboxEntry,
+  realId: string | null,
+  updatedAt: string | null,
+): Outbox {
+  const { temporaryId } = sent;
+  const isNamed = temporaryId !== null && realId !== null;
+  const rename = (id: string) => (isNamed && id === temporaryId ? realId : id);
+  const renameLane = (lane: string) =>
+    isNamed && lane.endsWith(`:${temporaryId}`) ? lane.replace(temporaryId, realId) : lane;
+  const entries = rebaseAbove(outbox.entries, sent, updatedAt)
+    .filter(({ id }) => id !== sent.id)
+    .map((entry): OutboxEntry => {
+      const edit = renameIds(entry.edit, rename);
+      const within = entry.within.map(renameLane);
+      const isSame = edit === entry.edit && within.every((lane, at) => lane === entry.within[at]);
+      return isSame ? entry : { ...entry, edit, within, lane: laneOf(edit, entry.temporaryId) };
+    });
+  const aliases = isNamed ? { ...outbox.aliases, [temporaryId]: realId } : outbox.aliases;
+  return { ...outbox, entries, aliases };
+}
+
+const NO_ANSWER = 408;
+
+const isUnauthorized = ({ status, code }: Problem) => status === 401 || code === 'unauthorized';
+
+/** What an answer that is not a success makes of an entry. */
+function refusal(
+  entry: OutboxEntry,
+  { problem, now, random }: Extract<OutboxEvent, { type: 'refused' }>,
+): Change {
+  const { status = 0 } = problem;
+  const common = { lastError: problem, isLooked: false, sentAt: null };
+  const later = now + Math.max(problem.retryAfterMs ?? 0, backoffMs(entry.attempts, random));
+  if (isUnauthorized(problem)) return { ...common, state: 'waiting', nextAttemptAt: null };
+  if (status === 425 || status === 429) {
+    return { ...common, state: 'waiting', nextAttemptAt: later };
+  }
+  if (problem.code === 'network') {
+    // A look that found no worker: nothing was sent.
+    const state = entry.isDoubtful ? 'unknown' : 'waiting';
+    return { ...common, state, nextAttemptAt: later };
+  }
+  const isMute = problem.code === 'invalid_response' || (status === 0 && problem.code === 'other');
+  if (status >= 500 || status === NO_ANSWER || isMute) {
+    return { ...common, ...IN_DOUBT, nextAttemptAt: later };
+  }
+  if (status === 412) {
+    const base = entry.base && { ...entry.base, updatedAt: null };
+    const nextAttemptAt = entry.attempts > 1 ? later : null;
+    return { ...common, base, state: 'waiting', nextAttemptAt };
+  }
+  // The attempt in doubt may still be in the worker's hands: a look tells.
+  if (status === 409 && entry.isDoubtful && actionOf(entry.edit) === 'created') {
+    return { ...common, ...IN_DOUBT, isKeyed: false, nextAttemptAt: later };
+  }
+  const state = status === 403 ? 'forbidden' : status === 404 ? 'gone' : 'rejected';
+  return { ...common, state, nextAttemptAt: null };
+}
+
+/** The person's choice by field; what they left to the other side is no edit any more. */
+function resolve(
+  outbox: Outbox,
+  entry: OutboxEntry,
+  choices: Readonly<Record<string, 'mine' | 'theirs'>>,
+): Outbox {
+  const theirs = entry.differences.filter(({ field }) => choices[field] === 'theirs');
+  const given = new Set(theirs.map(({ field }) => field));
+  if (given.has('is_published')) given.add('published_at');
+  const mine = Object.entries(fieldsOf(entry.edit)).filter(([field]) => !given.has(field));
+  if (actionOf(entry.edit) === 'removed' && given.size > 0)
+    return without(outbox, new Set([entry.id]));
+  if (actionOf(entry.edit) !== 'removed' && mine.length === 0) {
+    return without(outbox, new Set([entry.id]));
+  }
+  const seen = Object.fromEntries(entry.differences.map(({ field, theirs }) => [field, theirs]));
+  const taken = Object.fromEntries(theirs.map(({ field, theirs }) => [field, theirs]));
+  return changeEntry(outbox, entry.id, () => ({
+    // A draft keeps all its fields: what was left to the other side is theirs, not nothing.
+    edit: withFields(entry.edit, 'draft' in entry.edit ? taken : Object.fromEntries(mine)),
+    base: { fields: { ...entry.base?.fields, ...seen }, updatedAt: null },
+    state: 'waiting',
+    differences: [],
+    isLooked: false,
+    nextAttemptAt: null,
+    lastError: null,
+  }));
+}
+
+/**
+ * The outbox after an event. Pure: the same for every tab, and for a simulation. An event about an
+ * entry that is not there, or is not in a state for it, changes nothing.
+ */
+export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
+  const named = 'id' in event ? outbox.entries.find(({ id }) => id === event.id) : undefined;
+  switch (event.type) {
+    case 'queued':
+      return queueEdits(outbox, event.drafts, event.now);
+    case 'leadTaken':
+      return outbox.entries
+        .filter(({ state }) => state === 'sending')
+        .reduce((changed, { id }) => changeEntry(changed, id, () => ({ ...IN_DOUBT })), outbox);
+    case 'sendStarted':
+      return changeEntry(outbox, event.id, ({ attempts, state }) => {
+        if (state !== 'waiting' && state !== 'unknown') return null;
+        const { isKeyed, now } = event;
+        return {
+          state: 'sending',
+          attempts: attempts + 1,
+          isKeyed,
+          sentAt: now,
+          nextAttemptAt: null,
+        };
+      });
+    case 'acknowledged':
+      return named ? acknowledge(outbox, named, event.realId, event.updatedAt) : outbox;
+    case 'answerLost':
+      return changeEntry(outbox, event.id, ({ attempts }) => ({
+        ...IN_DOUBT,
+        lastError: event.problem,
+        nextAttemptAt: event.now + backoffMs(attempts, event.random),
+      }));
+    case 'refused': {
+      if (!named) return outbox;
+      if (event.problem.status === 404 && actionOf(named.edit) === 'removed') {
+        return acknowledge(outbox, named, null, null);
+      }
+      const changed = changeEntry(outbox, event.id, (entry) => refusal(entry, event));
+      return isUnauthorized(event.problem) ? { ...changed, isPaused: true } : changed;
+    }
+    case 'looked': {
+      if (!named) return outbox;
+      const verdict = judgeFound(named, event.found);
+      if (verdict.kind === 'settled') {
+        return acknowledge(outbox, named, verdict.realId, null);
+      }
+      return changeEntry(outbox, event.id, () => verdict.change);
+    }
+    case 'aged':
+      return changeEntry(outbox, event.id, () => ({ state: 'old' }));
+    case 'signedIn':
+      if (!outbox.isPaused || event.userId !== outbox.userId) return outbox;
+      return { ...outbox, isPaused: false };
+    case 'reachable':
+      return outbox.entries
+        .filter(({ lastError }) => lastError?.code === 'network')
+        .reduce(
+          (changed, { id }) => changeEntry(changed, id, () => ({ nextAttemptAt: null })),
+          outbox,
+        );
+    case 'kept':
+      return event.ids.reduce(
+        (changed, id) =>
+          changeEntry(changed, id, ({ isKept }) => (isKept ? null : { isKept: true })),
+        outbox,
+      );
+    case 'withdrawn': {
+      const free = outbox.entries.filter(
+        ({ id, state, isKept }) => event.ids.includes(id) && state !== 'sending' && !isKept,
+      );
+      const ids = free.flatMap(({ id }) => [...withDependents(outbox.entries, id)]);
+      return without(outbox, new Set(ids));
+    }
+    case 'retried':
+      return changeEntry(outbox, event.id, (entry) => {
+        if (!needsPerson(entry) && entry.state !== 'waiting' && entry.state !== 'unknown')
+          return null;
+        // Of one that may have been made already the person said: send it.
+        const isDecided = entry.state === 'unsure';
+        return {
+          state: entry.state === 'unknown' ? 'unknown' : 'waiting',
+          nextAttemptAt: null,
+          isLooked: isDecided,
+          isDoubtful: entry.isDoubtful && !isDecided,
+          isConfirmed: entry.isConfirmed || entry.state === 'old',
+        };
+      });
+    case 'resolved':
+      return named?.state === 'conflict' ? resolve(outbox, named, event.choices) : outbox;
+    case 'discarded': {
+      if (!named || named.state === 'sending') return outbox;
+      return without(outbox, withDependents(outbox.entries, named.id));
+    }
+  }
+}

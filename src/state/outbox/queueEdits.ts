@@ -1,0 +1,114 @@
+import { actionOf } from './editFields';
+import { idsIn, laneOf, renameIds, targetOf } from './editTarget';
+import { mergeEdits } from './mergeEdits';
+import { ENTRY_SCHEMA, type Outbox, type OutboxEntry } from './outboxEntry';
+import { type EditDraft } from './outboxEvent';
+import { realId } from './temporaryId';
+
+const isUntouched = ({ attempts, state }: OutboxEntry) => attempts === 0 && state === 'waiting';
+
+const targetOfEntry = (entry: OutboxEntry) => targetOf(entry.edit, entry.temporaryId);
+
+/** The entry and all that names what it creates: without it they could never be sent. */
+export function withDependents(entries: readonly OutboxEntry[], id: string): Set<string> {
+  const ids = new Set([id]);
+  const made = new Set<string>();
+  for (const entry of entries) {
+    if (idsIn(entry.edit).some((named) => made.has(named))) ids.add(entry.id);
+    if (ids.has(entry.id) && entry.temporaryId !== null) made.add(entry.temporaryId);
+  }
+  return ids;
+}
+
+/** Whether a creation carries the words that a later edit changes. */
+function carriesWords(entry: OutboxEntry, target: string): boolean {
+  const { edit } = entry;
+  if (edit.kind === 'tour created')
+    return target === `${entry.lane}/${edit.draft.primary_language}`;
+  return edit.kind === 'section created' && target === `${entry.lane}/${edit.draft.language}`;
+}
+
+function cancelCreation(entries: readonly OutboxEntry[], target: string): OutboxEntry[] | null {
+  const created = entries.findLast(
+    (entry) => actionOf(entry.edit) === 'created' && targetOfEntry(entry) === target,
+  );
+  if (!created || !isUntouched(created)) return null;
+  const gone = withDependents(entries, created.id);
+  return entries.filter(
+    (entry) => !gone.has(entry.id) && !(entry.seq > created.seq && targetOfEntry(entry) === target),
+  );
+}
+
+function mergeIntoLast(
+  entries: readonly OutboxEntry[],
+  edit: OutboxEntry['edit'],
+  target: string,
+): OutboxEntry[] | null {
+  const last = entries.findLast(
+    (entry) => targetOfEntry(entry) === target || carriesWords(entry, target),
+  );
+  if (!last || !isUntouched(last)) return null;
+  const merged = mergeEdits(last.edit, edit);
+  if (merged?.kind !== 'merged') return null;
+  const grown = { ...last, edit: merged.edit };
+  return entries.map((entry) => (entry === last ? grown : entry));
+}
+
+/** What must be sent before: creations of records it names; for a removal, all edits within. */
+function dependenciesOf(entries: readonly OutboxEntry[], draft: EditDraft): string[] {
+  const ids = new Set(idsIn(draft.edit));
+  const lane = laneOf(draft.edit, draft.temporaryId);
+  const isRemoval = actionOf(draft.edit) === 'removed' && targetOf(draft.edit, null) === lane;
+  return entries
+    .filter(
+      ({ temporaryId, within }) =>
+        (temporaryId !== null && ids.has(temporaryId)) || (isRemoval && within.includes(lane)),
+    )
+    .map(({ id }) => id);
+}
+
+function queueOne(outbox: Outbox, given: EditDraft, now: number): Outbox {
+  const rename = (id: string) => realId(outbox.aliases, id);
+  const edit = renameIds(given.edit, rename);
+  const draft = { ...given, edit };
+  const { entries } = outbox;
+  const target = targetOf(edit, draft.temporaryId);
+  const fewer = actionOf(edit) === 'removed' ? cancelCreation(entries, target) : null;
+  if (fewer) return { ...outbox, entries: fewer };
+  const merged = mergeIntoLast(entries, edit, target);
+  if (merged) return { ...outbox, entries: merged };
+  // On top of an unsent edit the person did not see what the worker says of the record.
+  const onTopOf = entries.findLast((entry) => targetOfEntry(entry) === target)?.id ?? null;
+  const base = draft.base && onTopOf !== null ? { ...draft.base, updatedAt: null } : draft.base;
+  const entry: OutboxEntry = {
+    id: draft.id,
+    userId: outbox.userId,
+    seq: outbox.nextSeq,
+    edit,
+    lane: laneOf(edit, draft.temporaryId),
+    within: draft.within,
+    dependsOn: dependenciesOf(entries, draft),
+    temporaryId: draft.temporaryId,
+    base,
+    onTopOf,
+    attempts: 0,
+    state: 'waiting',
+    lastError: null,
+    nextAttemptAt: null,
+    sentAt: null,
+    isKeyed: false,
+    isDoubtful: false,
+    isLooked: false,
+    isKept: false,
+    isConfirmed: false,
+    differences: [],
+    schema: ENTRY_SCHEMA,
+    createdAt: now,
+  };
+  return { ...outbox, entries: [...entries, entry], nextSeq: outbox.nextSeq + 1 };
+}
+
+/** Takes in what the person did, merged into what was never attempted where that says the same. */
+export function queueEdits(outbox: Outbox, drafts: readonly EditDraft[], now: number): Outbox {
+  return drafts.reduce((grown, draft) => queueOne(grown, draft, now), outbox);
+}

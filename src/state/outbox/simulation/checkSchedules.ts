@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { simulateSchedule } from './simulateSchedule';
+
+const schedules = fc.record({
+  hasKeys: fc.boolean(),
+  hasPreconditions: fc.boolean(),
+  steps: fc.array(fc.nat(), { minLength: 10, maxLength: 120, size: 'max' }),
+});
+
+/** Runs so many schedules from a seed; throws with the smallest that breaks an invariant. */
+export function checkSchedules(count: number, seed: number): void {
+  fc.assert(
+    fc.property(schedules, (schedule) => {
+      const broken = simulateSchedule(schedule);
+      if (broken !== null) throw new Error(broken);
+    }),
+    { numRuns: count, seed },
+  );
+}

@@ -1,0 +1,139 @@
+import { type Edit } from '../edit';
+import { actionOf } from '../editFields';
+import { laneOf } from '../editTarget';
+import { needsPerson, type OutboxEntry } from '../outboxEntry';
+import { type EditDraft } from '../outboxEvent';
+import { overlaysOf } from '../overlayFields';
+import { isTemporary, temporaryId } from '../temporaryId';
+import { type SimulatedTab, type World } from './world';
+
+interface Known {
+  tours: string[];
+  sections: { id: string; tourId: string }[];
+}
+
+/** The records a tab shows: those of the worker it knows, and those made here. */
+function knownTo(world: World, tab: SimulatedTab): Known {
+  const overlays = overlaysOf(tab.mirror.entries);
+  const isShown = (lane: string) => overlays.get(lane)?.isRemoved !== true;
+  const tours = [...tab.base].flatMap(([id]) =>
+    world.server.records.get(id)?.parent === null ? [id] : [],
+  );
+  const sections = [...tab.base].flatMap(([id]) => {
+    const parent = world.server.records.get(id)?.parent ?? null;
+    return parent === null ? [] : [{ id, tourId: parent }];
+  });
+  for (const { edit, temporaryId: own } of tab.mirror.entries) {
+    if (edit.kind === 'tour created' && own !== null) tours.push(own);
+    if (edit.kind === 'section created' && own !== null) {
+      sections.push({ id: own, tourId: edit.tourId });
+    }
+  }
+  return {
+    tours: tours.filter((id) => isShown(`tour:${id}`)),
+    sections: sections.filter(
+      ({ id, tourId }) => isShown(`section:${id}`) && isShown(`tour:${tourId}`),
+    ),
+  };
+}
+
+const pick = <T>(list: readonly T[], detail: number): T | undefined => list[detail % list.length];
+
+function editFor(world: World, known: Known, detail: number): [Edit, string[]] | null {
+  const n = world.next();
+  const tour = pick(known.tours, detail >>> 4);
+  const section = pick(known.sections, detail >>> 4);
+  const inTour = section === undefined ? [] : [`tour:${section.tourId}`];
+  switch (detail % 8) {
+    case 0:
+      return [
+        {
+          kind: 'tour created',
+          draft: {
+            ...{ title: `v${n}`, slug: `slug-${n}`, city: `v${n}`, country: 'India' },
+            ...{ duration_seconds: 600, primary_language: 'en', is_published: false },
+            ...{ description: '', slug_suffix: 'en' },
+          },
+        },
+        [],
+      ];
+    case 1:
+      if (tour === undefined) return null;
+      return [
+        {
+          kind: 'section created',
+          tourId: tour,
+          draft: {
+            ...{ order_index: n, duration_seconds: null, title: `v${n}` },
+            ...{ description: '', language: 'en' },
+          },
+        },
+        [`tour:${tour}`],
+      ];
+    case 2:
+      if (section === undefined) return null;
+      return [{ kind: 'section removed', sectionId: section.id }, inTour];
+    case 3:
+      if (tour === undefined || detail % 3 !== 0) return null;
+      return [{ kind: 'tour removed', tourId: tour }, []];
+    case 4:
+      if (section === undefined) return null;
+      return [
+        { kind: 'section changed', sectionId: section.id, change: { cover_media_url: `v${n}` } },
+        inTour,
+      ];
+    default: {
+      if (tour === undefined) return null;
+      const change = detail % 2 === 0 ? { city: `v${n}` } : { country: `v${n}`, city: `v${n}` };
+      return [{ kind: 'tour changed', tourId: tour, language: 'en', change }, []];
+    }
+  }
+}
+
+/** The person edits something that a tab shows; the form of some edits waits for the answer. */
+export function makeEdit(world: World, tab: SimulatedTab, detail: number): void {
+  const made = editFor(world, knownTo(world, tab), detail >>> 2);
+  if (made === null) return;
+  const [edit, within] = made;
+  const id = `entry-${world.next()}`;
+  const own = actionOf(edit) === 'created' ? temporaryId(id) : null;
+  const lane = laneOf(edit, own);
+  const key = lane.slice(lane.indexOf(':') + 1);
+  // Under an unsent edit the person does not see what the worker says.
+  const isCovered = isTemporary(key) || overlaysOf(tab.mirror.entries).has(lane);
+  const updatedAt = isCovered ? null : (tab.base.get(key)?.updatedAt ?? null);
+  const base = { fields: world.shown(tab, lane), updatedAt };
+  const draft: EditDraft = {
+    ...{ id, edit, temporaryId: own, within },
+    base: actionOf(edit) === 'created' ? null : base,
+  };
+  world.apply({ type: 'queued', drafts: [draft], now: world.now });
+  tab.mirror = world.disk;
+  // Half of the forms let go at once: saved on this device.
+  if (detail % 2 === 0) world.apply({ type: 'kept', ids: world.disk.entries.map((e) => e.id) });
+}
+
+/** A form that still waits takes back what was refused, and what it sent after it. */
+export function withdrawRefused(world: World): void {
+  const refused = world.disk.entries.filter(
+    (entry) => !entry.isKept && (needsPerson(entry) || (entry.lastError?.status ?? 0) >= 500),
+  );
+  if (refused.length > 0) world.apply({ type: 'withdrawn', ids: refused.map(({ id }) => id) });
+}
+
+/** The person decides about one that waits for them. */
+export function decide(world: World, entry: OutboxEntry, detail: number): void {
+  if (entry.state === 'conflict') {
+    const choices = Object.fromEntries(
+      entry.differences.map(({ field }, place) => [
+        field,
+        ((detail >>> place) & 1) === 0 ? ('mine' as const) : ('theirs' as const),
+      ]),
+    );
+    world.apply({ type: 'resolved', id: entry.id, choices });
+  } else if (entry.state === 'gone' || entry.state === 'rejected' || detail % 4 === 0) {
+    world.apply({ type: 'discarded', id: entry.id });
+  } else {
+    world.apply({ type: 'retried', id: entry.id });
+  }
+}

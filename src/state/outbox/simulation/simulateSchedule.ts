@@ -1,0 +1,245 @@
+import { NETWORK_LOST } from '../networkLost';
+import { needsPerson } from '../outboxEntry';
+import { nextStep } from '../nextStep';
+import { planOutbox } from '../planOutbox';
+import { decide, makeEdit, withdrawRefused } from './personActions';
+import { problemOfStatus, SimulatedServer } from './simulatedServer';
+import { hold, InvariantBroken, World } from './world';
+
+export interface Schedule {
+  hasKeys: boolean;
+  hasPreconditions: boolean;
+  /** Each number is one thing that happens: what, to whom, how. */
+  steps: readonly number[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The leading tab does one thing: a look, or the start of a request. */
+function lead(world: World, detail: number): void {
+  const { leader, server } = world;
+  if (leader === null || world.flight !== null) return;
+  const step = nextStep(world.disk, world.now, server);
+  if (step.kind === 'rest') return;
+  const { id } = step.entry;
+  if (step.kind === 'ask') return world.apply({ type: 'aged', id });
+  if (step.kind === 'look') {
+    const isLost = detail % 7 === 0;
+    const { now } = world;
+    if (isLost) {
+      return world.apply({ type: 'answerLost', id, problem: NETWORK_LOST, now, random: 0 });
+    }
+    if (!world.isSessionValid) return refuse(world, id, 401);
+    const known = new Set(Object.values(world.disk.aliases));
+    return world.apply({ type: 'looked', id, found: server.look(step.entry.edit, known) });
+  }
+  const { isKeyed, ifMatch } = step;
+  world.apply({ type: 'sendStarted', id, isKeyed, now: world.now });
+  const entry = world.disk.entries.find((candidate) => candidate.id === id);
+  if (entry) world.flight = { tab: leader, entry, isKeyed, ifMatch };
+}
+
+function refuse(world: World, id: string, status: number): void {
+  const { now } = world;
+  const problem = problemOfStatus(status);
+  world.apply({ type: 'refused', id, problem, now, random: 0.5 });
+}
+
+/** What becomes of the request on its way; `fault` 0 is none. */
+function land(world: World, fault: number): void {
+  const { flight, server } = world;
+  if (flight === null) return;
+  world.flight = null;
+  const { entry, isKeyed, ifMatch, tab } = flight;
+  const { id } = entry;
+  const { now } = world;
+  const lose = () =>
+    world.apply({ type: 'answerLost', id, problem: NETWORK_LOST, now, random: 0.5 });
+  if (fault === 1) return lose();
+  if (!world.isSessionValid) return refuse(world, id, 401);
+  if (fault === 2) return refuse(world, id, 503);
+  if (fault === 3) return refuse(world, id, 429);
+  if (fault === 4) return refuse(world, id, 422);
+  const request = { edit: entry.edit, key: isKeyed ? id : null, ifMatch };
+  const answer = server.handle(request, entry.base?.fields ?? {});
+  if (fault === 5) return lose();
+  if (fault === 6) return refuse(world, id, 500);
+  if (!answer.ok) return refuse(world, id, answer.problem.status ?? 500);
+  const key = answer.realId ?? entry.lane.slice(entry.lane.indexOf(':') + 1);
+  const record = server.records.get(key);
+  if (record) tab.base.set(key, { fields: { ...record.fields }, updatedAt: answer.updatedAt });
+  else tab.base.delete(key);
+  world.apply({ type: 'acknowledged', id, realId: answer.realId, updatedAt: answer.updatedAt });
+}
+
+function crash(world: World, place: number, wasHandled: boolean): void {
+  const tab = world.tabs[place];
+  if (!tab) return;
+  const { flight, server } = world;
+  if (flight?.tab === tab) {
+    const { entry, isKeyed, ifMatch } = flight;
+    // The request may have reached the worker before the tab died.
+    if (wasHandled && world.isSessionValid) {
+      const request = { edit: entry.edit, key: isKeyed ? entry.id : null, ifMatch };
+      server.handle(request, entry.base?.fields ?? {});
+    }
+    world.flight = null;
+  }
+  if (world.leader === tab) world.leader = null;
+  // Opened again: it knows what is stored, and reads the records anew.
+  tab.mirror = world.disk;
+  world.refetch(tab);
+}
+
+/** A lock has one holder at a time: the next one is in doubt about what was on its way. */
+function takeLead(world: World, place: number): void {
+  const tab = world.tabs[place];
+  if (world.leader !== null || tab === undefined) return;
+  world.leader = tab;
+  world.apply({ type: 'leadTaken', now: world.now });
+}
+
+function otherEditor(world: World, detail: number): void {
+  const records = [...world.server.records.values()];
+  const record = records[detail % records.length];
+  if (!record) return;
+  const looked = world.flight !== null || world.disk.entries.some(({ isLooked }) => isLooked);
+  if (looked) world.races += 1;
+  if (detail % 11 === 0) return world.server.removeElsewhere(record.id);
+  const field = record.parent === null ? 'city' : 'cover_media_url';
+  world.server.changeElsewhere(record.id, field, `other-${world.next()}`);
+}
+
+function happen(world: World, step: number): void {
+  const detail = step >>> 5;
+  const place = detail % 2;
+  const tab = world.tabs[place];
+  if (tab === undefined) return;
+  world.now += detail % 1500;
+  switch (step % 32) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+    case 4:
+    case 5:
+      return makeEdit(world, tab, detail);
+    case 6:
+      return otherEditor(world, detail);
+    case 7:
+      return crash(world, place, detail % 3 === 0);
+    case 8:
+      return world.refetch(tab);
+    case 9:
+      world.isSessionValid = false;
+      return;
+    case 10:
+    case 11:
+      world.isSessionValid = true;
+      return world.apply({ type: 'signedIn', userId: world.disk.userId ?? '' });
+    case 12:
+      return world.broadcast();
+    case 13:
+      return withdrawRefused(world);
+    case 14: {
+      const needy = world.disk.entries.filter(needsPerson);
+      const entry = needy[detail % Math.max(1, needy.length)];
+      return entry && decide(world, entry, detail);
+    }
+    case 15:
+      // A clock set wrong: a laptop that slept for two days, or whose clock went back.
+      world.now += detail % 2 === 0 ? 2 * DAY_MS : -3_600_000;
+      return;
+    case 16:
+      return world.apply({ type: 'reachable' });
+    case 17:
+    case 18:
+      return takeLead(world, place);
+    case 19:
+    case 20:
+    case 21:
+      return land(world, detail % 7);
+    case 22:
+    case 23:
+    case 24:
+      return land(world, 0);
+    default:
+      return lead(world, detail);
+  }
+}
+
+/** No more faults: the person comes back, decides about everything, and all of it is sent. */
+function quiesce(world: World): void {
+  world.isSessionValid = true;
+  takeLead(world, 0);
+  for (let round = 0; round < 4000 && world.disk.entries.length > 0; round += 1) {
+    world.now += 61_000;
+    world.apply({ type: 'signedIn', userId: world.disk.userId ?? '' });
+    land(world, 0);
+    lead(world, 1);
+    const needy = world.disk.entries.find(needsPerson);
+    if (needy) decide(world, needy, needy.state === 'conflict' ? 0 : 1);
+  }
+  hold(world.disk.entries.length === 0, 'I4: the outbox does not come to rest');
+}
+
+function checkEnd(world: World): void {
+  const { server } = world;
+  const made = new Map<unknown, number>();
+  const latest = new Map<string, number>();
+  for (const { action, record, fields } of server.log) {
+    if (action === 'created') made.set(fields['title'], (made.get(fields['title']) ?? 0) + 1);
+    for (const [field, value] of Object.entries(fields)) {
+      if (typeof value !== 'string' || !value.startsWith('v')) continue;
+      const order = Number(value.slice(1));
+      const isChosen = world.chosen.has(`${field}=${value}`);
+      const before = isChosen ? 0 : (latest.get(`${record}.${field}`) ?? 0);
+      hold(order >= before, `I3: ${field} of ${record} went back from ${before} to ${order}`);
+      latest.set(`${record}.${field}`, order);
+    }
+  }
+  for (const [title, times] of made) {
+    const isExcused = !server.hasKeys && server.removedTitles.has(title);
+    hold(times === 1 || isExcused, `I2: ${String(title)} was made ${times} times`);
+  }
+  const excused = server.hasPreconditions ? 0 : world.races;
+  hold(
+    server.overwritten.length <= excused,
+    `overwritten unseen: ${server.overwritten.join(', ')}`,
+  );
+  world.broadcast();
+  for (const tab of world.tabs) {
+    world.refetch(tab);
+    for (const [id, record] of server.records) {
+      const shown = world.shown(tab, `${record.parent === null ? 'tour' : 'section'}:${id}`);
+      const isSame = Object.keys(record.fields).every(
+        (name) => shown[name] === record.fields[name],
+      );
+      hold(isSame, `I4: a tab shows ${id} other than the worker has it`);
+    }
+  }
+  const paused = { ...world.disk, isPaused: true };
+  const isStill = planOutbox(paused, { type: 'signedIn', userId: 'somebody else' }).isPaused;
+  hold(isStill, 'I5: another person resumed the outbox');
+}
+
+/** Runs one schedule to its end; the broken invariant, or null where all of them hold. */
+export function simulateSchedule(schedule: Schedule): string | null {
+  const server = new SimulatedServer(schedule.hasKeys, schedule.hasPreconditions);
+  for (const name of ['first', 'second']) {
+    server.add(name, null, { title: name, slug: name, city: 'Agra', country: 'India' });
+    server.add(`${name}-section`, name, { title: name, cover_media_url: null });
+  }
+  const world = new World(server);
+  try {
+    world.tabs.forEach((tab) => world.refetch(tab));
+    takeLead(world, 0);
+    for (const step of schedule.steps) happen(world, step);
+    quiesce(world);
+    checkEnd(world);
+    return null;
+  } catch (failure) {
+    if (failure instanceof InvariantBroken) return failure.message;
+    throw failure;
+  }
+}

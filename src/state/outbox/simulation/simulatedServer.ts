@@ -1,0 +1,174 @@
+import { type Edit } from '../edit';
+import { type Fields } from '../editFields';
+import { type OutboxEntry } from '../outboxEntry';
+import { type Found } from '../outboxEvent';
+
+type Problem = NonNullable<OutboxEntry['lastError']>;
+
+export interface ServerRecord {
+  id: string;
+  parent: string | null;
+  fields: Record<string, unknown>;
+  updatedAt: number;
+  /** Who wrote each field last. */
+  writers: Record<string, 'us' | 'other'>;
+}
+
+export interface ServerRequest {
+  edit: Edit;
+  key: string | null;
+  ifMatch: string | null;
+}
+
+export type ServerAnswer =
+  { ok: true; realId: string | null; updatedAt: string | null } | { ok: false; problem: Problem };
+
+export interface Applied {
+  action: 'created' | 'changed' | 'removed';
+  record: string;
+  fields: Fields;
+}
+
+export const problemOfStatus = (status: number): Problem => ({
+  code: status === 401 ? 'unauthorized' : status >= 500 ? 'server' : 'other',
+  status,
+  message: `${status}`,
+});
+
+const refuse = (status: number): ServerAnswer => ({
+  ok: false,
+  problem: problemOfStatus(status),
+});
+
+/** A worker of tours and sections in memory, with or without the extensions. */
+export class SimulatedServer {
+  readonly records = new Map<string, ServerRecord>();
+  /** What our console's requests did, in order. */
+  readonly log: Applied[] = [];
+  /** Fields of somebody else that we wrote over without having seen them. */
+  readonly overwritten: string[] = [];
+  /** Titles of what was removed: a look can't tell them from what was never made. */
+  readonly removedTitles = new Set<unknown>();
+  private readonly answers = new Map<string, ServerAnswer>();
+  private clock = 1;
+
+  constructor(
+    readonly hasKeys: boolean,
+    readonly hasPreconditions: boolean,
+  ) {}
+
+  private tick(): number {
+    this.clock += 1;
+    return this.clock;
+  }
+
+  add(id: string, parent: string | null, fields: Record<string, unknown>): void {
+    const writers = Object.fromEntries(Object.keys(fields).map((name) => [name, 'us' as const]));
+    this.records.set(id, { id, parent, fields, updatedAt: this.tick(), writers });
+  }
+
+  /** Another editor's change. */
+  changeElsewhere(id: string, field: string, value: unknown): void {
+    const record = this.records.get(id);
+    if (!record) return;
+    record.fields[field] = value;
+    record.writers[field] = 'other';
+    record.updatedAt = this.tick();
+  }
+
+  removeElsewhere(id: string): void {
+    this.remove(id);
+  }
+
+  /** Takes a record away with all below it. */
+  private remove(removed: string): void {
+    for (const { id, parent, fields } of [...this.records.values()]) {
+      if (id !== removed && parent !== removed) continue;
+      this.records.delete(id);
+      this.removedTitles.add(fields['title']);
+    }
+  }
+
+  private create(parent: string | null, draft: Fields): ServerAnswer {
+    if (parent !== null && !this.records.has(parent)) return refuse(404);
+    const slug = draft['slug'];
+    const isTaken =
+      slug !== undefined &&
+      [...this.records.values()].some((known) => known.fields['slug'] === slug);
+    if (isTaken) return refuse(409);
+    const id = `real-${this.tick()}`;
+    this.add(id, parent, { ...draft });
+    this.log.push({ action: 'created', record: id, fields: draft });
+    return { ok: true, realId: id, updatedAt: `${this.records.get(id)?.updatedAt}` };
+  }
+
+  private change(id: string, change: Fields, ifMatch: string | null, base: Fields): ServerAnswer {
+    const record = this.records.get(id);
+    if (!record) return refuse(404);
+    if (this.hasPreconditions && ifMatch !== null && ifMatch !== `${record.updatedAt}`) {
+      return refuse(412);
+    }
+    for (const [name, value] of Object.entries(change)) {
+      const isUnseen = record.writers[name] === 'other' && record.fields[name] !== base[name];
+      if (isUnseen && record.fields[name] !== value) this.overwritten.push(`${id}.${name}`);
+      record.fields[name] = value;
+      record.writers[name] = 'us';
+    }
+    record.updatedAt = this.tick();
+    this.log.push({ action: 'changed', record: id, fields: change });
+    return { ok: true, realId: null, updatedAt: `${record.updatedAt}` };
+  }
+
+  private perform({ edit, ifMatch }: ServerRequest, base: Fields): ServerAnswer {
+    switch (edit.kind) {
+      case 'tour created':
+        return this.create(null, edit.draft);
+      case 'section created':
+        return this.create(edit.tourId, edit.draft);
+      case 'tour changed':
+        return this.change(edit.tourId, edit.change, ifMatch, base);
+      case 'section changed':
+        return this.change(edit.sectionId, edit.change, ifMatch, base);
+      case 'tour removed':
+      case 'section removed': {
+        const id = edit.kind === 'tour removed' ? edit.tourId : edit.sectionId;
+        if (!this.records.has(id)) return refuse(404);
+        this.remove(id);
+        this.log.push({ action: 'removed', record: id, fields: {} });
+        return { ok: true, realId: null, updatedAt: null };
+      }
+      default:
+        return refuse(405);
+    }
+  }
+
+  /** One request. `base` is what the person had seen: to notice what is overwritten unseen. */
+  handle(request: ServerRequest, base: Fields): ServerAnswer {
+    const { key } = request;
+    const known = this.hasKeys && key !== null ? this.answers.get(key) : undefined;
+    if (known) return known;
+    const answer = this.perform(request, base);
+    if (this.hasKeys && key !== null) this.answers.set(key, answer);
+    return answer;
+  }
+
+  /** What a look finds, as the console's own look does: by id, or by content for a creation. */
+  look(edit: Edit, known: ReadonlySet<string>): Found {
+    if (edit.kind === 'tour created' || edit.kind === 'section created') {
+      const { draft } = edit;
+      const parent = edit.kind === 'section created' ? edit.tourId : null;
+      const made = [...this.records.values()].find(
+        (record) =>
+          !known.has(record.id) &&
+          record.parent === parent &&
+          record.fields['title'] === draft.title,
+      );
+      return made ? { kind: 'made', realId: made.id } : { kind: 'nothing' };
+    }
+    const id = 'sectionId' in edit ? edit.sectionId : 'tourId' in edit ? edit.tourId : '';
+    const record = this.records.get(id);
+    if (!record) return { kind: 'nothing' };
+    const fields = { ...record.fields };
+    return { kind: 'record', fields, updatedAt: `${record.updatedAt}` };
+  }
+}

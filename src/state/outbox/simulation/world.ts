@@ -1,0 +1,172 @@
+import { actionOf, fieldsOf, type Fields } from '../editFields';
+import { renameIds, targetOf } from '../editTarget';
+import { emptyOutbox, type Outbox, type OutboxEntry } from '../outboxEntry';
+import { type OutboxEvent } from '../outboxEvent';
+import { overlaysOf } from '../overlayFields';
+import { planOutbox } from '../planOutbox';
+import { realId } from '../temporaryId';
+import { type SimulatedServer } from './simulatedServer';
+
+export const OWNER = 'asha';
+
+/** What one tab holds: its own copies of the worker's records, and the outbox as it last read it. */
+export interface SimulatedTab {
+  isAlive: boolean;
+  base: Map<string, { fields: Record<string, unknown>; updatedAt: string | null }>;
+  mirror: Outbox;
+}
+
+export interface Flight {
+  tab: SimulatedTab;
+  entry: OutboxEntry;
+  isKeyed: boolean;
+  ifMatch: string | null;
+}
+
+/** An invariant that does not hold; the message names it. */
+export class InvariantBroken extends Error {}
+
+export function hold(condition: boolean, invariant: string): void {
+  if (!condition) throw new InvariantBroken(invariant);
+}
+
+/** Each value that an outbox is bound to deliver, and the removals, by something that stays theirs. */
+function debts(outbox: Outbox): Map<string, OutboxEntry> {
+  const owed = new Map<string, OutboxEntry>();
+  for (const entry of outbox.entries) {
+    if (actionOf(entry.edit) === 'removed') owed.set(`removal ${entry.id}`, entry);
+    for (const [field, value] of Object.entries(fieldsOf(entry.edit))) {
+      if (typeof value === 'string' && value.startsWith('v')) owed.set(`${field}=${value}`, entry);
+    }
+  }
+  return owed;
+}
+
+/** One device with two tabs, one stored outbox, one worker and one other editor. */
+export class World {
+  /** What is stored: each event is one transaction on it. */
+  disk: Outbox = emptyOutbox(OWNER);
+  readonly tabs: SimulatedTab[] = [this.openTab(), this.openTab()];
+  leader: SimulatedTab | null = null;
+  flight: Flight | null = null;
+  now = 0;
+  isSessionValid = true;
+  /** Writes of the other editor that fell between a look and a send. */
+  races = 0;
+  /** Values that the person chose over somebody else's: they may go back in order. */
+  readonly chosen = new Set<string>();
+  private counter = 0;
+  private readonly applied = new Set<string>();
+  private logRead = 0;
+
+  constructor(readonly server: SimulatedServer) {}
+
+  private openTab(): SimulatedTab {
+    return { isAlive: true, base: new Map(), mirror: this.disk };
+  }
+
+  /** A number that grows: values made of it tell their order. */
+  next(): number {
+    this.counter += 1;
+    return this.counter;
+  }
+
+  readLog(): void {
+    for (const { fields } of this.server.log.slice(this.logRead)) {
+      for (const [field, value] of Object.entries(fields)) this.applied.add(`${field}=${value}`);
+    }
+    this.logRead = this.server.log.length;
+  }
+
+  /** One transaction: I1 and I6 are checked at each. */
+  apply(event: OutboxEvent): void {
+    const before = this.disk;
+    const after = planOutbox(before, event);
+    this.readLog();
+    const owed = debts(after);
+    for (const [debt, entry] of debts(before)) {
+      if (!owed.has(debt)) this.checkLoss(debt, entry, event);
+    }
+    if (event.type === 'refused' && event.problem.status === 401) {
+      hold(after.entries.length === before.entries.length, 'I6: a 401 shrank the outbox');
+      hold(after.isPaused, 'I6: a 401 did not pause the outbox');
+    }
+    if (event.type === 'resolved') this.noteChoice(before, event);
+    this.disk = after;
+    const seqs = after.entries.map(({ seq }) => seq);
+    hold(
+      seqs.every((seq, place) => place === 0 || seq > (seqs[place - 1] ?? 0)),
+      'I3: the entries are out of order',
+    );
+  }
+
+  private noteChoice(before: Outbox, event: Extract<OutboxEvent, { type: 'resolved' }>): void {
+    const entry = before.entries.find(({ id }) => id === event.id);
+    for (const { field, mine } of entry?.differences ?? []) {
+      if (event.choices[field] === 'mine') this.chosen.add(`${field}=${String(mine)}`);
+    }
+  }
+
+  private checkLoss(debt: string, entry: OutboxEntry, event: OutboxEvent): void {
+    const lost = `I1: lost ${debt} (${entry.edit.kind}) by ${event.type}`;
+    switch (event.type) {
+      case 'withdrawn':
+        hold(!entry.isKept, `${lost}, though it was said to be saved`);
+        return;
+      case 'resolved':
+      case 'discarded':
+        return;
+      case 'queued': {
+        const [field] = debt.split('=');
+        const isSuperseded = event.drafts.some(({ edit }) => {
+          if (actionOf(edit) === 'removed') return true;
+          const named = renameIds(edit, (id) => realId(this.disk.aliases, id));
+          const isSame = targetOf(named, null) === targetOf(entry.edit, entry.temporaryId);
+          return isSame && field !== undefined && field in fieldsOf(edit);
+        });
+        hold(isSuperseded, lost);
+        return;
+      }
+      case 'acknowledged':
+      case 'looked':
+      case 'refused': {
+        if (debt.startsWith('removal')) {
+          const id = entry.lane.slice(entry.lane.indexOf(':') + 1);
+          hold(!this.server.records.has(id), lost);
+        } else hold(this.applied.has(debt), lost);
+        return;
+      }
+      default:
+        hold(false, lost);
+    }
+  }
+
+  /** What a tab shows of a record's fields: its copy with the unsent edits laid over it. */
+  shown(tab: SimulatedTab, lane: string): Fields {
+    const id = realId(tab.mirror.aliases, lane.slice(lane.indexOf(':') + 1));
+    const overlay = overlaysOf(tab.mirror.entries).get(lane);
+    return { ...tab.base.get(id)?.fields, ...overlay?.fields };
+  }
+
+  /** A tab reads the worker's records anew: I7 is checked. */
+  refetch(tab: SimulatedTab): void {
+    const pending = [...overlaysOf(tab.mirror.entries)];
+    tab.base = new Map(
+      [...this.server.records.values()].map(({ id, fields, updatedAt }) => [
+        id,
+        { fields: { ...fields }, updatedAt: `${updatedAt}` },
+      ]),
+    );
+    for (const [lane, overlay] of pending) {
+      const shown = this.shown(tab, lane);
+      for (const [field, value] of Object.entries(overlay.fields)) {
+        hold(shown[field] === value, `I7: a refetch changed the unsent ${field}`);
+      }
+    }
+  }
+
+  /** Tells the tabs what is stored. */
+  broadcast(): void {
+    for (const tab of this.tabs) if (tab.isAlive) tab.mirror = this.disk;
+  }
+}

@@ -1,0 +1,12 @@
+const PREFIX = 'tmp-';
+
+/** An id for a record that the worker has not made yet; `random` is any unique text. */
+export const temporaryId = (random: string) => `${PREFIX}${random}`;
+
+export const isTemporary = (id: string) => id.startsWith(PREFIX);
+
+/** The worker's ids of records that were made here, by their temporary ids. */
+export type Aliases = Readonly<Record<string, string>>;
+
+/** The worker's id where it is known by now. */
+export const realId = (aliases: Aliases, id: string) => aliases[id] ?? id;

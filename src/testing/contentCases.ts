@@ -1,0 +1,186 @@
+import { chaptersEndpoints } from '../state/chaptersEndpoints';
+import { mediaEndpoints } from '../state/mediaEndpoints';
+import { sectionMediaEndpoints } from '../state/sectionMediaEndpoints';
+import { sectionsEndpoints } from '../state/sectionsEndpoints';
+import { sectionTranslationsEndpoints } from '../state/sectionTranslationsEndpoints';
+import { toursEndpoints } from '../state/toursEndpoints';
+import { tourTranslationsEndpoints } from '../state/tourTranslationsEndpoints';
+import { anew, done, untracked, type EndpointCase } from './endpointCase';
+
+const { getTours, getTour, createTour, updateTour, deleteTour } = toursEndpoints.endpoints;
+const tourTexts = tourTranslationsEndpoints.endpoints;
+const sections = sectionsEndpoints.endpoints;
+const sectionTexts = sectionTranslationsEndpoints.endpoints;
+const { getOtherLanguagesMedia } = sectionMediaEndpoints.endpoints;
+const media = mediaEndpoints.endpoints;
+const chapters = chaptersEndpoints.endpoints;
+
+const section = { id: 's1', tour_id: 't1', order_index: 0, title: 'Gate', language: 'en' };
+const audio = { id: 'm1', language: 'en', type: 'audio', title: 'Gate', public_url: 'http://f/1' };
+const tour = {
+  ...{ id: 't1', slug: 'taj', city: 'Agra', country: 'India', duration_seconds: 600 },
+  ...{ primary_language: 'en', is_published: true, title: 'Taj', language: 'en' },
+  tour_sections: [{ ...section, media: [audio] }],
+};
+const text = { id: 'x', language: 'hi', title: 'ताज', description: '', slug_suffix: 'hi' };
+const chapter = { id: 'c1', title: 'One', start_time_seconds: 1, end_time_seconds: 2 };
+const file = new File(['x'], 'a.mp3');
+const noProgress = () => undefined;
+const sent = { file, tourId: 't1', sectionId: 's1', language: 'en', onProgress: noProgress };
+const draft = { ...chapter, description: '', order_index: 0 };
+const id = { tourId: 't1', sectionId: 's1', mediaId: 'm1', chapterId: 'c1', language: 'en' };
+const inHindi = { language: 'hi', title: 'T', description: '', slug_suffix: 'hi' };
+
+/** The calls about tours, sections, their words, media and chapters. */
+export const contentCases: Record<string, EndpointCase> = {
+  getTours: {
+    run: (dispatch) => dispatch(getTours.initiate({ language: 'en' }, anew)),
+    good: [tour],
+    required: ['0.id', '0.tour_sections.0.id', '0.tour_sections.0.media.0.id'],
+  },
+  getTour: {
+    run: (dispatch) => dispatch(getTour.initiate(id, anew)),
+    good: [tour],
+    required: ['0.id', '0.tour_sections.0.id'],
+  },
+  createTour: {
+    run: (dispatch) =>
+      dispatch(createTour.initiate({ ...tour, description: '', slug_suffix: 'en' }, untracked)),
+    good: [tour],
+    required: ['0.id'],
+  },
+  updateTour: {
+    run: (dispatch) => dispatch(updateTour.initiate({ ...id, change: { city: 'A' } }, untracked)),
+    good: [tour],
+    required: ['0.id'],
+  },
+  deleteTour: { run: (dispatch) => dispatch(deleteTour.initiate(id, untracked)), ...done },
+  getTourTranslations: {
+    run: (dispatch) => dispatch(tourTexts.getTourTranslations.initiate(id, anew)),
+    good: [text],
+    required: ['0.language'],
+  },
+  createTourTranslation: {
+    run: (dispatch) =>
+      dispatch(tourTexts.createTourTranslation.initiate({ ...id, draft: inHindi }, untracked)),
+    good: text,
+    required: ['language'],
+  },
+  updateTourTranslation: {
+    run: (dispatch) =>
+      dispatch(
+        tourTexts.updateTourTranslation.initiate({ ...id, change: { title: 'T' } }, untracked),
+      ),
+    good: text,
+    required: ['language'],
+  },
+  deleteTourTranslation: {
+    run: (dispatch) => dispatch(tourTexts.deleteTourTranslation.initiate(id, untracked)),
+    ...done,
+  },
+  getSections: {
+    run: (dispatch) => dispatch(sections.getSections.initiate(id, anew)),
+    good: [{ ...section, media: [audio] }],
+    required: ['0.id', '0.media.0.id'],
+  },
+  getSection: {
+    run: (dispatch) => dispatch(sections.getSection.initiate(id, anew)),
+    good: [{ ...section, media: [audio] }],
+    required: ['0.id', '0.media.0.id'],
+  },
+  createSection: {
+    run: (dispatch) => {
+      const values = { ...inHindi, order_index: 0, duration_seconds: null };
+      return dispatch(sections.createSection.initiate({ ...id, draft: values }, untracked));
+    },
+    good: section,
+    required: ['id'],
+  },
+  updateSection: {
+    run: (dispatch) =>
+      dispatch(sections.updateSection.initiate({ ...id, change: { order_index: 1 } }, untracked)),
+    ...done,
+  },
+  deleteSection: {
+    run: (dispatch) => dispatch(sections.deleteSection.initiate(id, untracked)),
+    ...done,
+  },
+  recordPlay: {
+    run: (dispatch) => dispatch(sections.recordPlay.initiate(id, untracked)),
+    ...done,
+  },
+  getSectionTranslations: {
+    run: (dispatch) => dispatch(sectionTexts.getSectionTranslations.initiate(id, anew)),
+    good: [text],
+    required: ['0.language'],
+  },
+  createSectionTranslation: {
+    run: (dispatch) =>
+      dispatch(
+        sectionTexts.createSectionTranslation.initiate({ ...id, draft: inHindi }, untracked),
+      ),
+    good: text,
+    required: ['language'],
+  },
+  updateSectionTranslation: {
+    run: (dispatch) => {
+      const change = { title: 'T' };
+      return dispatch(sectionTexts.updateSectionTranslation.initiate({ ...id, change }, untracked));
+    },
+    good: text,
+    required: ['language'],
+  },
+  deleteSectionTranslation: {
+    run: (dispatch) => dispatch(sectionTexts.deleteSectionTranslation.initiate(id, untracked)),
+    ...done,
+  },
+  getOtherLanguagesMedia: {
+    run: (dispatch) =>
+      dispatch(getOtherLanguagesMedia.initiate({ ...id, languages: ['en', 'hi'] }, anew)),
+    good: [{ ...section, media: [audio] }],
+    required: ['0.id', '0.media.0.id'],
+  },
+  getMedia: {
+    run: (dispatch) => dispatch(media.getMedia.initiate(id, anew)),
+    good: audio,
+    required: ['id'],
+  },
+  upload: {
+    run: (dispatch) => dispatch(media.upload.initiate({ ...sent, type: 'audio' }, untracked)),
+    good: { media_record: { id: 'm1', title: null, language: 'en' }, public_url: 'http://f/1' },
+    required: ['media_record.id'],
+  },
+  updateMedia: {
+    run: (dispatch) =>
+      dispatch(media.updateMedia.initiate({ ...id, change: { title: 'T' } }, untracked)),
+    good: audio,
+    required: ['id'],
+  },
+  replaceMediaFile: {
+    run: (dispatch) =>
+      dispatch(
+        media.replaceMediaFile.initiate({ ...sent, type: 'audio', mediaId: 'm1' }, untracked),
+      ),
+    good: audio,
+    required: ['id'],
+  },
+  deleteMedia: { run: (dispatch) => dispatch(media.deleteMedia.initiate(id, untracked)), ...done },
+  getChapters: {
+    run: (dispatch) => dispatch(chapters.getChapters.initiate(id, anew)),
+    good: [chapter],
+    required: ['0.id', '0.start_time_seconds'],
+  },
+  createChapter: {
+    run: (dispatch) => dispatch(chapters.createChapter.initiate({ ...id, draft }, untracked)),
+    good: chapter,
+    required: ['id', 'start_time_seconds'],
+  },
+  updateChapter: {
+    run: (dispatch) => dispatch(chapters.updateChapter.initiate({ ...id, draft }, untracked)),
+    ...done,
+  },
+  deleteChapter: {
+    run: (dispatch) => dispatch(chapters.deleteChapter.initiate(id, untracked)),
+    ...done,
+  },
+};

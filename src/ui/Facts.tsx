@@ -1,0 +1,59 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Picture } from './Picture';
+
+/** One thing known of a record; stands in a `dl`. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, mt: '2px', overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Short facts in columns, below a line. */
+export function FactColumns({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: '20px 24px',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+        m: 0,
+        pt: 3,
+        borderTop: '1px solid var(--line)',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** What is known of a record, with its cover beside it. */
+export function FactsBesideCover({
+  cover,
+  children,
+}: {
+  cover: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, maxWidth: 760 }}>{children}</Box>
+      <Picture url={cover} alt="Cover" ratio={3 / 2} />
+    </Box>
+  );
+}

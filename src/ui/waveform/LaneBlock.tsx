@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { formatTimecode } from '../../domain/duration';
+import { Content } from '../Content';
+import { type LaneChapter } from './LaneChapter';
+
+interface LaneBlockProps {
+  chapter: LaneChapter;
+  language: string;
+  isFocused: boolean;
+  /** The one that the Tab key stops at. */
+  isStop: boolean;
+}
+
+/** A chapter over the sound; the lane places it. */
+export const LaneBlock = memo(function LaneBlock(props: LaneBlockProps) {
+  const { chapter, language, isFocused, isStop } = props;
+  const { title, startMs, endMs } = chapter;
+  const times = `${formatTimecode(startMs)} to ${formatTimecode(endMs)}`;
+  return (
+    <div
+      role="option"
+      className="block"
+      aria-selected={isFocused}
+      aria-label={`${title}, ${times}`}
+      tabIndex={isStop ? 0 : -1}
+      title={`${title} · ${times}`}
+      data-chapter={chapter.id}
+    >
+      <span className="title">
+        <Content language={language} lines={1}>
+          {title}
+        </Content>
+      </span>
+    </div>
+  );
+});

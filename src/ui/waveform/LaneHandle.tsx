@@ -1,0 +1,61 @@
+import { memo, type KeyboardEvent } from 'react';
+import { type ChapterEdge } from '../../domain/chapterDrag';
+import { spokenTime } from '../../domain/duration';
+import { type LaneActions } from './LaneChapter';
+
+interface LaneHandleProps {
+  chapterId: string;
+  title: string;
+  edge: ChapterEdge;
+  /** Beginning with 1. */
+  rank: number;
+  ms: number;
+  durationMs: number;
+  isFocused: boolean;
+  actions: LaneActions;
+}
+
+/** Steps in milliseconds, by what is held down with the arrow. */
+export const nudgeSteps = { plain: 10, shift: 100, ctrl: 1000 } as const;
+
+function stepOf(event: KeyboardEvent): number | null {
+  const size = event.ctrlKey || event.metaKey ? 'ctrl' : event.shiftKey ? 'shift' : 'plain';
+  const steps: Record<string, number> = {
+    ArrowLeft: -nudgeSteps[size],
+    ArrowDown: -nudgeSteps[size],
+    ArrowRight: nudgeSteps[size],
+    ArrowUp: nudgeSteps[size],
+    PageDown: -nudgeSteps.ctrl,
+    PageUp: nudgeSteps.ctrl,
+    Home: -Infinity,
+    End: Infinity,
+  };
+  return steps[event.key] ?? null;
+}
+
+/** An edge of a chapter: a slider in time. The lane places it. */
+export const LaneHandle = memo(function LaneHandle(props: LaneHandleProps) {
+  const { chapterId, title, edge, rank, ms, durationMs, isFocused, actions } = props;
+  return (
+    <div
+      role="slider"
+      className={`handle ${edge}`}
+      tabIndex={isFocused ? 0 : -1}
+      aria-label={`${edge === 'start' ? 'Start' : 'End'} of ${title}`}
+      aria-valuemin={0}
+      aria-valuemax={durationMs}
+      aria-valuenow={ms}
+      aria-valuetext={`Chapter ${rank} ${edge}, ${spokenTime(ms)}`}
+      data-chapter={chapterId}
+      data-edge={edge}
+      data-focused={isFocused || undefined}
+      onFocus={() => actions.focus(chapterId, edge)}
+      onKeyDown={(event) => {
+        const step = event.altKey ? null : stepOf(event);
+        if (step === null) return;
+        event.preventDefault();
+        actions.nudge(chapterId, edge, step, event.repeat);
+      }}
+    />
+  );
+});

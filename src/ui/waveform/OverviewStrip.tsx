@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import Box from '@mui/material/Box';
+import { overviewPoints, type PeaksPyramid } from '../../audio/peaksPyramid';
+import { formatTimecode } from '../../domain/duration';
+import { type LaneChapter } from './LaneChapter';
+import { OVERVIEW_HEIGHT } from './stripSizes';
+import { endOf, type TimeView } from './timeView';
+import { type TimeViewStore } from './TimeViewStore';
+import { Waveform } from './Waveform';
+
+export interface OverviewStripProps {
+  view: TimeViewStore;
+  pyramid: PeaksPyramid;
+  media: HTMLMediaElement;
+  chapters: readonly LaneChapter[];
+}
+
+/** Not so small that a hand could not take hold of it. */
+const LEAST_PIXELS = 10;
+
+/** The whole recording, its chapters as ticks, and the part that is seen as a window to drag. */
+export function OverviewStrip({ view, pyramid, media, chapters }: OverviewStripProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const grip = useRef<number | null>(null);
+  const peaks = useMemo(() => overviewPoints(pyramid), [pyramid]);
+  const { durationMs } = view;
+
+  useEffect(() => {
+    const place = () => {
+      const seen = view.get();
+      const element = pane.current;
+      if (element === null) return;
+      const [left, right] = [seen.startMs / durationMs, Math.min(1, endOf(seen) / durationMs)];
+      element.style.left = `${left * 100}%`;
+      element.style.width = `max(${LEAST_PIXELS}px, ${(right - left) * 100}%)`;
+      element.setAttribute('aria-valuenow', String(Math.round(seen.startMs)));
+      const text = `${formatTimecode(seen.startMs)} to ${formatTimecode(endOf(seen))}`;
+      element.setAttribute('aria-valuetext', text);
+    };
+    place();
+    return view.subscribe(place);
+  }, [view, durationMs]);
+
+  const msAt = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    return ((event.clientX - left) / Math.max(1, width)) * durationMs;
+  };
+  const lengthOf = (seen: TimeView) => endOf(seen) - seen.startMs;
+
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    const seen = view.get();
+    const at = msAt(event);
+    const isInside = at >= seen.startMs && at <= endOf(seen);
+    grip.current = isInside ? at - seen.startMs : lengthOf(seen) / 2;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    if (!isInside) view.startAt(at - grip.current);
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (grip.current !== null) view.startAt(msAt(event) - grip.current);
+  };
+  const end = () => (grip.current = null);
+  const handleKey = (event: KeyboardEvent) => {
+    const seen = view.get();
+    const steps: Record<string, number> = {
+      ArrowLeft: -0.1,
+      ArrowRight: 0.1,
+      PageUp: -1,
+      PageDown: 1,
+      Home: -Infinity,
+      End: Infinity,
+    };
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const wanted = seen.startMs + step * lengthOf(seen);
+    view.startAt(Math.min(durationMs, Math.max(0, wanted)));
+  };
+
+  return (
+    <Box
+      ref={box}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      sx={{
+        position: 'relative',
+        height: OVERVIEW_HEIGHT,
+        overflow: 'clip',
+        border: '1px solid var(--line)',
+        borderRadius: 1,
+        backgroundColor: 'var(--side)',
+        touchAction: 'none',
+        cursor: 'pointer',
+      }}
+    >
+      {/* The record of a recording and its sound may differ by parts of a second. */}
+      <Box sx={{ width: `${Math.min(1, pyramid.durationMs / durationMs) * 100}%` }}>
+        <Waveform peaks={peaks} media={media} />
+      </Box>
+      {chapters.map(({ id, startMs }) => (
+        <Box
+          key={id}
+          aria-hidden
+          style={{ left: `${(startMs / durationMs) * 100}%` }}
+          sx={{ position: 'absolute', top: 0, height: 6, width: 2, bgcolor: 'var(--accent-fill)' }}
+        />
+      ))}
+      <Box
+        ref={pane}
+        role="slider"
+        tabIndex={0}
+        aria-label="Part of the recording that is seen"
+        aria-valuemin={0}
+        aria-valuemax={durationMs}
+        aria-valuenow={0}
+        onKeyDown={handleKey}
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          minWidth: LEAST_PIXELS,
+          border: '1px solid var(--accent-text)',
+          borderRadius: '4px',
+          backgroundColor: 'color-mix(in srgb, var(--accent-fill) 14%, transparent)',
+          cursor: 'grab',
+          '&:active': { cursor: 'grabbing' },
+          '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 },
+        }}
+      />
+    </Box>
+  );
+}

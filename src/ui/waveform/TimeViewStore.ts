@@ -1,0 +1,105 @@
+import {
+  factorToShare,
+  fitView,
+  followMs,
+  panView,
+  resizeView,
+  revealMs,
+  wholeView,
+  zoomView,
+  type TimeView,
+} from './timeView';
+
+const STEP = 1.5;
+/** A width to begin with, before the page has one. */
+const ASSUMED_WIDTH = 800;
+
+/**
+ * What is seen of a recording, for all that draw it. It changes with every frame of a zoom, so that
+ * those who watch it write to the page themselves.
+ */
+export class TimeViewStore {
+  private view: TimeView;
+  private readonly watchers = new Set<() => void>();
+  private isHeld = false;
+  readonly durationMs: number;
+
+  constructor(durationMs: number) {
+    this.durationMs = durationMs;
+    this.view = wholeView(durationMs, ASSUMED_WIDTH);
+  }
+
+  readonly get = (): TimeView => this.view;
+
+  /** Tells every change; returns what ends it. */
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  resize(width: number): void {
+    if (width > 0) this.set(resizeView(this.view, width, this.durationMs));
+  }
+
+  pan(pixels: number): void {
+    this.set(panView(this.view, pixels, this.durationMs));
+  }
+
+  /** By hand: what follows the playhead lets go. */
+  panByHand(pixels: number): void {
+    this.isHeld = true;
+    this.pan(pixels);
+  }
+
+  startAt(startMs: number): void {
+    this.isHeld = true;
+    this.pan((startMs - this.view.startMs) / this.view.msPerPixel);
+  }
+
+  zoom(factor: number, anchorX: number): void {
+    this.set(zoomView(this.view, { factor, anchorX, durationMs: this.durationMs }));
+  }
+
+  /** One step closer or wider, around a time that is in sight, else around the middle. */
+  step(direction: 1 | -1, aroundMs: number): void {
+    this.zoom(STEP ** direction, this.anchorOf(aroundMs));
+  }
+
+  /** 0 is the whole recording, 1 single milliseconds. */
+  zoomToShare(share: number, aroundMs: number): void {
+    this.zoom(factorToShare(this.view, share, this.durationMs), this.anchorOf(aroundMs));
+  }
+
+  fit(span: { startMs: number; endMs: number }): void {
+    this.set(fitView(this.view, span, this.durationMs));
+  }
+
+  showWhole(): void {
+    this.set(wholeView(this.durationMs, this.view.width));
+  }
+
+  reveal(ms: number): void {
+    this.set(revealMs(this.view, ms, this.durationMs));
+  }
+
+  /** Begins to follow again after a hand had moved the view. */
+  release(): void {
+    this.isHeld = false;
+  }
+
+  follow(ms: number, isGliding: boolean): void {
+    if (this.isHeld) return;
+    this.set(followMs(this.view, ms, { durationMs: this.durationMs, isGliding }));
+  }
+
+  private anchorOf(ms: number): number {
+    const x = (ms - this.view.startMs) / this.view.msPerPixel;
+    return x >= 0 && x <= this.view.width ? x : this.view.width / 2;
+  }
+
+  private set(view: TimeView): void {
+    if (view === this.view) return;
+    this.view = view;
+    this.watchers.forEach((watcher) => watcher());
+  }
+}

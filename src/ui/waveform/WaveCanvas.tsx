@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { alpha, useTheme } from '@mui/material/styles';
+import { type PeaksPyramid } from '../../audio/peaksPyramid';
+import { type Playback } from '../../audio/playback';
+import { drawRuler } from './drawRuler';
+import { drawWave, gainOf } from './drawWave';
+import { RULER_HEIGHT } from './stripSizes';
+import { type TimeViewStore } from './TimeViewStore';
+import { useSoundDetail, type ReadDetail } from './useSoundDetail';
+
+export interface WaveCanvasProps {
+  view: TimeViewStore;
+  playback: Playback;
+  /** Null: the ruler alone. */
+  pyramid: PeaksPyramid | null;
+  /** Drawn paler, as it may change. */
+  isPreview: boolean;
+  readDetail: ReadDetail | null;
+  /** Of the sound; the ruler comes below. */
+  height: number;
+}
+
+/** The sound and the ruler of what is seen, on a canvas as large as the view and no larger. */
+export function WaveCanvas(props: WaveCanvasProps) {
+  const { view, playback, pyramid, isPreview, readDetail, height } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef(0);
+  const draw = useRef(() => {});
+  const { palette, typography } = useTheme();
+
+  const schedule = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => draw.current());
+  }, []);
+  const pictureFor = useSoundDetail(pyramid, view, readDetail, schedule);
+
+  useEffect(() => {
+    draw.current = () => {
+      const element = canvas.current;
+      const context = element?.getContext('2d') ?? null;
+      if (element === null || context === null) return;
+      const seen = view.get();
+      const pixelRatio = window.devicePixelRatio;
+      const [wide, high] = [seen.width, height + RULER_HEIGHT].map((n) =>
+        Math.round(n * pixelRatio),
+      );
+      if (wide !== undefined && element.width !== wide) element.width = wide;
+      if (high !== undefined && element.height !== high) element.height = high;
+      context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+      context.clearRect(0, 0, seen.width, height + RULER_HEIGHT);
+      const picture = pictureFor(seen);
+      if (picture !== null && pyramid !== null) {
+        drawWave(context, {
+          ...{ view: seen, pyramid: picture, height, pixelRatio },
+          playedMs: playback.positionMs(),
+          gain: gainOf(pyramid),
+          waveColor: alpha(palette.text.secondary, isPreview ? 0.35 : 0.6),
+          playedColor: alpha(palette.primary.light, isPreview ? 0.6 : 1),
+        });
+      }
+      drawRuler(context, {
+        ...{ view: seen, top: height, height: RULER_HEIGHT },
+        lineColor: palette.divider,
+        textColor: palette.text.secondary,
+        font: `11px ${typography.fontFamily ?? 'sans-serif'}`,
+      });
+    };
+    schedule();
+  }, [view, playback, pyramid, pictureFor, isPreview, height, palette, typography, schedule]);
+
+  useEffect(() => {
+    const stopView = view.subscribe(schedule);
+    const stopMoves = playback.onMove(schedule);
+    return () => {
+      stopView();
+      stopMoves();
+      cancelAnimationFrame(frame.current);
+    };
+  }, [view, playback, schedule]);
+
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      style={{ display: 'block', width: '100%', height: height + RULER_HEIGHT }}
+    />
+  );
+}

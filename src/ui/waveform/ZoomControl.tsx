@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
+import Tooltip from '@mui/material/Tooltip';
+import { type Playback } from '../../audio/playback';
+import { spokenTime } from '../../domain/duration';
+import { endOf, zoomShare } from './timeView';
+import { type TimeViewStore } from './TimeViewStore';
+
+/** Closer and wider, around the playhead where it is in sight. */
+export function ZoomControl({ view, playback }: { view: TimeViewStore; playback: Playback }) {
+  const seen = useSyncExternalStore(view.subscribe, view.get);
+  const lengthMs = Math.round(endOf(seen) - seen.startMs);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Tooltip title="Zoom out (-)">
+        <IconButton aria-label="Zoom out" onClick={() => view.step(-1, playback.positionMs())}>
+          <ZoomOut />
+        </IconButton>
+      </Tooltip>
+      <Slider
+        aria-label="Zoom"
+        size="small"
+        min={0}
+        max={100}
+        step={1}
+        value={Math.round(zoomShare(seen, view.durationMs) * 100)}
+        getAriaValueText={() => `${spokenTime(lengthMs)} in view`}
+        onChange={(_event, value) => view.zoomToShare(Number(value) / 100, playback.positionMs())}
+        sx={{ width: 96, mx: 0.5 }}
+      />
+      <Tooltip title="Zoom in (+)">
+        <IconButton aria-label="Zoom in" onClick={() => view.step(1, playback.positionMs())}>
+          <ZoomIn />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

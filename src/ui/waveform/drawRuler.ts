@@ -1,0 +1,30 @@
+import { rulerTicks } from './rulerTicks';
+import { xOf, type TimeView } from './timeView';
+
+export interface RulerPicture {
+  view: TimeView;
+  /** Pixels from the top of the canvas. */
+  top: number;
+  height: number;
+  lineColor: string;
+  textColor: string;
+  font: string;
+}
+
+const LABEL_PIXELS = 60;
+
+/** Draws the times along the sound. */
+export function drawRuler(context: CanvasRenderingContext2D, picture: RulerPicture): void {
+  const { view, top, height, lineColor, textColor, font } = picture;
+  context.font = font;
+  context.textBaseline = 'middle';
+  for (const { ms, label } of rulerTicks(view)) {
+    const x = Math.round(xOf(view, ms));
+    context.fillStyle = lineColor;
+    context.fillRect(x, top, 1, height);
+    // What the edge would cut is left out.
+    if (x > view.width - LABEL_PIXELS && view.width > LABEL_PIXELS) continue;
+    context.fillStyle = textColor;
+    context.fillText(label, x + 5, top + height / 2 + 0.5);
+  }
+}

@@ -1,0 +1,115 @@
+/** What is seen of a recording: from `startMs` on, so many milliseconds to a pixel. Fractions count. */
+export interface TimeView {
+  startMs: number;
+  msPerPixel: number;
+  /** Pixels. */
+  width: number;
+}
+
+/** Ten pixels for a millisecond. */
+const CLOSEST = 0.1;
+/** Around what is fitted into the view. */
+const MARGIN_SHARE = 0.04;
+/** Where the playhead is put when the view turns over to it. */
+const PAGE_SHARE = 0.1;
+
+/** Milliseconds to a pixel when the whole recording is seen. */
+export function widest(durationMs: number, width: number): number {
+  return Math.max(CLOSEST, durationMs / Math.max(1, width));
+}
+
+/** The view inside the recording: never wider than it, never beyond its ends. */
+function within(view: TimeView, durationMs: number): TimeView {
+  const { width } = view;
+  const msPerPixel = Math.min(widest(durationMs, width), Math.max(CLOSEST, view.msPerPixel));
+  const lastStart = Math.max(0, durationMs - msPerPixel * width);
+  return { startMs: Math.min(lastStart, Math.max(0, view.startMs)), msPerPixel, width };
+}
+
+export function wholeView(durationMs: number, width: number): TimeView {
+  return { startMs: 0, msPerPixel: widest(durationMs, width), width };
+}
+
+export const xOf = (view: TimeView, ms: number): number => (ms - view.startMs) / view.msPerPixel;
+
+export const msOf = (view: TimeView, x: number): number => view.startMs + x * view.msPerPixel;
+
+export const endOf = (view: TimeView): number => msOf(view, view.width);
+
+export function panView(view: TimeView, pixels: number, durationMs: number): TimeView {
+  return within({ ...view, startMs: view.startMs + pixels * view.msPerPixel }, durationMs);
+}
+
+/** Closer (`factor` above 1) or wider, with what is under `anchorX` staying there. */
+export function zoomView(
+  view: TimeView,
+  { factor, anchorX, durationMs }: { factor: number; anchorX: number; durationMs: number },
+): TimeView {
+  const wanted = view.msPerPixel / factor;
+  const msPerPixel = Math.min(widest(durationMs, view.width), Math.max(CLOSEST, wanted));
+  const startMs = msOf(view, anchorX) - anchorX * msPerPixel;
+  return within({ ...view, startMs, msPerPixel }, durationMs);
+}
+
+/** A stretch of the recording with a little room around it. */
+export function fitView(
+  view: TimeView,
+  { startMs, endMs }: { startMs: number; endMs: number },
+  durationMs: number,
+): TimeView {
+  const margin = (endMs - startMs) * MARGIN_SHARE;
+  const msPerPixel = (endMs - startMs + 2 * margin) / Math.max(1, view.width);
+  return within({ ...view, startMs: startMs - margin, msPerPixel }, durationMs);
+}
+
+/** The view moved, at the same zoom, until a time is in it; the same view where it is already. */
+export function revealMs(view: TimeView, ms: number, durationMs: number): TimeView {
+  const x = xOf(view, ms);
+  if (x >= 0 && x <= view.width) return view;
+  const startMs = ms - view.width * PAGE_SHARE * view.msPerPixel;
+  return within({ ...view, startMs }, durationMs);
+}
+
+/** The view that follows a playhead: gliding below its middle, or turning over like a page. */
+export function followMs(
+  view: TimeView,
+  ms: number,
+  { durationMs, isGliding }: { durationMs: number; isGliding: boolean },
+): TimeView {
+  const x = xOf(view, ms);
+  const middle = view.width / 2;
+  // Only what lies a little past the middle glides: a far jump is a page.
+  if (isGliding && x > middle && x <= view.width) {
+    return within({ ...view, startMs: ms - middle * view.msPerPixel }, durationMs);
+  }
+  return revealMs(view, ms, durationMs);
+}
+
+/** Another width, with the same time at the left and the same zoom; a whole view stays whole. */
+export function resizeView(view: TimeView, width: number, durationMs: number): TimeView {
+  const isWhole = view.msPerPixel >= widest(durationMs, view.width) - 1e-9;
+  return isWhole ? wholeView(durationMs, width) : within({ ...view, width }, durationMs);
+}
+
+/** 0 for the whole recording, 1 for single milliseconds; equal steps are equal factors. */
+export function zoomShare(view: TimeView, durationMs: number): number {
+  const most = Math.log(widest(durationMs, view.width) / CLOSEST);
+  return most <= 0 ? 0 : Math.log(widest(durationMs, view.width) / view.msPerPixel) / most;
+}
+
+/** How much closer a share of the zoom is than the view. */
+export function factorToShare(view: TimeView, share: number, durationMs: number): number {
+  const outermost = widest(durationMs, view.width);
+  const wanted = outermost * (CLOSEST / outermost) ** Math.min(1, Math.max(0, share));
+  return view.msPerPixel / wanted;
+}
+
+/** Left and right edge of a span in pixels, cut a little outside the view; null where nothing is seen. */
+export function seenSpan(
+  view: TimeView,
+  { startMs, endMs }: { startMs: number; endMs: number },
+): { left: number; right: number } | null {
+  const [left, right] = [xOf(view, startMs), xOf(view, endMs)];
+  if (right < 0 || left > view.width) return null;
+  return { left: Math.max(-4, left), right: Math.min(view.width + 4, right) };
+}

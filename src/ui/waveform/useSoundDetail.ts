@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type PeaksPyramid } from '../../audio/peaksPyramid';
+import { type TimeViewStore } from './TimeViewStore';
+import { endOf, type TimeView } from './timeView';
+
+export type ReadDetail = (
+  startMs: number,
+  endMs: number,
+  signal: AbortSignal,
+) => Promise<PeaksPyramid | null>;
+
+/** A view that rests this long is worth decoding. */
+const REST_MS = 90;
+const MOST_MS = 20_000;
+
+const covers = (detail: PeaksPyramid, view: TimeView) =>
+  detail.startMs <= view.startMs + 1 && detail.startMs + detail.durationMs >= endOf(view) - 1;
+
+function isFinerThan({ sampleRate, levels }: PeaksPyramid, view: TimeView): boolean {
+  const finestMs = ((levels[0]?.samplesPerPair ?? 1) * 1000) / sampleRate;
+  return view.msPerPixel < finestMs;
+}
+
+/**
+ * A finer picture of the few seconds that are seen, once the view is closer than the picture of the
+ * whole. Answers a function that gives the best picture for a view, now.
+ */
+export function useSoundDetail(
+  pyramid: PeaksPyramid | null,
+  view: TimeViewStore,
+  readDetail: ReadDetail | null,
+  onRead: () => void,
+): (seen: TimeView) => PeaksPyramid | null {
+  const detail = useRef<PeaksPyramid | null>(null);
+
+  useEffect(() => {
+    if (pyramid === null || readDetail === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked: AbortController | null = null;
+    const read = async () => {
+      const seen = view.get();
+      const margin = (endOf(seen) - seen.startMs) / 2;
+      const startMs = Math.max(0, seen.startMs - margin);
+      const endMs = Math.min(view.durationMs, endOf(seen) + margin, startMs + MOST_MS);
+      asked = new AbortController();
+      try {
+        detail.current = await readDetail(startMs, endMs, asked.signal);
+        onRead();
+      } catch {
+        // Aborted by the next view: that one asks anew.
+      }
+    };
+    const watch = () => {
+      clearTimeout(timer);
+      const seen = view.get();
+      const isKnown = detail.current !== null && covers(detail.current, seen);
+      if (isKnown || !isFinerThan(pyramid, seen)) return;
+      timer = setTimeout(() => {
+        asked?.abort();
+        void read();
+      }, REST_MS);
+    };
+    watch();
+    const stop = view.subscribe(watch);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      asked?.abort();
+      detail.current = null;
+    };
+  }, [pyramid, view, readDetail, onRead]);
+
+  return useCallback(
+    (seen) => {
+      const fine = detail.current;
+      const isUsed = pyramid !== null && fine !== null && isFinerThan(pyramid, seen);
+      return isUsed && covers(fine, seen) ? fine : pyramid;
+    },
+    [pyramid],
+  );
+}
