@@ -41,7 +41,7 @@ test('an editor without a network opens the console at a list, and sees what can
   await expect(chip).toBeVisible();
   await chip.focus();
   await expect(cold.getByRole('tooltip')).toContainText('was not verified');
-  await expect(cold.getByText(/1 of 50 tours, from /)).toBeVisible();
+  await expect(cold.getByText(/^\d+ of \d+ tours, from /)).toBeVisible();
   await expect(cold.getByText('Failed to load tours')).toHaveCount(0);
 
   await cold.getByRole('link', { name: 'Languages', exact: true }).click();
@@ -98,7 +98,7 @@ test.describe('without a service worker', () => {
     await page.getByRole('link', { name: 'Languages', exact: true }).click();
     await expect(page.getByText('This screen could not be loaded')).toBeVisible();
     await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
-    await expect(page.getByRole('navigation')).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload' }).first().click();
     await expect(page.getByRole('heading', { name: 'Language management' })).toBeVisible();
