@@ -60,7 +60,9 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
   const sorted = useMemo(() => inLanguageOrder(texts ?? [], languages), [texts, languages]);
   const options = useMemo(() => translatableLanguages(enabled, sorted), [enabled, sorted]);
 
-  if (adding.isAdding !== (held !== null)) setHeld(adding.isAdding ? options : null);
+  // Before the translations are known, every language would be offered.
+  const isOffering = adding.isAdding && texts !== null;
+  if (isOffering !== (held !== null)) setHeld(isOffering ? options : null);
   const offered = held ?? options;
 
   if (texts === null) {
