@@ -183,7 +183,7 @@ describe('TourTranslationsTab', () => {
     expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
     expect(await within(await card('Hindi')).findByText('ताज महल!')).toBeVisible();
     await view.console.outbox.apply({ type: 'reachable' });
-    await view.console.outbox.sendNow();
+    await view.console.outbox.sendNow(true);
     expect((await stored())['hi']).toMatchObject({ title: 'ताज महल!' });
   });
 
