@@ -183,7 +183,7 @@ describe('TourTranslationsTab', () => {
     expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
     expect(await within(await card('Hindi')).findByText('ताज महल!')).toBeVisible();
     await view.console.outbox.apply({ type: 'reachable' });
-    await view.console.outbox.sendNow();
+    await view.console.outbox.sendNow(true);
     expect((await stored())['hi']).toMatchObject({ title: 'ताज महल!' });
   });
 
@@ -200,6 +200,7 @@ describe('TourTranslationsTab', () => {
     view.faults.on('DELETE', /translations/, faults.answer(500, { error: 'Down' }), 1);
     await view.user.click(hindi.getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Failed to delete translation for Hindi')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const english = await ask('English');
     expect(english.getByText(/English is the tour’s primary language/)).toBeVisible();
     await view.user.click(english.getByRole('button', { name: 'Cancel' }));

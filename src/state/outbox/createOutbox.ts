@@ -47,6 +47,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
   let tail: Promise<unknown> = Promise.resolve();
   let draining: Promise<void> | null = null;
   let isAsked = false;
+  let isInsisted = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   function adopt(stored: Stored): void {
@@ -87,7 +88,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
   const canReach = () => reachability?.state !== 'offline';
 
   function canSend(): boolean {
-    if (store === null || !canReach()) return false;
+    if (store === null || !(isInsisted || canReach())) return false;
     const { status, person } = store.getState().session;
     return userId === null || (status === 'signed in' && person?.id === userId);
   }
@@ -121,6 +122,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
       .catch(reportFailure)
       .finally(() => {
         draining = null;
+        isInsisted = false;
       });
     return draining;
   }
@@ -193,9 +195,13 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
     },
     canReach,
     // Where another tab holds the lead it hears of every change, and sends.
-    sendNow: async () => {
-      if (lead === null || !lead.isAutomatic || lead.isHeld) await sendNow();
-      else lead.ask();
+    sendNow: async (isInsisting = false) => {
+      if (lead?.isAutomatic === true && !lead.isHeld) {
+        lead.ask();
+        return;
+      }
+      isInsisted ||= isInsisting;
+      await sendNow();
     },
     share(action: UnknownAction) {
       channel.post({ type: 'record', action });

@@ -104,7 +104,7 @@ describe('the outbox', () => {
     );
     expect(selectTour(back.getState(), 't1', 'en')?.city).toBe('Agra Fort');
     await back.outbox.apply({ type: 'reachable' });
-    await back.outbox.sendNow();
+    await back.outbox.sendNow(true);
     expect(writes(back.calls)).toMatchObject([{ method: 'PATCH', body: { city: 'Agra Fort' } }]);
     expect(selectTour(back.getState(), 't1', 'en')).toMatchObject({
       city: 'Agra Fort',
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     isAway = false;
     tab.calls.length = 0;
     await tab.outbox.apply({ type: 'reachable' });
-    await tab.outbox.sendNow();
+    await tab.outbox.sendNow(true);
     expect(writes(tab.calls)).toMatchObject([
       { method: 'POST', path: '/api/tours' },
       { method: 'PATCH', path: '/api/tours/t9?lang=en', body: { is_published: true } },
@@ -166,7 +166,7 @@ describe('the outbox', () => {
       );
       expect(await tab.save([newTour])).toMatchObject({ queued: true });
       await tab.outbox.apply({ type: 'reachable' });
-      await tab.outbox.sendNow();
+      await tab.outbox.sendNow(true);
       const keys = writes(tab.calls).map((call) => call.headers.get('idempotency-key'));
       expect(keys).toHaveLength(hasKeys ? 2 : 1);
       expect(new Set(keys).size).toBe(1);
@@ -203,7 +203,7 @@ describe('the outbox', () => {
     await tab.outbox.apply({
       ...{ type: 'resolved', id: entry?.id ?? '', choices: { city: 'mine' } },
     });
-    await tab.outbox.sendNow();
+    await tab.outbox.sendNow(true);
     expect(tab.entries()).toEqual([]);
     expect(writes(tab.calls).at(-1)).toMatchObject({ body: { city: 'Delhi' } });
   });
@@ -218,11 +218,11 @@ describe('the outbox', () => {
     expect(tab.getState().outbox).toMatchObject({ isPaused: true, entries: [{ attempts: 0 }] });
     isValid = true;
     await tab.outbox.signedIn('somebody else');
-    await tab.outbox.sendNow();
+    await tab.outbox.sendNow(true);
     expect(tab.entries()).toHaveLength(1);
     tab.dispatch(sessionFound(asha));
     await tab.outbox.signedIn(asha.id);
-    await tab.outbox.sendNow();
+    await tab.outbox.sendNow(true);
     expect(tab.entries()).toEqual([]);
   });
 
@@ -235,7 +235,7 @@ describe('the outbox', () => {
     const tab = await openTab(() => json(200, [taj]));
     expect(tab.getState().outbox.unreadable).toMatchObject([{ id: 'later', raw: { schema: 99 } }]);
     await tab.outbox.apply({ type: 'reachable' });
-    await tab.outbox.sendNow();
+    await tab.outbox.sendNow(true);
     expect(tab.entries()).toEqual([]);
     expect(tab.getState().outbox.unreadable).toHaveLength(1);
     await tab.outbox.forget('later');

@@ -36,7 +36,7 @@ export const sendUnsent = (): Work => async (_dispatch, getState, extra) => {
   const { status, person } = (getState as () => SessionHolder)().session; // of the console's store
   if (status === 'signed in' && person !== null) await outboxOf(extra).signedIn(person.id);
   await outboxOf(extra).apply({ type: 'reachable' });
-  await outboxOf(extra).sendNow();
+  await outboxOf(extra).sendNow(true);
 };
 
 /** Takes out a stored entry that this console can't read. */

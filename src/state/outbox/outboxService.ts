@@ -21,8 +21,11 @@ export interface OutboxService {
   subscribe(changed: () => void): () => void;
   /** Whether a send has a chance now. */
   canReach(): boolean;
-  /** Sends what can be sent; resolved when there is nothing more to do for now. */
-  sendNow(): Promise<void>;
+  /**
+   * Sends what can be sent; resolved when there is nothing more to do for now. Insisting, it tries
+   * although the worker is taken to be away.
+   */
+  sendNow(isInsisting?: boolean): Promise<void>;
   /** Tells the other tabs what the worker answered to this one. */
   share(action: UnknownAction): void;
   /** Takes out a stored entry that can't be read. */
