@@ -90,7 +90,9 @@ describe('SectionDetailsTab', () => {
     expect(screen.getByText('Without a title the section is listed as [No Title].')).toBeVisible();
     await save(view);
     expect(await screen.findByRole('heading', { level: 1, name: '[No Title]' })).toBeVisible();
-    expect(await stored()).toMatchObject({ order_index: 2, title: null });
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ order_index: 2, title: null }),
+    );
     expect(writes(view)).toEqual([`PATCH /api/sections/${sectionId}/translations/en`]);
   });
 

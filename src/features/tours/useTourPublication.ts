@@ -9,12 +9,14 @@ const WORDS = { done: 'Tour updated successfully', failed: 'Failed to update tou
 /** Toggles whether a tour is published: shown at once, taken back if the worker refuses. */
 export function useTourPublication(): (tour: TourView) => void {
   const dispatch = useConsoleDispatch();
-  const running = useRef(new Set<string>());
+  const running = useRef(new Map<string, boolean>());
   return useCallback(
     async (tour: TourView) => {
+      const wish = !tour.is_published;
       // A second click before the answer to the first would take back what it asked for.
-      if (running.current.has(tour.id)) return;
-      running.current.add(tour.id);
+      const asked = running.current.get(tour.id);
+      if (asked === wish || (asked !== undefined && tour.saveState !== null)) return;
+      running.current.set(tour.id, wish);
       await dispatch(saveEdits([publicationEdit(tour, new Date())], WORDS));
       running.current.delete(tour.id);
     },
