@@ -36,6 +36,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { isFocused, editing, isDescribed, actions } = props;
   const { id, title, description, startMs, endMs } = chapter;
   const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
+  const shownEnd = effectiveEndMs === null ? '–' : timeText(effectiveEndMs);
   const cell = (field: CellField) => ({
     isEditing: editing === field,
     label: `${{ title: 'Title', start: 'Start', end: 'End' }[field]} of chapter ${rank + 1}`,
@@ -68,13 +69,16 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           </EditableCell>
         </td>
         <td>
-          <EditableCell {...cell('end')} text={endMs === null ? '' : timeText(endMs)} isNumber>
+          <EditableCell
+            {...cell('end')}
+            text={endMs === null ? '' : timeText(endMs)}
+            standIn={shownEnd}
+            isNumber
+          >
             {endMs !== null ? (
               timeText(endMs)
             ) : (
-              <i title="Until the next chapter, or the end of the audio">
-                {effectiveEndMs === null ? '–' : timeText(effectiveEndMs)}
-              </i>
+              <i title="Until the next chapter, or the end of the audio">{shownEnd}</i>
             )}
           </EditableCell>
         </td>

@@ -14,6 +14,8 @@ interface EditableCellProps {
   label: string;
   /** As it is typed. */
   text: string;
+  /** What is shown in the place of an empty text. */
+  standIn?: string;
   isEditing: boolean;
   isNumber?: boolean;
   lang?: string;
@@ -31,7 +33,7 @@ interface EditableCellProps {
 /** A value of the table: a button that becomes a field. Enter takes it, Escape doesn't, Tab goes on. */
 export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
   const { label, text, isEditing, isNumber = false, lang, dir, onEdit, onCommit, onClose } = props;
-  const { onStep, children } = props;
+  const { standIn, onStep, children } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,6 +56,8 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
     setProblem(refused);
     return refused === null;
   };
+  const empty = standIn === undefined ? 'empty' : `empty, ${standIn}`;
+  const spoken = text === '' ? empty : text;
   const close = () => {
     setProblem(null);
     returnsFocus.current = true;
@@ -81,7 +85,7 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
         ref={button}
         type="button"
         className={isNumber ? 'cell number' : 'cell'}
-        aria-label={`${label}: ${text === '' ? 'empty' : text}`}
+        aria-label={`${label}: ${spoken}`}
         onClick={onEdit}
       >
         {children}

@@ -33,7 +33,7 @@ const position = () => screen.getByTestId('position').textContent;
 const times = () =>
   screen
     .getAllByRole('button', { name: /^(Title|Start|End) of chapter/ })
-    .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1])
+    .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1]?.split(', ')[0])
     .join(' ');
 const alt = { altKey: true };
 
