@@ -12,7 +12,10 @@ export async function openRecording(
   await page.goto(`${tour}/sections`);
   const link = page.getByRole('link', { name: section }).first();
   await page.goto(`${await link.getAttribute('href')}/audio`);
-  if (recording !== undefined) await page.getByRole('button', { name: recording }).click();
+  if (recording !== undefined) {
+    await page.getByRole('button', { name: recording, exact: true }).click();
+    await expect(page.getByRole('heading', { name: recording })).toBeVisible();
+  }
   await expect(
     page.getByRole('slider', { name: 'Part of the recording that is seen' }),
   ).toBeVisible();

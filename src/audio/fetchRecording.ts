@@ -1,6 +1,9 @@
 export type FetchedRecording =
-  /** `etag` names this very content, where the sender says one. */
-  | { kind: 'file'; file: Blob; etag: string | null }
+  /**
+   * `etag` names this very content, where the sender says one. `bytes` are those of the file, where
+   * they lie in one piece anyway: to read them once more would take their memory twice.
+   */
+  | { kind: 'file'; file: Blob; etag: string | null; bytes: Uint8Array<ArrayBuffer> | null }
   /** More bytes than were allowed: the rest was not fetched. */
   | { kind: 'too large' };
 
@@ -30,11 +33,13 @@ export async function fetchRecording(
   const totalBytes = stated > 0 ? stated : null;
   const reader = response.body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
+  const whole = totalBytes === null || totalBytes > maxBytes ? null : new Uint8Array(totalBytes);
   let size = 0;
   let told = -Infinity;
   if (stated <= maxBytes) {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      parts.push(part.value);
+      if (whole === null) parts.push(part.value);
+      else whole.set(part.value, size);
       size += part.value.byteLength;
       if (size > maxBytes) break;
       if (performance.now() - told < TELL_EVERY_MS && size !== totalBytes) continue;
@@ -46,6 +51,9 @@ export async function fetchRecording(
     await reader.cancel();
     return { kind: 'too large' };
   }
-  const file = new Blob(parts, { type: headers.get('content-type') ?? '' });
-  return { kind: 'file', file, etag: headers.get('etag') };
+  const bytes = whole?.subarray(0, size) ?? null;
+  const file = new Blob(bytes === null ? parts : [bytes], {
+    type: headers.get('content-type') ?? '',
+  });
+  return { kind: 'file', file, etag: headers.get('etag'), bytes };
 }

@@ -53,15 +53,19 @@ export class SoundDesk {
   private readonly ending = new AbortController();
 
   /** Fetches a file. Rejects as `fetchRecording` does. */
-  fetch(url: string, options: Omit<FetchOptions, 'signal'>): Promise<FetchedRecording> {
-    return fetchRecording(url, { ...options, signal: this.ending.signal });
+  async fetch(url: string, options: Omit<FetchOptions, 'signal'>): Promise<FetchedRecording> {
+    const fetched = await fetchRecording(url, { ...options, signal: this.ending.signal });
+    if (fetched.kind === 'too large') return fetched;
+    this.bytes = fetched.bytes;
+    return { ...fetched, bytes: null };
   }
 
-  /** Reads what a file holds; its bytes stay at hand until `rest`. */
+  /** Reads what a file holds, the one just fetched or a kept one; its bytes stay until `rest`. */
   async read(blob: Blob): Promise<SoundReport> {
     this.blob = blob;
-    this.bytes = new Uint8Array(await blob.arrayBuffer());
-    const read = readSound(this.bytes);
+    const bytes = this.bytes ?? new Uint8Array(await blob.arrayBuffer());
+    this.bytes = bytes;
+    const read = readSound(bytes);
     if (read.kind === 'unreadable') {
       this.rest();
       return read;

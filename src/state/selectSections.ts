@@ -44,7 +44,6 @@ function mediaOf({ media, overlays }: Sections, sectionId: string): Media[] {
 
 function recordOf({ sections, overlays }: Sections, id: string): Section | null {
   const over = overlays.get(laneOfSection(id));
-  if (over?.isRemoved === true) return null;
   const known = sections.records[id];
   if (known) return known;
   const tourId = over?.within.find((lane) => lane.startsWith('tour:'))?.slice('tour:'.length);
@@ -117,6 +116,7 @@ export const selectSectionList = createSelector(
     if (!isRead && !isTemporary(tourId)) return null;
     return [...new Set([...(list?.ids ?? []), ...addedIds(overlays, tourId)])]
       .flatMap((id) => {
+        if (overlays.get(laneOfSection(id))?.isRemoved === true) return [];
         const record = recordOf(given, id);
         return record ? [viewOf(given, record, language)] : [];
       })

@@ -64,7 +64,6 @@ interface Tours {
 
 function recordOf({ records, overlays }: Tours, id: string): Tour | null {
   const over = overlays.get(laneOfTour(id));
-  if (over?.isRemoved === true) return null;
   return records[id] ?? (over?.isCreated === true ? createdTour(id, over) : null);
 }
 
@@ -116,6 +115,7 @@ export const selectTourList = createSelector(
     if (!list) return null;
     const added = tours.overlays.size === 0 ? [] : addedIds(tours.overlays, new Set(list.ids));
     return [...added, ...list.ids].flatMap((id) => {
+      if (tours.overlays.get(laneOfTour(id))?.isRemoved === true) return [];
       const view = viewIn(tours, id, language);
       return view ? [view] : [];
     });

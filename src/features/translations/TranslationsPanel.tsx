@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatAge } from '../../domain/date';
+import { type Language } from '../../domain/language';
 import { type Problem } from '../../domain/problem';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectContentLanguage } from '../../state/preferencesSlice';
@@ -36,6 +37,14 @@ interface TranslationsPanelProps {
   retry: () => void;
 }
 
+interface Asked {
+  what: 'edit' | 'delete';
+  code: string;
+  /** As it was when it was asked. */
+  text: TranslationText | null;
+  isLast: boolean;
+}
+
 const FULL_ID = 'translations-full';
 
 /** The translations of a tour or a section as cards, and the ways to change them. */
@@ -45,9 +54,14 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   const adding = useAddParam();
-  const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; code: string } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** What the open dialog offers: the words that are being added are shown behind it already. */
+  const [held, setHeld] = useState<readonly Language[] | null>(null);
   const sorted = useMemo(() => inLanguageOrder(texts ?? [], languages), [texts, languages]);
   const options = useMemo(() => translatableLanguages(enabled, sorted), [enabled, sorted]);
+
+  if (adding.isAdding !== (held !== null)) setHeld(adding.isAdding ? options : null);
+  const offered = held ?? options;
 
   if (texts === null) {
     if (problem === null) return <CardsSkeleton label="Loading translations" minWidth={360} />;
@@ -60,13 +74,16 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
     );
   }
   const isFull = options.length === 0;
-  const askedText = asked && texts.find((text) => text.language === asked.code);
+  // A question stays while what it is about goes.
+  const askedText = asked && (texts.find((text) => text.language === asked.code) ?? asked.text);
   const dialog = askedText && {
     owner,
     text: askedText,
     language: languageNamed(languages, askedText.language),
     onClose: () => setAsked(null),
   };
+  const ask = (what: Asked['what'], text: TranslationText) =>
+    setAsked({ what, code: text.language, text, isLast: texts.length === 1 });
   const addButton = (
     <Button
       variant="contained"
@@ -105,7 +122,7 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
           owner={owner}
           translated={new Set(texts.map((text) => text.language))}
           labelOf={(code) => languageNamed(languages, code).label}
-          onEdit={(code) => setAsked({ what: 'edit', code })}
+          onEdit={(code) => setAsked({ what: 'edit', code, text: null, isLast: false })}
           onAdd={adding.open}
         />
       )}
@@ -130,23 +147,23 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
               language={languageNamed(languages, text.language)}
               isPrimary={text.language === owner.primaryLanguage}
               hasCovers={owner.cover !== null}
-              onEdit={() => setAsked({ what: 'edit', code: text.language })}
-              onDelete={() => setAsked({ what: 'delete', code: text.language })}
+              onEdit={() => ask('edit', text)}
+              onDelete={() => ask('delete', text)}
             />
           ))}
         </Box>
       )}
       <TranslationAddDialog
         owner={owner}
-        open={adding.isAdding && !isFull}
-        options={options}
+        open={adding.isAdding && offered.length > 0}
+        options={offered}
         wanted={adding.wanted || contentLanguage}
         onClose={adding.close}
         onConflict={retry}
       />
       {dialog && asked.what === 'edit' && <TranslationEditDialog {...dialog} />}
       {dialog && asked.what === 'delete' && (
-        <TranslationDeleteDialog {...dialog} isLast={texts.length === 1} />
+        <TranslationDeleteDialog {...dialog} isLast={asked.isLast} />
       )}
     </>
   );
