@@ -37,7 +37,7 @@ test('an editor without a network opens the console at a list, and sees what can
   await cold.goto('/admin/tours?q=mahabalipuram');
   await expect(cold.getByRole('link', { name: /^Mahabalipuram/ })).toBeVisible();
   expect(Date.now() - began).toBeLessThan(10_000);
-  // Which of the two depends on what the browser says of its network.
+  // Which of the two depends on what the browser itself says of the emulated network.
   const chip = cold.getByText(/^(Offline|Server not answering)$/);
   await expect(chip).toBeVisible();
   await chip.focus();
