@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { audioDurationMs } from '../../audio/audioDuration';
 import { begun } from '../../audio/loadRecording';
 import { openRecording } from '../../audio/openRecording';
@@ -27,7 +27,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   const { id, url, updatedAt } = source;
   const [playback] = useState(() => new Playback(document.createElement('audio')));
   const [held, setHeld] = useState<{ url: string; opened: OpenedRecording } | null>(null);
-  useEffect(() => playback.connect(), [playback]);
+  useLayoutEffect(() => playback.connect(), [playback]);
   const [openedAt] = useState(updatedAt);
   useEffect(() => {
     const next = openRecording({ id, url, updatedAt: openedAt });
@@ -43,7 +43,8 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
     opened?.getState ?? getBegun,
   );
   const { playableUrl } = sound;
-  useEffect(() => {
+  // Before the waveform takes the element: wavesurfer empties one that has its source only later.
+  useLayoutEffect(() => {
     if (playableUrl !== null) playback.load(playableUrl);
   }, [playback, playableUrl]);
   const state = useSyncExternalStore(playback.subscribe, playback.getState);
