@@ -26,6 +26,7 @@ import { SignOutButton } from './SignOutButton';
 import { UnsentLink } from './UnsentLink';
 import { useAliasedAddress } from './useAliasedAddress';
 import { useLeaveWarning } from './useLeaveWarning';
+import { useEastAsianFonts } from './useEastAsianFonts';
 import { usePageFocus } from './usePageFocus';
 
 const items = [
@@ -53,6 +54,7 @@ export function ConsoleShell() {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const current = useConsoleSelector(selectCurrentLanguage);
   usePageFocus();
+  useEastAsianFonts();
   useAliasedAddress();
   useLeaveWarning();
   const options = languages.map(({ code, label, native_label, flag }) => ({

@@ -16,6 +16,12 @@ const families: Partial<Record<Script, string>> = {
   oriya: "'Noto Sans Oriya Variable'",
   arabic: "'Noto Naskh Arabic Variable'",
 };
+/** Chinese characters are drawn differently in each: the language decides, not the script. */
+const eastAsian: Record<string, string> = {
+  ja: "'Noto Sans JP Variable'",
+  ko: "'Noto Sans KR Variable'",
+  zh: "'Noto Sans SC Variable'",
+};
 const everyScript = Object.values(families).join(', ');
 
 /** The font of the console itself; content that nobody wrapped still finds its script at the end. */
@@ -23,7 +29,8 @@ export const uiFont = `${latin}, ${emoji}, system-ui, ${everyScript}, sans-serif
 
 /** The font stack of text in a language: Latin letters and figures stay Inter. */
 export function contentFont(language: string): string {
-  const family = families[scriptOf(language)];
+  const [base = ''] = language.toLowerCase().split('-');
+  const family = families[scriptOf(language)] ?? eastAsian[base];
   return family === undefined ? uiFont : `${latin}, ${emoji}, ${family}, system-ui, sans-serif`;
 }
 
