@@ -53,6 +53,8 @@ describe('TourDetailScreen', () => {
     expect(await screen.findByText('Tour updated successfully')).toBeVisible();
     await view.user.click(await screen.findByRole('button', { name: 'Unpublish' }));
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+    // It is shown before it is sent.
+    await waitFor(() => expect(view.console.store.getState().outbox.entries).toEqual([]));
     view.faults.on('PATCH', /\/api\/tours\//, faults.answer(500, { error: 'Down' }), 1);
     await view.user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Failed to update tour')).toBeVisible();
