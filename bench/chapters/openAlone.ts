@@ -23,6 +23,6 @@ export async function openAlone(
   );
   const ended = await Promise.race([crashed, opened, late]);
   const peakMegabytes = peak();
-  await page.close().catch(() => undefined);
+  await page.close().catch(() => undefined); // A crashed tab can't be closed.
   return { ended, peakMegabytes };
 }

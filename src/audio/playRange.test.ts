@@ -1,4 +1,3 @@
-import { type Playback } from './playback';
 import { holdInRange } from './playRange';
 
 /** A playback whose position a test sets. */
@@ -8,16 +7,18 @@ function playbackAt(ms: number) {
   const stand = {
     element: { paused: false },
     positionMs: () => ms,
-    seek: (at: number) => calls.push(`seek ${at}`),
-    toggle: () => calls.push('toggle'),
+    seek: (at: number) => void calls.push(`seek ${at}`),
+    toggle: () => void calls.push('toggle'),
     onMove: (next: (at: number) => void) => {
       follower = next;
-      return () => (follower = () => undefined);
+      return () => {
+        follower = () => undefined;
+        return true;
+      };
     },
   };
-  // Only what holdInRange asks of a playback.
   return {
-    playback: stand as unknown as Playback,
+    playback: stand,
     calls,
     move: (at: number) => follower(at),
     stand,

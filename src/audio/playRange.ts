@@ -1,5 +1,10 @@
 import { type Playback } from './playback';
 
+/** What is asked of a playback here. */
+export type RangePlayback = Pick<Playback, 'positionMs' | 'seek' | 'toggle' | 'onMove'> & {
+  element: Pick<HTMLMediaElement, 'paused'>;
+};
+
 export interface PlayedRange {
   startMs: number;
   endMs: number;
@@ -13,7 +18,7 @@ const JUMP_MS = 1500;
  * alone. Returns what ends it.
  */
 export function holdInRange(
-  playback: Playback,
+  playback: RangePlayback,
   { startMs, endMs }: PlayedRange,
   { isLooping, onEnd }: { isLooping: boolean; onEnd?: () => void },
 ): () => void {

@@ -104,6 +104,7 @@ export class RecordingCache {
     const { userId, opened } = this;
     this.userId = null;
     this.opened = null;
+    // One that could not be opened has nothing to close.
     (await opened?.catch(() => null))?.close();
     if (userId !== null) await deleteDB(nameFor(userId));
   }

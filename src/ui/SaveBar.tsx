@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { isModalOpen } from './command';
 import { isSaveKey } from './isSaveKey';
 import { keyName } from './KeyHint';
 
@@ -18,10 +19,6 @@ export interface SaveBarProps {
 
 const saveKeyTitle = `${keyName('Mod')}+S`;
 
-function isDialogOpen(): boolean {
-  return document.querySelector('.MuiModal-root:not([aria-hidden="true"])') !== null;
-}
-
 /** Sticks to the foot of a form. Ctrl/Cmd+S saves, Escape cancels. */
 export function SaveBar(props: SaveBarProps) {
   const {
@@ -35,7 +32,7 @@ export function SaveBar(props: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isDialogOpen()) return;
+    if (event.defaultPrevented || isModalOpen()) return;
     if (isSaveKey(event)) {
       event.preventDefault();
       if (busy || saveDisabled) return;

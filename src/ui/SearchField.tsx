@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { isTypingIn } from './command';
 import { KeyHint } from './KeyHint';
 
 export interface SearchFieldProps {
@@ -18,13 +19,6 @@ export interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
 /** What is looked for, at once as it is typed. Escape empties it. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder = label, hasSlashKey = true, maxWidth = 320 } = props;
@@ -34,7 +28,7 @@ export function SearchField(props: SearchFieldProps) {
     if (!hasSlashKey) return undefined;
     const listener = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || isTyping(event.target)) return;
+      if (event.defaultPrevented || isTypingIn(event.target)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

@@ -44,6 +44,7 @@ export function createVersionOffer({ settle, reload }: OfferPorts): VersionOffer
     },
     postpone: () => become(false),
     async accept() {
+      // Unsent edits and drafts are stored as they are made; of the cache, what is lost is read again.
       await settle().catch(() => undefined);
       await takeIt?.();
       reload();

@@ -55,9 +55,7 @@ export function CompletenessScreen() {
   // A language whose list is still awaited would look empty.
   const shown = useMemo(
     () => languages.filter(({ code }) => known.includes(code)),
-    // The list of codes is made anew each time; its words are what counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [languages, known.join(' ')],
+    [languages, known],
   );
   const rows = useMemo(() => matching(tours, settledQuery), [tours, settledQuery]);
   const tourColumns = useMemo(() => tourMatrixColumns(shown), [shown]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
@@ -42,8 +42,12 @@ export function useTextLists(codes: readonly string[]): TextLists {
     return () => stop.abort();
   }, [asked, round, dispatch]);
 
+  const knownCodes = codes.filter((code) => lists[code] !== undefined).join(' ');
+  // The same list as long as it names the same languages: columns are made of it.
+  const known = useMemo(() => knownCodes.split(' ').filter((code) => code !== ''), [knownCodes]);
+
   return {
-    known: codes.filter((code) => lists[code] !== undefined),
+    known,
     problem,
     retry: () => setRound((last) => last + 1),
   };

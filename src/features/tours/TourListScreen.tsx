@@ -151,7 +151,7 @@ export function TourListScreen() {
           <BulkSummary
             outcome={bulk.outcome}
             onUndo={bulk.undo}
-            onRetry={(again) => void bulk.start(bulk.outcome?.kind ?? 'publish', again)}
+            onRetry={bulk.retry}
             onDismiss={bulk.dismiss}
           />
         )}

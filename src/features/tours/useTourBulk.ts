@@ -1,9 +1,12 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useRef, useState } from 'react';
 import { type Problem } from '../../domain/problem';
+import { type HistoryEntry } from '../../state/history/historySlice';
+import { undoStep } from '../../state/history/undoStep';
 import { useConsoleDispatch } from '../../state/hooks';
 import { type Edit } from '../../state/outbox/edit';
 import { saveEdits } from '../../state/outbox/saveEdits';
-import { runFew, type RunProgress, type RunResult } from '../../state/runFew';
+import { runFew, type RunOptions, type RunProgress, type RunResult } from '../../state/runFew';
 import { type TourView } from '../../state/selectTours';
 import { publicationEdit } from './publicationEdit';
 
@@ -17,6 +20,8 @@ export interface BulkRun {
 export interface BulkOutcome {
   kind: BulkKind;
   result: RunResult<TourView, Problem>;
+  /** The step of the history that these changes are. */
+  step: string;
   /** Whether what was done can be taken back. */
   canUndo: boolean;
 }
@@ -24,15 +29,8 @@ export interface BulkOutcome {
 /** The bulk bar says itself what became of each tour. */
 const NO_WORDS = { done: null, failed: null };
 
-/** What puts a tour's publication back to what it was. */
-function publicationBefore(tour: TourView): Edit {
-  const { id: tourId, language, is_published, published_at } = tour;
-  return { kind: 'tour changed', tourId, language, change: { is_published, published_at } };
-}
-
 function editFor(kind: BulkKind, tour: TourView): Edit {
   if (kind === 'delete') return { kind: 'tour removed', tourId: tour.id };
-  if (kind === 'undo') return publicationBefore(tour);
   return publicationEdit({ ...tour, is_published: kind === 'unpublish' }, new Date());
 }
 
@@ -50,36 +48,71 @@ export function useTourBulk() {
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const stopping = useRef<AbortController | null>(null);
 
-  const start = useCallback(
-    async (kind: BulkKind, tours: readonly TourView[]) => {
+  const work = useCallback(
+    async (
+      kind: BulkKind,
+      total: number,
+      step: string,
+      doAll: (options: RunOptions) => Promise<RunResult<TourView, Problem>>,
+    ) => {
       if (stopping.current !== null) return;
-      const items = concerned(kind, tours);
-      const controller = new AbortController();
-      stopping.current = controller;
+      const { signal } = (stopping.current = new AbortController());
       setOutcome(null);
-      setRun({ kind, progress: { done: 0, failed: 0, total: items.length } });
-      const result = await runFew<TourView, Problem>(
-        items,
-        async (tour) => {
-          const saved = await dispatch(saveEdits([editFor(kind, tour)], NO_WORDS));
-          return saved.ok ? null : saved.problem;
-        },
-        { signal: controller.signal, onProgress: (progress) => setRun({ kind, progress }) },
-      );
+      setRun({ kind, progress: { done: 0, failed: 0, total } });
+      const result = await doAll({ signal, onProgress: (progress) => setRun({ kind, progress }) });
       stopping.current = null;
       setRun(null);
       const isPublication = kind === 'publish' || kind === 'unpublish';
-      setOutcome({ kind, result, canUndo: isPublication && result.done.length > 0 });
+      setOutcome({ kind, result, step, canUndo: isPublication && result.done.length > 0 });
     },
-    [dispatch],
+    [],
   );
+
+  const start = useCallback(
+    (kind: Exclude<BulkKind, 'undo'>, tours: readonly TourView[]) => {
+      const items = concerned(kind, tours);
+      const step = nanoid();
+      return work(kind, items.length, step, (options) =>
+        runFew<TourView, Problem>(
+          items,
+          async (tour) => {
+            const saved = await dispatch(saveEdits([editFor(kind, tour)], NO_WORDS, { step }));
+            return saved.ok ? null : saved.problem;
+          },
+          options,
+        ),
+      );
+    },
+    [dispatch, work],
+  );
+
+  const undo = (step: string, undone: readonly TourView[]) => {
+    const tours = new Map(undone.map((tour) => [tour.id, tour]));
+    const tourOf = ({ edit }: HistoryEntry) =>
+      edit.kind === 'tour changed' ? (tours.get(edit.tourId) ?? []) : [];
+    return work('undo', undone.length, step, async (options) => {
+      const { done, failed, left } = await dispatch(undoStep(step, { ...options, isQuiet: true }));
+      return {
+        done: done.flatMap(tourOf),
+        failed: failed.flatMap(({ item, failure }) =>
+          [tourOf(item)].flat().map((tour) => ({ item: tour, failure })),
+        ),
+        left: left.flatMap(tourOf),
+      };
+    });
+  };
 
   return {
     run,
     outcome,
     start,
     stop: () => stopping.current?.abort(),
-    undo: () => void (outcome?.canUndo === true && start('undo', outcome.result.done)),
+    undo: () => outcome !== null && void undo(outcome.step, outcome.result.done),
+    /** Does again what failed or was not begun. */
+    retry: (tours: readonly TourView[]) => {
+      if (outcome === null) return;
+      void (outcome.kind === 'undo' ? undo(outcome.step, tours) : start(outcome.kind, tours));
+    },
     dismiss: () => setOutcome(null),
   };
 }

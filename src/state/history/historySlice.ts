@@ -22,7 +22,7 @@ export interface HistoryState {
 
 const initialState: HistoryState = { entries: {} };
 
-/** How many edits are remembered; the oldest go first. */
+/** How many edits are remembered; the oldest go first, the last step stays whole. */
 export const HISTORY_LIMIT = 1000;
 
 export const historySlice = createSlice({
@@ -33,7 +33,10 @@ export const historySlice = createSlice({
       for (const entry of payload) state.entries[entry.id] = entry;
       const ids = Object.keys(state.entries);
       if (ids.length <= HISTORY_LIMIT) return;
-      const oldestFirst = Object.values(state.entries).sort((a, b) => a.at - b.at);
+      const last = payload.at(-1)?.step;
+      const oldestFirst = Object.values(state.entries)
+        .filter(({ step }) => step !== last)
+        .sort((a, b) => a.at - b.at);
       for (const { id } of oldestFirst.slice(0, ids.length - HISTORY_LIMIT)) {
         delete state.entries[id];
       }

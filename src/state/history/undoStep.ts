@@ -2,55 +2,61 @@ import { type Problem } from '../../domain/problem';
 import { announced } from '../noticesSlice';
 import { type AnyDispatch } from '../outbox/deliverEdit';
 import { saveEdits } from '../outbox/saveEdits';
-import { runFew } from '../runFew';
+import { runFew, type RunOptions, type RunResult } from '../runFew';
 import { type RootState } from '../store';
 import { editsUndone, selectHistory, type HistoryEntry } from './historySlice';
 import { isStillSo } from './inverseOf';
 
 const NO_WORDS = { done: null, failed: null };
 
-function sentence(undone: number, changedSince: number, failed: number): string {
+function tell(undone: number, changedSince: number, failed: number) {
+  if (undone === 0 && failed === 0) {
+    return announced('warning', 'Changed since: there is nothing to undo');
+  }
   const parts = undone === 0 ? [] : [undone === 1 ? 'Undone' : `${undone} changes undone`];
   if (changedSince > 0) parts.push(`${changedSince} changed since and left alone`);
   if (failed > 0) parts.push(`${failed} could not be undone`);
-  return parts.join(', ');
+  return announced(failed > 0 ? 'error' : 'success', parts.join(', '));
+}
+
+export interface UndoOptions extends Pick<RunOptions, 'signal' | 'onProgress'> {
+  /** The caller says itself how it went. */
+  isQuiet?: boolean;
 }
 
 /**
- * Puts back what one step changed, newest first within a record, and says once how that went. What was
- * changed again since is left alone.
+ * Puts back what one step changed, newest first within a record, says once how that went and answers
+ * it. What was changed again since is left alone, and is neither done nor failed.
  */
 export const undoStep =
-  (step: string) =>
-  async (dispatch: AnyDispatch, getState: () => unknown): Promise<void> => {
+  (step: string, { isQuiet = false, ...options }: UndoOptions = {}) =>
+  async (
+    dispatch: AnyDispatch,
+    getState: () => unknown,
+  ): Promise<RunResult<HistoryEntry, Problem>> => {
     const now = () => getState() as RootState; // the one store there is
     const entries = Object.values(selectHistory(now()))
       .filter((entry) => entry.step === step && entry.inverse !== null && !entry.isUndone)
       .sort((a, b) => b.at - a.at);
-    const undone: string[] = [];
-    const { failed } = await runFew<HistoryEntry, Problem>(
+    const done: HistoryEntry[] = [];
+    const { failed, left } = await runFew<HistoryEntry, Problem>(
       entries,
-      async ({ id, edit, inverse }) => {
+      async (entry) => {
+        const { edit, inverse } = entry;
         if (inverse === null) return null;
-        if (isStillSo(now(), inverse)) {
-          undone.push(id);
-          return null;
+        if (!isStillSo(now(), inverse)) {
+          if (!isStillSo(now(), edit)) return null;
+          const saved = await dispatch(saveEdits([inverse], NO_WORDS, { isUndo: true }));
+          if (!saved.ok) return saved.problem;
         }
-        if (!isStillSo(now(), edit)) return null;
-        const saved = await dispatch(saveEdits([inverse], NO_WORDS, { isUndo: true }));
-        if (!saved.ok) return saved.problem;
-        undone.push(id);
+        done.push(entry);
         return null;
       },
       // A long step is one edit on each of many records; a short one may be many edits on one.
-      { atOnce: entries.length > 10 ? 4 : 1 },
+      { ...options, atOnce: entries.length > 10 ? 4 : 1 },
     );
-    dispatch(editsUndone(undone));
-    const changedSince = entries.length - undone.length - failed.length;
-    if (undone.length === 0 && failed.length === 0) {
-      dispatch(announced('warning', 'Changed since: there is nothing to undo'));
-      return;
-    }
-    const text = sentence(undone.length, changedSince, failed.length);
-    dispatch(announced(failed.length > 0 ? 'error' : 'success', text));
+    dispatch(editsUndone(done.map(({ id }) => id)));
+    const changedSince = entries.length - done.length - failed.length - left.length;
+    if (!isQuiet) dispatch(tell(done.length, changedSince, failed.length));
+    return { done, failed, left };
   };

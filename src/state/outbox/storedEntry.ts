@@ -22,7 +22,8 @@ function migrated(entry: Json): Json {
   return current;
 }
 
-function isEntry(entry: Json): boolean {
+/** Checked by hand: a rule for each of the seventeen kinds would refuse what could still be sent. */
+function isEntry(entry: Json): entry is Json & OutboxEntry {
   return (
     entry['schema'] === ENTRY_SCHEMA &&
     typeof entry['id'] === 'string' &&
@@ -43,7 +44,6 @@ function isEntry(entry: Json): boolean {
 export function readStored(raw: unknown): StoredEntry {
   if (!isJson(raw)) return { unreadable: { id: '', raw: {} } };
   const current = migrated(raw);
-  // Checked by hand: a rule for each of the seventeen kinds would refuse what could still be sent.
-  if (isEntry(current)) return { entry: current as unknown as OutboxEntry };
+  if (isEntry(current)) return { entry: current };
   return { unreadable: { id: String(raw['id'] ?? ''), raw } };
 }
