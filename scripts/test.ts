@@ -23,12 +23,32 @@ function numberIn(value: unknown, name: string): number {
   return typeof found === 'number' ? found : 0;
 }
 
+/** Every object in a value, however deep, that passes. */
+function objectsIn(value: unknown, passes: (found: object) => boolean): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const within = Object.values(value).flatMap((inner) => objectsIn(inner, passes));
+  return passes(value) ? [value, ...within] : within;
+}
+
 function unitCounts(): Counts {
   const results = read(UNIT_RESULTS);
   return {
     passed: numberIn(results, 'numPassedTests'),
     failed: numberIn(results, 'numFailedTests') + numberIn(results, 'numRuntimeErrorTestSuites'),
   };
+}
+
+/** The words of what failed, so that the last lines of a long run tell it. */
+function failures(): string[] {
+  const unit = objectsIn(
+    read(UNIT_RESULTS),
+    (found) => 'fullName' in found && Reflect.get(found, 'status') === 'failed',
+  ).map((test) => Reflect.get(test, 'fullName'));
+  const e2e = objectsIn(
+    read(E2E_RESULTS),
+    (found) => 'tests' in found && Reflect.get(found, 'ok') === false,
+  ).map((spec) => `${Reflect.get(spec, 'file')}: ${Reflect.get(spec, 'title')}`);
+  return [...unit, ...e2e].map(String);
 }
 
 function e2eCounts(): Counts {
@@ -62,5 +82,6 @@ const codes = await runAll();
 const counts = [unitCounts(), e2eCounts()];
 const total = (kind: keyof Counts) => counts.reduce((sum, count) => sum + count[kind], 0);
 const brokenSteps = codes.filter((code) => code !== 0).length;
+for (const words of failures()) console.log(`Failed: ${words}`);
 console.log(`\n${total('passed')} passed, ${Math.max(total('failed'), brokenSteps)} failed`);
 process.exitCode = brokenSteps === 0 && total('passed') > 0 ? 0 : 1;

@@ -23,12 +23,12 @@ export function ShareFallback(props: ShareFallbackProps) {
   return (
     <>
       <h1>Open in the {productName} App</h1>
-      <p className="quiet">
-        {props.isDesktop
-          ? 'Someone shared a playlist with you. It plays in the app, on a phone: open this page there.'
-          : 'Someone shared a playlist with you.'}
-      </p>
-      {props.isDesktop && <QrCode address={links.page} label="QR code of this page" />}
+      {props.isDesktop && (
+        <>
+          <p className="quiet">It plays in the app, on a phone: open this page there.</p>
+          <QrCode address={links.page} label="QR code of this page" />
+        </>
+      )}
       <p className="actions">
         <a
           className={`button ${props.isDesktop ? '' : 'button-main'}`}

@@ -47,6 +47,7 @@ describe('the share page', () => {
   it('opens on Android by an intent, then by frames, then falls back', async () => {
     const { openAddress } = show(android);
     expect(heading()).toBe('Opening Kathayatra App...');
+    const lead = screen.getByText(/^Someone shared a playlist with you/);
     expect(openAddress.mock.calls).toEqual([[intent]]);
     await wait(499);
     expect(frames()).toEqual([]);
@@ -59,6 +60,7 @@ describe('the share page', () => {
     expect(heading()).toBe('Launching...');
     await wait(1);
     expect(heading()).toBe('Open in the Kathayatra App');
+    expect(lead).toBeVisible();
     expect(openAddress).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', intent);
   });

@@ -30,6 +30,11 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
   });
   return (
     <section className="share">
+      {/* The same in every view, and their largest text: nobody waits for the page's main words. */}
+      <p className="share-lead">
+        Someone shared a playlist with you: stories of the places around you, told in the language
+        you like to listen in.
+      </p>
       <div role="status" className="share-status">
         {view !== 'fallback' && <span className="spinner" aria-hidden />}
         {view === 'opening' && <h1>Opening {productName} App...</h1>}
