@@ -50,6 +50,7 @@ export default defineConfig(
       'e2e/**',
       'bench/**',
       'scripts/**',
+      'src/testing/setUpScreens.ts',
     ],
     rules: { 'no-restricted-exports': 'off', 'no-console': 'off' },
   },

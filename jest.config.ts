@@ -37,7 +37,7 @@ const config: Config = {
       displayName: 'plain',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/{domain,audio,state,testing}/**/*.test.ts'],
-      setupFiles: ['<rootDir>/src/testing/installIndexedDb.ts'],
+      setupFiles: ['<rootDir>/src/testing/setUpPlain.ts'],
     },
     {
       ...shared,

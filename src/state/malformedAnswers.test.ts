@@ -1,21 +1,14 @@
 import fc from 'fast-check';
+import { stillGateway } from '../testing/stillGateway';
 import { isProblem, type Problem } from '../domain/problem';
 import { isJson, type Json } from '../domain/reading';
 import { type EndpointCase } from '../testing/endpointCase';
 import { endpointCases } from '../testing/endpointCases';
-import { type AuthGateway } from './session/authGateway';
 import { sessionFound } from './session/sessionSlice';
 import { createConsoleStore } from './store';
 import { workerApi } from './workerApi';
 
-const auth: AuthGateway = {
-  watch: () => () => undefined,
-  accessToken: async () => 'token',
-  refresh: async () => 'refused',
-  signInWithGoogle: async () => null,
-  signOut: async () => 'everywhere',
-  readIsAdmin: async () => true,
-};
+const auth = stillGateway();
 
 type Answer = () => Response;
 const json =

@@ -1,4 +1,5 @@
 import { type FormRequest } from './services';
+import { stillGateway } from '../testing/stillGateway';
 import { createConsoleStore } from './store';
 import { uploadFile } from './uploadFile';
 import { selectUploads } from './uploadsSlice';
@@ -14,14 +15,7 @@ function holdUpload() {
   const { store } = createConsoleStore({
     services: {
       workerUrl: '',
-      auth: {
-        watch: () => () => undefined,
-        accessToken: async () => 'token',
-        refresh: async () => 'refused',
-        signInWithGoogle: async () => null,
-        signOut: async () => 'everywhere',
-        readIsAdmin: async () => true,
-      },
+      auth: stillGateway(),
       fetch: () => Promise.reject(new Error('Not asked for')),
       sendForm: (form) => {
         held.form = form;

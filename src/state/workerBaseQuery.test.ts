@@ -1,7 +1,8 @@
 import { type Problem } from '../domain/problem';
 import { toursEndpoints } from './toursEndpoints';
 import { languagesEndpoints } from './languagesEndpoints';
-import { type AuthGateway, type RefreshOutcome } from './session/authGateway';
+import { stillGateway } from '../testing/stillGateway';
+import { type RefreshOutcome } from './session/authGateway';
 import { sessionFound } from './session/sessionSlice';
 import { createConsoleStore } from './store';
 import { addressOf } from './workerBaseQuery';
@@ -14,17 +15,13 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 function consoleAnswering(answers: Answer[], refreshed: RefreshOutcome = 'refused', token = true) {
   const sent: { url: string; authorization: string | null }[] = [];
   let refreshes = 0;
-  const auth: AuthGateway = {
-    watch: () => () => undefined,
+  const auth = stillGateway({
     accessToken: async () => (token ? `token-${refreshes}` : null),
     refresh: async () => {
       refreshes += 1;
       return refreshed;
     },
-    signInWithGoogle: async () => null,
-    signOut: async () => 'everywhere',
-    readIsAdmin: async () => true,
-  };
+  });
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
     sent.push({
       url: String(input),

@@ -1,6 +1,7 @@
 import { type AnyDispatch } from '../state/outbox/deliverEdit';
 import { type ConsoleServices } from '../state/services';
 import { createConsoleStore } from '../state/store';
+import { stillGateway } from './stillGateway';
 
 const json = { headers: { 'content-type': 'application/json' } };
 
@@ -12,14 +13,7 @@ export function listeningConsole() {
   const headersOf = (init?: HeadersInit) => Object.fromEntries(new Headers(init));
   const services: ConsoleServices = {
     workerUrl: 'http://w',
-    auth: {
-      watch: () => () => undefined,
-      accessToken: async () => 'token',
-      refresh: async () => 'refused',
-      signInWithGoogle: async () => null,
-      signOut: async () => 'everywhere',
-      readIsAdmin: async () => true,
-    },
+    auth: stillGateway(),
     fetch: async (input, init) => {
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       const path = String(input).slice('http://w'.length);

@@ -1,15 +1,7 @@
-import { BroadcastChannel } from 'node:worker_threads';
 import './indexStyles';
 import * as pglite from '@electric-sql/pglite';
 import JsdomEnvironment from 'jest-environment-jsdom';
-
-/** An open channel would keep the test's process alive. */
-class QuietChannel extends BroadcastChannel {
-  constructor(name: string) {
-    super(name);
-    this.unref();
-  }
-}
+import { QuietChannel } from './quietChannel';
 
 const fromNode = {
   /** See pgliteOfNode.cjs. */

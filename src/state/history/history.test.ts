@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { stillGateway } from '../../testing/stillGateway';
 import { type Edit } from '../outbox/edit';
 import { saveEdits } from '../outbox/saveEdits';
 import { selectTour } from '../selectTours';
-import { type AuthGateway } from '../session/authGateway';
 import { createConsoleStore } from '../store';
 import { tourReceived } from '../toursSlice';
 import { describeEdit } from './describeEdit';
@@ -11,14 +11,7 @@ import { inverseOf } from './inverseOf';
 import { selectSteps, selectStepsOf } from './selectSteps';
 import { undoStep } from './undoStep';
 
-const auth: AuthGateway = {
-  watch: () => () => undefined,
-  accessToken: async () => 'token',
-  refresh: async () => 'refused',
-  signInWithGoogle: async () => null,
-  signOut: async () => 'everywhere',
-  readIsAdmin: async () => true,
-};
+const auth = stillGateway();
 
 const tour = {
   id: 't1',

@@ -2,6 +2,7 @@ import { type SessionPerson } from '../session/authGateway';
 import { openDB } from 'idb';
 import { sessionFound } from '../session/sessionSlice';
 import { selectTour, selectTourList } from '../selectTours';
+import { stillGateway } from '../../testing/stillGateway';
 import { createConsoleStore, type ConsoleStore } from '../store';
 import { tourReceived, toursReceived } from '../toursSlice';
 import { type Edit } from './edit';
@@ -41,14 +42,7 @@ async function openTab(answer: Answer, calls: Call[] = []) {
   const console = createConsoleStore({
     services: {
       workerUrl: '',
-      auth: {
-        watch: () => () => undefined,
-        accessToken: async () => 'token',
-        refresh: async () => 'refused',
-        signInWithGoogle: async () => null,
-        signOut: async () => 'everywhere',
-        readIsAdmin: async () => true,
-      },
+      auth: stillGateway(),
       fetch: async (input, init) => {
         const { method = 'GET', headers, body } = init ?? {};
         const given = {

@@ -1,18 +1,11 @@
-import { type AuthGateway } from '../session/authGateway';
+import { stillGateway } from '../../testing/stillGateway';
 import { selectTour } from '../selectTours';
 import { createConsoleStore } from '../store';
 import { tourReceived } from '../toursSlice';
 import { type Edit } from './edit';
 import { saveEdits } from './saveEdits';
 
-const auth: AuthGateway = {
-  watch: () => () => undefined,
-  accessToken: async () => 'token',
-  refresh: async () => 'refused',
-  signInWithGoogle: async () => null,
-  signOut: async () => 'everywhere',
-  readIsAdmin: async () => true,
-};
+const auth = stillGateway();
 
 const tour = {
   id: 't1',

@@ -1,7 +1,7 @@
 import { indexedDB } from 'fake-indexeddb';
+import { stillGateway } from '../../testing/stillGateway';
 import { type Language } from '../../domain/language';
 import { languagesReceived } from '../languagesSlice';
-import { type AuthGateway } from '../session/authGateway';
 import { signOut } from '../session/signOut';
 import { createConsoleStore, type ConsoleStore } from '../store';
 import { cacheName } from './cacheDatabase';
@@ -17,19 +17,12 @@ const hindi: Language = {
   sort_order: 1,
 };
 
-const auth: AuthGateway = {
-  watch: () => () => undefined,
-  accessToken: async () => null,
-  refresh: async () => 'refused',
-  signInWithGoogle: async () => null,
-  signOut: async () => 'everywhere',
-  readIsAdmin: async () => true,
-};
+const auth = stillGateway({ accessToken: async () => null });
 
 const told: unknown[] = [];
 
-/** Node's own channel would keep this process alive. */
-class QuietChannel {
+/** Writes down what other tabs would be told. */
+class TellingChannel {
   postMessage(message: unknown) {
     told.push(message);
   }
@@ -76,7 +69,7 @@ beforeEach(() => {
   Object.assign(globalThis, {
     localStorage: storage,
     sessionStorage: storage,
-    BroadcastChannel: QuietChannel,
+    BroadcastChannel: TellingChannel,
   });
 });
 

@@ -4,6 +4,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { indexedDB } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { persistStore } from 'redux-persist';
+import { stillGateway } from '../../testing/stillGateway';
 import { type Language } from '../../domain/language';
 import { languagesReceived, languagesSlice } from '../languagesSlice';
 import { type AuthGateway, type SessionChange } from '../session/authGateway';
@@ -27,14 +28,7 @@ const language = (id: string, change: Partial<Language> = {}): Language => ({
 const listed = (...rows: Language[]) => languagesReceived({ rows, fetchedAt: 7 });
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-const noAuth: AuthGateway = {
-  watch: () => () => undefined,
-  accessToken: async () => null,
-  refresh: async () => 'refused',
-  signInWithGoogle: async () => null,
-  signOut: async () => 'everywhere',
-  readIsAdmin: async () => true,
-};
+const noAuth = stillGateway({ accessToken: async () => null });
 
 const failures: unknown[] = [];
 

@@ -1,5 +1,6 @@
+import { stillGateway } from '../../testing/stillGateway';
 import { createConsoleStore } from '../store';
-import { type AuthGateway, type SessionChange } from './authGateway';
+import { type SessionChange } from './authGateway';
 import { startSession } from './startSession';
 
 const asha = { id: 'asha', email: 'asha@x.test', fullName: 'Asha', avatarUrl: null };
@@ -9,20 +10,16 @@ function follow() {
   let report: (change: SessionChange) => void = () => undefined;
   const asked: string[] = [];
   const standing = { isAdmin: true };
-  const auth: AuthGateway = {
+  const auth = stillGateway({
     watch: (tell) => {
       report = tell;
       return () => undefined;
     },
-    accessToken: async () => 'token',
-    refresh: async () => 'refreshed',
-    signInWithGoogle: async () => null,
-    signOut: async () => 'everywhere',
     readIsAdmin: async (userId) => {
       asked.push(userId);
       return standing.isAdmin;
     },
-  };
+  });
   const console = createConsoleStore({
     services: {
       workerUrl: '',

@@ -1,0 +1,4 @@
+import 'fake-indexeddb/auto';
+import { QuietChannel } from './quietChannel';
+
+Object.assign(globalThis, { BroadcastChannel: QuietChannel });
