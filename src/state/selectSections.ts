@@ -8,7 +8,7 @@ import { type Overlay } from './outbox/overlayFields';
 import { selectAliases, selectEntries, selectOverlays } from './outbox/outboxSlice';
 import { isTemporary, realId } from './outbox/temporaryId';
 import { type RootState } from './store';
-import { textKey } from './toursSlice';
+import { textKey } from './tourRows';
 
 /** A section with its words in one language (null: none there) and its media of all languages. */
 export interface SectionView extends Section {
