@@ -128,11 +128,14 @@ export const selectTourList = createSelector(
     selectTourTables,
     (state: RootState, language: string) => state.tours.lists[language],
     (_state: RootState, language: string) => language,
+    selectAliases,
   ],
-  (tours, list, language): TourView[] | null => {
+  (tours, list, language, aliases): TourView[] | null => {
     if (!list) return null;
     const added = tours.overlays.size === 0 ? [] : addedIds(tours.overlays, new Set(list.ids));
     return [...added, ...list.ids].flatMap((id) => {
+      // One that was made again stands under its new id.
+      if (aliases[id] !== undefined) return [];
       if (tours.overlays.get(laneOfTour(id))?.isRemoved === true) return [];
       const view = viewIn(tours, id, language);
       return view ? [view] : [];
