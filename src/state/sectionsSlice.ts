@@ -14,7 +14,8 @@ import {
   type Table,
 } from './mergeRecords';
 import { signedOut } from './session/sessionSlice';
-import { textKey, tourRemoved } from './toursSlice';
+import { textKey } from './tourRows';
+import { tourRemoved } from './toursSlice';
 
 export interface SectionsState {
   records: Table<Section>;

@@ -1,5 +1,5 @@
 import { type RootState } from './store';
-import { textKey } from './toursSlice';
+import { textKey } from './tourRows';
 
 /** The later of the times that are known; null when none is. In epoch milliseconds. */
 const latest = (...times: (number | undefined)[]): number | null => {

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type RootState } from './store';
-import { textKey } from './toursSlice';
+import { textKey } from './tourRows';
 
 /** none: no words; title: a title alone; whole: title and description. */
 export type TextState = 'none' | 'title' | 'whole';

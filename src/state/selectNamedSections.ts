@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type RootState } from './store';
-import { textKey } from './toursSlice';
+import { textKey } from './tourRows';
 
 /** A section by its name, as far as it was read. */
 export interface NamedSection {

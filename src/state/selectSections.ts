@@ -8,7 +8,7 @@ import { type Overlay } from './outbox/overlayFields';
 import { selectAliases, selectEntries, selectOverlays } from './outbox/outboxSlice';
 import { isTemporary, realId } from './outbox/temporaryId';
 import { type RootState } from './store';
-import { textKey } from './toursSlice';
+import { textKey } from './tourRows';
 
 /** A section with its words in one language (null: none there) and its media of all languages. */
 export interface SectionView extends Section {
@@ -107,8 +107,9 @@ export const selectSectionList = createSelector(
     selectTables,
     (state: RootState, tourId: string) => realId(selectAliases(state), tourId),
     (_state: RootState, _tourId: string, language: string) => language,
+    selectAliases,
   ],
-  (given, tourId, language): SectionView[] | null => {
+  (given, tourId, language, aliases): SectionView[] | null => {
     const { sections, overlays } = given;
     const list = sections.lists[tourId];
     const isRead = list !== undefined && sections.askedFor[textKey(tourId, language)] !== undefined;
@@ -116,6 +117,8 @@ export const selectSectionList = createSelector(
     if (!isRead && !isTemporary(tourId)) return null;
     return [...new Set([...(list?.ids ?? []), ...addedIds(overlays, tourId)])]
       .flatMap((id) => {
+        // One that was made again stands under its new id.
+        if (aliases[id] !== undefined) return [];
         if (overlays.get(laneOfSection(id))?.isRemoved === true) return [];
         const record = recordOf(given, id);
         return record ? [viewOf(given, record, language)] : [];
@@ -169,8 +172,9 @@ export const selectChapters = createSelector(
     (_state: RootState, mediaId: string) => mediaId,
     selectEntries,
     selectOverlays,
+    selectAliases,
   ],
-  (chapters, list, mediaId, entries, overlays): Chapter[] | null => {
+  (chapters, list, mediaId, entries, overlays, aliases): Chapter[] | null => {
     if (!list) return null;
     const made = entries.flatMap(({ edit, temporaryId }) =>
       edit.kind === 'chapter created' && edit.mediaId === mediaId && temporaryId !== null
@@ -180,7 +184,7 @@ export const selectChapters = createSelector(
     return [...new Set([...list.ids, ...made])]
       .flatMap((id) => {
         const over = overlays.get(`chapter:${id}`);
-        if (over?.isRemoved === true) return [];
+        if (over?.isRemoved === true || aliases[id] !== undefined) return [];
         const known = chapters[id];
         if (known) return [{ ...known, ...(over?.fields as Partial<Chapter> | undefined) }]; // of this chapter
         return over?.isCreated === true ? [createdChapter(id, mediaId, over)] : [];

@@ -7,7 +7,7 @@ import { selectAliases, selectOverlays } from './outbox/outboxSlice';
 import { realId } from './outbox/temporaryId';
 import { type Table } from './mergeRecords';
 import { type RootState } from './store';
-import { textKey } from './toursSlice';
+import { textKey, type TourText } from './tourRows';
 
 /** A tour with its words in one language, unsent edits laid over what the worker last said. */
 export interface TourView extends Tour {
@@ -27,9 +27,26 @@ const laneOfTour = (id: string) => `tour:${id}`;
 const targetOfText = (id: string, language: string) => `${laneOfTour(id)}/${language}`;
 
 /** Views of rows whose record and text are unchanged keep their object: their grid rows do not render. */
-const knownViews = new WeakMap<TourTranslation, { record: Tour; view: TourView }>();
+const knownViews = new WeakMap<TourText, { record: Tour; view: TourView }>();
 
-function viewOf(record: Tour, text: TourTranslation, overlays: Overlays): TourView {
+/** The cover that a tour shows in a language, unsent edits included: the translation's own first. */
+function coverOf(
+  record: Tour,
+  text: TourText,
+  change: Partial<Tour> | undefined,
+  textChange: Partial<TourTranslation> | undefined,
+): string | null {
+  const { cover_media_url: own, shown_cover_url: shown } = text;
+  const inherited = shown === own ? null : shown;
+  return (
+    (textChange?.cover_media_url === undefined ? own : textChange.cover_media_url) ??
+    change?.cover_media_url ??
+    inherited ??
+    record.cover_media_url
+  );
+}
+
+function viewOf(record: Tour, text: TourText, overlays: Overlays): TourView {
   const over = overlays.get(laneOfTour(record.id));
   const overText = overlays.get(targetOfText(record.id, text.language));
   const saveState = worstState([over?.state, overText?.state]);
@@ -37,13 +54,14 @@ function viewOf(record: Tour, text: TourTranslation, overlays: Overlays): TourVi
   if (saveState === null && known?.record === record) return known.view;
   // Fields of an overlay are those of the edits of this very record.
   const change = over?.fields as Partial<Tour> | undefined;
-  const words = { ...text, ...(overText?.fields as Partial<TourTranslation> | undefined) };
+  const textChange = overText?.fields as Partial<TourTranslation> | undefined;
+  const words = { ...text, ...textChange };
   const { id, created_at } = record;
   const view = {
     ...record,
     ...change,
     ...{ id, created_at },
-    cover_media_url: words.cover_media_url ?? change?.cover_media_url ?? record.cover_media_url,
+    cover_media_url: coverOf(record, text, change, textChange),
     language: text.language,
     title: words.title,
     description: words.description,
@@ -58,7 +76,7 @@ function viewOf(record: Tour, text: TourTranslation, overlays: Overlays): TourVi
 /** What the worker said of tours, with those made here among them. */
 interface Tours {
   records: Table<Tour>;
-  texts: Table<TourTranslation>;
+  texts: Table<TourText>;
   overlays: Overlays;
 }
 
@@ -67,7 +85,7 @@ function recordOf({ records, overlays }: Tours, id: string): Tour | null {
   return records[id] ?? (over?.isCreated === true ? createdTour(id, over) : null);
 }
 
-function textOf(tours: Tours, id: string, language: string): TourTranslation | null {
+function textOf(tours: Tours, id: string, language: string): TourText | null {
   const { texts, overlays } = tours;
   const over = overlays.get(targetOfText(id, language));
   if (over?.isRemoved === true) return null;
@@ -110,11 +128,14 @@ export const selectTourList = createSelector(
     selectTourTables,
     (state: RootState, language: string) => state.tours.lists[language],
     (_state: RootState, language: string) => language,
+    selectAliases,
   ],
-  (tours, list, language): TourView[] | null => {
+  (tours, list, language, aliases): TourView[] | null => {
     if (!list) return null;
     const added = tours.overlays.size === 0 ? [] : addedIds(tours.overlays, new Set(list.ids));
     return [...added, ...list.ids].flatMap((id) => {
+      // One that was made again stands under its new id.
+      if (aliases[id] !== undefined) return [];
       if (tours.overlays.get(laneOfTour(id))?.isRemoved === true) return [];
       const view = viewIn(tours, id, language);
       return view ? [view] : [];

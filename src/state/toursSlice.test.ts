@@ -1,7 +1,7 @@
-import { type TourRow } from '../domain/tour';
+import { type TourRow, type TourTranslation } from '../domain/tour';
 import { signedOut } from './session/sessionSlice';
+import { textKey } from './tourRows';
 import {
-  textKey,
   tourReceived,
   tourRemoved,
   toursReceived,
@@ -37,6 +37,56 @@ function row(id: string, change: Partial<TourRow> = {}): TourRow {
 
 const list = (rows: TourRow[], language = 'en') =>
   toursReceived({ rows, language, fetchedAt: 1, isComplete: true });
+
+const text = (language: string, cover: string | null): TourTranslation => ({
+  ...{ id: `t-${language}`, tour_id: 'a', language, title: 'Tour a', description: '' },
+  ...{ slug_suffix: language, cover_media_url: cover },
+});
+
+describe('the covers of a tour', () => {
+  const shown = (state: typeof start, language: string) => {
+    const { cover_media_url: own, shown_cover_url } = state.texts[textKey('a', language)] ?? {};
+    return { own, shown: shown_cover_url, ofTour: state.records['a']?.cover_media_url };
+  };
+  const rows = (en: string | null, hi: string | null) => [
+    list([row('a', { cover_media_url: en })]),
+    list([row('a', { language: 'hi', slug_suffix: 'hi', cover_media_url: hi })], 'hi'),
+  ];
+  const read = (en: string | null, hi: string | null) =>
+    tourTranslationsReceived({ tourId: 'a', rows: [text('en', en), text('hi', hi)], fetchedAt: 2 });
+
+  it('are told apart: a row shows the effective one, a translation its own', () => {
+    const state = [...rows('tour', 'tour'), read(null, null)].reduce(reducer, start);
+    expect(shown(state, 'hi')).toEqual({ own: null, shown: 'tour', ofTour: 'tour' });
+    const own = [read(null, 'hindi'), ...rows('tour', 'hindi')].reduce(reducer, state);
+    expect(shown(own, 'hi')).toEqual({ own: 'hindi', shown: 'hindi', ofTour: 'tour' });
+    expect(shown(own, 'en')).toEqual({ own: null, shown: 'tour', ofTour: 'tour' });
+  });
+
+  it('keep their objects when lists of two languages are read by turns', () => {
+    const before = [...rows('tour', 'hindi'), read(null, 'hindi'), ...rows('tour', 'hindi')].reduce(
+      reducer,
+      start,
+    );
+    const after = rows('tour', 'hindi').reduce(reducer, before);
+    expect([after.records, after.texts]).toEqual([before.records, before.texts]);
+    expect(after.records).toBe(before.records);
+    expect(after.texts).toBe(before.texts);
+  });
+
+  it('forget a translation’s own when its row shows another', () => {
+    const state = [...rows('tour', 'hindi'), read(null, 'hindi'), ...rows('tour', 'tour')].reduce(
+      reducer,
+      start,
+    );
+    expect(shown(state, 'hi')).toEqual({ own: null, shown: 'tour', ofTour: 'tour' });
+    const taken = [...rows('tour', 'hindi'), read(null, 'hindi'), read(null, null)].reduce(
+      reducer,
+      start,
+    );
+    expect(shown(taken, 'hi')).toMatchObject({ own: null, shown: null });
+  });
+});
 
 describe('tours', () => {
   it('keeps record and words apart, by id and language', () => {
@@ -74,6 +124,20 @@ describe('tours', () => {
     expect(after.texts[textKey('b', 'en')]?.title).toBe('New');
   });
 
+  it.each([
+    ...[{ slug: 'x' }, { city: 'x' }, { country: 'x' }, { duration_seconds: 1 }],
+    ...[{ primary_language: 'hi' }, { is_published: true }, { published_at: 'x' }],
+    ...[{ created_at: 'x' }, { updated_at: 'x' }, { cover_media_url: 'x' }],
+    ...[{ title: 'x' }, { description: 'x' }, { slug_suffix: 'x' }],
+  ])('notices a change of %o in a refetched row', (change) => {
+    const before = reducer(start, list([row('a')]));
+    const after = reducer(before, list([row('a', change)]));
+    const { records, texts } = after;
+    const cover_media_url = records['a']?.cover_media_url;
+    const told = { ...texts[textKey('a', 'en')], ...records['a'], cover_media_url };
+    expect(told).toMatchObject(change);
+  });
+
   it('notices what a complete list no longer holds', () => {
     const state = [list([row('a'), row('b')]), list([row('b')])].reduce(reducer, start);
     expect(state.texts[textKey('a', 'en')]).toBeUndefined();
@@ -89,18 +153,9 @@ describe('tours', () => {
   });
 
   it('takes a removed translation out of the language and of the record', () => {
-    const text = {
-      id: 't',
-      tour_id: 'a',
-      language: 'hi',
-      title: 'ताज',
-      description: '',
-      slug_suffix: 'hi',
-      cover_media_url: null,
-    };
     const state = [
       list([row('a', { language: 'hi' })], 'hi'),
-      tourTranslationsReceived({ tourId: 'a', rows: [text], fetchedAt: 2 }),
+      tourTranslationsReceived({ tourId: 'a', rows: [text('hi', null)], fetchedAt: 2 }),
       tourTextRemoved({ tourId: 'a', language: 'hi' }),
     ].reduce(reducer, start);
     expect(state.lists['hi']?.ids).toEqual([]);

@@ -9,11 +9,12 @@ import {
   type Table,
 } from './mergeRecords';
 import { signedOut } from './session/sessionSlice';
+import { mergeTourRows, shownText, textKey, type TourText } from './tourRows';
 
 export interface ToursState {
   records: Table<Tour>;
   /** By `textKey`. */
-  texts: Table<TourTranslation>;
+  texts: Table<TourText>;
   /** By language. */
   lists: Table<RecordList>;
   /** Languages of each tour's translations, as last fetched. */
@@ -22,70 +23,10 @@ export interface ToursState {
 
 const initialState: ToursState = { records: {}, texts: {}, lists: {}, translationLists: {} };
 
-/** Key of the words of one record in one language. */
-export const textKey = (id: string, language: string) => `${id}:${language}`;
-
-export function splitTourRow(row: TourRow): { record: Tour; text: TourTranslation } {
-  const { language, title, description, slug_suffix, tour_sections: _, ...record } = row;
-  const text = {
-    id: null,
-    tour_id: row.id,
-    language,
-    title,
-    description,
-    slug_suffix,
-    cover_media_url: row.cover_media_url,
-  };
-  return { record, text };
-}
-
-/** A row carries no id of its text: the one known from the translations stays. */
-function withKnownIds(state: ToursState, text: TourTranslation): TourTranslation {
-  const known = state.texts[textKey(text.tour_id, text.language)];
-  return known ? { ...text, id: known.id } : text;
-}
-
-const recordFields = Object.keys({
-  id: true,
-  slug: true,
-  city: true,
-  country: true,
-  duration_seconds: true,
-  primary_language: true,
-  is_published: true,
-  published_at: true,
-  created_at: true,
-  updated_at: true,
-  cover_media_url: true,
-} satisfies Record<keyof Tour, true>) as (keyof Tour)[]; // the keys of the very object
-const wordFields = ['title', 'description', 'slug_suffix', 'cover_media_url'] as const;
-
-/** Whether a row tells what is known already: most of a refetched list does, and is not even split. */
-function isKnown({ records, texts }: ToursState, row: TourRow): boolean {
-  const record = records[row.id];
-  const text = texts[textKey(row.id, row.language)];
-  if (record === undefined || text === undefined) return false;
-  return (
-    recordFields.every((field) => record[field] === row[field]) &&
-    wordFields.every((field) => text[field] === row[field])
-  );
-}
-
-function mergeTours(state: ToursState, rows: TourRow[]): ToursState {
-  const parts = rows.filter((row) => !isKnown(state, row)).map(splitTourRow);
-  const texts = parts.map(({ text }) => withKnownIds(state, text));
-  return {
-    ...state,
-    records: mergeRows(
-      state.records,
-      parts.map(({ record }) => [record.id, record]),
-    ),
-    texts: mergeRows(
-      state.texts,
-      texts.map((text) => [textKey(text.tour_id, text.language), text]),
-    ),
-  };
-}
+const withRows = (state: ToursState, rows: readonly TourRow[]): ToursState => ({
+  ...state,
+  ...mergeTourRows(state, rows),
+});
 
 function withoutTour(state: ToursState, tourId: string): ToursState {
   const textKeys = Object.keys(state.texts).filter((key) => key.startsWith(`${tourId}:`));
@@ -101,19 +42,20 @@ function withoutTour(state: ToursState, tourId: string): ToursState {
   };
 }
 
-/** Tours that a complete list no longer holds: deleted elsewhere, or untranslated. */
-function goneIds(state: ToursState, payload: ToursReceived): string[] {
-  const present = new Set([...payload.rows.map((row) => row.id), ...(payload.kept ?? [])]);
-  const known = state.lists[payload.language]?.ids ?? [];
-  return known.filter((id) => !present.has(id));
-}
-
-/** Tours that the list no longer has although an unsent edit speaks of them. */
-function keptIds(state: ToursState, { rows, kept = [], language }: ToursReceived): string[] {
-  if (kept.length === 0) return [];
-  const present = new Set(rows.map((row) => row.id));
-  const known = new Set(state.lists[language]?.ids);
-  return kept.filter((id) => known.has(id) && !present.has(id));
+/** The ids of a language's list after an answer, and those of tours that left it. */
+function listedIds(
+  known: readonly string[],
+  { rows, isComplete, kept = [] }: ToursReceived,
+): { ids: string[]; gone: string[] } {
+  const ids = rows.map((row) => row.id);
+  if (ids.length === known.length && ids.every((id, place) => id === known[place])) {
+    return { ids, gone: [] };
+  }
+  const present = new Set(ids);
+  const missing = known.filter((id) => !present.has(id));
+  const spokenOf = new Set(kept);
+  const gone = isComplete ? missing.filter((id) => !spokenOf.has(id)) : [];
+  return { ids: [...missing.filter((id) => spokenOf.has(id)), ...ids], gone };
 }
 
 interface ToursReceived {
@@ -137,20 +79,19 @@ export const toursSlice = createSlice({
   reducers: {
     toursReceived: onPlain((state: ToursState, { payload }: PayloadAction<ToursReceived>) => {
       const { rows, language, fetchedAt, isComplete } = payload;
-      const merged = mergeTours(state, rows);
-      const gone = isComplete ? goneIds(state, payload) : [];
+      const merged = withRows(state, rows);
+      const { ids, gone } = listedIds(state.lists[language]?.ids ?? [], payload);
       const texts = removeKeys(
         merged.texts,
         gone.map((id) => textKey(id, language)),
       );
-      const ids = [...keptIds(state, payload), ...rows.map((row) => row.id)];
       const list = { ids, fetchedAt, isComplete };
       const lists = { ...state.lists, [language]: mergeList(state.lists[language], list) };
       return { ...merged, texts, lists };
     }),
     /** One tour, as changed or read; a new one goes to the top of its language's list. */
     tourReceived: onPlain((state: ToursState, { payload }: PayloadAction<TourRow>) => {
-      const merged = mergeTours(state, [payload]);
+      const merged = withRows(state, [payload]);
       const list = state.lists[payload.language];
       if (!list || list.ids.includes(payload.id)) return merged;
       const grown = { ...list, ids: [payload.id, ...list.ids] };
@@ -166,7 +107,9 @@ export const toursSlice = createSlice({
         const gone = Object.values(state.texts)
           .filter((text) => text.tour_id === tourId && !present.has(text.language))
           .map((text) => textKey(tourId, text.language));
-        const owned = rows.map((row) => ({ ...row, tour_id: tourId }));
+        const owned = rows.map((row) =>
+          shownText({ ...row, tour_id: tourId }, state.texts[textKey(tourId, row.language)]),
+        );
         const ids = rows.map((row) => row.language);
         return {
           ...state,
@@ -192,7 +135,7 @@ export const toursSlice = createSlice({
       const grown = isListed ? list : { ...list, ids: [...list.ids, payload.language] };
       return {
         ...state,
-        texts: mergeRows(state.texts, [[key, payload]]),
+        texts: mergeRows(state.texts, [[key, shownText(payload, state.texts[key])]]),
         translationLists: grown
           ? { ...state.translationLists, [payload.tour_id]: grown }
           : state.translationLists,

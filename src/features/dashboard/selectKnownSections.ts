@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type RootState } from '../../state/store';
-import { textKey } from '../../state/toursSlice';
+import { textKey } from '../../state/tourRows';
 
 /**
  * How many sections with words in the language were read so far; null before any were. Stands in

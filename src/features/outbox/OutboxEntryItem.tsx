@@ -5,8 +5,14 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { formatDateTime } from '../../domain/date';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
-import { discardEntry, resolveEntry, retryEntry } from '../../state/outbox/outboxActions';
+import {
+  discardEntry,
+  recreateEntry,
+  resolveEntry,
+  retryEntry,
+} from '../../state/outbox/outboxActions';
 import { needsPerson, type OutboxEntry } from '../../state/outbox/outboxEntry';
+import { recreationOf } from '../../state/outbox/recreationOf';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Content } from '../../ui/Content';
 import { SaveStateChip } from '../../ui/SaveStateChip';
@@ -26,6 +32,7 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
     (known) => entryWords(known, entry),
     (a, b) => a.title === b.title && a.address === b.address && a.what === b.what,
   );
+  const canRecreate = useConsoleSelector((known) => recreationOf(known, entry) !== null);
   const [isAsking, setIsAsking] = useState(false);
   const shown = (
     <Content language={language} lines={1} fallback="[No Title]">
@@ -54,6 +61,16 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}>
           {formatDateTime(new Date(createdAt).toISOString())}
         </Box>
+        {canRecreate && (
+          <Button
+            size="small"
+            variant="contained"
+            color="primary"
+            onClick={() => void dispatch(recreateEntry(id))}
+          >
+            Create again
+          </Button>
+        )}
         {state !== 'conflict' && (
           <Button
             size="small"
@@ -74,7 +91,11 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
           Discard
         </Button>
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{entryReason(entry)}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+        {entryReason(entry)}
+        {canRecreate &&
+          ' It can be created again with the texts that are known here; covers and recordings can’t.'}
+      </Box>
       <EntryDifferences
         entry={entry}
         language={language}

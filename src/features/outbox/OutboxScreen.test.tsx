@@ -79,6 +79,25 @@ describe('unsent edits', () => {
     expect(await screen.findByText('Everything is sent')).toBeVisible();
   });
 
+  it('of a tour that somebody deleted make it again, and lead on to it', async () => {
+    const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+    view.faults.on('PATCH', /tours/, faults.networkLost());
+    await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await screen.findByText(/^Saved on this device/);
+    await worker.call('DELETE', `/api/tours/${tourId}`);
+    view.faults.clear();
+    await view.user.click(await screen.findByRole('link', { name: '1 unsent' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText(/^The record is gone on the server. It can be/)).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Create again' }));
+    expect(await screen.findByText('Everything is sent')).toBeVisible();
+    const tours = await (await worker.call('GET', '/api/tours?lang=en')).json();
+    expect(tours).toContainEqual(
+      expect.objectContaining({ slug: `taj-${count}`, title: 'Taj', is_published: true }),
+    );
+    expect(tours).not.toContainEqual(expect.objectContaining({ id: tourId }));
+  });
+
   it('are asked about before a sign-out, which then leaves none of them', async () => {
     const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
     view.faults.on('PATCH', /tours/, faults.networkLost());

@@ -3,7 +3,7 @@ import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { useGetSectionsQuery } from '../../state/sectionsEndpoints';
 import { selectSectionList, type SectionView } from '../../state/selectSections';
-import { textKey } from '../../state/toursSlice';
+import { textKey } from '../../state/tourRows';
 
 interface SectionList {
   /** By their order; null before they are known in the language. */

@@ -1,5 +1,5 @@
 import { type TourTextChange } from '../../domain/translation';
-import { textKey } from '../../state/toursSlice';
+import { textKey } from '../../state/tourRows';
 import { tourTranslationsEndpoints } from '../../state/tourTranslationsEndpoints';
 import { uploadCover } from '../../state/uploadCover';
 import { type TextValues, type TranslationCover, type TranslationOwner } from './translationOwner';

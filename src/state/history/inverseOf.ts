@@ -2,7 +2,7 @@ import { type Edit } from '../outbox/edit';
 import { selectSection } from '../selectSections';
 import { selectTour } from '../selectTours';
 import { type RootState } from '../store';
-import { textKey } from '../toursSlice';
+import { textKey } from '../tourRows';
 
 /** What an edit writes over, as the person sees it now; null where that is not known. */
 function seenRecord(state: RootState, edit: Edit): object | null {

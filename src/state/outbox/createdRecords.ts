@@ -1,6 +1,7 @@
 import { type Chapter } from '../../domain/chapter';
 import { type Section, type SectionTranslation } from '../../domain/section';
-import { type Tour, type TourTranslation } from '../../domain/tour';
+import { type Tour } from '../../domain/tour';
+import { type TourText } from '../tourRows';
 import { type Overlay } from './overlayFields';
 
 const text = (value: unknown, otherwise = '') => (typeof value === 'string' ? value : otherwise);
@@ -29,7 +30,7 @@ export function createdTourText(
   tourId: string,
   language: string,
   over: Overlay | undefined,
-): TourTranslation | null {
+): TourText | null {
   if (over?.isCreated !== true) return null;
   const { fields } = over;
   if (language !== (fields['primary_language'] ?? fields['language'])) return null;
@@ -41,6 +42,7 @@ export function createdTourText(
     description: text(fields['description']),
     slug_suffix: text(fields['slug_suffix'], language),
     cover_media_url: textOrNull(fields['cover_media_url']),
+    shown_cover_url: null,
   };
 }
 

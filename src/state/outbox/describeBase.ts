@@ -1,17 +1,18 @@
 import { type RootState } from '../store';
-import { textKey } from '../toursSlice';
+import { textKey } from '../tourRows';
 import { type Edit } from './edit';
 import { actionOf, type Fields } from './editFields';
 import { targetOf } from './editTarget';
 import { type EntryBase } from './outboxEntry';
 import { selectOverlays } from './outboxSlice';
 
+const COVER = 'cover_media_url';
 const TOUR = [
   ...['slug', 'city', 'country', 'duration_seconds', 'primary_language'],
-  ...['is_published', 'published_at', 'cover_media_url'],
+  ...['is_published', 'published_at', COVER],
 ];
-const TEXT = ['title', 'description', 'slug_suffix', 'cover_media_url'];
-const SECTION = ['order_index', 'duration_seconds', 'cover_media_url'];
+const TEXT = ['title', 'description', 'slug_suffix', COVER];
+const SECTION = ['order_index', 'duration_seconds', COVER];
 const MEDIA = ['title', 'transcript_text', 'language', 'filename'];
 const CHAPTER = [
   ...['title', 'description', 'start_time_seconds', 'end_time_seconds', 'order_index'],
@@ -28,12 +29,31 @@ interface Row {
   names: readonly string[];
 }
 
+/** A tour as its row in a language shows it, which is what a look compares it with. */
+function tourIn({ records, texts }: RootState['tours'], tourId: string, language: string) {
+  const record = records[tourId];
+  const shown = texts[textKey(tourId, language)]?.shown_cover_url ?? null;
+  return record && shown !== null ? { ...record, [COVER]: shown } : record;
+}
+
+/** Whether a tour shows the same cover in all languages: its row in any of them tells it. */
+function hasOneCover({ records, texts }: RootState['tours'], tourId: string): boolean {
+  const cover = records[tourId]?.cover_media_url;
+  return Object.values(texts).every(
+    ({ tour_id, shown_cover_url: shown }) =>
+      tour_id !== tourId || shown === null || shown === cover,
+  );
+}
+
 function rowOf(state: RootState, edit: Edit): Row | null {
   const { tours, sections, media } = state;
   switch (edit.kind) {
     case 'tour changed':
-    case 'tour removed':
-      return { row: tours.records[edit.tourId], names: TOUR };
+      return { row: tourIn(tours, edit.tourId, edit.language), names: TOUR };
+    case 'tour removed': {
+      const names = hasOneCover(tours, edit.tourId) ? TOUR : TOUR.filter((name) => name !== COVER);
+      return { row: tours.records[edit.tourId], names };
+    }
     case 'tour text changed':
     case 'tour text removed':
       return { row: tours.texts[textKey(edit.tourId, edit.language)], names: TEXT };

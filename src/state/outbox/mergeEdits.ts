@@ -5,7 +5,8 @@ import { actionOf, fieldsOf, withFields, type Fields } from './editFields';
 function carried(draft: Fields, change: Fields, leftOut: readonly string[]): Fields | null {
   const names = Object.keys(change);
   const canCarry = names.every(
-    (name) => name in draft && !leftOut.includes(name) && change[name] !== null,
+    (name) =>
+      name in draft && !leftOut.includes(name) && (change[name] !== null || draft[name] === null),
   );
   return canCarry ? change : null;
 }

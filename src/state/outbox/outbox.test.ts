@@ -1,33 +1,16 @@
-import { type SessionPerson } from '../session/authGateway';
 import { openDB } from 'idb';
+import { asha, closeTabs, json, openTab, taj, until, type Call } from '../../testing/openOutboxTab';
 import { sessionFound } from '../session/sessionSlice';
 import { selectTour, selectTourList } from '../selectTours';
-import { stillGateway } from '../../testing/stillGateway';
-import { createConsoleStore, type ConsoleStore } from '../store';
 import { tourReceived, toursReceived } from '../toursSlice';
 import { type Edit } from './edit';
 import { outboxName } from './outboxDisk';
-import { saveEdits } from './saveEdits';
 
-const asha: SessionPerson = { id: 'asha', email: null, fullName: null, avatarUrl: null };
 const EXTENSIONS = { 'kathayatra-extensions': 'idempotency-key, if-match' };
 
-const taj = {
-  ...{ id: 't1', slug: 'taj', city: 'Agra', country: 'India', duration_seconds: 600 },
-  ...{ primary_language: 'en', is_published: false, published_at: null, cover_media_url: null },
-  ...{ created_at: '2025-01-01T00:00:00Z', updated_at: 'v1', language: 'en', title: 'Taj' },
-  ...{ description: '', slug_suffix: 'en', tour_sections: null },
-};
-
-type Call = { method: string; path: string; headers: Headers; body: unknown };
-type Answer = (call: Call) => Response | 'lost';
-
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
 const move = (change: object): Edit => {
   return { kind: 'tour changed', tourId: 't1', language: 'en', change };
 };
-const words = { done: 'Done', failed: 'Failed' };
 const newTour: Edit = {
   kind: 'tour created',
   draft: {
@@ -36,49 +19,11 @@ const newTour: Edit = {
   },
 };
 
-const opened: ConsoleStore[] = [];
-
-async function openTab(answer: Answer, calls: Call[] = []) {
-  const console = createConsoleStore({
-    services: {
-      workerUrl: '',
-      auth: stillGateway(),
-      fetch: async (input, init) => {
-        const { method = 'GET', headers, body } = init ?? {};
-        const given = {
-          ...{ method, path: String(input), headers: new Headers(headers) },
-          body: typeof body === 'string' ? JSON.parse(body) : null,
-        };
-        calls.push(given);
-        const said = answer(given);
-        if (said === 'lost') throw new TypeError('Failed to fetch');
-        return said;
-      },
-      sendForm: () => Promise.reject(new TypeError()),
-    },
-  });
-  opened.push(console);
-  await console.outbox.openFor(asha.id);
-  console.store.dispatch(sessionFound(asha));
-  await console.outbox.signedIn(asha.id);
-  const { dispatch, getState } = console.store;
-  dispatch(tourReceived(taj));
-  const entries = () => getState().outbox.entries;
-  const save = (edits: Edit[]) => dispatch(saveEdits(edits, words));
-  return { console, dispatch, getState, entries, save, outbox: console.outbox, calls };
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 2));
-}
-
 const writes = (calls: readonly Call[]) => calls.filter(({ method }) => method !== 'GET');
 const notices = (tab: { getState: () => { notices: { text: string }[] } }) =>
   tab.getState().notices.map(({ text }) => text);
 
-afterEach(async () => {
-  for (const console of opened.splice(0)) await console.outbox.destroy();
-});
+afterEach(closeTabs);
 
 describe('the outbox', () => {
   it('keeps an edit without a network, over a reload, and sends it later', async () => {

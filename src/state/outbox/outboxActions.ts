@@ -1,6 +1,8 @@
 import { type ConsoleExtra } from '../consoleExtra';
 import { type SessionState } from '../session/sessionSlice';
+import { type RootState } from '../store';
 import { type OutboxEvent } from './outboxEvent';
+import { recreationOf } from './recreationOf';
 
 interface SessionHolder {
   session: SessionState;
@@ -20,6 +22,18 @@ const decide =
 
 /** Tries one again, now; an old removal is confirmed by it. */
 export const retryEntry = (id: string): Work => decide({ type: 'retried', id });
+
+/** Makes the record of one again that is gone on the server, with what is unsent of it. */
+export const recreateEntry =
+  (id: string): Work =>
+  async (_dispatch, getState, extra) => {
+    const state = (getState as () => RootState)(); // of the console's store
+    const entry = state.outbox.entries.find((candidate) => candidate.id === id);
+    const recreation = entry && recreationOf(state, entry);
+    if (!recreation) return;
+    await outboxOf(extra).apply({ type: 'recreated', id, ...recreation, now: Date.now() });
+    void outboxOf(extra).sendNow();
+  };
 
 /** Gives one up for good, with what can't be sent without it. */
 export const discardEntry = (id: string): Work => decide({ type: 'discarded', id });

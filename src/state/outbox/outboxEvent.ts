@@ -46,5 +46,13 @@ export type OutboxEvent =
   /** The form holds what these carry, and goes on. */
   | { type: 'withdrawn'; ids: readonly string[] }
   | { type: 'retried'; id: string }
+  /** A record that is gone is made anew by the first of these; null: it has no id of its own. */
+  | {
+      type: 'recreated';
+      id: string;
+      drafts: readonly EditDraft[];
+      goneId: string | null;
+      now: number;
+    }
   | { type: 'resolved'; id: string; choices: Readonly<Record<string, 'mine' | 'theirs'>> }
   | { type: 'discarded'; id: string };

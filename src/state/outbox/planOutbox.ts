@@ -1,10 +1,10 @@
 import { type Problem } from '../../domain/problem';
 import { actionOf, fieldsOf, withFields } from './editFields';
-import { laneOf, renameIds } from './editTarget';
 import { judgeFound } from './judgeFound';
 import { type EntryBase, type Outbox, type OutboxEntry, needsPerson } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
 import { queueEdits, withDependents } from './queueEdits';
+import { recreateRecord, renameRecord, withAlias } from './recreateRecord';
 
 export const MAX_BACKOFF_MS = 60_000;
 
@@ -86,20 +86,10 @@ function acknowledge(
   updatedAt: string | null,
 ): Outbox {
   const { temporaryId } = sent;
-  const isNamed = temporaryId !== null && realId !== null;
-  const rename = (id: string) => (isNamed && id === temporaryId ? realId : id);
-  const renameLane = (lane: string) =>
-    isNamed && lane.endsWith(`:${temporaryId}`) ? lane.replace(temporaryId, realId) : lane;
-  const entries = rebaseAbove(outbox.entries, sent, updatedAt)
-    .filter(({ id }) => id !== sent.id)
-    .map((entry): OutboxEntry => {
-      const edit = renameIds(entry.edit, rename);
-      const within = entry.within.map(renameLane);
-      const isSame = edit === entry.edit && within.every((lane, at) => lane === entry.within[at]);
-      return isSame ? entry : { ...entry, edit, within, lane: laneOf(edit, entry.temporaryId) };
-    });
-  const aliases = isNamed ? { ...outbox.aliases, [temporaryId]: realId } : outbox.aliases;
-  return { ...outbox, entries, aliases };
+  const entries = rebaseAbove(outbox.entries, sent, updatedAt).filter(({ id }) => id !== sent.id);
+  if (temporaryId === null || realId === null) return { ...outbox, entries };
+  const aliases = withAlias(outbox.aliases, temporaryId, realId);
+  return { ...outbox, entries: renameRecord(entries, temporaryId, realId), aliases };
 }
 
 const NO_ANSWER = 408;
@@ -257,6 +247,8 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
           isConfirmed: entry.isConfirmed || entry.state === 'old',
         };
       });
+    case 'recreated':
+      return recreateRecord(outbox, event);
     case 'resolved':
       return named?.state === 'conflict' ? resolve(outbox, named, event.choices) : outbox;
     case 'discarded': {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { keysBetween, mergeRows, removeKeys, type Table } from '../mergeRecords';
 import { applyChange, bucketOf, BUCKETS, changedBuckets, type Entries } from './bucketDiff';
 
 const tables = fc.dictionary(fc.string({ maxLength: 3 }), fc.nat(3));
@@ -34,6 +35,25 @@ describe('changedBuckets', () => {
         write(disk, start, { ...start, ...ofA });
         write(disk, start, { ...start, ...own });
         expect(read(disk)).toEqual({ ...start, ...ofA, ...own });
+      }),
+    );
+  });
+
+  it('tells the same of tables that say how they came about, by however many steps', () => {
+    const row = fc.record({ n: fc.nat(2) });
+    const key = fc.constantFrom('a', 'b', 'c', 'd');
+    const step = fc.oneof(
+      fc.record({ put: fc.array(fc.tuple(key, row), { maxLength: 3 }) }),
+      fc.record({ gone: fc.array(key, { maxLength: 3 }) }),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(key, row), fc.array(step, { maxLength: 5 }), (before, steps) => {
+        const after = steps.reduce<Table<{ n: number }>>(
+          (table, one) => ('put' in one ? mergeRows(table, one.put) : removeKeys(table, one.gone)),
+          before,
+        );
+        expect(keysBetween(before, after)).not.toBeNull();
+        expect(changedBuckets(before, after)).toEqual(changedBuckets({ ...before }, { ...after }));
       }),
     );
   });

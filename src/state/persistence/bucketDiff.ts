@@ -1,3 +1,5 @@
+import { keysBetween } from '../mergeRecords';
+
 /** How many buckets a table is cut into: a changed row rewrites 1/256 of its table. */
 export const BUCKETS = 256;
 
@@ -39,6 +41,15 @@ export function changedBuckets(before: Entries, after: Entries): Map<number, Buc
     dirty.set(bucket, made);
     return made;
   };
+  const keys = keysBetween(before, after);
+  if (keys !== null) {
+    for (const key of keys) {
+      if (before[key] === after[key]) continue;
+      if (key in after) changeOf(key).changed[key] = after[key];
+      else changeOf(key).removed.push(key);
+    }
+    return dirty;
+  }
   let count = 0;
   let added = 0;
   for (const key in after) {

@@ -9,7 +9,7 @@ interface CacheSchema extends DBSchema {
 export type CacheDatabase = IDBPDatabase<CacheSchema>;
 
 /** A new shape of the cached state gets a new name and a refetch, never a migration. */
-const SHAPE = 2;
+export const SHAPE = 3;
 const prefix = 'kathayatra-cache-';
 
 export const cacheName = (userId: string) => `${prefix}${SHAPE}-${userId}`;

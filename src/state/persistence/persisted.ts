@@ -1,9 +1,7 @@
 import { type Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig } from 'redux-persist';
 import { type BucketStorage } from './bucketStorage';
-
-/** Bumped with cacheDatabase's SHAPE; redux-persist keeps it beside the state. */
-const VERSION = 1;
+import { SHAPE } from './cacheDatabase';
 
 /**
  * Persists one entity slice through the project's own storage. The defaults of redux-persist 6 that
@@ -17,7 +15,7 @@ export function persisted<S extends object>(
 ) {
   const config: PersistConfig<S> = {
     key,
-    version: VERSION,
+    version: SHAPE,
     storage,
     keyPrefix: '',
     serialize: false,

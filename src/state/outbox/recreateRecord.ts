@@ -1,0 +1,61 @@
+import { idsIn, laneOf, renameIds, targetOf } from './editTarget';
+import { type Outbox, type OutboxEntry } from './outboxEntry';
+import { type EditDraft, type OutboxEvent } from './outboxEvent';
+import { queueEdits, withDependents } from './queueEdits';
+import { type Aliases } from './temporaryId';
+
+/** Puts another id wherever one stands in edits: the record of one was made under the other. */
+export function renameRecord(
+  entries: readonly OutboxEntry[],
+  from: string,
+  to: string,
+): OutboxEntry[] {
+  const renameLane = (lane: string) => (lane.endsWith(`:${from}`) ? lane.replace(from, to) : lane);
+  return entries.map((entry): OutboxEntry => {
+    const edit = renameIds(entry.edit, (id) => (id === from ? to : id));
+    const within = entry.within.map(renameLane);
+    const isSame = edit === entry.edit && within.every((lane, at) => lane === entry.within[at]);
+    return isSame ? entry : { ...entry, edit, within, lane: laneOf(edit, entry.temporaryId) };
+  });
+}
+
+/** One more name of a record, which those that led to its former one lead to as well. */
+export function withAlias(aliases: Aliases, from: string, to: string): Aliases {
+  const led = Object.entries(aliases).map(([name, id]) => [name, id === from ? to : id]);
+  return { ...Object.fromEntries(led), [from]: to };
+}
+
+const asDraft = ({ id, edit, temporaryId, within }: OutboxEntry): EditDraft => {
+  // The record they were compared with is gone.
+  return { id, edit, temporaryId, within, base: null };
+};
+
+/**
+ * Makes a record anew that an edit found gone: first what is known of it, then, on top and in their
+ * order, all unsent edits of it, under the new id. Changes nothing while one of them is on its way.
+ */
+export function recreateRecord(
+  outbox: Outbox,
+  { id, drafts, goneId, now }: Extract<OutboxEvent, { type: 'recreated' }>,
+): Outbox {
+  const gone = outbox.entries.find((entry) => entry.id === id);
+  const newId = drafts[0]?.temporaryId ?? null;
+  if (gone?.state !== 'gone' || drafts.length === 0) return outbox;
+  const target = targetOf(gone.edit, gone.temporaryId);
+  const isOfIt = (entry: OutboxEntry) =>
+    targetOf(entry.edit, entry.temporaryId) === target ||
+    (goneId !== null && idsIn(entry.edit).includes(goneId));
+  // What is made within it goes along, or it would stand in the queue before its own beginning.
+  const along = new Set(
+    outbox.entries.filter(isOfIt).flatMap((entry) => [...withDependents(outbox.entries, entry.id)]),
+  );
+  const own = outbox.entries.filter((entry) => along.has(entry.id));
+  if (own.some(({ state }) => state === 'sending')) return outbox;
+  const rename = (entries: readonly OutboxEntry[]) =>
+    goneId === null || newId === null ? [...entries] : renameRecord(entries, goneId, newId);
+  const others = rename(outbox.entries.filter((entry) => !along.has(entry.id)));
+  const aliases =
+    goneId === null || newId === null ? outbox.aliases : withAlias(outbox.aliases, goneId, newId);
+  const again = rename(own).map(asDraft);
+  return queueEdits({ ...outbox, entries: others, aliases }, [...drafts, ...again], now);
+}
