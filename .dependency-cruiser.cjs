@@ -60,6 +60,7 @@ module.exports = {
     onlyIn('data-grid', '@mui/x-data-grid', '^src/ui/RecordGrid'),
     onlyIn('charts', '@mui/x-charts', '^src/ui/'),
     onlyIn('supabase', '@supabase', '^src/state/session'),
+    onlyIn('papaparse', 'papaparse', '^src/domain/tourImport/readTable'),
     onlyIn('notistack', 'notistack', '^src/app/'),
     onlyIn('pglite', '@electric-sql/pglite', '^worker/'),
     onlyIn('drizzle', 'drizzle-orm', '^worker/'),

@@ -41,6 +41,7 @@ const items = [
 const screens = [
   ...items.map(({ label, to }) => ({ label, to })),
   { label: 'Create tour', to: '/admin/tours/create' },
+  { label: 'Import texts', to: '/admin/tours/import' },
   { label: 'Completeness by language', to: '/admin/completeness' },
   { label: 'Translate what is missing', to: '/admin/translate' },
   { label: 'Media library', to: '/admin/media' },

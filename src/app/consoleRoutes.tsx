@@ -79,6 +79,10 @@ const adminScreens: RouteObject[] = [
     ...screen(async () => (await import('../features/tours/TourCreateScreen')).TourCreateScreen),
   },
   {
+    path: 'tours/import',
+    ...screen(async () => (await import('../features/import/ImportScreen')).ImportScreen),
+  },
+  {
     path: 'tours/:tourId/sections',
     ...screen(
       async () => (await import('../features/sections/SectionListScreen')).SectionListScreen,

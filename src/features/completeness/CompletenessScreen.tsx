@@ -15,7 +15,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl';
 import { useSteadyCallback } from '../../ui/useSteadyCallback';
 import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
 import { cityMatrixColumns, tourMatrixColumns } from './completenessColumns';
-import { useTextLists } from './useTextLists';
+import { useTextLists } from '../../state/useTextLists';
 
 const views = [
   { value: 'tours', label: 'Tours' },

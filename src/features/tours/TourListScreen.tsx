@@ -25,7 +25,7 @@ import { BulkProgress, BulkSummary } from './BulkPanel';
 import { filterTours } from './filterTours';
 import { LanguageWarning } from './LanguageWarning';
 import { addressOfTour, tourColumns } from './tourColumns';
-import { toursCsv } from './tourCsv';
+import { toursCsv } from '../../domain/tourImport/tourCsv';
 import { TourDeleteDialog } from './TourDeleteDialog';
 import { paramsOf } from './tourFilter';
 import { NoMatch, NoTours } from './TourListEmpty';
@@ -116,6 +116,9 @@ export function TourListScreen() {
           <>
             <Button component={Link} to="/admin/completeness" variant="outlined">
               Completeness
+            </Button>
+            <Button component={Link} to="/admin/tours/import" variant="outlined">
+              Import CSV
             </Button>
             <Button
               variant="outlined"

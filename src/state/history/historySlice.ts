@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Table } from '../mergeRecords';
+import { mergeRows, onPlain, removeKeys, type Table } from '../mergeRecords';
 import { type Edit } from '../outbox/edit';
 import { signedOut } from '../session/sessionSlice';
 
@@ -29,18 +29,21 @@ export const historySlice = createSlice({
   name: 'history',
   initialState,
   reducers: {
-    editsRemembered(state, { payload }: PayloadAction<HistoryEntry[]>) {
-      for (const entry of payload) state.entries[entry.id] = entry;
-      const ids = Object.keys(state.entries);
-      if (ids.length <= HISTORY_LIMIT) return;
+    // A long step is as many additions to a long table.
+    editsRemembered: onPlain((state: HistoryState, { payload }: PayloadAction<HistoryEntry[]>) => {
+      const entries = mergeRows(
+        state.entries,
+        payload.map((entry) => [entry.id, entry]),
+      );
+      const excess = Object.keys(entries).length - HISTORY_LIMIT;
+      if (excess <= 0) return { entries };
       const last = payload.at(-1)?.step;
-      const oldestFirst = Object.values(state.entries)
+      const oldestFirst = Object.values(entries)
         .filter(({ step }) => step !== last)
         .sort((a, b) => a.at - b.at);
-      for (const { id } of oldestFirst.slice(0, ids.length - HISTORY_LIMIT)) {
-        delete state.entries[id];
-      }
-    },
+      const gone = oldestFirst.slice(0, excess).map(({ id }) => id);
+      return { entries: removeKeys(entries, gone) };
+    }),
     editsUndone(state, { payload }: PayloadAction<string[]>) {
       for (const id of payload) {
         const entry = state.entries[id];

@@ -86,17 +86,17 @@ export function inverseOf(state: RootState, edit: Edit): Edit | null {
 
 /** Whether what an edit wrote still stands: nothing that came later is undone with it. */
 export function isStillSo(state: RootState, edit: Edit): boolean {
-  if (edit.kind === 'tour text created') {
-    return textKey(edit.tourId, edit.draft.language) in state.tours.texts;
-  }
-  if (edit.kind === 'section text created') {
-    return textKey(edit.sectionId, edit.draft.language) in state.sections.texts;
-  }
-  if (edit.kind === 'tour text removed') {
-    return !(textKey(edit.tourId, edit.language) in state.tours.texts);
-  }
-  if (edit.kind === 'section text removed') {
-    return !(textKey(edit.sectionId, edit.language) in state.sections.texts);
+  switch (edit.kind) {
+    case 'tour text created':
+      return selectTour(state, edit.tourId, edit.draft.language) !== null;
+    case 'section text created':
+      return selectSection(state, edit.sectionId, edit.draft.language)?.hasText === true;
+    case 'tour text removed':
+      return selectTour(state, edit.tourId, edit.language) === null;
+    case 'section text removed':
+      return selectSection(state, edit.sectionId, edit.language)?.hasText !== true;
+    default:
+      break;
   }
   if (!('change' in edit)) return false;
   const record = seenRecord(state, edit);

@@ -15,12 +15,14 @@ export interface HistoryStep {
 export const selectSteps = createSelector(selectHistory, (entries): HistoryStep[] => {
   const steps = new Map<string, HistoryEntry[]>();
   for (const entry of Object.values(entries)) {
-    steps.set(entry.step, [...(steps.get(entry.step) ?? []), entry]);
+    const made = steps.get(entry.step);
+    if (made === undefined) steps.set(entry.step, [entry]);
+    else made.push(entry);
   }
   return [...steps]
     .map(([id, made]) => ({
       id,
-      at: Math.max(...made.map(({ at }) => at)),
+      at: made.reduce((last, { at }) => Math.max(last, at), 0),
       entries: made.sort((a, b) => a.at - b.at),
       canUndo: made.some(({ inverse, isUndone }) => inverse !== null && !isUndone),
     }))

@@ -1,8 +1,11 @@
-import { csvText } from '../../domain/csv';
-import { type TourView } from '../../state/selectTours';
+import { csvText } from '../csv';
+import { type TourRow } from '../tour';
+
+/** A tour with its words in one language. */
+export type TourInLanguage = Omit<TourRow, 'tour_sections'>;
 
 /** The headings by which an import finds its columns again. */
-export const CSV_HEADINGS = [
+const HEADINGS = [
   'id',
   'language',
   'title',
@@ -17,9 +20,9 @@ export const CSV_HEADINGS = [
 ] as const;
 
 /** Tours with their words in one language, one a line; each line carries its own language. */
-export function toursCsv(tours: readonly TourView[]): string {
+export function toursCsv(tours: readonly TourInLanguage[]): string {
   return csvText(
-    CSV_HEADINGS,
-    tours.map((tour) => CSV_HEADINGS.map((heading) => tour[heading])),
+    HEADINGS,
+    tours.map((tour) => HEADINGS.map((heading) => tour[heading])),
   );
 }

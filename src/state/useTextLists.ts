@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Problem } from '../../domain/problem';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
-import { problemOf } from '../../state/outbox/deliverEdit';
-import { runFew } from '../../state/runFew';
-import { toursEndpoints } from '../../state/toursEndpoints';
+import { type Problem } from '../domain/problem';
+import { useConsoleDispatch, useConsoleSelector } from './hooks';
+import { problemOf } from './outbox/deliverEdit';
+import { runFew } from './runFew';
+import { toursEndpoints } from './toursEndpoints';
 
 const FRESH_MS = 5 * 60_000;
 
 interface TextLists {
   /** Codes of the languages whose list is known. */
   known: readonly string[];
+  /** Whether one of them is asked for at this moment. */
+  isReading: boolean;
   problem: Problem | null;
   retry: () => void;
 }
@@ -21,6 +23,7 @@ export function useTextLists(codes: readonly string[]): TextLists {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [round, setRound] = useState(0);
   const asked = codes.join(' ');
+  const [answered, setAnswered] = useState<string | null>(null);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -37,7 +40,9 @@ export function useTextLists(codes: readonly string[]): TextLists {
       },
       { atOnce: 2, signal: stop.signal },
     ).then(({ failed }) => {
-      if (!stop.signal.aborted) setProblem(failed[0]?.failure ?? null);
+      if (stop.signal.aborted) return;
+      setProblem(failed[0]?.failure ?? null);
+      setAnswered(asked);
     });
     return () => stop.abort();
   }, [asked, round, dispatch]);
@@ -48,6 +53,7 @@ export function useTextLists(codes: readonly string[]): TextLists {
 
   return {
     known,
+    isReading: answered !== asked,
     problem,
     retry: () => setRound((last) => last + 1),
   };

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type Language } from '../../domain/language';
+import { importFieldLabels } from '../../domain/tourImport/importColumns';
+import { type ImportRow } from '../../domain/tourImport/importRow';
+import { languageNamed } from '../../state/selectLanguages';
+import { Content } from '../../ui/Content';
+import { languageOfField } from './importGridColumns';
+
+interface ImportRowDialogProps {
+  /** Null while none is shown. */
+  row: ImportRow | null;
+  languages: readonly Language[];
+  onClose: () => void;
+}
+
+function Differences({ row }: { row: ImportRow }) {
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        tableLayout: 'fixed',
+        borderCollapse: 'collapse',
+        fontSize: 13,
+        '& th, & td': {
+          py: 0.75,
+          pr: 2,
+          textAlign: 'start',
+          verticalAlign: 'top',
+          overflowWrap: 'anywhere',
+        },
+        '& td': { whiteSpace: 'pre-wrap' },
+        '& th': { width: 128, fontWeight: 500, color: 'text.secondary' },
+        '& thead th:not(:first-of-type)': { width: 'auto' },
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Now</th>
+          <th scope="col">In the file</th>
+        </tr>
+      </thead>
+      <tbody>
+        {row.changes.map(({ field, from, to }) => (
+          <tr key={field}>
+            <th scope="row">{importFieldLabels[field]}</th>
+            <td>
+              <Content language={languageOfField(field, row)} fallback="–">
+                {from}
+              </Content>
+            </td>
+            <td>
+              <Content language={languageOfField(field, row)}>{to}</Content>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+/** One row of the file in full: what it changes, and what is wrong with it. */
+export function ImportRowDialog({ row, languages, onClose }: ImportRowDialogProps) {
+  const [shown, setShown] = useState(row);
+  // It keeps its words while it fades away.
+  if (row !== null && row !== shown) setShown(row);
+  return (
+    <Dialog
+      open={row !== null}
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="import-row-title"
+    >
+      <DialogTitle id="import-row-title">
+        Row {shown?.number},{' '}
+        <Content language={shown?.titleLanguage ?? 'en'}>{shown?.title || '[No Title]'}</Content>
+        {shown !== null && shown.language !== '' && (
+          <> in {languageNamed(languages, shown.language).label}</>
+        )}
+      </DialogTitle>
+      <DialogContent>
+        {shown?.problems.map((problem) => (
+          <Box key={problem} component="p" sx={{ mt: 0, mb: 1, color: 'var(--danger-text)' }}>
+            {problem}
+          </Box>
+        ))}
+        {shown !== null && shown.changes.length > 0 && <Differences row={shown} />}
+        {shown?.kind === 'unchanged' && <>The row says what is there already.</>}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

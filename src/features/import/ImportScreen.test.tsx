@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toursCsv } from '../../domain/tourImport/tourCsv';
+import { selectTourList } from '../../state/selectTours';
+import { faults } from '../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+let taj: string;
+let fort: string;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  taj = await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal', hi: 'ताज महल' } });
+  fort = await seeds.tour({ slug: 'red-fort', city: 'Delhi', texts: { en: 'Red Fort' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+const stored = async (id: string, language = 'en') => {
+  const [tour] = await (await worker.call('GET', `/api/tours/${id}?lang=${language}`)).json();
+  return tour;
+};
+
+async function preview(view: View, rows: readonly string[]) {
+  const field = await screen.findByRole('textbox', { name: 'Or paste rows, with their headings' });
+  fireEvent.change(field, { target: { value: rows.join('\n') } });
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+}
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+
+test('rows are looked through, applied without those that have problems, told apart, and taken back as one', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await preview(view, [
+    'id;slug;language;title;description;Notes',
+    `${taj};;en;The Taj Mahal;A tomb;x`,
+    `${fort};;hi;लाल क़िला;;`,
+    `${fort};crown-fort;en;Red Fort of Delhi;;`,
+    ';taj-mahal;hi;ताज महल;;',
+    `;no-such;en;Nothing;;`,
+  ]);
+  expect(
+    await rowOf(/Taj Mahal.*Changes.*Title:.*Taj Mahal.*The Taj Mahal.*Description:/),
+  ).toBeVisible();
+  expect(await rowOf(/Red Fort.*hi.*New language.*लाल क़िला/)).toBeVisible();
+  expect(screen.getByText('3 of 5 rows')).toBeVisible();
+  expect(screen.getByText('1 row with problems left out, 1 as it is')).toBeVisible();
+  expect(
+    screen.getByText(/A heading is not known, and its column is left out: Notes\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Look in all languages' })).toBeNull();
+  await view.user.click(screen.getByRole('radio', { name: 'Problems 1' }));
+  expect(await rowOf(/Nothing.*No tour has the slug “no-such”\./)).toBeVisible();
+  expect(view.faults.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+
+  view.faults.on(
+    'PATCH',
+    new RegExp(`${taj}/translations`),
+    faults.answer(500, { error: 'Down' }),
+    1,
+  );
+  await view.user.click(screen.getByRole('button', { name: /^Import 3 rows/ }));
+  expect(await screen.findByText('2 rows imported, 1 failed')).toBeVisible();
+  const failed = within(screen.getByRole('list', { name: 'What failed' }));
+  expect(failed.getByRole('listitem')).toHaveTextContent(
+    'Row 2, Taj Mahal: Backend server error: Down',
+  );
+  await view.user.click(screen.getByRole('button', { name: 'Try the other 1' }));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  expect(await stored(taj)).toMatchObject({ title: 'The Taj Mahal', description: 'A tomb' });
+  expect(await stored(fort)).toMatchObject({ title: 'Red Fort of Delhi', slug: 'crown-fort' });
+  expect(await stored(fort, 'hi')).toMatchObject({ title: 'लाल क़िला', slug_suffix: 'hi' });
+  expect(screen.getByRole('button', { name: /^Import 0 rows/ })).toBeDisabled();
+
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('4 changes taken back')).toBeVisible();
+  expect(await stored(taj)).toMatchObject({ title: 'Taj Mahal', description: 'About Taj Mahal' });
+  expect(await stored(fort)).toMatchObject({ title: 'Red Fort', slug: 'red-fort' });
+  expect((await worker.call('GET', `/api/tours/${fort}?lang=hi`)).status).toBe(404);
+  expect(screen.getByRole('button', { name: /^Import 3 rows/ })).toBeEnabled();
+});
+
+test('a file that was exported changes nothing; a row is shown in full; a network that is away keeps the import on this device', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('2 tours');
+  const exported = toursCsv(selectTourList(view.console.store.getState(), 'en') ?? []);
+  await view.user.click(screen.getByRole('link', { name: 'Import CSV' }));
+  const file = new File([exported], 'tours-en.csv', { type: 'text/csv' });
+  await view.user.upload(
+    await screen.findByLabelText('Choose a CSV file', { selector: 'input' }),
+    file,
+  );
+  expect(await screen.findByText('2 of 2 rows')).toBeVisible();
+  expect(screen.getByText('2 as they are')).toBeVisible();
+  expect(screen.getByText(/is_published and created_at are in the file to be read/)).toBeVisible();
+
+  await view.user.click(screen.getByRole('button', { name: 'Choose another' }));
+  await preview(view, ['slug,language,city', 'taj-mahal,en,Old Agra']);
+  // Seen on hover and focus only.
+  fireEvent.click(within(await rowOf(/Taj Mahal/)).getByRole('button', { name: 'Show whole' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: /^Row 2, Taj Mahal in English/ }),
+  );
+  expect(dialog.getByRole('row', { name: 'City Agra Old Agra' })).toBeVisible();
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  view.faults.on('PATCH', /./, faults.networkLost());
+  view.faults.on('GET', /./, faults.networkLost());
+  await view.user.click(screen.getByRole('button', { name: /^Import 1 row/ }));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  expect(screen.getByText(/^Saved on this device/)).toBeVisible();
+  expect(view.console.store.getState().outbox.entries).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', 'There is nothing in it.', ''],
+  ['headings alone', 'There are headings and no rows below them.', 'id,language,title\n'],
+  ['other headings', /There is no column “language”/, 'id,name\n1,2\n'],
+  ['a workbook', /^This is a workbook/, 'PK\u0003\u0004'],
+  ['other bytes', /^This is no text in UTF-8/, new Uint8Array([0x63, 0xe9, 0x66])],
+])('%s can’t be imported, and the screen says why', async (_what, words, content) => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  await view.user.upload(input, new File([content], 'tours.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  await view.user.click(screen.getAllByRole('button', { name: 'Choose another' })[0] ?? input);
+  expect(
+    await screen.findByLabelText('Choose a CSV file', { selector: 'input' }),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { FilePicker } from '../../ui/FilePicker';
+import { type ImportSource } from './importTable';
+
+const MAX_BYTES = 50 * 1024 * 1024;
+
+const columns = [
+  ['id or slug', 'tells which tour; with an id, a slug is a new one for it'],
+  ['language', 'the code of the language that the words are in'],
+  ['title, description, slug_suffix', 'the words in that language'],
+  ['city, country, duration_seconds', 'of the tour, whatever the language'],
+] as const;
+
+/** Where the texts come from: a file, or the clipboard; and what must be in them. */
+export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource) => void }) {
+  const [text, setText] = useState('');
+  const canRead = text.trim() !== '';
+  const read = () => {
+    if (canRead) onSource({ name: null, content: text });
+  };
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Takes what “Export CSV” of the tours writes, changed in a spreadsheet. You see what would
+        change, row by row, before anything is changed.
+      </Typography>
+      <FilePicker
+        label="Choose a CSV file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        maxBytes={MAX_BYTES}
+        hint="UTF-8; separated by commas, semicolons or tabs"
+        onFile={(file) => onSource({ name: file.name, content: file })}
+      />
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}>
+        <Box component="label" htmlFor="import-text" sx={{ fontSize: 13, fontWeight: 500 }}>
+          Or paste rows, with their headings
+        </Box>
+        <OutlinedInput
+          id="import-text"
+          multiline
+          minRows={6}
+          maxRows={14}
+          fullWidth
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+              event.preventDefault();
+              read();
+            }
+          }}
+          inputProps={{ dir: 'auto', spellCheck: false }}
+          sx={{ fontSize: 13 }}
+        />
+        <Button variant="outlined" disabled={!canRead} onClick={read}>
+          Preview
+        </Button>
+      </Box>
+      <Box component="section" aria-label="Columns" sx={{ fontSize: 13 }}>
+        <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+          Columns
+        </Typography>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'max-content 1fr',
+            gap: '6px 16px',
+            m: 0,
+            '& dt': { fontWeight: 500 },
+            '& dd': { m: 0, color: 'text.secondary' },
+          }}
+        >
+          {columns.map(([names, meaning]) => (
+            <Box key={names} sx={{ display: 'contents' }}>
+              <dt>{names}</dt>
+              <dd>{meaning}</dd>
+            </Box>
+          ))}
+        </Box>
+        <Box component="p" sx={{ mt: 1.5, mb: 0, color: 'text.secondary' }}>
+          An empty cell leaves what is there. Whether a tour is published is not imported, and no
+          tour is made or deleted. Recordings, covers and sections stay as they are.
+        </Box>
+      </Box>
+    </>
+  );
+}

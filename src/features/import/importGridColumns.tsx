@@ -1,0 +1,157 @@
+import ReadMoreOutlined from '@mui/icons-material/ReadMoreOutlined';
+import styled from '@emotion/styled';
+import { type Language } from '../../domain/language';
+import { importFieldLabels, type ImportField } from '../../domain/tourImport/importColumns';
+import { type ImportKind, type ImportRow } from '../../domain/tourImport/importRow';
+import { languageNamed } from '../../state/selectLanguages';
+import { Content } from '../../ui/Content';
+import { LanguageBadge } from '../../ui/LanguageBadge';
+import { type Column } from '../../ui/RecordColumn';
+import { StatusChip, type ChipTone } from '../../ui/StatusChip';
+
+export const kindWords: Record<ImportKind, string> = {
+  changed: 'Changes',
+  new: 'New language',
+  unchanged: 'As it is',
+  problem: 'Problem',
+};
+const tones: Record<ImportKind, ChipTone> = {
+  changed: 'info',
+  new: 'success',
+  unchanged: 'neutral',
+  problem: 'danger',
+};
+
+const OneLine = styled.span`
+  display: block;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  & b {
+    font-weight: 500;
+    color: var(--text-quiet);
+  }
+  & del {
+    color: var(--text-faint);
+  }
+  & ins {
+    text-decoration: none;
+  }
+`;
+const Trouble = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: var(--danger-text);
+`;
+
+/** Words are in the row's language; a number, a code and a slug in none. */
+export const languageOfField = (field: ImportField, row: ImportRow) =>
+  field === 'title' || field === 'description' ? row.language : row.titleLanguage;
+
+/** Enough for a line of a grid. */
+const SHORT = 120;
+const short = (text: string) => (text.length > SHORT ? `${text.slice(0, SHORT)}…` : text);
+
+/** What a row changes, old and new, in one line. */
+function ChangesLine({ row }: { row: ImportRow }) {
+  return (
+    <OneLine>
+      {row.changes.map(({ field, from, to }, place) => (
+        <span key={field}>
+          {place > 0 && ' · '}
+          <b>{importFieldLabels[field]}:</b>{' '}
+          {from !== '' && (
+            <>
+              <Content language={languageOfField(field, row)}>
+                <del>{short(from)}</del>
+              </Content>
+              {' → '}
+            </>
+          )}
+          <Content language={languageOfField(field, row)}>
+            <ins>{short(to)}</ins>
+          </Content>
+        </span>
+      ))}
+    </OneLine>
+  );
+}
+
+const detailsOf = ({ problems, changes }: ImportRow) =>
+  problems.length > 0 ? problems.join(' ') : changes.map(({ to }) => to).join(' ');
+
+interface ImportColumnsOptions {
+  languages: readonly Language[];
+  /** Ids of the rows that went through. */
+  applied: ReadonlySet<string>;
+  onShow: (row: ImportRow) => void;
+}
+
+/** The columns of the preview. */
+export function importGridColumns(options: ImportColumnsOptions): Column<ImportRow>[] {
+  const { languages, applied, onShow } = options;
+  return [
+    { key: 'number', header: 'Row', width: 72, align: 'right', value: (row) => row.number },
+    {
+      key: 'title',
+      header: 'Tour',
+      flex: 2,
+      minWidth: 160,
+      value: (row) => row.title,
+      render: (row) => (
+        <Content language={row.titleLanguage} lines={1} fallback="[No Title]">
+          {row.title}
+        </Content>
+      ),
+    },
+    {
+      key: 'language',
+      header: 'Language',
+      width: 98,
+      value: (row) => languageNamed(languages, row.language).label,
+      render: ({ language }) =>
+        language === '' ? (
+          '–'
+        ) : (
+          <LanguageBadge code={language} label={languageNamed(languages, language).label} />
+        ),
+    },
+    {
+      key: 'kind',
+      header: 'Result',
+      width: 130,
+      value: (row) => (applied.has(row.id) ? 'Imported' : kindWords[row.kind]),
+      render: (row) =>
+        applied.has(row.id) ? (
+          <StatusChip tone="success">Imported</StatusChip>
+        ) : (
+          <StatusChip tone={tones[row.kind]}>{kindWords[row.kind]}</StatusChip>
+        ),
+    },
+    {
+      key: 'details',
+      header: 'What changes',
+      flex: 5,
+      minWidth: 220,
+      sortable: false,
+      value: detailsOf,
+      render: (row) =>
+        row.problems.length > 0 ? (
+          <Trouble title={row.problems.join(' ')}>{row.problems.join(' ')}</Trouble>
+        ) : (
+          <ChangesLine row={row} />
+        ),
+    },
+    {
+      kind: 'actions',
+      key: 'actions',
+      width: 48,
+      actions: (row) => [
+        { id: 'show', label: 'Show whole', icon: <ReadMoreOutlined />, onClick: () => onShow(row) },
+      ],
+    },
+  ];
+}
