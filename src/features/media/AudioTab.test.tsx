@@ -140,7 +140,7 @@ describe('the words of a recording', () => {
     await user.type(dialog.getByLabelText('Transcript'), 'Once');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText('Media updated successfully')).toHaveLength(1);
-    expect(opened()).toHaveTextContent('Great Gate');
+    await waitFor(() => expect(opened()).toHaveTextContent('Great Gate'));
     const stored = await worker.call('GET', `/api/media/${id}`);
     expect(await stored.json()).toMatchObject({ title: 'Great Gate', transcript_text: 'Once' });
   });
