@@ -56,6 +56,13 @@ describe('the frame of the console', () => {
     expect(await screen.findByText('Failed to sign out')).toBeVisible();
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(view.address()).toBe('/admin/media');
+    // The session is over, but the device still holds what is the person's.
+    signOut.mockRestore();
+    const destroy = jest.spyOn(view.console.storage, 'destroy').mockRejectedValueOnce(new Error());
+    await view.user.click(avatar);
+    expect(await screen.findByText('Sign out failed')).toBeVisible();
+    expect(destroy).toHaveBeenCalledTimes(1);
+    expect(view.leftFor).toEqual([]);
   });
 
   it('stands in for a name that is not known by the e-mail', async () => {

@@ -5,7 +5,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
 import { announced } from '../state/noticesSlice';
 import { sendUnsent } from '../state/outbox/outboxActions';
 import { selectUnsentCount } from '../state/outbox/outboxSlice';
-import { signOut } from '../state/session/signOut';
+import { DeviceNotCleared, signOut } from '../state/session/signOut';
 import { selectPerson } from '../state/session/sessionSlice';
 import { selectHasRunningUploads } from '../state/uploadsSlice';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -31,9 +31,10 @@ export function SignOutButton() {
     setIsBusy(true);
     try {
       leaveFor(signedOutAddress(await signOut(console, auth)));
-    } catch {
+    } catch (failure) {
       setIsBusy(false);
-      dispatch(announced('error', 'Failed to sign out'));
+      const isOver = failure instanceof DeviceNotCleared;
+      dispatch(announced('error', isOver ? 'Sign out failed' : 'Failed to sign out'));
     }
   };
   const sendNow = async () => {

@@ -1,3 +1,5 @@
+import { type BaseQueryApi, type QueryReturnValue } from '@reduxjs/toolkit/query';
+import { type Problem } from '../domain/problem';
 import { firstIn, listIn } from '../domain/reading';
 import { type SectionChange, type SectionDraft, type SectionRow } from '../domain/section';
 import { isTemporary } from './outbox/temporaryId';
@@ -5,28 +7,55 @@ import { readSection } from './readRecords';
 import { notMadeYet, readInto, type Receipt } from './receipt';
 import { referredIdsIn } from './referredIds';
 import { sectionChanged, sectionReceived, sectionRemoved, sectionsReceived } from './sectionsSlice';
-import { type DeliveryTerms } from './workerBaseQuery';
+import { type DeliveryTerms, type WorkerRequest } from './workerBaseQuery';
 import { workerApi } from './workerApi';
 
 const pathOf = (sectionId: string) => `/api/sections/${encodeURIComponent(sectionId)}`;
 
+interface SectionsOfTour {
+  tourId: string;
+  language: string;
+}
+
+type Answer = QueryReturnValue<unknown, Problem, unknown>;
+type Api = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
+type Ask = (request: WorkerRequest) => Answer | PromiseLike<Answer>;
+
+/** Reads a tour's sections into their slice. */
+async function readSections(
+  { tourId, language }: SectionsOfTour,
+  { dispatch, getState }: Api,
+  _extra: unknown,
+  ask: Ask,
+) {
+  if (isTemporary(tourId)) return notMadeYet();
+  const call = 'GET /api/tours/{id}/sections';
+  const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
+  const read = readInto(await ask({ path, query: { lang: language } }), (data) =>
+    listIn(data, call, 'sections', 'tour_sections').map((row) => readSection(row, call)),
+  );
+  if (read.error) return { error: read.error };
+  const fetchedAt = Date.now();
+  const kept = referredIdsIn(getState());
+  dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt, kept }));
+  return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
+}
+
+const tagOfList = (_result: unknown, _error: unknown, { tourId }: SectionsOfTour) => [
+  { type: 'SectionList' as const, id: tourId },
+];
+
 export const sectionsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    getSections: build.query<Receipt, { tourId: string; language: string }>({
-      async queryFn({ tourId, language }, { dispatch, getState }, _extra, baseQuery) {
-        if (isTemporary(tourId)) return notMadeYet();
-        const call = 'GET /api/tours/{id}/sections';
-        const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
-        const read = readInto(await baseQuery({ path, query: { lang: language } }), (data) =>
-          listIn(data, call, 'sections', 'tour_sections').map((row) => readSection(row, call)),
-        );
-        if (read.error) return { error: read.error };
-        const fetchedAt = Date.now();
-        const kept = referredIdsIn(getState());
-        dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt, kept }));
-        return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
-      },
-      providesTags: (_result, _error, { tourId }) => [{ type: 'SectionList', id: tourId }],
+    getSections: build.query<Receipt, SectionsOfTour>({
+      queryFn: readSections,
+      providesTags: tagOfList,
+    }),
+
+    /** The same beside other things of the tour: a failure is said of the tour, not of a list. */
+    getTourSections: build.query<Receipt, SectionsOfTour>({
+      queryFn: readSections,
+      providesTags: tagOfList,
     }),
 
     getSection: build.query<Receipt, { sectionId: string; tourId: string; language: string }>({
@@ -102,4 +131,5 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
   }),
 });
 
-export const { useGetSectionsQuery, useGetSectionQuery } = sectionsEndpoints;
+export const { useGetSectionsQuery, useGetTourSectionsQuery, useGetSectionQuery } =
+  sectionsEndpoints;

@@ -140,10 +140,15 @@ export const selectSection = createSelector(
   },
 );
 
+/** The words of a section in one language, with how far their unsent edits are. */
+export interface SectionTextView extends SectionTranslation {
+  saveState: SaveState | null;
+}
+
 /** A section's words in all languages; null before its translations were read. */
 export const selectSectionTexts = createSelector(
   [selectTables, (state: RootState, sectionId: string) => realId(selectAliases(state), sectionId)],
-  (given, sectionId): SectionTranslation[] | null => {
+  (given, sectionId): SectionTextView[] | null => {
     const { sections, overlays } = given;
     const list = sections.translationLists[sectionId];
     const made = overlays.get(laneOfSection(sectionId));
@@ -157,9 +162,10 @@ export const selectSectionTexts = createSelector(
     return [...new Set(languages)].flatMap((language) => {
       const text = textOf(given, sectionId, language);
       const over = overlays.get(targetOfText(sectionId, language));
+      const saveState = worstState([over?.state, language === first ? made?.state : null]);
       // Fields of an overlay are those of the edits of this very text.
       const fields = over?.fields as Partial<SectionTranslation> | undefined;
-      return text ? [{ ...text, ...fields }] : [];
+      return text ? [{ ...text, ...fields, saveState }] : [];
     });
   },
 );

@@ -155,6 +155,11 @@ export const selectTour = (state: RootState, tourId: string, language: string): 
 export const selectTourRecord = (state: RootState, tourId: string): Tour | null =>
   recordOf(selectTourTables(state), realId(selectAliases(state), tourId));
 
+/** The words of a tour in one language, with how far their unsent edits are. */
+export interface TourTextView extends TourTranslation {
+  saveState: SaveState | null;
+}
+
 /** The known words of a tour in all languages, by language; null before its translations were read. */
 export const selectTourTexts = createSelector(
   [
@@ -163,7 +168,7 @@ export const selectTourTexts = createSelector(
       state.tours.translationLists[realId(selectAliases(state), tourId)],
     (state: RootState, tourId: string) => realId(selectAliases(state), tourId),
   ],
-  (tours, list, tourId): TourTranslation[] | null => {
+  (tours, list, tourId): TourTextView[] | null => {
     const { overlays } = tours;
     const made = overlays.get(laneOfTour(tourId));
     if (!list && made?.isCreated !== true) return null;
@@ -176,8 +181,10 @@ export const selectTourTexts = createSelector(
     return [...new Set(languages)].flatMap((language) => {
       const text = textOf(tours, tourId, language);
       const over = overlays.get(targetOfText(tourId, language));
+      const saveState = worstState([over?.state, language === first ? made?.state : null]);
       // Fields of an overlay are those of the edits of this very text.
-      return text ? [{ ...text, ...(over?.fields as Partial<TourTranslation> | undefined) }] : [];
+      const fields = over?.fields as Partial<TourTranslation> | undefined;
+      return text ? [{ ...text, ...fields, saveState }] : [];
     });
   },
 );

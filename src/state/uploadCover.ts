@@ -20,6 +20,9 @@ export interface CoverRecord {
   edits: (url: string) => Edit[];
 }
 
+/** A cover alone was saved: with texts, their own message says it. */
+export const IMAGE_UPLOADED = 'Image uploaded successfully';
+
 const SILENT = { done: null, failed: null };
 
 /**

@@ -83,6 +83,11 @@ export const contentCases: Record<string, EndpointCase> = {
     good: [{ ...section, media: [audio] }],
     required: ['0.id', '0.media.0.id'],
   },
+  getTourSections: {
+    run: (dispatch) => dispatch(sections.getTourSections.initiate(id, anew)),
+    good: [{ ...section, media: [audio] }],
+    required: ['0.id', '0.media.0.id'],
+  },
   getSection: {
     run: (dispatch) => dispatch(sections.getSection.initiate(id, anew)),
     good: [{ ...section, media: [audio] }],

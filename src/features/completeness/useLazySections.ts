@@ -35,7 +35,7 @@ export function useLazySections(
   useEffect(() => {
     if (!isMissing) return undefined;
     const work = async () => {
-      const read = sectionsEndpoints.endpoints.getSections.initiate(
+      const read = sectionsEndpoints.endpoints.getTourSections.initiate(
         { tourId, language },
         { subscribe: false },
       );

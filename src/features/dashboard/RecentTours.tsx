@@ -7,6 +7,7 @@ import { type TourView } from '../../state/selectTours';
 import { Content } from '../../ui/Content';
 import { ContentLink } from '../../ui/ContentLink';
 import { CoverThumb } from '../../ui/CoverThumb';
+import { SaveStateChip } from '../../ui/SaveStateChip';
 import { StatusChip } from '../../ui/StatusChip';
 
 /** The tours made last, newest first, whatever order the list came in. */
@@ -43,6 +44,7 @@ function RecentTour({ tour }: { tour: TourView }) {
           </Content>
         </Box>
       </Box>
+      <SaveStateChip state={tour.saveState} />
       <StatusChip tone={tour.is_published ? 'success' : 'neutral'}>
         {tour.is_published ? 'Published' : 'Draft'}
       </StatusChip>

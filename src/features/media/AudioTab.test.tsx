@@ -158,9 +158,11 @@ describe('the words of a recording', () => {
 });
 
 describe('deleting a recording', () => {
-  async function remove(answer?: { status: number; body: object }) {
+  async function remove(answer?: { status: number; body: object }, chapters: object[] = []) {
     const { path, record } = await newSection();
-    await record('en', 'Gate', 1);
+    const mediaId = await record('en', 'Gate', 1);
+    for (const json of chapters)
+      await worker.call('POST', `/api/media/${mediaId}/chapters`, { json });
     const view = await renderConsole(path, { worker });
     if (answer !== undefined) {
       view.faults.on('DELETE', /media/, faults.answer(answer.status, answer.body));
@@ -176,6 +178,12 @@ describe('deleting a recording', () => {
     await remove();
     expect(await screen.findAllByText('Audio deleted successfully')).toHaveLength(1);
     expect(screen.getByText('No audio yet')).toBeVisible();
+  });
+
+  it('says so when its chapters went with it', async () => {
+    await remove(undefined, [{ title: 'Gate', start_time_seconds: 0, order_index: 0 }]);
+    const words = 'Media and related data deleted successfully';
+    expect(await screen.findAllByText(words)).toHaveLength(1);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Language } from '../../domain/language';
 import { type Media } from '../../domain/media';
-import { useConsoleDispatch } from '../../state/hooks';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { deletionFailure } from './deletionFailure';
@@ -13,16 +13,21 @@ interface RecordingDeleteDialogProps {
   onClose: () => void;
 }
 
-const WORDS = { done: 'Audio deleted successfully', failed: deletionFailure };
+const ALONE = 'Audio deleted successfully';
+const WITH_CHAPTERS = 'Media and related data deleted successfully';
 
 /** Asks before a recording goes with its chapters. */
 export function RecordingDeleteDialog({ media, language, onClose }: RecordingDeleteDialogProps) {
   const dispatch = useConsoleDispatch();
   const [isBusy, setIsBusy] = useState(false);
+  const hasChapters = useConsoleSelector(
+    (state) => (state.media.chapterLists[media.id]?.ids.length ?? 0) > 0,
+  );
   const remove = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    await dispatch(saveEdits([{ kind: 'media removed', mediaId: media.id }], WORDS));
+    const words = { done: hasChapters ? WITH_CHAPTERS : ALONE, failed: deletionFailure };
+    await dispatch(saveEdits([{ kind: 'media removed', mediaId: media.id }], words));
     onClose();
   };
   return (

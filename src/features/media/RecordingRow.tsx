@@ -11,8 +11,10 @@ import { formatDuration } from '../../domain/duration';
 import { type Language } from '../../domain/language';
 import { type Media } from '../../domain/media';
 import { useConsoleSelector } from '../../state/hooks';
+import { selectSaveState } from '../../state/outbox/outboxSlice';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { LanguageBadge } from '../../ui/LanguageBadge';
+import { SaveStateChip } from '../../ui/SaveStateChip';
 import { recordingName } from './groupRecordings';
 import { RecordingTitle } from './RecordingTitle';
 
@@ -55,6 +57,7 @@ export function RecordingRow(props: RecordingRowProps) {
   const { media, language, isOpen, isPrevious = false } = props;
   const name = recordingName(media);
   const away = useConsoleSelector(selectAwayRefusal);
+  const saveState = useConsoleSelector((state) => selectSaveState(state, `media:${media.id}`));
   const actions = [
     { label: 'Replace file of', Icon: AutorenewOutlined, run: props.onReplace, refusal: away },
     { label: 'Edit', Icon: EditOutlined, run: props.onEdit },
@@ -93,6 +96,7 @@ export function RecordingRow(props: RecordingRowProps) {
           <RecordingTitle media={media} lines={1} />
         </ButtonBase>
       </Box>
+      <SaveStateChip state={saveState} />
       <Fact width="1 1 120px">
         <bdi title={media.filename ?? undefined}>
           {media.filename === name ? null : media.filename}

@@ -43,8 +43,8 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
       draft.clear();
       return setIsCreated(true);
     }
-    const { panel, fields } = formProblem(outcome.problem, values, FAILED);
-    setProblem(panel);
+    const { whole, fields } = formProblem(outcome.problem, values, FAILED);
+    setProblem(whole);
     form.setErrors(fields);
   };
 

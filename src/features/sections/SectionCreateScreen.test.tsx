@@ -97,14 +97,14 @@ describe('SectionCreateScreen', () => {
     expect(address()).toBe(`${list()}/create`);
   });
 
-  it('shows the server’s refusal of a field in its place', async () => {
+  it('shows the server’s refusal of a field in its place and in the panel', async () => {
     const { user, submit, faults: sent } = await open();
     const fields = { title: 'Title is too long' };
     sent.on('POST', /sections$/, faults.answer(422, { message: 'Title is too long', fields }), 1);
     await user.type(field(/^Title/), 'Tomb');
     await submit();
     await waitFor(() => expect(field(/^Title/)).toHaveAccessibleDescription('Title is too long'));
-    expect(screen.queryByText('Creation Failed')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Creation Failed' })).toBeVisible();
   });
 
   it('asks before it loses what was typed', async () => {

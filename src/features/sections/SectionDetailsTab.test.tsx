@@ -121,13 +121,13 @@ describe('SectionDetailsTab', () => {
     expect(await stored()).toMatchObject({ title: 'New', order_index: 3 });
   });
 
-  it('uploads a cover with the text', async () => {
+  it('uploads a cover alone', async () => {
     const view = await openForm();
     await view.user.upload(picker(), png());
     expect(screen.getByText(/It is uploaded when you save/)).toBeVisible();
     expect(screen.getByText('Unsaved: cover')).toBeVisible();
     await save(view);
-    expect(await screen.findAllByText('Section updated successfully')).toHaveLength(1);
+    expect(await screen.findAllByText('Image uploaded successfully')).toHaveLength(1);
     expect(writes(view)).toEqual(['POST /upload']);
     const { cover_media_url: url } = await stored();
     expect(url).toMatch(/^http:\/\/files\.test\/media\//);
@@ -141,7 +141,7 @@ describe('SectionDetailsTab', () => {
     view.faults.on('POST', /upload$/, faults.answer(201, { media_record: record, public_url }));
     await view.user.upload(picker(), png());
     await save(view);
-    expect(await screen.findByText('Section updated successfully')).toBeVisible();
+    expect(await screen.findByText('Image uploaded successfully')).toBeVisible();
     expect(writes(view)).toEqual(['POST /upload', `PATCH /api/sections/${sectionId}`]);
     expect(await stored()).toMatchObject({ cover_media_url: public_url });
   });

@@ -6,6 +6,7 @@ import { type Problem } from '../../domain/problem';
 import { announced } from '../../state/noticesSlice';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
+import { IMAGE_UPLOADED } from '../../state/uploadCover';
 import { type SectionView } from '../../state/selectSections';
 import { saveSectionCover } from './saveSectionCover';
 import { savedValues, sectionEdits } from './sectionEdits';
@@ -67,9 +68,9 @@ export function useSectionSave(
       }
     }
     draft.clear();
-    if ((hasSavedText || cover !== null) && !isQueued) {
-      dispatch(announced('success', 'Section updated successfully'));
-    }
+    const done = hasSavedText ? 'Section updated successfully' : IMAGE_UPLOADED;
+    const isNews = (hasSavedText || cover !== null) && !isQueued;
+    if (isNews) dispatch(announced('success', done));
     onSaved();
   };
   return { baseline, refusal, save };

@@ -154,7 +154,7 @@ describe('TourDetailsTab', () => {
     );
     await view.user.upload(picker(), png());
     await save(view);
-    expect(await screen.findByText('Tour updated successfully')).toBeVisible();
+    expect(await screen.findByText('Image uploaded successfully')).toBeVisible();
     expect(writes(view)).toEqual(['POST /upload', `PATCH /api/tours/${tourId}`]);
     expect(await stored()).toMatchObject({ cover_media_url: 'http://files.test/media/c.png' });
   });

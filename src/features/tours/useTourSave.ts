@@ -6,6 +6,7 @@ import { type Problem } from '../../domain/problem';
 import { announced } from '../../state/noticesSlice';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
+import { IMAGE_UPLOADED } from '../../state/uploadCover';
 import { type TourView } from '../../state/selectTours';
 import { saveTourCover } from './saveTourCover';
 import { savedValues, tourEdits } from './tourEdits';
@@ -66,8 +67,9 @@ export function useTourSave(
       }
     }
     draft.clear();
+    const done = hasSavedText ? 'Tour updated successfully' : IMAGE_UPLOADED;
     const isNews = (hasSavedText || file !== null) && !isQueued;
-    if (isNews) dispatch(announced('success', 'Tour updated successfully'));
+    if (isNews) dispatch(announced('success', done));
     onSaved();
   };
   return { baseline, refusal, save };

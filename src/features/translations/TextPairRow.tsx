@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik';
 import { textChecks, textCheckWords } from '../../domain/textChecks';
 import { Content } from '../../ui/Content';
 import { FormTextField } from '../../ui/FormTextField';
+import { SaveStateChip } from '../../ui/SaveStateChip';
 import { StatusChip } from '../../ui/StatusChip';
 import { descriptionOf, titleOf, wordsIn, type PairValues, type TextPair } from './textPairs';
 
@@ -45,6 +46,7 @@ export function TextPairRow({ pair, sourceLanguage, language, isAlone }: TextPai
         <Box component="span" sx={{ mr: 1, fontSize: 13, fontWeight: 600 }}>
           {label}
         </Box>
+        <SaveStateChip state={pair.saveState} />{' '}
         {pair.target === null && <StatusChip>No words yet</StatusChip>}{' '}
         {checks.map((check) => (
           <StatusChip key={check} tone="warning">

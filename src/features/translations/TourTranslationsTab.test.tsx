@@ -182,6 +182,8 @@ describe('TourTranslationsTab', () => {
     await submit();
     expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
     expect(await within(await card('Hindi')).findByText('ताज महल!')).toBeVisible();
+    expect(within(await card('Hindi')).getByText('Saved here')).toBeInTheDocument();
+    expect(within(await card('English')).queryByText('Saved here')).toBeNull();
     await view.console.outbox.apply({ type: 'reachable' });
     await view.console.outbox.sendNow(true);
     expect((await stored())['hi']).toMatchObject({ title: 'ताज महल!' });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../testing/faults';
 import {
   forgetConsole,
@@ -65,6 +65,14 @@ test('a copied source is marked, and may be saved all the same', async () => {
   expect(await screen.findByText('Identical to the source')).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('0 of 3 tours without words in Hindi')).toBeVisible();
+});
+
+test('sections that can’t be read are said to be the tour’s', async () => {
+  const view = await renderConsole('/admin/dashboard', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }));
+  await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${fort}`));
+  expect(await screen.findAllByText('Failed to load tour sections')).toHaveLength(1);
 });
 
 test('the matrix tells words and sections by language, and sums them up by city', async () => {

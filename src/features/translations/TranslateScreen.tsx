@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
-import { useGetSectionsQuery } from '../../state/sectionsEndpoints';
+import { useGetTourSectionsQuery } from '../../state/sectionsEndpoints';
 import {
   languageNamed,
   selectEnabledLanguages,
@@ -46,8 +46,8 @@ interface TourWordsProps {
 /** The words of one tour, once both sides are known. */
 function TourWords({ tourId, from, to, ...rest }: TourWordsProps) {
   const languages = useConsoleSelector(selectLanguages);
-  const source = useGetSectionsQuery({ tourId, language: from });
-  const target = useGetSectionsQuery({ tourId, language: to });
+  const source = useGetTourSectionsQuery({ tourId, language: from });
+  const target = useGetTourSectionsQuery({ tourId, language: to });
   const sourceSections = useConsoleSelector((state) => selectSectionList(state, tourId, from));
   const targetSections = useConsoleSelector((state) => selectSectionList(state, tourId, to));
   const sourceTours = useConsoleSelector((state) => selectTourList(state, from));

@@ -8,6 +8,7 @@ import { type Language } from '../../domain/language';
 import { Content } from '../../ui/Content';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { Picture } from '../../ui/Picture';
+import { SaveStateChip } from '../../ui/SaveStateChip';
 import { StatusChip } from '../../ui/StatusChip';
 import { type TranslationText } from './translationOwner';
 
@@ -21,7 +22,7 @@ interface TranslationCardProps {
   onDelete: () => void;
 }
 
-function CardHead({ language, isPrimary, onEdit, onDelete }: Omit<TranslationCardProps, 'text'>) {
+function CardHead({ text, language, isPrimary, onEdit, onDelete }: TranslationCardProps) {
   const { code, label, native_label, flag } = language;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 30 }}>
@@ -48,6 +49,7 @@ function CardHead({ language, isPrimary, onEdit, onDelete }: Omit<TranslationCar
       )}
       <LanguageBadge code={code} />
       {isPrimary && <StatusChip tone="info">Primary</StatusChip>}
+      <SaveStateChip state={text.saveState} />
       <Box sx={{ display: 'flex', flex: 'none', ml: 'auto', mr: '-6px' }}>
         <Tooltip title="Edit">
           <IconButton aria-label={`Edit ${label} translation`} onClick={onEdit}>

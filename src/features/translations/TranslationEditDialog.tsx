@@ -9,7 +9,7 @@ import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { saveEdits } from '../../state/outbox/saveEdits';
-import { selectCoverPercent } from '../../state/uploadCover';
+import { IMAGE_UPLOADED, selectCoverPercent } from '../../state/uploadCover';
 import { FormCoverField } from '../../ui/FormCoverField';
 import { FormDialog } from '../../ui/FormDialog';
 import { FormProblemPanel } from '../../ui/FormProblemPanel';
@@ -83,7 +83,8 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
     }
     draft.clear();
     const isNews = (hasSavedText || values.cover !== null) && !isQueued;
-    if (isNews) dispatch(announced('success', words.updated(label)));
+    const done = hasSavedText ? words.updated(label) : IMAGE_UPLOADED;
+    if (isNews) dispatch(announced('success', done));
     onClose();
   };
 

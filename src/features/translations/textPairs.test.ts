@@ -5,6 +5,7 @@ const pair = (key: string, target: TextPair['target']): TextPair => ({
   label: key,
   source: { title: 'Source', description: 'Words' },
   target,
+  saveState: null,
 });
 const pairs = [
   pair('tour', null),

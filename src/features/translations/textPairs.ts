@@ -1,3 +1,4 @@
+import { type SaveState } from '../../domain/saveState';
 import { type SectionView } from '../../state/selectSections';
 import { type TourView } from '../../state/selectTours';
 import { type Edit } from '../../state/outbox/edit';
@@ -16,6 +17,8 @@ export interface TextPair {
   source: Words;
   /** Null where there are none in the language yet. */
   target: Words | null;
+  /** How far the unsent edits of the target are. */
+  saveState: SaveState | null;
 }
 
 /** A form of all pairs: two texts a pair, by `titleOf` and `descriptionOf` its key. */
@@ -42,6 +45,7 @@ export function textPairs(
       label: `Section ${place + 1}`,
       source: wordsOf(section),
       target: target?.hasText === true ? wordsOf(target) : null,
+      saveState: target?.saveState ?? null,
     };
   });
   const none = { title: '', description: '' };
@@ -51,6 +55,7 @@ export function textPairs(
       label: 'Tour',
       source: tour.source === null ? none : wordsOf(tour.source),
       target: tour.target === null ? null : wordsOf(tour.target),
+      saveState: tour.target?.saveState ?? null,
     },
     ...ofSections,
   ];

@@ -1,4 +1,5 @@
 import { type Problem } from '../../domain/problem';
+import { type SaveState } from '../../domain/saveState';
 import { type TranslationDraft } from '../../domain/translation';
 import { type Edit } from '../../state/outbox/edit';
 import { type ConsoleDispatch, type RootState } from '../../state/store';
@@ -13,6 +14,8 @@ export interface TranslationText {
   /** Of tours. */
   slug_suffix?: string;
   cover_media_url?: string | null;
+  /** How far its unsent edits are; null: there are none. */
+  saveState: SaveState | null;
 }
 
 /** The words as a form holds them. */

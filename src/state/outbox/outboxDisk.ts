@@ -39,18 +39,22 @@ function readAliases(value: unknown): Record<string, string> {
   );
 }
 
-function assemble(userId: string, rows: readonly unknown[], meta: unknown): Stored {
+function assemble(
+  userId: string,
+  { rows, keys, meta }: { rows: readonly unknown[]; keys: readonly string[]; meta: unknown },
+): Stored {
   const entries: OutboxEntry[] = [];
   const unreadable: UnreadableEntry[] = [];
-  for (const row of rows) {
-    const read = readStored(row);
+  for (const [place, row] of rows.entries()) {
+    const read = readStored(row, keys[place] ?? '');
     if ('entry' in read) entries.push(read.entry);
     else unreadable.push(read.unreadable);
   }
   entries.sort((a, b) => a.seq - b.seq);
   const known = isJson(meta) ? meta : {};
   const last = entries.at(-1)?.seq ?? 0;
-  const nextSeq = Math.max(last + 1, Number(known['nextSeq'] ?? 1));
+  const next = known['nextSeq'];
+  const nextSeq = Math.max(last + 1, typeof next === 'number' && next > 0 ? next : 1);
   const aliases = readAliases(known['aliases']);
   const outbox = { userId, entries, aliases, isPaused: known['isPaused'] === true, nextSeq };
   return { outbox, unreadable };
@@ -102,8 +106,12 @@ export function openOutboxDisk(userId: string): OutboxDisk {
       });
       const entries = transaction.objectStore('entries');
       const meta = transaction.objectStore('meta');
-      const [rows, known] = await Promise.all([entries.getAll(), meta.get(META)]);
-      const before = assemble(userId, rows, known);
+      const [rows, keys, known] = await Promise.all([
+        entries.getAll(),
+        entries.getAllKeys(),
+        meta.get(META),
+      ]);
+      const before = assemble(userId, { rows, keys, meta: known });
       const after = plan(before.outbox);
       if (after === before.outbox && forgotten === null) {
         await transaction.done;
@@ -132,11 +140,12 @@ export function openOutboxDisk(userId: string): OutboxDisk {
     read: () =>
       withStores(async (db) => {
         const transaction = db.transaction(['entries', 'meta']);
-        const [rows, known] = await Promise.all([
+        const [rows, keys, known] = await Promise.all([
           transaction.objectStore('entries').getAll(),
+          transaction.objectStore('entries').getAllKeys(),
           transaction.objectStore('meta').get(META),
         ]);
-        return assemble(userId, rows, known);
+        return assemble(userId, { rows, keys, meta: known });
       }),
     change: (plan) => change(plan, null),
     forget: (id) => change((outbox) => outbox, id),

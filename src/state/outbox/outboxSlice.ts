@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type SaveState } from '../../domain/saveState';
 import { signedOut } from '../session/sessionSlice';
 import { needsPerson, type OutboxEntry } from './outboxEntry';
 import { overlaysOf } from './overlayFields';
@@ -52,3 +53,9 @@ export const { selectOutbox, selectUnsentCount, selectEntries, selectAliases, se
 
 /** What the unsent edits make of each record, by target. */
 export const selectOverlays = createSelector(selectEntries, overlaysOf);
+
+/** How far the unsent edits of a target are (see `targetOf`); null: there are none. */
+export const selectSaveState = (
+  state: Parameters<typeof selectOverlays>[0],
+  target: string,
+): SaveState | null => selectOverlays(state).get(target)?.state ?? null;

@@ -1,5 +1,6 @@
 import { isJson, type Json } from '../../domain/reading';
-import { ENTRY_SCHEMA, type OutboxEntry } from './outboxEntry';
+import { type Edit } from './edit';
+import { ENTRY_SCHEMA, type EntryState, type OutboxEntry } from './outboxEntry';
 
 /** What is stored and can't be read: of a newer console, or damaged. Never sent, never deleted. */
 export interface UnreadableEntry {
@@ -22,28 +23,71 @@ function migrated(entry: Json): Json {
   return current;
 }
 
-/** Checked by hand: a rule for each of the seventeen kinds would refuse what could still be sent. */
-function isEntry(entry: Json): entry is Json & OutboxEntry {
+const isText = (value: unknown) => typeof value === 'string';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isNullOr = (value: unknown, is: (value: unknown) => boolean) => value === null || is(value);
+
+/** What each kind of edit can't be shown or sent without: ids and languages are texts, the others records. */
+const partsOf: Readonly<Record<Edit['kind'], readonly string[]>> = {
+  'tour created': ['draft'],
+  'tour changed': ['tourId', 'language', 'change'],
+  'tour removed': ['tourId'],
+  'tour text created': ['tourId', 'draft'],
+  'tour text changed': ['tourId', 'language', 'change'],
+  'tour text removed': ['tourId', 'language'],
+  'section created': ['tourId', 'draft'],
+  'section changed': ['sectionId', 'change'],
+  'section removed': ['sectionId'],
+  'section text created': ['sectionId', 'draft'],
+  'section text changed': ['sectionId', 'language', 'change'],
+  'section text removed': ['sectionId', 'language'],
+  'media changed': ['mediaId', 'change'],
+  'media removed': ['mediaId'],
+  'chapter created': ['mediaId', 'draft'],
+  'chapter changed': ['mediaId', 'chapterId', 'draft'],
+  'chapter removed': ['chapterId'],
+};
+const RECORDS = ['draft', 'change'];
+
+function isEdit(edit: unknown): boolean {
+  if (!isJson(edit)) return false;
+  const parts = Object.entries(partsOf).find(([kind]) => kind === edit['kind'])?.[1];
   return (
-    entry['schema'] === ENTRY_SCHEMA &&
-    typeof entry['id'] === 'string' &&
-    typeof entry['seq'] === 'number' &&
-    typeof entry['lane'] === 'string' &&
-    typeof entry['state'] === 'string' &&
-    typeof entry['attempts'] === 'number' &&
-    typeof entry['createdAt'] === 'number' &&
-    Array.isArray(entry['within']) &&
-    Array.isArray(entry['dependsOn']) &&
-    Array.isArray(entry['differences']) &&
-    isJson(entry['edit']) &&
-    typeof entry['edit']['kind'] === 'string'
+    parts?.every((part) => (RECORDS.includes(part) ? isJson(edit[part]) : isText(edit[part]))) ??
+    false
   );
 }
 
-/** Reads a stored entry, of this schema or an older one. */
-export function readStored(raw: unknown): StoredEntry {
-  if (!isJson(raw)) return { unreadable: { id: '', raw: {} } };
+const states: Readonly<Record<EntryState, true>> = {
+  ...{ waiting: true, sending: true, unknown: true, conflict: true, unsure: true },
+  ...{ rejected: true, gone: true, forbidden: true, old: true },
+};
+
+const isBase = (base: unknown) => isJson(base) && isJson(base['fields']);
+const isProblem = (problem: unknown) => isJson(problem) && isText(problem['code']);
+
+/** Whether all is there that the planner and the screens read. */
+function isEntry(entry: Json): entry is Json & OutboxEntry {
+  const { id, seq, lane, state, attempts, createdAt, differences } = entry;
+  return (
+    entry['schema'] === ENTRY_SCHEMA &&
+    [id, lane].every(isText) &&
+    [seq, attempts, createdAt].every((number) => typeof number === 'number') &&
+    isText(state) &&
+    Object.hasOwn(states, String(state)) &&
+    [entry['within'], entry['dependsOn']].every(isTexts) &&
+    [entry['temporaryId'], entry['onTopOf']].every((text) => isNullOr(text, isText)) &&
+    isNullOr(entry['base'], isBase) &&
+    isNullOr(entry['lastError'], isProblem) &&
+    Array.isArray(differences) &&
+    differences.every(isJson) &&
+    isEdit(entry['edit'])
+  );
+}
+
+/** Reads what is stored under a key, of this schema or an older one. */
+export function readStored(raw: unknown, key: string): StoredEntry {
+  if (!isJson(raw)) return { unreadable: { id: key, raw: { value: raw } } };
   const current = migrated(raw);
-  if (isEntry(current)) return { entry: current };
-  return { unreadable: { id: String(raw['id'] ?? ''), raw } };
+  return isEntry(current) ? { entry: current } : { unreadable: { id: key, raw } };
 }

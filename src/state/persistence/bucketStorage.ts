@@ -2,11 +2,11 @@ import { isJson } from '../../domain/reading';
 import { applyChange, changedBuckets, type BucketChange } from './bucketDiff';
 import {
   deleteCacheDatabase,
-  deleteOtherShapes,
   openCacheDatabase,
+  rangeOf,
   type CacheDatabase,
 } from './cacheDatabase';
-import { isUsableState } from './usableState';
+import { isUsableState, withUsableRows } from './usableState';
 
 const WRITE_DELAY_MS = 50;
 /** A device that takes longer than this to read is done without until the next start. */
@@ -34,8 +34,6 @@ export interface BucketStorage {
 /** The connection went, not the data: what is kept may be read at the next start. */
 const isPassing = (failure: unknown) =>
   failure instanceof DOMException && /^(InvalidState|Abort|Timeout)Error$/.test(failure.name);
-
-const rangeOf = (slice: string) => IDBKeyRange.bound([slice], [slice, []]);
 
 async function readSlice(db: CacheDatabase, slice: string): Promise<State | undefined> {
   const transaction = db.transaction('buckets');
@@ -131,7 +129,8 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     const db = await database();
     if (!db) return undefined;
     try {
-      const state = await readSlice(db, slice);
+      const stored = await readSlice(db, slice);
+      const state = stored && withUsableRows(slice, stored);
       if (state === undefined || isUsableState(state)) return state;
       throw new CacheUnreadable(`${slice} is not as it was written`);
     } catch (failure) {
@@ -146,7 +145,6 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     openFor(id) {
       userId = id;
       ownerId = id;
-      void deleteOtherShapes(id).catch(() => undefined);
     },
 
     async getItem(slice) {

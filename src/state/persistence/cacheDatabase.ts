@@ -12,11 +12,38 @@ export type CacheDatabase = IDBPDatabase<CacheSchema>;
 export const SHAPE = 3;
 const prefix = 'kathayatra-cache-';
 
+const shapeIn = (name: string) => Number.parseInt(name.slice(prefix.length), 10);
+
 export const cacheName = (userId: string) => `${prefix}${SHAPE}-${userId}`;
 
+/** Slices of the person's own making, which nobody could be asked for again: every shape takes them along. */
+const OWN_SLICES = ['grids', 'history'];
+
+export const rangeOf = (slice: string) => IDBKeyRange.bound([slice], [slice, []]);
+
+/** Copies what only this device has from the nearest other shape, before that one is deleted. */
+async function takeAlong(db: CacheDatabase, userId: string): Promise<void> {
+  const names = await otherShapesOf(userId);
+  const [nearest] = names.sort((a, b) => shapeIn(b) - shapeIn(a));
+  if (nearest === undefined) return;
+  const other = await openDB<CacheSchema>(nearest);
+  try {
+    for (const slice of OWN_SLICES) {
+      if ((await db.count('buckets', rangeOf(slice))) > 0) continue;
+      const keys = await other.getAllKeys('buckets', rangeOf(slice));
+      const values = await other.getAll('buckets', rangeOf(slice));
+      const transaction = db.transaction('buckets', 'readwrite');
+      const puts = keys.map((key, place) => transaction.store.put(values[place] ?? {}, key));
+      await Promise.all([...puts, transaction.done]);
+    }
+  } finally {
+    other.close();
+  }
+}
+
 /** Opens a person's database; `lost` is told when it has to be opened anew. */
-export function openCacheDatabase(userId: string, lost: () => void): Promise<CacheDatabase> {
-  return openDB<CacheSchema>(cacheName(userId), 1, {
+export async function openCacheDatabase(userId: string, lost: () => void): Promise<CacheDatabase> {
+  const db = await openDB<CacheSchema>(cacheName(userId), 1, {
     upgrade: (db) => void db.createObjectStore('buckets'),
     blocking: (_current, _blocked, event) => {
       // Another tab deletes or upgrades the database: let go, and reopen when next needed.
@@ -25,6 +52,10 @@ export function openCacheDatabase(userId: string, lost: () => void): Promise<Cac
     },
     terminated: lost,
   });
+  // Another shape that can't be read is given up with all it held.
+  await takeAlong(db, userId).catch(() => undefined);
+  void deleteOtherShapes(userId).catch(() => undefined);
+  return db;
 }
 
 /** Names of a person's databases that other versions of the console made. */
@@ -36,7 +67,7 @@ async function otherShapesOf(userId: string): Promise<string[]> {
 }
 
 /** Deletes what older and newer versions of the console kept of a person. */
-export async function deleteOtherShapes(userId: string): Promise<void> {
+async function deleteOtherShapes(userId: string): Promise<void> {
   await Promise.all((await otherShapesOf(userId)).map((name) => deleteDB(name)));
 }
 

@@ -1,4 +1,4 @@
-import { isJson } from '../../domain/reading';
+import { isJson, type Json } from '../../domain/reading';
 
 const META = '_persist';
 const isList = (value: unknown) =>
@@ -16,4 +16,45 @@ export function isUsableState(state: Record<string, unknown>): boolean {
     for (const key in table) if (!isUsable(table[key])) return false;
     return true;
   });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isEdit = (value: unknown) => isJson(value) && isText(value['kind']);
+
+type RowRule = (row: Json) => boolean;
+
+/** Rows that only this device has may be of another version of the console: each is judged alone. */
+const rowRules: Readonly<Record<string, Readonly<Record<string, RowRule>>>> = {
+  grids: {
+    layouts: ({ order, hidden, widths, isCompact }) =>
+      isTexts(order) &&
+      isTexts(hidden) &&
+      typeof isCompact === 'boolean' &&
+      isJson(widths) &&
+      Object.values(widths).every((width) => typeof width === 'number'),
+    views: ({ grid, name, search }) => isText(grid) && isText(name) && isText(search),
+  },
+  history: {
+    entries: ({ id, step, at, edit, inverse, isUndone }) =>
+      isText(id) &&
+      isText(step) &&
+      typeof at === 'number' &&
+      isEdit(edit) &&
+      (inverse === null || isEdit(inverse)) &&
+      typeof isUndone === 'boolean',
+  },
+};
+
+/** The state without the rows that its slice could not work with. */
+export function withUsableRows(slice: string, state: Json): Json {
+  const rules = rowRules[slice];
+  if (rules === undefined) return state;
+  const tables = Object.entries(state).map(([field, table]) => {
+    const rule = rules[field];
+    if (rule === undefined || !isJson(table)) return [field, table];
+    const rows = Object.entries(table).filter(([, row]) => isJson(row) && rule(row));
+    return [field, Object.fromEntries(rows)];
+  });
+  return Object.fromEntries(tables);
 }

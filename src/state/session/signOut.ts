@@ -38,6 +38,9 @@ async function clearDevice(console: ConsoleStore): Promise<void> {
   clearWebStorage(sessionStorage, personId);
 }
 
+/** The session is over, and something of the person could not be cleared from this device. */
+export class DeviceNotCleared extends Error {}
+
 /** The person's own sign-out: everywhere where the network allows, and out of every tab here. */
 export async function signOut(
   console: ConsoleStore,
@@ -45,7 +48,11 @@ export async function signOut(
 ): Promise<'everywhere' | 'this device'> {
   const reach = await auth.signOut();
   channel().postMessage('signed out');
-  await clearDevice(console);
+  try {
+    await clearDevice(console);
+  } catch (cause) {
+    throw new DeviceNotCleared('This device could not be cleared', { cause });
+  }
   return reach;
 }
 

@@ -1,0 +1,118 @@
+import { openDB } from 'idb';
+import { asha, closeTabs, json, openTab, taj } from '../../testing/openOutboxTab';
+import { selectTour } from '../selectTours';
+import { outboxName } from './outboxDisk';
+import { ENTRY_SCHEMA } from './outboxEntry';
+
+afterEach(closeTabs);
+
+/** As schema 1 wrote it, to the letter. */
+const ofSchema1 = {
+  ...{ id: 'e1', userId: 'asha', seq: 1, lane: 'tour:t1', within: [], dependsOn: [] },
+  edit: { kind: 'tour changed', tourId: 't1', language: 'en', change: { city: 'Delhi' } },
+  ...{ temporaryId: null, base: { fields: { city: 'Agra' }, updatedAt: 'v1' }, onTopOf: null },
+  ...{ attempts: 0, state: 'waiting', lastError: null, nextAttemptAt: null, sentAt: null },
+  ...{ isKeyed: false, isDoubtful: false, isLooked: false, isKept: true, isConfirmed: false },
+  ...{ differences: [], schema: 1, createdAt: 1_700_000_000_000 },
+};
+const creation = {
+  ...ofSchema1,
+  ...{ id: 'e2', seq: 2, lane: 'section:tmp-e2', within: ['tour:t1'], temporaryId: 'tmp-e2' },
+  edit: {
+    ...{ kind: 'section created', tourId: 't1' },
+    draft: { title: 'Dome', description: '', language: 'en', order_index: 0, duration_seconds: 60 },
+  },
+  base: { fields: {}, updatedAt: null, knownIds: [] },
+};
+
+const unreadable: Record<string, unknown> = {
+  'a newer schema': { ...ofSchema1, schema: 99 },
+  'an unknown kind': { ...ofSchema1, edit: { kind: 'tour praised', tourId: 't1' } },
+  'no edit': { ...ofSchema1, edit: undefined },
+  'an edit cut short': { ...ofSchema1, edit: { kind: 'tour changed', tourId: 't1' } },
+  'a change that is a text': { ...ofSchema1, edit: { ...ofSchema1.edit, change: 'Delhi' } },
+  'an id that is a number': { ...ofSchema1, edit: { ...ofSchema1.edit, tourId: 7 } },
+  'an unknown state': { ...ofSchema1, state: 'lost' },
+  'a base of the wrong type': { ...ofSchema1, base: 'Agra' },
+  'lanes of the wrong type': { ...ofSchema1, within: [1] },
+  'differences of the wrong type': { ...ofSchema1, differences: ['city'] },
+  'an error of the wrong type': { ...ofSchema1, lastError: 'Down' },
+  'a seq that is a text': { ...ofSchema1, seq: '1' },
+  'no record at all': 'tour changed',
+  nothing: null,
+};
+
+async function store(entries: Record<string, unknown>, meta?: unknown): Promise<void> {
+  const db = await openDB(outboxName(asha.id), 1, {
+    upgrade(made) {
+      made.createObjectStore('entries');
+      made.createObjectStore('meta');
+    },
+  });
+  for (const [key, entry] of Object.entries(entries)) await db.put('entries', entry, key);
+  if (meta !== undefined) await db.put('meta', meta, 'meta');
+  db.close();
+}
+
+describe('what an earlier version of the outbox stored', () => {
+  it('is of schema 1 so far: another needs a fixture here', () => {
+    expect(ENTRY_SCHEMA).toBe(1);
+  });
+
+  it('is shown and sent', async () => {
+    await store({ e1: ofSchema1, e2: creation }, { aliases: {}, isPaused: false, nextSeq: 3 });
+    let isAway = true;
+    const tab = await openTab(({ method, body }) => {
+      if (isAway) return 'lost';
+      if (method === 'POST') return json(201, [{ ...Object(body), id: 's9' }]);
+      return json(200, [{ ...taj, ...(method === 'PATCH' ? Object(body) : {}) }]);
+    });
+    expect(selectTour(tab.getState(), 't1', 'en')?.city).toBe('Delhi');
+    isAway = false;
+    await tab.outbox.apply({ type: 'reachable' });
+    await tab.outbox.sendNow(true);
+    expect(tab.entries()).toEqual([]);
+    const sent = tab.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+    expect(sent).toEqual(['PATCH', 'POST']);
+  });
+
+  it.each(Object.entries(unreadable))(
+    'with %s is kept, exported and never sent',
+    async (key, raw) => {
+      await store({ [key]: raw, e1: ofSchema1 });
+      const tab = await openTab(() => json(200, [taj]));
+      await tab.outbox.apply({ type: 'reachable' });
+      await tab.outbox.sendNow(true);
+      // The others go on beside it.
+      expect(tab.entries()).toEqual([]);
+      const kept = tab.getState().outbox.unreadable;
+      expect(kept.map(({ id }) => id)).toEqual([key]);
+      expect(JSON.stringify(kept)).toContain(JSON.stringify(raw));
+      await tab.outbox.forget(key);
+      expect(tab.getState().outbox.unreadable).toEqual([]);
+    },
+  );
+
+  it.each([['nothing'], [{}], [{ aliases: 'x', isPaused: 'x', nextSeq: 'x' }], [{ nextSeq: -1 }]])(
+    'with %j for its numbers and names goes on after the last entry',
+    async (meta) => {
+      await store({ e1: ofSchema1 }, meta);
+      const tab = await openTab(() => 'lost');
+      await tab.save([{ kind: 'section removed', sectionId: 's1' }]);
+      expect(tab.entries().map(({ seq }) => seq)).toEqual([1, 2]);
+      expect(tab.getState().outbox).toMatchObject({ aliases: {}, isPaused: false });
+    },
+  );
+
+  it('by a newer version of its database is left alone', async () => {
+    await store({ e1: ofSchema1 });
+    (await openDB(outboxName(asha.id), 2)).close();
+    const tab = await openTab(() => 'lost');
+    expect(tab.getState().outbox).toMatchObject({ entries: [], isDurable: false });
+    await tab.outbox.destroy();
+    const db = await openDB(outboxName(asha.id));
+    expect(await db.get('entries', 'e1')).toEqual(ofSchema1);
+    db.close();
+    indexedDB.deleteDatabase(outboxName(asha.id));
+  });
+});

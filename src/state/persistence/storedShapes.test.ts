@@ -1,0 +1,137 @@
+import { openDB } from 'idb';
+import { type GridLayout } from '../gridsSlice';
+import { createBucketStorage } from './bucketStorage';
+import { cacheName, SHAPE } from './cacheDatabase';
+
+const failures: unknown[] = [];
+let count = 0;
+let userId = '';
+
+beforeEach(() => {
+  failures.length = 0;
+  userId = `shapes-${(count += 1)}`;
+});
+
+const nameOf = (shape: number) => `kathayatra-cache-${shape}-${userId}`;
+
+const layout: GridLayout = { order: ['city'], hidden: [], widths: { city: 90 }, isCompact: true };
+const view = { grid: 'tours', name: 'Drafts', search: 'status=draft' };
+const entry = {
+  ...{ id: 'h1', step: 's1', at: 5, isUndone: false },
+  edit: { kind: 'tour changed', tourId: 't1', language: 'en', change: { city: 'Delhi' } },
+  inverse: { kind: 'tour changed', tourId: 't1', language: 'en', change: { city: 'Agra' } },
+};
+const tour = { id: 't1', slug: 'taj', city: 'Agra', cover_media_url: '/c.webp' };
+const text = { id: null, tour_id: 't1', language: 'en', title: 'Taj', cover_media_url: '/c.webp' };
+
+type Buckets = [[string, string, number], unknown][];
+
+/** What shapes 1 and 2 wrote: a text's cover was the one its tour showed. */
+const former: Buckets = [
+  [['tours', 'records', 7], { t1: tour }],
+  [['tours', 'texts', 9], { 't1:en': text }],
+  [['tours', 'lists', 3], { en: { ids: ['t1'], fetchedAt: 1, isComplete: true } }],
+  [['tours', '_persist', 0], { version: 1, rehydrated: true }],
+  [['grids', 'layouts', 1], { tours: layout }],
+  [['grids', 'views', 2], { 'tours:Drafts': view }],
+  [['history', 'entries', 4], { h1: entry }],
+];
+
+async function store(name: string, buckets: Buckets, version = 1): Promise<void> {
+  const db = await openDB(name, version, {
+    upgrade: (made) => void made.createObjectStore('buckets'),
+  });
+  for (const [key, value] of buckets) await db.put('buckets', value, key);
+  db.close();
+}
+
+async function read() {
+  const storage = createBucketStorage((failure) => failures.push(failure));
+  storage.openFor(userId);
+  const [tours, grids, history] = await Promise.all(
+    ['tours', 'grids', 'history'].map((slice) => storage.getItem(slice)),
+  );
+  return { storage, tours, grids, history };
+}
+
+const names = async () =>
+  (await indexedDB.databases()).flatMap(({ name }) => (name?.endsWith(`-${userId}`) ? name : []));
+
+async function untilAlone(): Promise<void> {
+  while ((await names()).length > 1) await new Promise((done) => setTimeout(done, 5));
+}
+
+describe('what another version of the console kept', () => {
+  it.each([1, 2, SHAPE + 1])(
+    'of the catalogue is asked for anew, what is the person’s own is taken along (shape %i)',
+    async (shape) => {
+      await store(nameOf(shape), former);
+      const { tours, grids, history } = await read();
+      expect(tours).toBeUndefined();
+      expect(grids).toEqual({ layouts: { tours: layout }, views: { 'tours:Drafts': view } });
+      expect(history).toEqual({ entries: { h1: entry } });
+      await untilAlone();
+      expect(await names()).toEqual([cacheName(userId)]);
+      expect(failures).toEqual([]);
+      // Once it is here, a later start finds it here.
+      expect((await read()).grids).toEqual(grids);
+    },
+  );
+
+  it('is not put over what this version keeps by now', async () => {
+    const first = await read();
+    await first.storage.setItem('grids', {
+      layouts: {},
+      views: { 'tours:Mine': { ...view, name: 'Mine' } },
+    });
+    await first.storage.flush();
+    await store(nameOf(2), former);
+    const { grids } = await read();
+    expect(Object.keys(Object(grids).views)).toEqual(['tours:Mine']);
+  });
+
+  it('in a row that does not fit is left out, and the others stay', async () => {
+    await store(nameOf(2), [
+      [['grids', 'layouts', 1], { tours: layout, a: { ...layout, order: 'city' }, b: 5 }],
+      [['grids', 'layouts', 2], { c: { ...layout, widths: { city: '90' } }, d: {} }],
+      [['grids', 'views', 2], { 'tours:Drafts': view, x: { ...view, search: null }, y: 'z' }],
+      [['history', 'entries', 4], { h1: entry, h2: { ...entry, edit: 'x' }, h3: { id: 'h3' } }],
+    ]);
+    const { grids, history } = await read();
+    expect(grids).toEqual({ layouts: { tours: layout }, views: { 'tours:Drafts': view } });
+    expect(history).toEqual({ entries: { h1: entry } });
+    expect(failures).toEqual([]);
+  });
+
+  it.each<[string, Buckets]>([
+    ['a table cut short', [[['tours', 'lists', 3], { en: { ids: ['t1'] } }]]],
+    ['a row of the wrong type', [[['tours', 'records', 3], { t1: 'Taj' }]]],
+    ['a table of the wrong type', [[['tours', 'records', 3], 'Taj']]],
+  ])('and %s in this shape are thrown away and told', async (_what, buckets) => {
+    await store(cacheName(userId), buckets);
+    expect((await read()).tours).toBeUndefined();
+    expect(failures).toHaveLength(1);
+  });
+
+  it('without the store it should have is given up with all it held', async () => {
+    (
+      await openDB(nameOf(2), 1, { upgrade: (made) => void made.createObjectStore('other') })
+    ).close();
+    const { tours, grids } = await read();
+    expect([tours, grids]).toEqual([undefined, undefined]);
+    await untilAlone();
+    expect(failures).toEqual([]);
+  });
+
+  it('under this very name by a later version is left alone', async () => {
+    await store(cacheName(userId), former, 2);
+    const { storage, grids } = await read();
+    expect(grids).toBeUndefined();
+    expect(failures.length).toBeGreaterThan(0);
+    await storage.setItem('grids', { layouts: {}, views: {} });
+    await storage.flush();
+    const db = await openDB(cacheName(userId));
+    expect(await db.get('buckets', ['grids', 'views', 2])).toEqual({ 'tours:Drafts': view });
+    db.close();
+  });
+});
