@@ -17,5 +17,8 @@ export interface BenchReport {
   goals: readonly Goal[];
 }
 
-/** Measures something, on a product it starts itself; the runner prints what it gives back. */
-export type Bench = () => Promise<BenchReport>;
+/**
+ * Measures something, on a product it starts itself; the runner prints what it gives back. `parts`
+ * are those asked for by name, all of them where none is.
+ */
+export type Bench = (parts: readonly string[]) => Promise<BenchReport>;

@@ -2,7 +2,7 @@ import { formatTable } from './formatTable';
 import { describeMachine } from './machine';
 import { benches } from './registry';
 
-/** `npm run bench -- <name>`: prints the figures; fails when a goal is missed. */
+/** `npm run bench -- <name> [<part>…]`: prints the figures; fails when a goal is missed. */
 const name = process.argv[2] ?? '';
 const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
 if (load === undefined) {
@@ -12,7 +12,7 @@ if (load === undefined) {
 
 const bench = await load();
 const before = describeMachine();
-const { tables, goals } = await bench();
+const { tables, goals } = await bench(process.argv.slice(3));
 console.log(`\n${name}: ${before}`);
 for (const { title, columns, rows } of tables) {
   console.log(`\n${title}\n\n${formatTable(columns, rows)}`);

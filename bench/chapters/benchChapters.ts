@@ -5,7 +5,9 @@ import { startProduct } from '../../scripts/startProduct';
 import { type Bench, type Goal, type Table } from '../bench';
 import { medianOf } from '../median';
 import { openBrowser } from '../openBrowser';
+import { benchHands } from './benchHands';
 import { addRecording, tokenOf } from './fillProduct';
+import { goal } from './goal';
 import { hearSeeks, SEEK_POINTS, watchAudios } from './hearSeeks';
 import { makeRecordings } from './makeRecordings';
 import { openAlone } from './openAlone';
@@ -16,13 +18,6 @@ const PORT = 4390;
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const HOUR = 3595;
 const THREE_HOURS = 10_784;
-
-const goal = (name: string, value: number, limit: number, unit: string, digits = 0): Goal => ({
-  name,
-  measured: `${value.toFixed(digits)} ${unit}`,
-  limit: `${limit} ${unit}`,
-  isMet: value <= limit,
-});
 
 const medianBy = (openings: readonly Opening[], key: keyof Opening) =>
   medianOf(openings.map((opening) => opening[key]));
@@ -89,13 +84,19 @@ async function firstTour(page: Page, address: string, authorization: string): Pr
   return id;
 }
 
-/** Opens recordings of hours in the product, and in wavesurfer alone; hears where seeks lead. */
-export const benchChapters: Bench = async () => {
-  const recordings = await makeRecordings();
-  const { hour, threeHours, threeHoursM4a, timeCoded, encoderDelay } = recordings;
+const parts = ['mp3', 'm4a', 'hands', 'seeks'] as const;
+
+/**
+ * Opens recordings of hours in the product, and in wavesurfer alone; moves hands on them; hears where
+ * seeks lead. Each part can be asked for alone.
+ */
+export const benchChapters: Bench = async (asked) => {
+  const unknown = asked.filter((name) => !parts.some((part) => part === name));
+  if (unknown.length > 0) throw new Error(`Which part? Any of: ${parts.join(', ')}`);
+  const isAsked = (part: (typeof parts)[number]) => asked.length === 0 || asked.includes(part);
+  const { hour, threeHours, threeHoursM4a, timeCoded, encoderDelay } = await makeRecordings();
   const product = await startProduct(PORT);
-  const files = [hour, threeHours, threeHoursM4a];
-  const alone = await serveAlone([...files, timeCoded]);
+  const alone = await serveAlone([hour, threeHours, threeHoursM4a, timeCoded]);
   const browser = await openBrowser(['--autoplay-policy=no-user-gesture-required']);
   try {
     const context = await browser.newContext({
@@ -107,10 +108,15 @@ export const benchChapters: Bench = async () => {
     const authorization = await token;
     const ports = { page, address: product.address, authorization };
     const tourId = await firstTour(page, product.address, authorization);
-    const rows: string[][] = [];
+    const tables: Table[] = [];
     const goals: Goal[] = [];
+
+    const files = [
+      ...(isAsked('mp3') ? [hour, threeHours] : []),
+      ...(isAsked('m4a') ? [threeHoursM4a] : []),
+    ];
+    const rows: string[][] = [];
     for (const file of files) {
-      const isM4a = file === threeHoursM4a;
       const path = await addRecording(ports, tourId, file, file === hour ? HOUR : THREE_HOURS);
       const openings: Opening[] = [];
       for (let run = 0; run < RUNS; run += 1) {
@@ -118,32 +124,45 @@ export const benchChapters: Bench = async () => {
       }
       const name = basename(file);
       rows.push(rowOf(name, openings, await openAlone(browser, alone.address, name)));
-      if (file !== hour) goals.push(...goalsOf(name, openings, isM4a));
+      if (file !== hour) goals.push(...goalsOf(name, openings, file === threeHoursM4a));
     }
-    const path = await addRecording(ports, tourId, timeCoded, 3600);
-    const heard = await context.newPage();
-    await watchAudios(heard);
-    await heard.goto(path);
-    await heard.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
-    const ours = await hearSeeks(heard, encoderDelay);
-    const plain = await hearPlain(context, alone.address, encoderDelay);
-    goals.push(goal('Seek error, time-coded VBR', largest(ours), 30, 'ms'));
-    const seeks: Table = {
-      title: 'Seek error, 1 h MP3 of varying bit rate without a Xing header',
-      columns: ['Seek to', 'Console', 'Chromium alone'],
-      rows: SEEK_POINTS.map((point, place) => [
-        `${point} s`,
-        `${((ours[place] ?? NaN) * 1000).toFixed(0)} ms`,
-        `${((plain[place] ?? NaN) * 1000).toFixed(0)} ms`,
-      ]),
-    };
-    const columns = ['File', 'Overview', 'Exact', 'Longest task', 'Renderer', 'Reopened'];
-    const opening: Table = {
-      title: `200 chapters, from the last byte, median of ${RUNS}; wavesurfer alone with Regions: once`,
-      columns: [...columns, 'wavesurfer', 'its renderer'],
-      rows,
-    };
-    return { tables: [opening, seeks], goals };
+    if (rows.length > 0) {
+      const columns = ['File', 'Overview', 'Exact', 'Longest task', 'Renderer', 'Reopened'];
+      tables.push({
+        title: `200 chapters, from the last byte, median of ${RUNS}; wavesurfer alone with Regions: once`,
+        columns: [...columns, 'wavesurfer', 'its renderer'],
+        rows,
+      });
+    }
+
+    if (isAsked('hands')) {
+      const path = await addRecording(ports, tourId, threeHours, THREE_HOURS);
+      const beside = { address: alone.address, file: threeHours };
+      const hands = await benchHands(browser, context, path, beside);
+      tables.push(hands.table);
+      goals.push(...hands.goals);
+    }
+
+    if (isAsked('seeks')) {
+      const path = await addRecording(ports, tourId, timeCoded, HOUR);
+      const heard = await context.newPage();
+      await watchAudios(heard);
+      await heard.goto(path);
+      await heard.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
+      const ours = await hearSeeks(heard, encoderDelay);
+      const plain = await hearPlain(context, alone.address, encoderDelay);
+      goals.push(goal('Seek error, time-coded VBR', largest(ours), 30, 'ms'));
+      tables.push({
+        title: 'Seek error, 1 h MP3 of varying bit rate without a Xing header',
+        columns: ['Seek to', 'Console', 'Chromium alone'],
+        rows: SEEK_POINTS.map((point, place) => [
+          `${point} s`,
+          `${((ours[place] ?? NaN) * 1000).toFixed(0)} ms`,
+          `${((plain[place] ?? NaN) * 1000).toFixed(0)} ms`,
+        ]),
+      });
+    }
+    return { tables, goals };
   } finally {
     await browser.close();
     alone.stop();

@@ -1,28 +1,51 @@
-import { type Browser } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import { watchMemory } from './watchMemory';
 
 const LONGEST_WAIT_MS = 180_000;
 
-/** How wavesurfer alone opens a file: what it took, or how it ended. */
+interface Alone {
+  page: Page;
+  isOpen: boolean;
+  /** What it took, or how it ended. */
+  ended: string;
+  peakMegabytes: number;
+}
+
+/** wavesurfer alone with a file and 200 regions, in a page of its own that the caller closes. */
+export async function openAlonePage(
+  browser: Browser,
+  address: string,
+  name: string,
+): Promise<Alone> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(address);
+  await page.waitForFunction(() => 'openAlone' in window);
+  const peak = await watchMemory(browser);
+  const failed = (ended: string) => ({ ended, isOpen: false });
+  const crashed = new Promise<ReturnType<typeof failed>>((resolve) =>
+    page.on('crash', () => resolve(failed('tab crashed'))),
+  );
+  const opened = page
+    .evaluate((url) => window.openAlone(url, 200), `/${name}`)
+    .then((ms) => ({ ended: `${(ms / 1000).toFixed(1)} s`, isOpen: true }))
+    .catch((failure: unknown) => failed(`failed: ${String(failure).split('\n')[0]}`));
+  const late = new Promise<ReturnType<typeof failed>>((resolve) =>
+    setTimeout(
+      () => resolve(failed(`not within ${LONGEST_WAIT_MS / 1000} s`)),
+      LONGEST_WAIT_MS,
+    ).unref(),
+  );
+  const outcome = await Promise.race([crashed, opened, late]);
+  return { page, ...outcome, peakMegabytes: peak() };
+}
+
+/** How wavesurfer alone opens a file. */
 export async function openAlone(
   browser: Browser,
   address: string,
   name: string,
-): Promise<{ ended: string; peakMegabytes: number }> {
-  const page = await browser.newPage();
-  await page.goto(address);
-  await page.waitForFunction(() => 'openAlone' in window);
-  const peak = await watchMemory(browser);
-  const crashed = new Promise<string>((resolve) => page.on('crash', () => resolve('tab crashed')));
-  const opened = page
-    .evaluate((url) => window.openAlone(url, 200), `/${name}`)
-    .then((ms) => `${(ms / 1000).toFixed(1)} s`)
-    .catch((failure: unknown) => `failed: ${String(failure).split('\n')[0]}`);
-  const late = new Promise<string>((resolve) =>
-    setTimeout(() => resolve(`not within ${LONGEST_WAIT_MS / 1000} s`), LONGEST_WAIT_MS).unref(),
-  );
-  const ended = await Promise.race([crashed, opened, late]);
-  const peakMegabytes = peak();
+): Promise<Pick<Alone, 'ended' | 'peakMegabytes'>> {
+  const { page, ended, peakMegabytes } = await openAlonePage(browser, address, name);
   await page.close().catch(() => undefined); // A crashed tab can't be closed.
   return { ended, peakMegabytes };
 }

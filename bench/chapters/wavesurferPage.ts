@@ -1,10 +1,47 @@
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin from 'wavesurfer.js/plugins/regions';
 
+interface AloneHands {
+  zoomBy: (delta: number) => void;
+  scrollBy: (pixels: number) => void;
+  /** The left handle of a region in the middle of what is seen. */
+  handle: () => { x: number; y: number } | null;
+  /** Of that region's start, in ms. */
+  timeOfHandle: () => number;
+}
+
 declare global {
   interface Window {
     openAlone: (url: string, regions: number) => Promise<number>;
+    /** Once a file is open. */
+    alone?: AloneHands;
   }
+}
+
+type Regions = ReturnType<typeof RegionsPlugin.create>;
+
+const boxOf = (element: HTMLElement | null) => element?.getBoundingClientRect() ?? null;
+
+function handsOn(surfer: WaveSurfer, regions: Regions): AloneHands {
+  let pixelsPerSecond = 0;
+  let held: ReturnType<Regions['getRegions']>[number] | undefined;
+  return {
+    zoomBy(delta) {
+      const whole = surfer.getWidth() / surfer.getDuration();
+      pixelsPerSecond = Math.max(whole, (pixelsPerSecond || whole) * Math.exp(-delta * 0.01));
+      surfer.zoom(pixelsPerSecond);
+    },
+    scrollBy: (pixels) => surfer.setScroll(surfer.getScroll() + pixels),
+    handle() {
+      const middle = surfer.getWidth() / 2 + 100;
+      const distance = (region: (typeof held & object) | undefined) =>
+        Math.abs((boxOf(region?.element ?? null)?.x ?? Infinity) - middle);
+      held = regions.getRegions().reduce((a, b) => (distance(b) < distance(a) ? b : a));
+      const box = boxOf(held.element);
+      return box === null ? null : { x: box.x + 2, y: box.y + box.height / 2 };
+    },
+    timeOfHandle: () => (held?.start ?? NaN) * 1000,
+  };
 }
 
 /**
@@ -29,6 +66,7 @@ window.openAlone = (url, count) =>
           content: `${place + 1}`,
         });
       }
+      window.alone = handsOn(surfer, regions);
       requestAnimationFrame(() => resolve(performance.now() - arrived));
     });
   });

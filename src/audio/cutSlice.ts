@@ -2,7 +2,8 @@ import { runsOf, type FrameIndex } from './frameIndex';
 import { type Sound, type SoundLayout } from './readSound';
 import { writeMp4Header } from './writeMp4';
 
-type FrameLayout = Exclude<SoundLayout, { kind: 'wav' }>;
+/** Of sound that is compressed, frame by frame. */
+export type FrameLayout = Exclude<SoundLayout, { kind: 'wav' }>;
 
 /** A stretch of frames. */
 export interface FrameSpan {
@@ -29,15 +30,18 @@ export interface WantedSpan {
 
 /** A frame overlaps with the one before it… */
 const WARM_UP_FRAMES = 2;
-/** …and one of MPEG may borrow this many bytes from those before it. */
+/** …and one of MPEG may borrow this many bytes of sound from those before it… */
 const BORROWED_BYTES = 511;
+/** …whose own headers take up to so many, and leave some. */
+const HEADER_BYTES = 38;
+const FEWEST_BYTES = 8;
 
 /** The first frame a decoder has to start with for `first` to be right. */
 export function warmStart({ kind, index }: FrameLayout, first: number): number {
   let start = Math.max(0, first - WARM_UP_FRAMES);
   if (kind === 'mp4') return start;
   for (let bytes = 0; start > 0 && bytes < BORROWED_BYTES; start -= 1) {
-    bytes += index.sizes[start - 1] ?? 0;
+    bytes += Math.max(FEWEST_BYTES, (index.sizes[start - 1] ?? 0) - HEADER_BYTES);
   }
   return start;
 }

@@ -37,9 +37,10 @@ async function decodeAll(
   let slices = 0;
   let failed = 0;
   const lane = async () => {
+    let next = desk.cut(purpose);
     for (;;) {
       signal.throwIfAborted();
-      const slice = await desk.cut(purpose);
+      const slice = await next;
       if (slice === null) return;
       slices += 1;
       let channels: Float32Array[] = [];
@@ -49,7 +50,10 @@ async function decodeAll(
         failed += 1;
       }
       signal.throwIfAborted();
-      await desk.fold(slice.id, channels);
+      const folded = desk.fold(slice.id, channels);
+      // The desk works in order: this one is cut when that one is folded in.
+      next = desk.cut(purpose);
+      await folded;
       onShare(slice.share);
     }
   };

@@ -1,9 +1,6 @@
 export type FetchedRecording =
-  /**
-   * `etag` names this very content, where the sender says one. `bytes` are those of the file, where
-   * they lie in one piece anyway: to read them once more would take their memory twice.
-   */
-  | { kind: 'file'; file: Blob; etag: string | null; bytes: Uint8Array<ArrayBuffer> | null }
+  /** `etag` names this very content, where the sender says one. */
+  | { kind: 'file'; file: Blob; etag: string | null }
   /** More bytes than were allowed: the rest was not fetched. */
   | { kind: 'too large' };
 
@@ -16,6 +13,8 @@ export interface FetchOptions {
 
 /** Told no more often: each telling draws the page. */
 const TELL_EVERY_MS = 50;
+/** Handed to the browser in such pieces: it keeps them outside of the page's own memory. */
+const PIECE_BYTES = 4 * 1024 * 1024;
 
 /**
  * Fetches a whole file once, so that it can be both played and drawn. Rejects without a network,
@@ -32,16 +31,21 @@ export async function fetchRecording(
   const stated = headers.has('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0);
   const totalBytes = stated > 0 ? stated : null;
   const reader = response.body.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const whole = totalBytes === null || totalBytes > maxBytes ? null : new Uint8Array(totalBytes);
+  const pieces: Blob[] = [];
+  let parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
+  let handedOver = 0;
   let told = -Infinity;
   if (stated <= maxBytes) {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      if (whole === null) parts.push(part.value);
-      else whole.set(part.value, size);
+      parts.push(part.value);
       size += part.value.byteLength;
       if (size > maxBytes) break;
+      if (size - handedOver >= PIECE_BYTES) {
+        pieces.push(new Blob(parts));
+        parts = [];
+        handedOver = size;
+      }
       if (performance.now() - told < TELL_EVERY_MS && size !== totalBytes) continue;
       told = performance.now();
       onProgress(size, totalBytes);
@@ -51,9 +55,6 @@ export async function fetchRecording(
     await reader.cancel();
     return { kind: 'too large' };
   }
-  const bytes = whole?.subarray(0, size) ?? null;
-  const file = new Blob(bytes === null ? parts : [bytes], {
-    type: headers.get('content-type') ?? '',
-  });
-  return { kind: 'file', file, etag: headers.get('etag'), bytes };
+  const file = new Blob([...pieces, ...parts], { type: headers.get('content-type') ?? '' });
+  return { kind: 'file', file, etag: headers.get('etag') };
 }

@@ -77,15 +77,35 @@ export class PeaksFolder {
   }
 
   private foldInto(pair: number, samples: Float32Array, from: number, end: number): void {
-    let min = Infinity;
-    let max = -Infinity;
-    let squares = 0;
-    for (let at = from; at < end; at += 1) {
+    let [min, max, squares] = [Infinity, -Infinity, 0];
+    let at = from;
+    // Four at a time, with a sum of each: additions that wait for each other take twice as long.
+    let [first, second, third, fourth] = [0, 0, 0, 0];
+    for (; at + 3 < end; at += 4) {
+      const a = samples[at] ?? 0;
+      const b = samples[at + 1] ?? 0;
+      const c = samples[at + 2] ?? 0;
+      const d = samples[at + 3] ?? 0;
+      if (a < min) min = a;
+      if (a > max) max = a;
+      if (b < min) min = b;
+      if (b > max) max = b;
+      if (c < min) min = c;
+      if (c > max) max = c;
+      if (d < min) min = d;
+      if (d > max) max = d;
+      first += a * a;
+      second += b * b;
+      third += c * c;
+      fourth += d * d;
+    }
+    for (; at < end; at += 1) {
       const sample = samples[at] ?? 0;
       if (sample < min) min = sample;
       if (sample > max) max = sample;
       squares += sample * sample;
     }
+    squares += first + second + third + fourth;
     const low = toLevel(min);
     const high = toLevel(max);
     if (low < (this.pairs[pair * 2] ?? 0)) this.pairs[pair * 2] = low;

@@ -1,8 +1,11 @@
 import { type FrameSpan } from './cutSlice';
 import { type FrameIndex } from './frameIndex';
 
-/** Long enough that starting a decoder costs little, short enough that its samples do. */
-const SLICE_SECONDS = 20;
+/**
+ * Long enough that starting a decoder costs little. Short enough that the samples of a channel stay
+ * below a megabyte: a browser then uses the same memory again, in place of new pages each time.
+ */
+const SLICE_SECONDS = 4;
 /** Places looked at for a preview: two for each pixel of a wide screen. */
 const PREVIEW_SPOTS = 2400;
 const FRAMES_PER_SPOT = 4;
@@ -13,7 +16,7 @@ function framesPerSlice({ sampleRate, samplesPerFrame }: FrameIndex): number {
   return Math.max(1, Math.floor((SLICE_SECONDS * sampleRate) / samplesPerFrame));
 }
 
-/** All frames, in slices of some 20 seconds. */
+/** All frames, in slices of some 4 seconds. */
 export function planExact(index: FrameIndex): FrameSpan[][] {
   const frames = index.sizes.length;
   const each = framesPerSlice(index);

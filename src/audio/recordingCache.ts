@@ -65,14 +65,10 @@ export class RecordingCache {
   /** What is kept of a recording, whatever its version. */
   async find(id: string): Promise<(KeptRecording & KeptFile) | null> {
     return this.quietly(async (db) => {
-      const transaction = db.transaction(['recordings', 'files'], 'readwrite');
-      const [row, file] = await Promise.all([
-        transaction.objectStore('recordings').get(id),
-        transaction.objectStore('files').get(id),
-      ]);
+      const [row, file] = await Promise.all([db.get('recordings', id), db.get('files', id)]);
       if (row === undefined || file === undefined || row.drawnBy !== DRAWN_BY) return null;
-      await transaction.objectStore('recordings').put({ ...row, usedAt: this.now() });
-      await transaction.done;
+      // Nobody waits for it: what is found is shown at once.
+      void this.quietly(() => this.use(db, row.id));
       return { ...row, ...file };
     });
   }
@@ -107,6 +103,14 @@ export class RecordingCache {
     // One that could not be opened has nothing to close.
     (await opened?.catch(() => null))?.close();
     if (userId !== null) await deleteDB(nameFor(userId));
+  }
+
+  private async use(db: IDBPDatabase<Schema>, id: string): Promise<null> {
+    const transaction = db.transaction('recordings', 'readwrite');
+    const row = await transaction.store.get(id);
+    if (row !== undefined) await transaction.store.put({ ...row, usedAt: this.now() });
+    await transaction.done;
+    return null;
   }
 
   private async quietly<T>(

@@ -1,4 +1,12 @@
-import { byteSpan, cutSlice, lostSamples, warmStart, type FrameSpan, type Slice } from './cutSlice';
+import {
+  byteSpan,
+  cutSlice,
+  lostSamples,
+  warmStart,
+  type FrameLayout,
+  type FrameSpan,
+  type Slice,
+} from './cutSlice';
 import { fetchRecording, type FetchedRecording, type FetchOptions } from './fetchRecording';
 import { PeaksFolder } from './foldPeaks';
 import { findPauses, type Pause } from './pauses';
@@ -6,6 +14,7 @@ import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
 import { planExact, planPreview } from './planSlices';
 import { durationMsOf, readSound, type Sound, type Unreadable } from './readSound';
 import { readWavSamples, type WavSound } from './readWav';
+import { WindowReader } from './windowReader';
 
 /** What the page learns of a file that was read. */
 export type SoundReport =
@@ -32,6 +41,8 @@ interface Picture {
   durationMs: number;
   spans: readonly (readonly FrameSpan[])[];
   handedOut: number;
+  /** What was cut before it was asked for, by its place. */
+  cut: readonly Slice[];
 }
 
 /** As many samples of uncompressed sound are folded in at a time. */
@@ -41,11 +52,12 @@ const WHOLE_SAMPLES_PER_PAIR = 32;
 
 /**
  * Everything about one file that needs no decoder: fetching, reading, cutting, folding. Runs in a
- * worker, so that the page stays free; holds the file's bytes only while the whole is drawn.
+ * worker, so that the page stays free; holds all of the file's bytes only until it is read and its
+ * preview cut, and then a few megabytes of them at a time.
  */
 export class SoundDesk {
   private blob: Blob | null = null;
-  private bytes: Uint8Array | null = null;
+  private reader: WindowReader | null = null;
   private sound: Sound | null = null;
   private readonly pictures = new Map<Purpose, Picture>();
   private readonly out = new Map<number, { slice: Slice; folder: PeaksFolder }>();
@@ -54,43 +66,46 @@ export class SoundDesk {
 
   /** Fetches a file. Rejects as `fetchRecording` does. */
   async fetch(url: string, options: Omit<FetchOptions, 'signal'>): Promise<FetchedRecording> {
-    const fetched = await fetchRecording(url, { ...options, signal: this.ending.signal });
-    if (fetched.kind === 'too large') return fetched;
-    this.bytes = fetched.bytes;
-    return { ...fetched, bytes: null };
+    return fetchRecording(url, { ...options, signal: this.ending.signal });
   }
 
-  /** Reads what a file holds, the one just fetched or a kept one; its bytes stay until `rest`. */
+  /** Reads what a file holds, and cuts its preview where it is long. */
   async read(blob: Blob): Promise<SoundReport> {
     this.blob = blob;
-    const bytes = this.bytes ?? new Uint8Array(await blob.arrayBuffer());
-    this.bytes = bytes;
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    this.reader = new WindowReader(blob);
     const read = readSound(bytes);
     if (read.kind === 'unreadable') {
       this.rest();
       return read;
     }
     this.sound = read;
+    this.beginPreview(read, bytes);
     const { kind, type, isVariableBitRate, notices, header } = read;
     return { kind, type, isVariableBitRate, notices, header, durationMs: durationMsOf(read) };
   }
 
   /** The next work for a decoder; null when there is no more. */
-  cut(purpose: 'preview' | 'exact'): CutSlice | null {
-    const { sound, bytes } = this;
-    if (sound === null || bytes === null) return null;
-    const { layout } = sound;
-    const picture = this.pictures.get(purpose) ?? this.begin(purpose, sound);
+  async cut(purpose: 'preview' | 'exact'): Promise<CutSlice | null> {
+    const { sound, reader, pictures } = this;
+    if (sound === null || reader === null) return null;
+    const picture = pictures.get(purpose) ?? (purpose === 'exact' ? this.beginExact(sound) : null);
     if (picture === null) return null;
+    const { layout } = sound;
+    const place = picture.handedOut;
+    picture.handedOut += 1;
     if (layout.kind === 'wav') {
-      foldWav(bytes, layout.wav, picture.folder);
+      if (place === 0) await foldWav(reader, layout.wav, picture.folder);
       return null;
     }
-    const spans = picture.spans[picture.handedOut];
+    const spans = picture.spans[place];
     if (spans === undefined) return null;
-    picture.handedOut += 1;
-    const slice = cutSlice(bytes, 0, { ...sound, layout }, spans);
-    return this.handOut(slice, picture.folder, picture.handedOut / picture.spans.length);
+    let slice = picture.cut[place];
+    if (slice === undefined) {
+      const { bytes, base } = await reader.read(bytesUnder(layout, spans));
+      slice = cutSlice(bytes, base, { ...sound, layout }, spans);
+    }
+    return this.handOut(slice, picture.folder, (place + 1) / picture.spans.length);
   }
 
   /** The seconds around a place, as work for a decoder; null where none is needed. */
@@ -103,7 +118,7 @@ export class SoundDesk {
     if (to <= from) return null;
     const folder = new PeaksFolder(to - from, sampleRate, 1);
     this.pictures.set('detail', {
-      ...{ folder, spans: [], handedOut: 0 },
+      ...{ folder, spans: [], handedOut: 0, cut: [] },
       startMs: (from / sampleRate) * 1000,
       durationMs: ((to - from) / sampleRate) * 1000,
     });
@@ -120,10 +135,10 @@ export class SoundDesk {
       first: Math.floor((from + skipSamples) / index.samplesPerFrame),
       end: Math.min(index.sizes.length, Math.ceil((to + skipSamples) / index.samplesPerFrame)),
     };
-    const bytes = byteSpan(index, { first: warmStart(layout, span.first), end: span.end });
-    const part = await readBytes(blob, bytes.from, bytes.to);
+    const { from: base, to: end } = bytesUnder(layout, [span]);
+    const part = await readBytes(blob, base, end);
     const rebased = { layout, skipSamples: skipSamples + from };
-    return this.handOut(cutSlice(part, bytes.from, rebased, [span]), folder, 1);
+    return this.handOut(cutSlice(part, base, rebased, [span]), folder, 1);
   }
 
   /** Takes a decoded slice back; an empty list where it couldn't be decoded. */
@@ -166,9 +181,9 @@ export class SoundDesk {
     };
   }
 
-  /** Lets the file's bytes go; details are read from the blob. */
+  /** Lets go of what is only there to draw the whole. */
   rest(): void {
-    this.bytes = null;
+    this.reader = null;
     this.out.clear();
     this.pictures.clear();
   }
@@ -180,21 +195,26 @@ export class SoundDesk {
     this.sound = null;
   }
 
-  private begin(purpose: 'preview' | 'exact', sound: Sound): Picture | null {
+  /** Cuts all of a preview, which comes from all over the file and is a few megabytes. */
+  private beginPreview(sound: Sound, bytes: Uint8Array): void {
     const { layout, totalSamples, sampleRate } = sound;
-    const common = { startMs: 0, durationMs: durationMsOf(sound), handedOut: 0 };
-    const isWav = layout.kind === 'wav';
-    let picture: Picture | null = null;
-    if (purpose === 'exact') {
-      const folder = new PeaksFolder(totalSamples, sampleRate);
-      picture = { ...common, folder, spans: isWav ? [] : planExact(layout.index) };
-    } else {
-      const plan = isWav ? null : planPreview(layout.index, totalSamples);
-      if (plan === null) return null;
-      const folder = new PeaksFolder(totalSamples, sampleRate, plan.samplesPerPair);
-      picture = { ...common, folder, spans: plan.slices };
-    }
-    this.pictures.set(purpose, picture);
+    const plan = layout.kind === 'wav' ? null : planPreview(layout.index, totalSamples);
+    if (layout.kind === 'wav' || plan === null) return;
+    this.pictures.set('preview', {
+      ...{ startMs: 0, durationMs: durationMsOf(sound), handedOut: 0, spans: plan.slices },
+      folder: new PeaksFolder(totalSamples, sampleRate, plan.samplesPerPair),
+      cut: plan.slices.map((spans) => cutSlice(bytes, 0, { ...sound, layout }, spans)),
+    });
+  }
+
+  private beginExact(sound: Sound): Picture {
+    const { layout, totalSamples, sampleRate } = sound;
+    const picture = {
+      ...{ startMs: 0, durationMs: durationMsOf(sound), handedOut: 0, cut: [] },
+      folder: new PeaksFolder(totalSamples, sampleRate),
+      spans: layout.kind === 'wav' ? [] : planExact(layout.index),
+    };
+    this.pictures.set('exact', picture);
     return picture;
   }
 
@@ -209,10 +229,20 @@ async function readBytes(blob: Blob, from: number, to: number): Promise<Uint8Arr
   return new Uint8Array(await blob.slice(from, to).arrayBuffer());
 }
 
-function foldWav(bytes: Uint8Array, wav: WavSound, folder: PeaksFolder): void {
+/** Where the bytes lie that a decoder needs for these frames. */
+function bytesUnder(layout: FrameLayout, spans: readonly FrameSpan[]) {
+  const [first, last] = [spans[0]?.first ?? 0, spans.at(-1)?.end ?? 0];
+  return byteSpan(layout.index, { first: warmStart(layout, first), end: last });
+}
+
+async function foldWav(reader: WindowReader, wav: WavSound, folder: PeaksFolder): Promise<void> {
+  const width = (wav.channels * wav.bitsPerSample) / 8;
   for (let from = 0; from < wav.totalSamples; from += WAV_STEP) {
-    const end = Math.min(wav.totalSamples, from + WAV_STEP);
-    folder.fold(from, readWavSamples(bytes, wav, from, end), 0, end - from);
+    const samples = Math.min(wav.totalSamples - from, WAV_STEP);
+    const start = wav.offset + from * width;
+    const { bytes, base } = await reader.read({ from: start, to: start + samples * width });
+    const part = readWavSamples(bytes, { ...wav, offset: start - base }, 0, samples);
+    folder.fold(from, part, 0, samples);
   }
 }
 

@@ -97,7 +97,7 @@ export function deskHere(): Desk {
   return {
     fetch: (url, options) => desk.fetch(url, options),
     read: (blob) => desk.read(blob),
-    cut: async (purpose) => desk.cut(purpose),
+    cut: (purpose) => desk.cut(purpose),
     cutDetail: (startMs, endMs) => desk.cutDetail(startMs, endMs),
     fold: async (id, channels) => desk.fold(id, channels),
     finish: async (purpose) => desk.finish(purpose),

@@ -10,8 +10,10 @@ import { Content } from '../../ui/Content';
 import { DescriptionField } from './DescriptionField';
 import { EditableCell } from './EditableCell';
 import { type CellField } from './editorContext';
+import { NeedyEdit } from './NeedyEdit';
 import { RowStateText } from './RowStateText';
 import { timeText } from './timeText';
+import { type UnsentRow } from './unsentRows';
 import { type RowState } from './useChapterSaving';
 import { type RowActions } from './useRowActions';
 
@@ -24,6 +26,7 @@ export interface ChapterRowProps {
   problem: string | null;
   change: 'new' | 'changed' | null;
   state: RowState | null;
+  unsent: UnsentRow | null;
   isFocused: boolean;
   editing: CellField | null;
   isDescribed: boolean;
@@ -32,7 +35,7 @@ export interface ChapterRowProps {
 
 /** A chapter in the table. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
-  const { chapter, rank, language, effectiveEndMs, problem, change, state } = props;
+  const { chapter, rank, language, effectiveEndMs, problem, change, state, unsent } = props;
   const { isFocused, editing, isDescribed, actions } = props;
   const { id, title, description, startMs, endMs } = chapter;
   const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
@@ -62,6 +65,9 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             </Content>
           </EditableCell>
           {problem !== null && <span className="problem">{problem}</span>}
+          {unsent !== null && unsent.needy !== null && (
+            <NeedyEdit entry={unsent.needy} name={name} />
+          )}
         </td>
         <td>
           <EditableCell {...cell('start')} text={timeText(startMs)} isNumber>
@@ -86,7 +92,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           {effectiveEndMs === null ? '–' : formatTimecode(effectiveEndMs - startMs)}
         </td>
         <td>
-          <RowStateText change={change} state={state} />
+          <RowStateText change={change} state={state} unsent={unsent} />
         </td>
         <td className="actions">
           <button

@@ -2,10 +2,13 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { firstProblem, problemsIn, type ChapterList } from '../../domain/chapterList';
 import { effectiveEnds } from '../../domain/chapterTimes';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectEntries } from '../../state/outbox/outboxSlice';
 import { ChapterRow } from './ChapterRow';
 import { chapterTableLook } from './chapterTableLook';
 import { type WorkChanges } from './chapterWork';
 import { type CellField } from './editorContext';
+import { unsentRows } from './unsentRows';
 import { type RowState } from './useChapterSaving';
 import { type RowActions } from './useRowActions';
 
@@ -27,7 +30,7 @@ const columns = [
   { label: 'Start', width: 104, isNumber: true },
   { label: 'End', width: 104, isNumber: true },
   { label: 'Length', width: 76, isNumber: true },
-  { label: 'State', width: 84, isNumber: false },
+  { label: 'State', width: 104, isNumber: false },
   { label: 'Actions', width: 176, isNumber: true },
 ];
 
@@ -36,6 +39,8 @@ export function ChapterTable(props: ChapterTableProps) {
   const { chapters, language, durationMs, changes, states } = props;
   const { focusedId, editing, describedId, actions } = props;
   const ends = useMemo(() => effectiveEnds(chapters, durationMs), [chapters, durationMs]);
+  const entries = useConsoleSelector(selectEntries);
+  const unsent = useMemo(() => unsentRows(entries), [entries]);
   const problems = useMemo(
     () => chapters.map((chapter) => firstProblem(problemsIn(chapters, chapter, durationMs))),
     [chapters, durationMs],
@@ -70,6 +75,7 @@ export function ChapterTable(props: ChapterTableProps) {
                 problem={problems[rank] ?? (state?.kind === 'failed' ? state.reason : null)}
                 change={changes.rows.get(chapter.id) ?? null}
                 state={state}
+                unsent={unsent.get(chapter.id) ?? null}
                 isFocused={chapter.id === focusedId}
                 editing={editing?.id === chapter.id ? editing.field : null}
                 isDescribed={chapter.id === describedId}

@@ -3,6 +3,7 @@ import { type ChapterEdge, type DragPart } from '../../domain/chapterDrag';
 import { type ChapterList } from '../../domain/chapterList';
 import { nearestSnap, snapTargets, type SnapTarget } from '../../domain/chapterSnap';
 import { type SpokenPause } from '../../domain/chapterSuggestions';
+import { type LaneActions } from '../../ui/waveform/LaneChapter';
 import { type WorkActions } from './useChapterWork';
 
 const REACH_PIXELS = 8;
@@ -55,9 +56,18 @@ export function useEdgeDrag({ work, pauses, isSnapping, positionMs, onRefused }:
     onRefused(null);
   };
 
-  const drag = (ms: number, { isFree, msPerPixel }: { isFree: boolean; msPerPixel: number }) => {
+  const takeBack = ({ from, gesture, part }: Held) =>
+    work.run({ kind: 'replace', chapters: from }, { label: labels[part], gesture });
+
+  const drag: LaneActions['drag'] = (ms, { isFree, isHome, msPerPixel }) => {
     const now = held.current;
     if (now === null) return;
+    if (isHome) {
+      // Back to where it was, to the millisecond: no pause nearby takes it, and an open end is open.
+      takeBack(now);
+      setSnap(null);
+      return;
+    }
     const { id, part, gesture, from, targets, lengthMs } = now;
     const reach = REACH_PIXELS * msPerPixel;
     const find = (at: number) => (isSnapping && !isFree ? nearestSnap(at, targets, reach) : null);
@@ -72,9 +82,7 @@ export function useEdgeDrag({ work, pauses, isSnapping, positionMs, onRefused }:
     const now = held.current;
     held.current = null;
     setSnap(null);
-    if (now === null || isKept) return;
-    const { from, gesture, part } = now;
-    work.run({ kind: 'replace', chapters: from }, { label: labels[part], gesture });
+    if (now !== null && !isKept) takeBack(now);
   };
 
   const nudge = (id: string, edge: ChapterEdge, byMs: number, isRepeated: boolean) => {

@@ -5,19 +5,20 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { formatDateTime } from '../../domain/date';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { entryReason } from '../../state/outbox/entryReason';
 import {
   discardEntry,
   recreateEntry,
   resolveEntry,
   retryEntry,
 } from '../../state/outbox/outboxActions';
-import { needsPerson, type OutboxEntry } from '../../state/outbox/outboxEntry';
+import { saveStateOf, type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { recreationOf } from '../../state/outbox/recreationOf';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Content } from '../../ui/Content';
 import { SaveStateChip } from '../../ui/SaveStateChip';
 import { EntryDifferences } from './EntryDifferences';
-import { entryReason, entryWords } from './entryWords';
+import { entryWords } from './entryWords';
 
 const retryLabels: Partial<Record<OutboxEntry['state'], string>> = {
   old: 'Yes, send it',
@@ -39,7 +40,6 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
       {title}
     </Content>
   );
-  const saveState = needsPerson(entry) ? 'needs you' : state === 'sending' ? state : 'saved here';
   return (
     <Box
       component="li"
@@ -56,7 +56,7 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
           )}
         </Box>
         <span>{what}</span>
-        <SaveStateChip state={saveState} />
+        <SaveStateChip state={saveStateOf(entry)} />
         <Box sx={{ flex: 1 }} />
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}>
           {formatDateTime(new Date(createdAt).toISOString())}

@@ -1,4 +1,5 @@
 import { type Problem } from '../../domain/problem';
+import { type SaveState } from '../../domain/saveState';
 import { type Edit } from './edit';
 import { type Difference, type Fields } from './editFields';
 import { type Aliases } from './temporaryId';
@@ -94,3 +95,9 @@ const ON_ITS_WAY: readonly EntryState[] = ['waiting', 'sending', 'unknown'];
 
 /** Whether nothing happens to it before the person decides. */
 export const needsPerson = ({ state }: Pick<OutboxEntry, 'state'>) => !ON_ITS_WAY.includes(state);
+
+/** How far it is, as it is shown on its record. */
+export function saveStateOf(entry: Pick<OutboxEntry, 'state'>): SaveState {
+  if (needsPerson(entry)) return 'needs you';
+  return entry.state === 'sending' ? 'sending' : 'saved here';
+}

@@ -1,7 +1,7 @@
 import { worstState, type SaveState } from '../../domain/saveState';
 import { actionOf, fieldsOf, type Fields } from './editFields';
 import { targetOf } from './editTarget';
-import { needsPerson, type OutboxEntry } from './outboxEntry';
+import { saveStateOf, type OutboxEntry } from './outboxEntry';
 
 /** What all unsent edits of one record, or of its words in one language, make of it. */
 export interface Overlay {
@@ -16,11 +16,6 @@ export interface Overlay {
   within: readonly string[];
 }
 
-function stateOf(entry: OutboxEntry): SaveState {
-  if (needsPerson(entry)) return 'needs you';
-  return entry.state === 'sending' ? 'sending' : 'saved here';
-}
-
 /** The overlays by target (see `targetOf`), in the order of the edits: later ones win. */
 export function overlaysOf(entries: readonly OutboxEntry[]): ReadonlyMap<string, Overlay> {
   const overlays = new Map<string, Overlay>();
@@ -32,7 +27,7 @@ export function overlaysOf(entries: readonly OutboxEntry[]): ReadonlyMap<string,
       isCreated: action === 'created' || (known?.isCreated === true && action !== 'removed'),
       isRemoved: action === 'removed' || (known?.isRemoved === true && action !== 'created'),
       fields: action === 'removed' ? {} : { ...known?.fields, ...fieldsOf(entry.edit) },
-      state: worstState([known?.state, stateOf(entry)]) ?? 'saved here',
+      state: worstState([known?.state, saveStateOf(entry)]) ?? 'saved here',
       createdAt: known?.createdAt ?? entry.createdAt,
       within: entry.within,
     });

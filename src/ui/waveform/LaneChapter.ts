@@ -15,8 +15,11 @@ export interface LaneActions {
   /** A click or Enter: go there. */
   open: (id: string) => void;
   beginDrag: (id: string, part: DragPart) => void;
-  /** To a time; `isFree`: without snapping. One pixel is `msPerPixel` wide. */
-  drag: (ms: number, how: { isFree: boolean; msPerPixel: number }) => void;
+  /**
+   * To a time; `isFree`: without snapping; `isHome`: where it was taken from. One pixel is
+   * `msPerPixel` wide.
+   */
+  drag: (ms: number, how: { isFree: boolean; isHome: boolean; msPerPixel: number }) => void;
   /** Kept, or taken back. */
   endDrag: (isKept: boolean) => void;
   nudge: (id: string, edge: ChapterEdge, byMs: number, isHeld: boolean) => void;

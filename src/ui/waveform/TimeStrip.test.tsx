@@ -3,7 +3,7 @@ import { Playback } from '../../audio/playback';
 import { renderPart } from '../../testing/renderPart';
 import { ChapterLane } from './ChapterLane';
 import { type LaneActions } from './LaneChapter';
-import { xOf } from './timeView';
+import { msOf, xOf } from './timeView';
 import { TimeStrip } from './TimeStrip';
 import { TimeViewStore } from './TimeViewStore';
 
@@ -55,10 +55,17 @@ function renderStrip() {
 }
 
 /** jsdom's own pointer events know no place. */
-function point(target: Element, type: 'pointerdown' | 'pointermove' | 'pointerup', init: object) {
-  const { altKey = false, button = 0, clientX = 0 } = { ...init } as MouseEventInit;
-  fireEvent(target, new MouseEvent(type, { altKey, button, clientX, bubbles: true }));
+function point(
+  target: Element,
+  type: 'pointerdown' | 'pointermove' | 'pointerup',
+  { pointerId = 1, pointerType = 'mouse', ...init }: PointerEventInit,
+) {
+  const event = new MouseEvent(type, { button: 0, bubbles: true, ...init });
+  fireEvent(target, Object.assign(event, { pointerId, pointerType }));
 }
+const finger = (pointerId: number, clientX: number): PointerEventInit => {
+  return { pointerId, pointerType: 'touch', clientX };
+};
 
 describe('the strip of a recording', () => {
   it('seeks where it is pressed, by the first button', () => {
@@ -87,6 +94,38 @@ describe('the strip of a recording', () => {
     expect(turn({ shiftKey: true, deltaY: 60 })).toBe(true);
     expect(xOf(view.get(), 15_000)).toBeCloseTo(90);
   });
+
+  it('zooms by the small steps that a pinch on a touch pad sends', () => {
+    const { view, slider } = renderStrip();
+    for (let step = 0; step < 10; step += 1) {
+      fireEvent.wheel(slider, { deltaY: -6.5, clientX: 300, ctrlKey: true });
+    }
+    expect(view.get().msPerPixel).toBeCloseTo(100 / Math.exp(0.65));
+    expect(xOf(view.get(), 30_000)).toBeCloseTo(300);
+  });
+
+  it('pinches between two fingers, pans with one, and seeks by a tap', () => {
+    const { view, slider, playback } = renderStrip();
+    point(slider, 'pointerdown', finger(1, 200));
+    point(slider, 'pointerdown', finger(2, 300));
+    point(slider, 'pointermove', finger(2, 400));
+    expect(view.get().msPerPixel).toBeCloseTo(50);
+    // What lay between the fingers stays between them.
+    expect(xOf(view.get(), 30_000)).toBeCloseTo(300);
+    point(slider, 'pointermove', finger(2, 300));
+    expect(view.get().msPerPixel).toBeCloseTo(100);
+    point(slider, 'pointermove', finger(2, 600));
+    point(slider, 'pointerup', finger(2, 600));
+    const { startMs, msPerPixel } = view.get();
+    point(slider, 'pointermove', finger(1, 160));
+    expect(view.get().startMs).toBeCloseTo(startMs + 40 * msPerPixel);
+    point(slider, 'pointerup', finger(1, 160));
+    expect(playback.positionMs()).toBe(0);
+
+    point(slider, 'pointerdown', finger(3, 250));
+    point(slider, 'pointerup', finger(3, 250));
+    expect(playback.positionMs()).toBe(Math.round(msOf(view.get(), 250)));
+  });
 });
 
 describe('the lane of chapters', () => {
@@ -109,10 +148,12 @@ describe('the lane of chapters', () => {
     point(edge, 'pointerdown', { clientX: 153 });
     [120, -400, 900, 153].forEach((clientX) => point(edge, 'pointermove', { clientX }));
     point(edge, 'pointerup', {});
-    const how = '{"isFree":false,"msPerPixel":100}';
+    const how = (isHome: boolean) => `{"isFree":false,"isHome":${isHome},"msPerPixel":100}`;
+    const away = how(false);
     expect(calls).toEqual([
       ...['focus "b" "start"', 'begin "b" "start"'],
-      ...[`drag 11700 ${how}`, `drag -40300 ${how}`, `drag 89700 ${how}`, `drag 15000 ${how}`],
+      ...[`drag 11700 ${away}`, `drag -40300 ${away}`, `drag 89700 ${away}`],
+      `drag 15000 ${how(true)}`,
       'end true',
     ]);
   });
@@ -125,7 +166,10 @@ describe('the lane of chapters', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     point(edge, 'pointermove', { clientX: 50 });
     point(edge, 'pointerup', {});
-    expect(calls.slice(2)).toEqual(['drag 10200 {"isFree":true,"msPerPixel":100}', 'end false']);
+    expect(calls.slice(2)).toEqual([
+      'drag 10200 {"isFree":true,"isHome":false,"msPerPixel":100}',
+      'end false',
+    ]);
   });
 
   it('says every edge as a time, and moves it by keys', () => {

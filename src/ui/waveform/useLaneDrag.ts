@@ -36,9 +36,12 @@ export function useLaneDrag(
   const drag = useRef<Drag | null>(null);
   const frame = useRef(0);
 
-  const tell = ({ x, offset, isFree }: Drag) => {
+  const tell = ({ x, offset, isFree, part, chapter }: Drag) => {
     const seen = view.get();
-    actions.drag(msOf(seen, x - offset), { isFree, msPerPixel: seen.msPerPixel });
+    const { msPerPixel } = seen;
+    const ms = msOf(seen, x - offset);
+    const home = part === 'end' ? chapter.endMs : chapter.startMs;
+    actions.drag(ms, { isFree, isHome: Math.abs(ms - home) < msPerPixel / 2, msPerPixel });
   };
   const scroll = () => {
     const held = drag.current;

@@ -1,0 +1,89 @@
+import { type Page } from '@playwright/test';
+
+/** Milliseconds between the frames that the page drew. */
+export interface Frames {
+  p50: number;
+  p95: number;
+  longest: number;
+}
+
+/** What hands do on a lane of chapters, and how the page keeps up. */
+export interface Hands {
+  zoom: Frames;
+  scroll: Frames;
+  drag: Frames;
+  /** What a handle that was dragged far away and back is off by, in ms of the recording. */
+  offMs: number;
+}
+
+/** What is moved: where the wheel turns, and how to read where a handle stands. */
+export interface HandsOn {
+  /** Over the sound. */
+  strip: string;
+  /** One of a chapter in the middle of the view. */
+  handle: () => Promise<{ x: number; y: number }>;
+  /** In ms of the recording. */
+  timeOfHandle: () => Promise<number>;
+  /** Turned over the strip: some notches of a zoom, or of a scroll sideways. */
+  zoomBy: (delta: number) => Promise<void>;
+  scrollBy: (delta: number) => Promise<void>;
+}
+
+const STEPS = 90;
+
+/** Gathers the times between frames while `work` goes on. */
+async function framesDuring(page: Page, work: () => Promise<void>): Promise<Frames> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const look = (at: number) => {
+      times.push(at);
+      window.benchFrames = { times, request: requestAnimationFrame(look) };
+    };
+    window.benchFrames = { times, request: requestAnimationFrame(look) };
+  });
+  await work();
+  const times = await page.evaluate(() => {
+    const frames = window.benchFrames;
+    if (frames === undefined) return [];
+    cancelAnimationFrame(frames.request);
+    return frames.times;
+  });
+  const gaps = times.slice(1).map((at, place) => at - (times[place] ?? at));
+  gaps.sort((a, b) => a - b);
+  const share = (part: number) => gaps[Math.floor((gaps.length - 1) * part)] ?? NaN;
+  return { p50: share(0.5), p95: share(0.95), longest: share(1) };
+}
+
+/** Zooms in and out, scrolls, and drags a handle, with the pace of a hand: one move a frame. */
+export async function moveHands(page: Page, on: HandsOn): Promise<Hands> {
+  const strip = await page.locator(on.strip).first().boundingBox();
+  if (strip === null) throw new Error(`No ${on.strip}`);
+  await page.mouse.move(strip.x + strip.width / 2, strip.y + strip.height / 2);
+  const zoom = await framesDuring(page, async () => {
+    for (let step = 0; step < STEPS; step += 1) await on.zoomBy(step < STEPS / 2 ? -40 : 40);
+  });
+  // Close enough that there is somewhere to go.
+  for (let step = 0; step < 12; step += 1) await on.zoomBy(-40);
+  const scroll = await framesDuring(page, async () => {
+    for (let step = 0; step < STEPS; step += 1) await on.scrollBy(step < STEPS / 2 ? 60 : -60);
+  });
+  const { x, y } = await on.handle();
+  const before = await on.timeOfHandle();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const drag = await framesDuring(page, async () => {
+    for (let step = 1; step <= STEPS; step += 1) {
+      const away = step <= STEPS / 2 ? step : STEPS - step;
+      await page.mouse.move(x - away * 8, y);
+    }
+  });
+  const offMs = Math.abs((await on.timeOfHandle()) - before);
+  await page.mouse.up();
+  return { zoom, scroll, drag, offMs };
+}
+
+declare global {
+  interface Window {
+    benchFrames?: { times: number[]; request: number };
+  }
+}
