@@ -6,6 +6,7 @@ const screens = [
   '/admin/dashboard',
   '/admin/tours',
   '/admin/tours/create',
+  '/admin/tours/import',
   '/admin/languages',
   '/admin/management',
   '/admin/management?tab=pending',

@@ -101,6 +101,17 @@ export function createSeeds(
       return id;
     },
 
+    /** A tour that lacks nothing in its languages: a cover, and a section with words and a recording. */
+    async wholeTour(seed: TourSeed = {}) {
+      const texts = seed.texts ?? { en: 'Taj Mahal' };
+      const tourId = await seeds.tour({ cover: '/media/cover.png', ...seed, texts });
+      const sectionId = await seeds.section(tourId, { durationSeconds: 1200, texts });
+      for (const language of Object.keys(texts)) {
+        await seeds.media({ tourId, sectionId, language, type: 'audio', duration: 1200 });
+      }
+      return tourId;
+    },
+
     async section(tourId: string, seed: SectionSeed = {}) {
       const at = moment(clock());
       const id = await insert(sql`

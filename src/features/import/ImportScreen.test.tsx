@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toursCsv } from '../../domain/tourImport/tourCsv';
-import { selectTourList } from '../../state/selectTours';
+import { selectTour, selectTourList } from '../../state/selectTours';
 import { faults } from '../../testing/faults';
 import {
   forgetConsole,
@@ -105,7 +105,11 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
   expect(screen.getByText(/is_published and created_at are in the file to be read/)).toBeVisible();
 
   await view.user.click(screen.getByRole('button', { name: 'Choose another' }));
-  await preview(view, ['slug,language,city', 'taj-mahal,en,Old Agra']);
+  await preview(view, [
+    'slug,language,title,city',
+    'taj-mahal,en,,Old Agra',
+    'red-fort,hi,लाल क़िला,',
+  ]);
   // Seen on hover and focus only.
   fireEvent.click(within(await rowOf(/Taj Mahal/)).getByRole('button', { name: 'Show whole' }));
   const dialog = within(
@@ -114,12 +118,17 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
   expect(dialog.getByRole('row', { name: 'City Agra Old Agra' })).toBeVisible();
   await view.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  view.faults.on('PATCH', /./, faults.networkLost());
-  view.faults.on('GET', /./, faults.networkLost());
-  await view.user.click(screen.getByRole('button', { name: /^Import 1 row/ }));
-  expect(await screen.findByText('1 row imported')).toBeVisible();
+  for (const method of ['GET', 'PATCH', 'POST']) view.faults.on(method, /./, faults.networkLost());
+  await view.user.click(screen.getByRole('button', { name: /^Import 2 rows/ }));
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
   expect(screen.getByText(/^Saved on this device/)).toBeVisible();
-  expect(view.console.store.getState().outbox.entries).toHaveLength(1);
+  const state = () => view.console.store.getState();
+  expect(selectTour(state(), taj, 'en')?.city).toBe('Old Agra');
+  expect(selectTour(state(), fort, 'hi')?.title).toBe('लाल क़िला');
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 changes taken back')).toBeVisible();
+  expect(selectTour(state(), taj, 'en')?.city).toBe('Agra');
+  expect(selectTour(state(), fort, 'hi')).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type ImportRow } from '../../domain/tourImport/importRow';
@@ -64,6 +64,10 @@ function Chosen({ source, onBack }: { source: ImportSource; onBack: () => void }
 export function ImportScreen() {
   const [source, setSource] = useState<ImportSource | null>(null);
   const back = () => setSource(null);
+  // What had the focus is gone with the form.
+  useEffect(() => {
+    if (source !== null) document.querySelector<HTMLElement>('[data-page-title]')?.focus();
+  }, [source]);
   return (
     <>
       <PageHeader

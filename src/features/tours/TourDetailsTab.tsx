@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useDraftAt } from '../../state/drafts/useDrafts';
 import { DetailsHeading } from '../../ui/DetailsHeading';
 import { DraftOffer } from '../../ui/DraftOffer';
 import { PageBody } from '../../ui/PageBody';
+import { ReadinessPanel } from './ReadinessPanel';
 import { tourDraftPlace } from './tourDraftPlace';
 import { TourEditForm } from './TourEditForm';
 import { TourFacts } from './TourFacts';
@@ -12,7 +14,24 @@ import { useTourFrame } from './useTourFrame';
 export function TourDetailsTab() {
   const { tour, pinLanguage } = useTourFrame();
   const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
+  const [params, setParams] = useSearchParams();
+  const [wanted, setWanted] = useState<string | null>(null);
   const kept = useDraftAt(tourDraftPlace(tour?.id ?? '', tour?.language ?? ''));
+  const edited = params.get('edit');
+  // An address that names a field leads into the form, once.
+  useEffect(() => {
+    if (edited === null || tour === null) return;
+    setWanted(edited);
+    setMode('editing');
+    setParams(
+      (last) => {
+        const next = new URLSearchParams(last);
+        next.delete('edit');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [edited, tour, setParams]);
   if (tour === null) return null;
   if (mode === 'editing') {
     return (
@@ -20,7 +39,11 @@ export function TourDetailsTab() {
         key={`${tour.id}:${tour.language}`}
         tour={tour}
         pinLanguage={pinLanguage}
-        onClose={() => setMode('edited')}
+        focusField={wanted}
+        onClose={() => {
+          setMode('edited');
+          setWanted(null);
+        }}
       />
     );
   }
@@ -35,6 +58,7 @@ export function TourDetailsTab() {
           onDiscard={kept.discard}
         />
       )}
+      <ReadinessPanel tour={tour} />
       <TourFacts tour={tour} />
     </PageBody>
   );

@@ -21,6 +21,8 @@ import { useTourSave } from './useTourSave';
 interface TourEditFormProps {
   tour: TourView;
   pinLanguage: (language: string | null) => void;
+  /** The field that has the focus at first; null for none. */
+  focusField: string | null;
   onClose: () => void;
 }
 
@@ -33,8 +35,17 @@ function useTranslated(tourId: string): ReadonlySet<string> | undefined {
   return texts === null ? undefined : new Set(texts.map((text) => text.language));
 }
 
+/** Focuses a field by its name; the cover is no field of the form, and has a button. */
+function focusOn(field: string): void {
+  const selector =
+    field === 'cover' ? `[data-field="cover"] button` : `[name="${CSS.escape(field)}"]`;
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus();
+}
+
 /** A tour's details to be changed: its own fields, its words in one language, its cover. */
-export function TourEditForm({ tour, pinLanguage, onClose }: TourEditFormProps) {
+export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEditFormProps) {
   const { language } = tour;
   const languages = useConsoleSelector(selectLanguages);
   const english = useConsoleSelector((state) => selectTour(state, tour.id, 'en')?.title ?? '');
@@ -47,6 +58,10 @@ export function TourEditForm({ tour, pinLanguage, onClose }: TourEditFormProps) 
     pinLanguage(language);
     return () => pinLanguage(null);
   }, [language, pinLanguage]);
+
+  useEffect(() => {
+    if (focusField !== null) focusOn(focusField);
+  }, [focusField]);
 
   return (
     <Formik initialValues={baseline} validate={checkTourEdit} onSubmit={save}>
@@ -87,7 +102,9 @@ export function TourEditForm({ tour, pinLanguage, onClose }: TourEditFormProps) 
                   />
                 </TourFields>
               </FormDraft>
-              <TourCoverField tour={tour} file={file} isBusy={isSubmitting} onFile={setFile} />
+              <div data-field="cover">
+                <TourCoverField tour={tour} file={file} isBusy={isSubmitting} onFile={setFile} />
+              </div>
               {refusal !== null && <FormProblemPanel {...refusal} />}
               <FormFoot
                 unsaved={sayUnsaved(baseline, values, file === null ? [] : ['cover'])}

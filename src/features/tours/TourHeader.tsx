@@ -1,16 +1,20 @@
 import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router';
 import { useHistoryOf } from '../../state/history/useHistoryOf';
 import { useConsoleSelector } from '../../state/hooks';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { type TourView } from '../../state/selectTours';
+import { useCommands } from '../../ui/CommandScope';
 import { HistoryButton } from '../../ui/HistoryButton';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { PageHeader } from '../../ui/PageHeader';
 import { SaveStateChip } from '../../ui/SaveStateChip';
+import { PublishDialog } from './PublishDialog';
 import { addressOfTour } from './tourColumns';
+import { addressOfCopy } from './tourCopy';
 import { TourStatus } from './TourStatus';
-import { useTourPublication } from './useTourPublication';
+import { usePublishing } from './usePublishing';
 
 export const PANEL_ID = 'tour-panel';
 const toTours = [{ label: 'Tours', to: '/admin/tours' }];
@@ -21,15 +25,18 @@ interface PublishButtonProps {
 }
 
 function PublishButton({ tour, isQuiet }: PublishButtonProps) {
-  const togglePublication = useTourPublication();
+  const { press, question, confirm, close } = usePublishing();
   const look =
     isQuiet || tour.is_published
       ? ({ variant: 'outlined' } as const)
       : ({ variant: 'contained', color: 'primary' } as const);
   return (
-    <Button {...look} onClick={() => togglePublication(tour)}>
-      {tour.is_published ? 'Unpublish' : 'Publish'}
-    </Button>
+    <>
+      <Button {...look} onClick={() => press(tour)}>
+        {tour.is_published ? 'Unpublish' : 'Publish'}
+      </Button>
+      <PublishDialog question={question} onConfirm={confirm} onClose={close} />
+    </>
   );
 }
 
@@ -46,7 +53,21 @@ interface TourHeaderProps {
 export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(tourId);
+  const navigate = useNavigate();
   const address = addressOfTour(tourId);
+  useCommands(
+    [
+      {
+        id: 'duplicate-tour',
+        label: 'Duplicate this tour',
+        group: 'Tour',
+        keys: [],
+        canRun: () => tour !== null,
+        run: () => void navigate(addressOfCopy(tourId)),
+      },
+    ],
+    '',
+  );
   const tabs = [
     { value: 'details', label: 'Details', to: `${address}/details` },
     { value: 'translations', label: 'Translations', to: `${address}/translations` },
@@ -71,6 +92,9 @@ export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
         tour && (
           <>
             <HistoryButton lines={lines} onUndo={undo} />
+            <Button component={Link} to={addressOfCopy(tourId)} variant="outlined">
+              Duplicate
+            </Button>
             <PublishButton tour={tour} isQuiet={isEditing} />
           </>
         )

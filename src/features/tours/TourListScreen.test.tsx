@@ -26,12 +26,14 @@ beforeAll(async () => {
   );
   ids['taj'] = await seeds.tour({
     slug: 'taj-mahal',
+    cover: '/media/taj.png',
     isPublished: true,
     createdAt: new Date('2025-01-05T10:00:00Z'),
     texts: { en: 'Taj Mahal', hi: 'ताज महल' },
   });
   ids['fort'] = await seeds.tour({
     slug: 'red-fort',
+    cover: '/media/fort.png',
     city: 'Delhi',
     createdAt: new Date('2025-02-07T10:00:00Z'),
     texts: { en: 'Red Fort' },

@@ -21,19 +21,21 @@ import { RecordGrid } from '../../ui/RecordGrid';
 import { useSteadyCallback } from '../../ui/useSteadyCallback';
 import { BulkBar } from './BulkBar';
 import { BulkDeleteDialog } from './BulkDeleteDialog';
+import { BulkPublishDialog, type BulkPublishQuestion } from './BulkPublishDialog';
 import { BulkProgress, BulkSummary } from './BulkPanel';
 import { filterTours } from './filterTours';
 import { LanguageWarning } from './LanguageWarning';
+import { PublishDialog } from './PublishDialog';
 import { addressOfTour, tourColumns } from './tourColumns';
 import { toursCsv } from '../../domain/tourImport/tourCsv';
 import { TourDeleteDialog } from './TourDeleteDialog';
 import { paramsOf } from './tourFilter';
 import { NoMatch, NoTours } from './TourListEmpty';
 import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
+import { useOpenPoints, usePublishing } from './usePublishing';
 import { useTextPresence } from './useTextPresence';
-import { useTourBulk } from './useTourBulk';
+import { concerned, useTourBulk } from './useTourBulk';
 import { useTourFilter } from './useTourFilter';
-import { useTourPublication } from './useTourPublication';
 import { useTourSelection } from './useTourSelection';
 
 const noTours: readonly TourView[] = [];
@@ -56,7 +58,10 @@ export function TourListScreen() {
   const [layout, setLayout] = useGridLayout(TOURS_GRID);
   const [asked, setAsked] = useState<TourView | null>(null);
   const [isDeleteAsked, setDeleteAsked] = useState(false);
-  const togglePublication = useTourPublication();
+  const publishing = usePublishing();
+  const { press: togglePublication } = publishing;
+  const pointsOf = useOpenPoints();
+  const [publishAsked, setPublishAsked] = useState<BulkPublishQuestion | null>(null);
   const navigate = useNavigate();
 
   const tours = known ?? noTours;
@@ -72,6 +77,13 @@ export function TourListScreen() {
     [languages, togglePublication],
   );
   const problem = error === undefined || (known === null && isFetching) ? null : problemOf(error);
+  const publishSelected = () => {
+    const found = concerned('publish', selected).map(pointsOf);
+    const points = found.map((one) => one.points).filter((one) => one.length > 0);
+    const unreadCount = found.filter(({ areSectionsKnown }) => !areSectionsKnown).length;
+    if (points.length > 0) setPublishAsked({ total: found.length, points, unreadCount });
+    else void bulk.start('publish', selected);
+  };
   const exportCsv = (exported: readonly TourView[]) =>
     downloadFile(`tours-${language.code}.csv`, toursCsv(exported), 'text/csv');
 
@@ -98,7 +110,7 @@ export function TourListScreen() {
           selected={selected}
           hiddenCount={hiddenCount}
           disabled={bulk.run !== null}
-          onPublish={() => void bulk.start('publish', selected)}
+          onPublish={publishSelected}
           onUnpublish={() => void bulk.start('unpublish', selected)}
           onDelete={() => setDeleteAsked(true)}
           onExport={() => exportCsv(selected)}
@@ -186,6 +198,20 @@ export function TourListScreen() {
           />
         )}
       </PageBody>
+      <PublishDialog
+        question={publishing.question}
+        onConfirm={publishing.confirm}
+        onClose={publishing.close}
+      />
+      <BulkPublishDialog
+        question={publishAsked}
+        languageLabel={language.label}
+        onClose={() => setPublishAsked(null)}
+        onConfirm={() => {
+          setPublishAsked(null);
+          void bulk.start('publish', selected);
+        }}
+      />
       <TourDeleteDialog tour={asked} onClose={() => setAsked(null)} />
       <BulkDeleteDialog
         tours={selected}

@@ -1,3 +1,4 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
@@ -12,6 +13,7 @@ import { CoverThumb } from '../../ui/CoverThumb';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { type Column } from '../../ui/RecordColumn';
 import { SaveStateChip } from '../../ui/SaveStateChip';
+import { addressOfCopy } from './tourCopy';
 import { TourStatus } from './TourStatus';
 
 /** Title and slug side by side; one above the other in a column that is too narrow for both. */
@@ -132,6 +134,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
     {
       kind: 'actions',
       key: 'actions',
+      width: 148,
       actions: (tour) => [
         { id: 'edit', label: 'Edit', icon: <EditOutlined />, to: addressOfTour(tour.id) },
         {
@@ -139,6 +142,12 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
           label: 'Sections',
           icon: <FormatListNumbered />,
           to: `${addressOfTour(tour.id)}/sections`,
+        },
+        {
+          id: 'duplicate',
+          label: 'Duplicate',
+          icon: <ContentCopyOutlined />,
+          to: addressOfCopy(tour.id),
         },
         {
           id: 'delete',

@@ -16,12 +16,14 @@ beforeAll(async () => {
   const { seeds } = worker;
   await seeds.languages('en', 'hi');
   await seeds.admin(people.asha, 'owner');
+  const cover = '/media/cover.png';
   const texts = { taj: { en: 'Taj Mahal', hi: 'ताज महल' }, fort: { en: 'Red Fort' } };
-  ids['taj'] = await seeds.tour({ slug: 'taj-mahal', texts: texts.taj });
-  ids['fort'] = await seeds.tour({ slug: 'red-fort', city: 'Delhi', texts: texts.fort });
+  ids['taj'] = await seeds.tour({ slug: 'taj-mahal', cover, texts: texts.taj });
+  ids['fort'] = await seeds.tour({ slug: 'red-fort', city: 'Delhi', cover, texts: texts.fort });
   ids['gate'] = await seeds.tour({
     slug: 'india-gate',
     city: 'Delhi',
+    cover,
     texts: { en: 'India Gate' },
   });
 });

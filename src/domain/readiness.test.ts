@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { openPoints, type ReadySection } from './readiness';
+
+const tour = {
+  language: 'hi',
+  title: 'ताज महल',
+  description: 'मक़बरा',
+  cover_media_url: '/cover.webp',
+  duration_seconds: 1800,
+};
+const audio = (duration: number | null, language = 'hi') =>
+  ({ type: 'audio', language, duration }) as const;
+const section = (own: Partial<ReadySection> = {}): ReadySection => ({
+  id: 's1',
+  title: 'द्वार',
+  duration_seconds: 1200,
+  media: [audio(1200)],
+  ...own,
+});
+
+test('a tour with all of it has no open point', () => {
+  expect(openPoints(tour, [section()])).toEqual([]);
+});
+
+test('names what the tour itself lacks, also where its sections are not known', () => {
+  const bare = {
+    ...tour,
+    title: ' ',
+    description: '',
+    cover_media_url: null,
+    duration_seconds: null,
+  };
+  expect(openPoints(bare, null).map(({ kind }) => kind)).toEqual([
+    'title',
+    'description',
+    'cover',
+    'duration',
+  ]);
+  expect(openPoints(tour, null)).toEqual([]);
+  expect(openPoints(tour, [])).toEqual([{ kind: 'sections' }]);
+});
+
+test('counts sections without words or sound in this language, and claims nothing of media nobody has read', () => {
+  const sections = [
+    section({ id: 'a', title: null }),
+    section({
+      id: 'b',
+      title: '  ',
+      media: [audio(1200, 'en'), { ...audio(null), type: 'image' }],
+    }),
+    section({ id: 'c', media: [] }),
+    section({ id: 'd', media: null }),
+  ];
+  expect(openPoints({ ...tour, duration_seconds: 5000 }, sections)).toEqual([
+    { kind: 'section texts', sectionIds: ['a', 'b'], of: 4 },
+    { kind: 'audio', sectionIds: ['b', 'c'], of: 4 },
+  ]);
+});
+
+test.each([
+  ['its recordings take longer', 1000, [section({ media: [audio(1200)] })], 'too short'],
+  ['its sections take longer', 1000, [section({ media: [] })], 'too short'],
+  ['a recording has outgrown its section', 1000, [section({ duration_seconds: 600 })], 'too short'],
+  ['there is far less to hear', 3601, [section()], 'too long'],
+  ['walking is half as long again', 1800, [section()], undefined],
+  ['it is rounded to a minute', 1190, [section()], undefined],
+  [
+    'one section has no known length',
+    9000,
+    [section(), section({ duration_seconds: null, media: [] })],
+    undefined,
+  ],
+  [
+    'no section has a known length',
+    9000,
+    [section({ duration_seconds: null, media: [audio(null)] })],
+    undefined,
+  ],
+])('a duration is stale or not where %s', (_where, seconds, sections, kind) => {
+  const points = openPoints({ ...tour, duration_seconds: seconds }, sections);
+  expect(points.map((point) => point.kind).find((one) => one.startsWith('too'))).toBe(kind);
+});
+
+test('never says too short and too long at once, nor anything of no duration', () => {
+  const length = fc.option(fc.integer({ min: 1, max: 10_000 }));
+  const sections = fc.array(fc.tuple(length, length));
+  fc.assert(
+    fc.property(fc.option(fc.integer({ min: 60, max: 90_000 })), sections, (seconds, lengths) => {
+      const points = openPoints(
+        { ...tour, duration_seconds: seconds },
+        lengths.map(([own, heard]) => section({ duration_seconds: own, media: [audio(heard)] })),
+      );
+      const stale = points.filter(({ kind }) => kind.startsWith('too'));
+      expect(stale.length).toBeLessThanOrEqual(seconds === null ? 0 : 1);
+    }),
+  );
+});

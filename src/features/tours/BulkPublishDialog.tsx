@@ -1,0 +1,50 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { countPoints } from './openPointWords';
+import { type OpenPoint } from '../../domain/readiness';
+
+export interface BulkPublishQuestion {
+  /** Of how many tours. */
+  total: number;
+  /** Of those that have any. */
+  points: readonly (readonly OpenPoint[])[];
+  /** Tours whose sections nobody has read here. */
+  unreadCount: number;
+}
+
+interface BulkPublishDialogProps {
+  /** Null while nothing is asked. */
+  question: BulkPublishQuestion | null;
+  languageLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const count = (n: number) => `${n.toLocaleString('en-US')} ${n === 1 ? 'tour' : 'tours'}`;
+
+/** One question for many tours: how many have what still open. */
+export function BulkPublishDialog(props: BulkPublishDialogProps) {
+  const { question, languageLabel, onConfirm, onClose } = props;
+  const { total, points, unreadCount } = question ?? { total: 0, points: [], unreadCount: 0 };
+  return (
+    <ConfirmDialog
+      open={question !== null}
+      title={`Publish ${count(total)}?`}
+      text={
+        <>
+          {points.length.toLocaleString('en-US')} of them {points.length === 1 ? 'has' : 'have'}{' '}
+          something open in {languageLabel}:
+          <ul>
+            {countPoints(points).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {unreadCount > 0 &&
+            `The sections of ${count(unreadCount)} have not been read here: nothing is said of them.`}
+        </>
+      }
+      confirmLabel="Publish anyway"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
