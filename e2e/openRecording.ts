@@ -27,5 +27,8 @@ export async function removeAllChapters(page: Page): Promise<void> {
   const cells = page.getByRole('button', { name: /^Title of chapter/ });
   for (let left = await cells.count(); left > 0; left -= 1) await page.keyboard.press('Delete');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(/Chapter deleted successfully|\d+ chapters saved/)).toBeVisible();
+  // One call for each, one after the other.
+  await expect(page.getByText(/Chapter deleted successfully|\d+ chapters saved/)).toBeVisible({
+    timeout: 60_000,
+  });
 }
