@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { openPoints } from '../../domain/readiness';
 import { useConsoleSelector } from '../../state/hooks';
-import { useGetSectionsQuery } from '../../state/sectionsEndpoints';
+import { useGetTourSectionsQuery } from '../../state/sectionsEndpoints';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { selectReadySections } from '../../state/selectReadySections';
 import { type TourView } from '../../state/selectTours';
@@ -17,7 +17,7 @@ import { openPointAddress, openPointWords } from './openPointWords';
 function useReadySections({ id: tourId, language }: TourView) {
   const { isSuccess } = useGetTourQuery({ tourId, language });
   const sections = useConsoleSelector((state) => selectReadySections(state, tourId, language));
-  useGetSectionsQuery(isSuccess && sections === null ? { tourId, language } : skipToken);
+  useGetTourSectionsQuery(isSuccess && sections === null ? { tourId, language } : skipToken);
   return sections;
 }
 

@@ -40,6 +40,17 @@ const Name = styled.span`
     }
   }
 `;
+/** The code alone where the language's name would be cut. */
+const LanguageCell = styled.span`
+  display: flex;
+  width: 100%;
+  container-type: inline-size;
+  @container (max-width: 96px) {
+    & [lang] {
+      display: none;
+    }
+  }
+`;
 const Slug = styled.span`
   flex: 0 100000 auto;
   min-width: 0;
@@ -108,12 +119,17 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
     {
       key: 'language',
       header: 'Language',
-      width: 98,
+      flex: 0.8,
+      minWidth: 74,
       value: (tour) => languageNamed(languages, tour.language).label,
       render: (tour) => {
         const { code, label, native_label } = languageNamed(languages, tour.language);
         const nativeLabel = native_label === code ? undefined : native_label;
-        return <LanguageBadge code={code} label={label} nativeLabel={nativeLabel} />;
+        return (
+          <LanguageCell>
+            <LanguageBadge code={code} label={label} nativeLabel={nativeLabel} />
+          </LanguageCell>
+        );
       },
     },
     {

@@ -4,7 +4,7 @@ import { type Edit } from '../outbox/edit';
 import { saveEdits } from '../outbox/saveEdits';
 import { selectTour } from '../selectTours';
 import { createConsoleStore } from '../store';
-import { tourReceived } from '../toursSlice';
+import { tourReceived, tourTextReceived } from '../toursSlice';
 import { describeEdit } from './describeEdit';
 import { editsRemembered, HISTORY_LIMIT, historySlice } from './historySlice';
 import { inverseOf } from './inverseOf';
@@ -65,6 +65,21 @@ const publish: Edit = {
   language: 'en',
   change: { is_published: true, published_at: '2025-02-01T00:00:00Z' },
 };
+
+it('takes a cover of a translation back to none where the tour’s was shown', () => {
+  const { store } = consoleWithTour();
+  const cover: Edit = {
+    ...{ kind: 'tour text changed', tourId: 't1', language: 'hi' },
+    change: { cover_media_url: '/hi.webp' },
+  };
+  const back = () => inverseOf(store.getState(), cover);
+  store.dispatch(tourReceived({ ...tour, cover_media_url: '/t.webp' }));
+  store.dispatch(tourReceived({ ...tour, language: 'hi', cover_media_url: '/t.webp' }));
+  expect(back()).toMatchObject({ change: { cover_media_url: null } });
+  const text = { id: 'x', tour_id: 't1', language: 'hi', title: 'ताज', description: '' };
+  store.dispatch(tourTextReceived({ ...text, slug_suffix: 'hi', cover_media_url: '/old.webp' }));
+  expect(back()).toMatchObject({ change: { cover_media_url: '/old.webp' } });
+});
 
 describe('the history', () => {
   it('remembers what was done, newest step first, and finds it by its record', async () => {

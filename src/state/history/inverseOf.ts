@@ -21,6 +21,13 @@ function seenRecord(state: RootState, edit: Edit): object | null {
   }
 }
 
+/** A tour's words as they are seen; a cover that is the tour's is none of their own. */
+function seenText(state: RootState, tourId: string, language: string): object | null {
+  const seen = selectTour(state, tourId, language);
+  const isOfTour = seen?.cover_media_url === state.tours.records[tourId]?.cover_media_url;
+  return seen && isOfTour ? { ...seen, cover_media_url: null } : seen;
+}
+
 /** The values that a record has in the fields of a change; null where one of them is not known. */
 function valuesOf<Change extends object>(change: Change, record: object | null): Change | null {
   if (record === null) return null;
@@ -78,7 +85,9 @@ export function inverseOf(state: RootState, edit: Edit): Edit | null {
       return { kind: 'section text created', sectionId: edit.sectionId, draft };
     }
     default: {
-      const inverse = withValues(edit, seenRecord(state, edit));
+      const isText = edit.kind === 'tour text changed';
+      const seen = isText ? seenText(state, edit.tourId, edit.language) : seenRecord(state, edit);
+      const inverse = withValues(edit, seen);
       return inverse !== null && canBeSent(inverse) ? inverse : null;
     }
   }
