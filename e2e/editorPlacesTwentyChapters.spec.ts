@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openRecording, removeAllChapters } from './openRecording';
 import { signIn } from './signIn';
+import { violationsOf } from './violationsOf';
 
 const COUNT = 20;
 /** One that has no chapters in the sample. */
@@ -63,6 +64,8 @@ test('an editor places 20 chapters on a narration by keyboard alone, saves them,
   await keyboard.press('Control+s');
   // Twenty calls, one after the other.
   await expect(page.getByText(`${COUNT} chapters saved`)).toBeVisible({ timeout: 60_000 });
+  await keyboard.press('0');
+  expect(await violationsOf(page)).toEqual([]);
   await openRecording(page, narration);
   await expect(cells(page, 'Title')).toHaveCount(COUNT);
   await expect(cells(page, 'Title').nth(9)).toHaveText('अर्जुन का रथ');

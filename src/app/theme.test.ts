@@ -1,3 +1,4 @@
+import { laneShades } from '../ui/waveform/laneShades';
 import { createConsoleTheme } from './theme';
 import { themeColors, type ThemeColors } from './themeColors';
 
@@ -13,6 +14,15 @@ function luminance(hex: string): number {
 function contrast(a: string, b: string): number {
   const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (bright + 0.05) / (dark + 0.05);
+}
+
+/** As `color-mix` mixes them in sRGB. */
+function mix(a: string, percent: number, b: string): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one, other] = [a, b].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(((one ?? 0) * percent + (other ?? 0) * (100 - percent)) / 100);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 const surfaces = ({ page, side, raised, sunken, hover, selected }: ThemeColors) => ({
@@ -55,6 +65,34 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
     }
     expect(contrast(colors.text, tone.tint)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors.textQuiet, tone.tint)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['block', 'neighbour', 'hovered'] as const)(
+    'has readable titles of chapters on a %s of the lane',
+    (part) => {
+      const surface = mix(colors.accentFill, laneShades[part], colors.page);
+      expect(contrast(colors.text, surface)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test('tells chapters on the lane from each other, and their handles from them', () => {
+    const shade = (part: keyof typeof laneShades) =>
+      mix(colors.accentFill, laneShades[part], colors.page);
+    expect(shade('block')).not.toBe(shade('neighbour'));
+    for (const part of ['block', 'neighbour', 'hovered'] as const) {
+      expect(contrast(colors.accentText, shade(part))).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(colors.accentOnFill, colors.accentFill)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('has readable states in the rows of chapters, focused or pointed at', () => {
+    const { success, warning, danger, info } = colors.tones;
+    for (const surface of [colors.page, colors.hover, colors.accentTint]) {
+      for (const { text } of [success, warning, danger, info]) {
+        expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(contrast(colors.textQuiet, surface)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   test('hands its colours to the library', () => {

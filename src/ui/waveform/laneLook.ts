@@ -1,7 +1,8 @@
+import { laneShades } from './laneShades';
 import { LANE_HEIGHT } from './stripSizes';
 
-const shade = (percent: number) =>
-  `color-mix(in srgb, var(--accent-fill) ${percent}%, var(--page))`;
+const shade = (part: keyof typeof laneShades) =>
+  `color-mix(in srgb, var(--accent-fill) ${laneShades[part]}%, var(--page))`;
 
 /** One style sheet for all blocks and handles: there may be hundreds, and they move with every frame. */
 export const laneLook = {
@@ -19,16 +20,16 @@ export const laneLook = {
     alignItems: 'center',
     overflow: 'clip',
     containerType: 'inline-size',
-    border: `1px solid ${shade(44)}`,
+    border: `1px solid ${shade('border')}`,
     borderRadius: '4px',
-    backgroundColor: shade(12),
+    backgroundColor: shade('block'),
     color: 'text.primary',
     fontSize: 12,
     cursor: 'grab',
     willChange: 'transform',
   },
-  '& .block:nth-of-type(even)': { backgroundColor: shade(26) },
-  '& .block:hover': { backgroundColor: shade(36) },
+  '& .block:nth-of-type(even)': { backgroundColor: shade('neighbour') },
+  '& .block:hover': { backgroundColor: shade('hovered') },
   '& .block[aria-selected="true"]': {
     zIndex: 1,
     backgroundColor: 'var(--accent-fill)',
@@ -41,7 +42,16 @@ export const laneLook = {
     outlineOffset: 1,
     zIndex: 2,
   },
-  '& .title': { minWidth: 0, mx: '10px', display: 'flex', pointerEvents: 'none' },
+  // As high as its block: what is cut off at the side must not lie, unseen, upon the next one.
+  '& .title': {
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    height: '100%',
+    mx: '10px',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+  },
   '@container (max-width: 40px)': { '& .title': { display: 'none' } },
   '& .handle': {
     position: 'absolute',
@@ -61,11 +71,11 @@ export const laneLook = {
     insetBlock: 5,
     width: 2,
     borderRadius: 1,
-    backgroundColor: shade(70),
+    backgroundColor: 'var(--accent-text)',
   },
   '& .handle.start::after': { left: 3 },
   '& .handle.end::after': { right: 3 },
-  '& .handle:hover::after': { backgroundColor: 'var(--accent-text)', width: 4 },
+  '& .handle:hover::after': { width: 4 },
   '& .handle[data-focused]::after': { backgroundColor: 'var(--accent-on-fill)' },
   '& .handle[data-focused][data-active]::after': { insetBlock: 2, width: 4 },
   '& .handle:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -1 },
