@@ -95,6 +95,12 @@ const adminScreens: RouteObject[] = [
     ),
   },
   {
+    path: 'tours/:tourId/sections/texts',
+    ...screen(
+      async () => (await import('../features/sections/SectionTextsScreen')).SectionTextsScreen,
+    ),
+  },
+  {
     path: 'tours/:tourId/sections/:sectionId',
     ...screen(
       async () => (await import('../features/sections/SectionDetailScreen')).SectionDetailScreen,

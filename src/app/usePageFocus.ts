@@ -8,6 +8,8 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    // Back in a list, the row that was left has it again.
+    if (document.activeElement?.closest('[role="grid"]')) return;
     const title = document.querySelector<HTMLElement>('[data-page-title]');
     (title ?? document.getElementById('main'))?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

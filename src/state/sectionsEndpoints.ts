@@ -1,7 +1,12 @@
 import { type BaseQueryApi, type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../domain/problem';
-import { firstIn, listIn } from '../domain/reading';
-import { type SectionChange, type SectionDraft, type SectionRow } from '../domain/section';
+import { firstIn, isJson, listIn } from '../domain/reading';
+import {
+  type Section,
+  type SectionChange,
+  type SectionDraft,
+  type SectionRow,
+} from '../domain/section';
 import { isTemporary } from './outbox/temporaryId';
 import { readSection } from './readRecords';
 import { notMadeYet, readInto, type Receipt } from './receipt';
@@ -44,6 +49,22 @@ async function readSections(
 const tagOfList = (_result: unknown, _error: unknown, { tourId }: SectionsOfTour) => [
   { type: 'SectionList' as const, id: tourId },
 ];
+
+type Told = Pick<Section, 'order_index' | 'duration_seconds' | 'cover_media_url' | 'updated_at'>;
+const TOLD = ['id', 'order_index', 'duration_seconds', 'cover_media_url', 'updated_at'] as const;
+
+/**
+ * A changed section as far as a worker answers it. Null unless it tells all of it: the time of the
+ * change alone would vouch for fields that somebody else may have changed before.
+ */
+function toldBy(answer: { data?: unknown; error?: undefined }, call: string): Told | null {
+  const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data;
+  if (!isJson(row) || !TOLD.every((name) => name in row)) return null;
+  const { data } = readInto({ data: row }, (told) => readSection(told, call));
+  if (data === undefined) return null;
+  const { order_index, duration_seconds, cover_media_url, updated_at } = data;
+  return { order_index, duration_seconds, cover_media_url, updated_at };
+}
 
 export const sectionsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -97,15 +118,16 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
     }),
 
     updateSection: build.mutation<
-      null,
+      Told | null,
       DeliveryTerms & { sectionId: string; change: SectionChange }
     >({
       async queryFn({ sectionId, change, terms }, { dispatch }, _extra, baseQuery) {
         const path = pathOf(sectionId);
         const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
         if (answer.error) return { error: answer.error };
-        dispatch(sectionChanged({ sectionId, change }));
-        return { data: null };
+        const told = toldBy(answer, 'PATCH /api/sections/{id}');
+        dispatch(sectionChanged({ sectionId, change: { ...change, ...told } }));
+        return { data: told };
       },
       invalidatesTags: (_result, error, { sectionId }) =>
         error ? [] : [{ type: 'Section', id: sectionId }],

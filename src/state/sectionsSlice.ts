@@ -1,10 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import {
-  type Section,
-  type SectionChange,
-  type SectionRow,
-  type SectionTranslation,
-} from '../domain/section';
+import { type Section, type SectionRow, type SectionTranslation } from '../domain/section';
 import {
   mergeList,
   mergeRows,
@@ -137,11 +132,11 @@ export const sectionsSlice = createSlice({
         lists: { ...state.lists, [tourId]: { ...list, ids: [...list.ids, payload.id] } },
       };
     }),
-    /** A change the worker has taken; what it answers may not tell. */
+    /** A change the worker has taken, with what it tells of the section since. */
     sectionChanged: onPlain(
       (
         state: SectionsState,
-        { payload }: PayloadAction<{ sectionId: string; change: SectionChange }>,
+        { payload }: PayloadAction<{ sectionId: string; change: Partial<Section> }>,
       ) => {
         const { sectionId, change } = payload;
         const known = state.records[sectionId];

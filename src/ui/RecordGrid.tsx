@@ -1,7 +1,16 @@
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Box from '@mui/material/Box';
 import { formatCount } from '../domain/count';
 import { type Column, type RecordSort } from './RecordColumn';
+import { type RecordReorder } from './RecordGridReorder';
 import { RecordGridTable, type RecordSelection } from './RecordGridTable';
 import { laidOutColumns, type RecordLayout } from './recordLayout';
 
@@ -21,6 +30,8 @@ export interface RecordGridProps<Row extends object> {
   onSortChange?: (sort: RecordSort | null) => void;
   /** Rows can be marked: by their boxes, by Space on any cell, or all at once. */
   selection?: RecordSelection;
+  /** Rows have an order of their own and can be moved within it. */
+  reorder?: RecordReorder;
   /** How the person set up the columns; its density wins over `density`. */
   layout?: RecordLayout;
   /** A column was made wider or narrower. */
@@ -63,7 +74,7 @@ const inside = {
 export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   const { label, rows, columns, rowId = idOf, language = 'en', density = 'standard' } = props;
   const { sort = null, onSortChange, onRowOpen, emptyState, loading = false } = props;
-  const { height = 'fill', toolbar, selection, layout, onColumnResize, placeKey } = props;
+  const { height = 'fill', toolbar, selection, reorder, layout, onColumnResize, placeKey } = props;
   const shownColumns = useMemo(
     () => (layout === undefined ? columns : laidOutColumns(columns, layout)),
     [columns, layout],
@@ -76,6 +87,15 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   );
   // Typing in a search field above is never held up by the rows below it.
   const shownRows = useDeferredValue(rows);
+  const enter = useRef<(() => void) | null>(null);
+  /** From the search field, the down arrow or Enter goes to the first row. */
+  const enterList = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing || enter.current === null) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    if (!(event.target instanceof Element) || !event.target.matches('input[type="search"]')) return;
+    event.preventDefault();
+    enter.current();
+  };
   const isEmpty = rows.length === 0 && !loading && emptyState !== undefined;
   const count = formatCount(rows.length) + (rows.length === 1 ? ' row' : ' rows');
   const { countText = loading ? '' : count } = props;
@@ -90,7 +110,10 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
       }}
     >
       {toolbar !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Box
+          onKeyDown={enterList}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}
+        >
           {toolbar}
         </Box>
       )}
@@ -113,6 +136,8 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
                 onSortChange={changeSort}
                 onRowOpen={onRowOpen}
                 selection={selection}
+                enterRef={enter}
+                reorder={reorder}
                 onColumnResize={onColumnResize}
                 placeKey={placeKey}
                 isLoading={loading && rows.length === 0}

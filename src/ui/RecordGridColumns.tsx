@@ -2,6 +2,7 @@ import { type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
 import { type ActionsColumn, type CellValue, type Column, type DataColumn } from './RecordColumn';
 import { RecordGridActions } from './RecordGridActions';
 import { RecordGridCell } from './RecordGridCell';
+import { RecordGridHandle } from './RecordGridHandle';
 import { recordOrder } from './recordOrder';
 
 function dataColumn<Row extends GridValidRowModel>(
@@ -64,12 +65,32 @@ function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>
   };
 }
 
+/** The handles of rows that can be put into another order. */
+const handleColumn: GridColDef = {
+  field: 'RecordGrid-handle',
+  headerName: 'Move',
+  headerClassName: 'RecordGrid-unseenHeader',
+  cellClassName: 'RecordGrid-handleCell',
+  width: 36,
+  minWidth: 36,
+  sortable: false,
+  resizable: false,
+  display: 'flex',
+  renderCell: ({ id }) => (
+    <RecordGridCell rowId={id} align="center">
+      <RecordGridHandle rowId={String(id)} />
+    </RecordGridCell>
+  ),
+};
+
 /** Our columns as the grid's own. */
 export function gridColumns<Row extends GridValidRowModel>(
   columns: readonly Column<Row>[],
   language: string,
+  hasHandles = false,
 ): GridColDef<Row>[] {
-  return columns.map((column) =>
+  const own = columns.map((column) =>
     column.kind === 'actions' ? actionsColumn(column) : dataColumn(column, language),
   );
+  return hasHandles ? [handleColumn, ...own] : own;
 }

@@ -52,7 +52,13 @@ export function pressInside(cell: Element): boolean {
   return true;
 }
 
+/** Space on a cell, or on a link in it, which has no use for the key. */
+export function isRowSpace({ key, target, currentTarget }: KeyboardEvent): boolean {
+  return key === ' ' && (target === currentTarget || target instanceof HTMLAnchorElement);
+}
+
 /** The grid takes Space for "a page down" and Enter for itself; on a button they are a press. */
 export function keepPress(event: KeyboardEvent): void {
+  if (isRowSpace(event)) return;
   if (event.key === ' ' || event.key === 'Enter') event.stopPropagation();
 }

@@ -32,6 +32,8 @@ export const recordGridLook: SxProps = {
     outlineOffset: '-2px',
     borderRadius: '4px',
   },
+  '& .RecordGrid-handleCell.MuiDataGrid-cell': { px: '4px' },
+  '& .RecordGrid-draggedRow': { opacity: 0.45 },
   '& .MuiDataGrid-row:hover': { backgroundColor: 'var(--hover)' },
   '& .MuiDataGrid-row:focus-within': { backgroundColor: 'var(--hover)' },
   // At the right edge also where the columns are wider than the window.

@@ -1,12 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { type GridApi } from '@mui/x-data-grid';
+import { type GridApi, type GridCellCoordinates } from '@mui/x-data-grid';
+import { useNavigationType } from 'react-router';
+import { focusCell } from './RecordGridEntry';
 
-/** Pixels from the top, by the name of the place; it lasts as long as the page. */
-const places = new Map<string, number>();
+interface Place {
+  /** Pixels from the top. */
+  top: number;
+  /** The cell that had the focus last. */
+  cell: GridCellCoordinates | null;
+}
+
+/** By the name of the place; it lasts as long as the page. */
+const places = new Map<string, Place>();
 
 /**
- * Remembers how far a grid was scrolled when it goes, and scrolls there when it is drawn again under the
- * same name and has rows.
+ * Remembers how far a grid was scrolled and where the focus was when it goes. It scrolls there when it is
+ * drawn again under the same name and has rows; the focus returns to its row on going back.
  */
 export function useKeptPlace(
   apiRef: RefObject<GridApi | null>,
@@ -14,15 +23,27 @@ export function useKeptPlace(
   hasRows: boolean,
 ): void {
   const isRestored = useRef(false);
+  const isBack = useNavigationType() === 'POP';
   useEffect(() => {
     if (!hasRows || placeKey === undefined || isRestored.current) return;
     isRestored.current = true;
-    const top = places.get(placeKey);
-    if (top !== undefined) apiRef.current?.scroll({ top });
-  }, [apiRef, placeKey, hasRows]);
+    const place = places.get(placeKey);
+    if (place === undefined) return;
+    apiRef.current?.scroll({ top: place.top });
+    const { cell } = place;
+    if (!isBack || cell === null || apiRef.current?.getRow(cell.id) === null) return;
+    focusCell(apiRef, cell.id, cell.field);
+  }, [apiRef, placeKey, hasRows, isBack]);
   useLayoutEffect(() => {
     const api = apiRef.current;
     if (placeKey === undefined || api === null) return undefined;
-    return () => void places.set(placeKey, api.getScrollPosition().top);
+    let cell = places.get(placeKey)?.cell ?? null;
+    const stop = api.subscribeEvent('cellFocusIn', ({ id, field }) => {
+      cell = { id, field };
+    });
+    return () => {
+      stop();
+      places.set(placeKey, { top: api.getScrollPosition().top, cell });
+    };
   }, [apiRef, placeKey]);
 }

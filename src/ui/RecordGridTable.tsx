@@ -1,17 +1,24 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, type RefObject } from 'react';
+import Box from '@mui/material/Box';
 import {
   DataGrid,
   useGridApiRef,
+  type GridRowId,
   type GridRowSelectionModel,
   type GridSortModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { type Column, type RecordSort } from './RecordColumn';
 import { gridColumns } from './RecordGridColumns';
-import { pressInside } from './RecordGridFocus';
+import { RecordGridDropLine } from './RecordGridDrag';
+import { isRowSpace, pressInside } from './RecordGridFocus';
 import { RecordGridFrame } from './RecordGridFrame';
 import { recordGridLook } from './RecordGridLook';
+import { useListEntry } from './RecordGridEntry';
+import { useRowMoves } from './RecordGridMoves';
 import { useKeptPlace } from './RecordGridPlace';
+import { RowMovesContext, type RecordReorder } from './RecordGridReorder';
+import { visuallyHidden } from './visuallyHidden';
 
 /** Marked rows; ids that the rows do not hold at the moment stay marked. */
 export interface RecordSelection {
@@ -32,6 +39,9 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   onRowOpen?: (row: Row) => void;
   isLoading: boolean;
   selection?: RecordSelection;
+  reorder?: RecordReorder;
+  /** Is given the means to put the focus on the first row. */
+  enterRef?: RefObject<(() => void) | null>;
   onColumnResize?: (key: string, width: number) => void;
   placeKey?: string;
 }
@@ -46,12 +56,16 @@ const slotProps = {
 
 function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
   const { label, rows, columns, rowId, language, rowHeight, sort, onSortChange, onRowOpen } = props;
-  const gridColumnList = useMemo(() => gridColumns(columns, language), [columns, language]);
+  const { selection, reorder, onColumnResize, placeKey } = props;
+  const isOrdered = reorder !== undefined;
+  const gridColumnList = useMemo(
+    () => gridColumns(columns, language, isOrdered),
+    [columns, language, isOrdered],
+  );
   const sortModel = useMemo<GridSortModel>(
     () => (sort === null ? [] : [{ field: sort.key, sort: sort.dir }]),
     [sort],
   );
-  const { selection, onColumnResize, placeKey } = props;
   const selected = selection?.selected;
   const selectionModel = useMemo<GridRowSelectionModel>(
     () => ({ type: 'include', ids: new Set(selected) }),
@@ -59,6 +73,13 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   );
   const apiRef = useGridApiRef();
   useKeptPlace(apiRef, placeKey, !props.isLoading);
+  const { drag, said, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);
+  const draggedId = drag?.id;
+  const rowClassName = useCallback(
+    ({ id }: { id: GridRowId }) => (String(id) === draggedId ? 'RecordGrid-draggedRow' : ''),
+    [draggedId],
+  );
+  const handleEntryKey = useListEntry(apiRef, props.enterRef, columns[0]?.key, rows);
   const toggle = (id: string) => {
     if (selection === undefined) return;
     const next = new Set(selection.selected);
@@ -66,59 +87,76 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     selection.onChange(next);
   };
   return (
-    <RecordGridFrame rows={rows} sort={sort}>
-      <DataGrid<Row>
-        apiRef={apiRef}
-        aria-label={label}
-        rows={rows}
-        columns={gridColumnList}
-        getRowId={rowId}
-        rowHeight={rowHeight}
-        columnHeaderHeight={36}
-        paginationModel={onePage}
-        pageSizeOptions={pageSizes}
-        // Every column is there at any width: the actions stay in sight at the right edge.
-        columnBufferPx={4000}
-        hideFooter
-        disableColumnMenu
-        disableColumnFilter
-        disableColumnSelector
-        disableRowSelectionOnClick
-        rowSelection={selection !== undefined}
-        checkboxSelection={selection !== undefined}
-        rowSelectionModel={selectionModel}
-        onRowSelectionModelChange={({ ids }) => selection?.onChange(new Set([...ids].map(String)))}
-        // All that are shown, by their ids: what a filter hides later stays marked.
-        disableRowSelectionExcludeModel
-        keepNonExistentRowsSelected
-        onColumnWidthChange={({ colDef, width }) => onColumnResize?.(colDef.field, width)}
-        loading={props.isLoading}
-        slotProps={slotProps}
-        sortingOrder={directions}
-        sortModel={sortModel}
-        onSortModelChange={([item]) =>
-          onSortChange(item?.sort ? { key: item.field, dir: item.sort } : null)
-        }
-        onRowDoubleClick={({ row }, { target }) => {
-          // Two quick presses of a button in the row are no wish to open it.
-          if (target instanceof Element && target.closest('a, button, label, input') !== null)
-            return;
-          onRowOpen?.(row);
-        }}
-        onCellKeyDown={({ row }, event) => {
-          if (event.key === ' ' && event.target === event.currentTarget && selection) {
-            // The grid would go down a page.
-            event.preventDefault();
-            event.defaultMuiPrevented = true;
-            toggle(rowId(row));
-            return;
+    <RowMovesContext value={moves}>
+      <RecordGridFrame rows={rows} sort={sort}>
+        <DataGrid<Row>
+          apiRef={apiRef}
+          aria-label={label}
+          rows={rows}
+          columns={gridColumnList}
+          getRowId={rowId}
+          rowHeight={rowHeight}
+          columnHeaderHeight={36}
+          paginationModel={onePage}
+          pageSizeOptions={pageSizes}
+          // Every column is there at any width: the actions stay in sight at the right edge.
+          columnBufferPx={4000}
+          hideFooter
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSelector
+          disableRowSelectionOnClick
+          rowSelection={selection !== undefined}
+          checkboxSelection={selection !== undefined}
+          rowSelectionModel={selectionModel}
+          onRowSelectionModelChange={({ ids }) =>
+            selection?.onChange(new Set([...ids].map(String)))
           }
-          if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
-          if (!pressInside(event.currentTarget)) onRowOpen?.(row);
-        }}
-        sx={recordGridLook}
-      />
-    </RecordGridFrame>
+          // All that are shown, by their ids: what a filter hides later stays marked.
+          disableRowSelectionExcludeModel
+          keepNonExistentRowsSelected
+          onColumnWidthChange={({ colDef, width }) => onColumnResize?.(colDef.field, width)}
+          getRowClassName={isOrdered ? rowClassName : undefined}
+          loading={props.isLoading}
+          slotProps={slotProps}
+          sortingOrder={directions}
+          sortModel={sortModel}
+          onSortModelChange={([item]) =>
+            onSortChange(item?.sort ? { key: item.field, dir: item.sort } : null)
+          }
+          onRowDoubleClick={({ row }, { target }) => {
+            // Two quick presses of a button in the row are no wish to open it.
+            if (target instanceof Element && target.closest('a, button, label, input') !== null)
+              return;
+            onRowOpen?.(row);
+          }}
+          onCellKeyDown={({ row }, event) => {
+            handleEntryKey();
+            if (handleKey(rowId(row), event)) {
+              event.preventDefault();
+              event.defaultMuiPrevented = true;
+              return;
+            }
+            if (isRowSpace(event) && (selection || event.target !== event.currentTarget)) {
+              // The grid would go down a page.
+              event.preventDefault();
+              event.defaultMuiPrevented = true;
+              toggle(rowId(row));
+              return;
+            }
+            if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+            if (!pressInside(event.currentTarget)) onRowOpen?.(row);
+          }}
+          sx={recordGridLook}
+        />
+        {drag !== null && <RecordGridDropLine drag={drag} />}
+        {isOrdered && (
+          <Box role="status" sx={visuallyHidden}>
+            {said}
+          </Box>
+        )}
+      </RecordGridFrame>
+    </RowMovesContext>
   );
 }
 

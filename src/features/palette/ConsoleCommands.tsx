@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { describeEdit } from '../../state/history/describeEdit';
+import { describeStep } from '../../state/history/describeEdit';
 import { selectSteps } from '../../state/history/selectSteps';
 import { undoStep } from '../../state/history/undoStep';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
@@ -28,7 +28,7 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
   const commands = useAllCommands();
   const last = useConsoleSelector(selectSteps).find(({ canUndo }) => canUndo);
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
-  const lastWords = last?.entries[0] === undefined ? '' : describeEdit(last.entries[0].edit);
+  const lastWords = last === undefined ? '' : describeStep(last.entries.map(({ edit }) => edit));
   useCommands(
     [
       {

@@ -56,14 +56,14 @@ describe('SectionListScreen', () => {
     await renderConsole(path(), { worker });
     expect(await screen.findByText('2 sections')).toBeVisible();
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
-    expect(headers.slice(0, 6)).toEqual([
-      ...['Order', 'Section', 'Description', 'Duration', 'Language', 'Media'],
+    expect(headers.slice(0, 7)).toEqual([
+      ...['Move', 'Order', 'Section', 'Description', 'Duration', 'Language', 'Media'],
     ]);
     const links = await screen.findAllByRole('link', { name: /^The G/ });
     expect(links.map((link) => link.textContent)).toEqual(['The Garden', 'The Great Gate']);
     const row = await rowOf('The Great Gate');
     expect(row.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
-      ...['1', 'The Great GateCover', 'About The Great Gate', '2:05', 'en', '21', ''],
+      ...['', '1', 'The Great GateCover', 'About The Great Gate', '2:05', 'en', '21', ''],
     ]);
     expect(row.getByRole('img', { name: '2 images' })).toBeVisible();
     expect(row.getByRole('img', { name: '1 audio file' })).toBeVisible();

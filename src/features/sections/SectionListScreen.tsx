@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
@@ -12,14 +13,22 @@ import { PageBody } from '../../ui/PageBody';
 import { PageHeader } from '../../ui/PageHeader';
 import { ProblemNote } from '../../ui/ProblemNote';
 import { ProblemPanel } from '../../ui/ProblemPanel';
+import { useCommands } from '../../ui/CommandScope';
 import { type RecordSort } from '../../ui/RecordColumn';
 import { RecordGrid } from '../../ui/RecordGrid';
+import { useSteadyCallback } from '../../ui/useSteadyCallback';
 import { LanguageWarning } from './LanguageWarning';
-import { addressOfSection, addressOfSections, addressOfTour } from './sectionAddress';
+import {
+  addressOfSection,
+  addressOfSections,
+  addressOfTexts,
+  addressOfTour,
+} from './sectionAddress';
 import { sectionColumns } from './sectionColumns';
 import { SectionDeleteDialog } from './SectionDeleteDialog';
 import { NoSections, NoTour } from './SectionListEmpty';
 import { useSectionList } from './useSectionList';
+import { useSectionOrder } from './useSectionOrder';
 import { tourBreadcrumbs, useTourHead } from './useTourHead';
 
 const byOrder: RecordSort = { key: 'order', dir: 'asc' };
@@ -39,10 +48,45 @@ export function SectionListScreen() {
   const tour = useTourHead(tourId, language.code);
   const { sections, problem, fetchedAt, retry } = useSectionList(tourId, language.code);
   const age = useStaleAge(fetchedAt);
+  const [sort, setSort] = useState<RecordSort | null>(byOrder);
+  const { shown, ...order } = useSectionOrder(sections);
+  const onPreview = useSteadyCallback(order.onPreview);
+  const onSettle = useSteadyCallback(order.onSettle);
   const [asked, setAsked] = useState<SectionView | null>(null);
   const columns = useMemo(
     () => sectionColumns({ tourId, language, languages, onDelete: setAsked }),
     [tourId, language, languages],
+  );
+  const reorder = useMemo(() => {
+    const isByOrder = sort?.key === byOrder.key && sort.dir === byOrder.dir;
+    const refusal = isByOrder ? null : 'Sort by order to move sections';
+    return { noun: 'section', group: 'Sections', refusal, onPreview, onSettle };
+  }, [sort, onPreview, onSettle]);
+  const open = useSteadyCallback(
+    (section: SectionView) => void navigate(addressOfSection(tourId, section.id)),
+  );
+
+  const hasSections = sections !== null && sections.length > 0;
+  useCommands(
+    [
+      {
+        id: 'edit-texts',
+        label: `Edit texts in ${language.label}`,
+        group: 'Sections',
+        keys: ['E'],
+        canRun: () => hasSections,
+        run: () => void navigate(addressOfTexts(tourId)),
+      },
+      {
+        id: 'add-section',
+        label: 'Add Section',
+        group: 'Sections',
+        keys: [],
+        canRun: () => true,
+        run: () => void navigate(`${addressOfSections(tourId)}/create`),
+      },
+    ],
+    language.label,
   );
 
   const list = () => {
@@ -55,12 +99,15 @@ export function SectionListScreen() {
     return (
       <RecordGrid
         label="Sections"
-        rows={sections ?? noSections}
+        rows={shown ?? noSections}
         columns={columns}
         language={language.code}
-        sort={byOrder}
+        sort={sort}
+        onSortChange={setSort}
+        reorder={reorder}
+        placeKey={`sections/${tourId}`}
         loading={sections === null}
-        onRowOpen={(section) => void navigate(addressOfSection(tourId, section.id))}
+        onRowOpen={open}
         countText={sections === null ? '' : countText(sections.length, age)}
         emptyState={
           <NoSections tourId={tourId} language={language} primaryLanguage={tour.primaryLanguage} />
@@ -84,6 +131,16 @@ export function SectionListScreen() {
             >
               Back to tour
             </Button>
+            {hasSections && (
+              <Button
+                component={Link}
+                to={addressOfTexts(tourId)}
+                variant="outlined"
+                startIcon={<EditNoteOutlined />}
+              >
+                Edit texts
+              </Button>
+            )}
             <Button
               component={Link}
               to={`${addressOfSections(tourId)}/create`}

@@ -2,6 +2,9 @@ export const addressOfTour = (tourId: string) => `/admin/tours/${encodeURICompon
 
 export const addressOfSections = (tourId: string) => `${addressOfTour(tourId)}/sections`;
 
+/** The table of all sections' texts in the content language. */
+export const addressOfTexts = (tourId: string) => `${addressOfSections(tourId)}/texts`;
+
 export const addressOfSection = (tourId: string, sectionId: string) =>
   `${addressOfSections(tourId)}/${encodeURIComponent(sectionId)}`;
 

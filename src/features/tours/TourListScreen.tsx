@@ -36,6 +36,7 @@ import { useOpenPoints, usePublishing } from './usePublishing';
 import { useTextPresence } from './useTextPresence';
 import { concerned, useTourBulk } from './useTourBulk';
 import { useTourFilter } from './useTourFilter';
+import { useTourListCommands } from './useTourListCommands';
 import { useTourSelection } from './useTourSelection';
 
 const noTours: readonly TourView[] = [];
@@ -86,6 +87,15 @@ export function TourListScreen() {
   };
   const exportCsv = (exported: readonly TourView[]) =>
     downloadFile(`tours-${language.code}.csv`, toursCsv(exported), 'text/csv');
+
+  useTourListCommands({
+    selected,
+    isBusy: bulk.run !== null,
+    publish: publishSelected,
+    unpublish: () => void bulk.start('unpublish', selected),
+    remove: () => setDeleteAsked(true),
+    clear: clearSelection,
+  });
 
   const changeSort = useSteadyCallback((sort: RecordSort | null) => change({ sort }));
   const resizeColumn = useSteadyCallback((key: string, width: number) =>

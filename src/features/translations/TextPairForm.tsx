@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../domain/language';
@@ -20,13 +20,21 @@ interface TextPairFormProps {
   target: Language;
   /** Whether another tour follows in the queue. */
   hasNext: boolean;
+  /** The person comes from another tour: the first field that is empty takes the focus. */
+  takesFocus: boolean;
   onSaved: () => void;
   onLeave: () => void;
 }
 
 /** All words of a tour in one language, saved together. */
 export function TextPairForm(props: TextPairFormProps) {
-  const { tourId, pairs, source, target, hasNext, onSaved, onLeave } = props;
+  const { tourId, pairs, source, target, hasNext, takesFocus, onSaved, onLeave } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, [takesFocus]);
   const dispatch = useConsoleDispatch();
   const draft = useDraftSlot(`tour/${tourId}/texts/${target.code}`);
   const [initial] = useState(() => pairValues(pairs));
@@ -59,7 +67,7 @@ export function TextPairForm(props: TextPairFormProps) {
       {({ values }) => {
         const count = unsavedCount(values);
         return (
-          <Form noValidate>
+          <Form noValidate ref={form}>
             <FormDraft slot={draft} base={initial}>
               {pairs.map((pair) => (
                 <TextPairRow

@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -39,6 +39,7 @@ interface TourWordsProps {
   from: string;
   to: string;
   hasNext: boolean;
+  takesFocus: boolean;
   onSaved: () => void;
   onLeave: () => void;
 }
@@ -86,6 +87,7 @@ function TourWords({ tourId, from, to, ...rest }: TourWordsProps) {
 /** One tour after the other that lacks words in a language, beside a language that has them. */
 export function TranslateScreen() {
   const [params, setParams] = useSearchParams();
+  const [hasMoved, setHasMoved] = useState(false);
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectEnabledLanguages);
   const to = params.get('lang') ?? 'en';
@@ -105,7 +107,8 @@ export function TranslateScreen() {
   const next = neighbour(all, missing, tourId, 1);
   const previous = neighbour(all, missing, tourId, -1);
 
-  const set = (change: Record<string, string | null>) =>
+  const set = (change: Record<string, string | null>) => {
+    setHasMoved(change['tour'] !== undefined && change['tour'] !== tourId);
     setParams((last) => {
       const changed = new URLSearchParams(last);
       for (const [name, value] of Object.entries(change)) {
@@ -114,6 +117,7 @@ export function TranslateScreen() {
       }
       return changed;
     });
+  };
   useCommands(
     [
       {
@@ -180,6 +184,7 @@ export function TranslateScreen() {
         from={from}
         to={to}
         hasNext={next !== null}
+        takesFocus={hasMoved}
         onSaved={() => set({ tour: next ?? tourId })}
         onLeave={() => void navigate('/admin/completeness')}
       />
@@ -219,7 +224,7 @@ export function TranslateScreen() {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1.5 }}>
           <LanguageMenu
             label="From"
-            options={options}
+            options={options.filter(({ value }) => value !== to || value === from)}
             value={from}
             onChange={(code) => set({ from: code })}
           />

@@ -22,6 +22,19 @@ function fieldList(change: object): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Whether an edit gives a section another place, and nothing else. */
+export function isPlacing(edit: Edit): boolean {
+  return (
+    edit.kind === 'section changed' && Object.keys(edit.change).every((f) => f === 'order_index')
+  );
+}
+
+/** What edits that were made as one did; what many of them did alike is said once. */
+export function describeStep(edits: readonly Edit[]): string {
+  if (edits.length > 1 && edits.every(isPlacing)) return 'Sections reordered';
+  return [...new Set(edits.map(describeEdit))].join(', ');
+}
+
 /** What an edit did, in a few words: 'Published', 'Title and description changed (hi)'. */
 export function describeEdit(edit: Edit): string {
   switch (edit.kind) {

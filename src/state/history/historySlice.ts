@@ -44,10 +44,21 @@ export const historySlice = createSlice({
       const gone = oldestFirst.slice(0, excess).map(({ id }) => id);
       return { entries: removeKeys(entries, gone) };
     }),
-    editsUndone(state, { payload }: PayloadAction<string[]>) {
+    /** The worker refused them: there is nothing to remember. */
+    editsForgotten: onPlain((state: HistoryState, { payload }: PayloadAction<string[]>) => ({
+      entries: removeKeys(state.entries, payload),
+    })),
+    /** They are being put back; `undoFailed` tells which were not. */
+    undoBegun(state, { payload }: PayloadAction<string[]>) {
       for (const id of payload) {
         const entry = state.entries[id];
         if (entry) entry.isUndone = true;
+      }
+    },
+    undoFailed(state, { payload }: PayloadAction<string[]>) {
+      for (const id of payload) {
+        const entry = state.entries[id];
+        if (entry) entry.isUndone = false;
       }
     },
   },
@@ -55,5 +66,5 @@ export const historySlice = createSlice({
   selectors: { selectHistory: (state) => state.entries },
 });
 
-export const { editsRemembered, editsUndone } = historySlice.actions;
+export const { editsRemembered, editsForgotten, undoBegun, undoFailed } = historySlice.actions;
 export const { selectHistory } = historySlice.selectors;

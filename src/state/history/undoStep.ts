@@ -1,11 +1,16 @@
 import { type Problem } from '../../domain/problem';
+import { type ConsoleExtra } from '../consoleExtra';
 import { announced } from '../noticesSlice';
 import { type AnyDispatch } from '../outbox/deliverEdit';
+import { type OutboxService } from '../outbox/outboxService';
 import { saveEdits } from '../outbox/saveEdits';
 import { runFew, type RunOptions, type RunResult } from '../runFew';
 import { type RootState } from '../store';
-import { editsUndone, selectHistory, type HistoryEntry } from './historySlice';
+import { isOrder, putBackOrder } from './putBackOrder';
+import { selectHistory, undoBegun, undoFailed, type HistoryEntry } from './historySlice';
 import { isStillSo } from './inverseOf';
+
+type Undone = RunResult<HistoryEntry, Problem>;
 
 const NO_WORDS = { done: null, failed: null };
 
@@ -24,28 +29,17 @@ export interface UndoOptions extends Pick<RunOptions, 'signal' | 'onProgress'> {
   isQuiet?: boolean;
 }
 
-/**
- * Puts back what one step changed, newest first within a record, says once how that went and answers
- * it. What was changed again since is left alone, and is neither done nor failed.
- */
-export const undoStep =
-  (step: string, { isQuiet = false, ...options }: UndoOptions = {}) =>
-  async (
-    dispatch: AnyDispatch,
-    getState: () => unknown,
-  ): Promise<RunResult<HistoryEntry, Problem>> => {
-    const now = () => getState() as RootState; // the one store there is
-    const entries = Object.values(selectHistory(now()))
-      .filter((entry) => entry.step === step && entry.inverse !== null && !entry.isUndone)
-      .sort((a, b) => b.at - a.at);
+const putBackEach =
+  (entries: readonly HistoryEntry[], options: RunOptions) =>
+  async (dispatch: AnyDispatch, getState: () => RootState): Promise<Undone> => {
     const done: HistoryEntry[] = [];
     const { failed, left } = await runFew<HistoryEntry, Problem>(
       entries,
       async (entry) => {
         const { edit, inverse } = entry;
         if (inverse === null) return null;
-        if (!isStillSo(now(), inverse)) {
-          if (!isStillSo(now(), edit)) return null;
+        if (!isStillSo(getState(), inverse)) {
+          if (!isStillSo(getState(), edit)) return null;
           const saved = await dispatch(saveEdits([inverse], NO_WORDS, { isUndo: true }));
           if (!saved.ok) return saved.problem;
         }
@@ -55,8 +49,37 @@ export const undoStep =
       // A long step is one edit on each of many records; a short one may be many edits on one.
       { ...options, atOnce: entries.length > 10 ? 4 : 1 },
     );
-    dispatch(editsUndone(done.map(({ id }) => id)));
+    return { done, failed, left };
+  };
+
+/** Steps are put back one after the other: what the next one finds is what the last one left. */
+const lastUndo = new WeakMap<OutboxService, Promise<unknown>>();
+
+/**
+ * Puts back what one step changed, newest first within a record, says once how that went and answers
+ * it. What was changed again since is left alone, and is neither done nor failed.
+ */
+export const undoStep =
+  (step: string, { isQuiet = false, ...options }: UndoOptions = {}) =>
+  async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<Undone> => {
+    const { outbox } = extra as ConsoleExtra; // as the one store was made
+    const now = () => getState() as RootState; // the one store there is
+    const entries = Object.values(selectHistory(now()))
+      .filter((entry) => entry.step === step && entry.inverse !== null && !entry.isUndone)
+      .sort((a, b) => b.at - a.at);
+    dispatch(undoBegun(entries.map(({ id }) => id)));
+    const before = lastUndo.get(outbox);
+    const running = (async () => {
+      await Promise.allSettled([before]);
+      const putBack = isOrder(entries) ? putBackOrder(entries) : putBackEach(entries, options);
+      return putBack(dispatch, now);
+    })();
+    lastUndo.set(outbox, running);
+    const { done, failed, left } = await running;
+    const ready = new Set(done.map(({ id }) => id));
+    dispatch(undoFailed(entries.flatMap(({ id }) => (ready.has(id) ? [] : [id]))));
     const changedSince = entries.length - done.length - failed.length - left.length;
-    if (!isQuiet) dispatch(tell(done.length, changedSince, failed.length));
+    const undone = isOrder(entries) ? Math.min(done.length, 1) : done.length;
+    if (!isQuiet) dispatch(tell(undone, changedSince, failed.length));
     return { done, failed, left };
   };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../hooks';
-import { describeEdit } from './describeEdit';
+import { describeStep } from './describeEdit';
 import { selectStepsOf } from './selectSteps';
 import { undoStep } from './undoStep';
 
@@ -13,7 +13,7 @@ export function useHistoryOf(recordId: string) {
       steps.map(({ id, at, entries, canUndo }) => ({
         id,
         at,
-        text: entries.map(({ edit }) => describeEdit(edit)).join(', '),
+        text: describeStep(entries.map(({ edit }) => edit)),
         isUndone: entries.every(({ isUndone }) => isUndone),
         canUndo,
       })),

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { type Problem } from '../../domain/problem';
 import { announceOutcome, type SaveWords } from '../announceOutcome';
 import { type ConsoleExtra } from '../consoleExtra';
-import { editsRemembered } from '../history/historySlice';
+import { editsForgotten, editsRemembered } from '../history/historySlice';
 import { historyOf } from '../history/historyOf';
 import { announced } from '../noticesSlice';
 import { type RootState } from '../store';
@@ -100,10 +100,12 @@ const saveThrough =
       announceOutcome(dispatch, NOT_STORED, words);
       return { ok: false, problem: NOT_STORED, sent: 0 };
     }
+    // What is shown can be undone, also before it is answered.
+    if (history.length > 0) dispatch(editsRemembered(history));
     const answers = await awaitAnswers(outbox, drafts);
     const outcome = outcomeOf(drafts, answers, outbox.current().aliases);
-    const made = answers.kind === 'refused' ? answers.sent : edits.length;
-    if (made > 0) dispatch(editsRemembered(history.slice(0, made)));
+    const refused = answers.kind === 'refused' ? history.slice(answers.sent) : [];
+    if (refused.length > 0) dispatch(editsForgotten(refused.map(({ id }) => id)));
     if (answers.kind === 'kept') sayKept(dispatch, outbox, answers.needsPerson);
     else announceOutcome(dispatch, outcome.ok ? null : outcome.problem, words);
     return outcome;

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { freshTitle } from './makeTour';
+import { pressTo, runFound, signInToWork } from './byKeys';
+
+const focusedRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role="row"]')?.textContent ?? '');
+const grid = (page: Page) => page.getByRole('grid', { name: 'Tours' });
+
+async function openTours(page: Page) {
+  await runFound(page, 'tours', /^Tours/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tours' })).toBeFocused();
+  await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
+}
+
+test('tours are searched, opened, filtered, kept as a view and published together, by keys alone', async ({
+  page,
+}) => {
+  await signInToWork(page);
+  await openTours(page);
+
+  // Found, opened, and back on the same row.
+  await page.keyboard.press('/');
+  await page.keyboard.type('delhi');
+  await expect(page.getByText(/^\d+ of \d+ tours/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  const row = await focusedRow(page);
+  expect(row).toContain('Delhi');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/tours\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => focusedRow(page)).toBe(row);
+
+  // A filter under a name, and found again by it.
+  const view = freshTitle('Delhi');
+  await pressTo(page, 'Shift+Tab', /^Views$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
+  await pressTo(page, 'Tab', /^Name of this view$/);
+  await page.keyboard.type(view);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: view, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/q=/);
+  await pressTo(page, 'Tab', /^Views$/);
+  await page.keyboard.press('Enter');
+  await pressTo(page, 'Tab', new RegExp(`^${view}$`));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=delhi/);
+
+  // Marked here and under another search, taken back together, and put back.
+  await page.keyboard.press('/');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('/');
+  await page.keyboard.type('agra');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 selected, 1 not shown')).toBeVisible();
+  await runFound(page, 'unpublish', /^Unpublish [12] marked tour/);
+  await expect(page.getByText(/^[12] tours? unpublished/)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(/^(Undone|2 changes undone)$/)).toBeVisible();
+});
+
+test('what lacks words is found in the matrix and translated one after the other, by keys alone', async ({
+  page,
+}) => {
+  await signInToWork(page);
+  await runFound(page, 'completeness', /^Completeness/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Completeness' })).toBeFocused();
+  const missing = page.getByRole('link', { name: /: no words/ });
+  await expect(missing.first()).toBeVisible();
+  const tour = await missing.first().evaluate((link) => {
+    const row = link.closest('[role="row"]');
+    return row?.querySelector('[role="gridcell"] a')?.textContent ?? '';
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type(tour);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focusedRow(page)).toContain(tour);
+  const labelInCell = () =>
+    page.evaluate(() => {
+      const cell = document.activeElement?.closest('[role="gridcell"]');
+      return cell?.querySelector('a')?.getAttribute('aria-label') ?? '';
+    });
+  for (let step = 0; step < 30 && !(await labelInCell()).includes(': no words'); step += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/translate\?lang=/);
+  const titleField = page.getByRole('textbox', { name: 'Title (Tour)' });
+  await expect(titleField).toBeVisible();
+  const address = page.url();
+  await pressTo(page, 'Tab', /^Copy source of Tour$/);
+  await page.keyboard.press('Enter');
+  await expect(titleField).not.toHaveValue('');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Translation created for /)).toBeVisible();
+  await expect(page).not.toHaveURL(address);
+  await expect(titleField).toBeFocused();
+  await runFound(page, 'undo', /^Undo: /);
+  await expect(page.getByText(/Undone|changes undone/)).toBeVisible();
+});

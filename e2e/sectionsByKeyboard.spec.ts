@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pressTo, runFound, signInToWork } from './byKeys';
+
+/** Titles of the tour's sections in the order in which they stand. */
+const shownTitles = (page: Page) =>
+  page
+    .locator('[role="row"][data-id]')
+    .evaluateAll((rows) =>
+      rows
+        .toSorted((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
+        .map((row) => row.querySelector('[data-field="title"] a')?.textContent ?? ''),
+    );
+
+const focusedRow = (page: Page) =>
+  page.evaluate(() => {
+    const row = document.activeElement?.closest('[role="row"]');
+    return row?.querySelector('[data-field="title"] a')?.textContent ?? '';
+  });
+
+test('a tour’s sections are found by the palette, put into another order and written in one table, by keys alone', async ({
+  page,
+}) => {
+  await signInToWork(page);
+  await runFound(page, 'lodhi garden', /^Lodhi Garden/);
+  await expect(page.getByRole('heading', { level: 1, name: /Lodhi Garden/ })).toBeFocused();
+  await pressTo(page, 'Tab', /^Details$/);
+  await pressTo(page, 'ArrowRight', /^Sections$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sections' })).toBeFocused();
+  await expect(page.getByRole('grid', { name: 'Sections' })).toBeVisible();
+
+  // To another place, as one step that is undone as one.
+  const before = await shownTitles(page);
+  const [first = '', second = ''] = before;
+  await pressTo(page, 'Tab', new RegExp(`^${first}`));
+  await page.keyboard.press('ArrowDown');
+  expect(await focusedRow(page)).toBe(second);
+  await page.keyboard.press('Alt+End');
+  await expect.poll(() => shownTitles(page)).toEqual([...before.toSpliced(1, 1), second]);
+  await expect(page.getByText(`Moved to ${before.length} of ${before.length}`)).toBeAttached();
+  expect(await focusedRow(page)).toBe(second);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect.poll(() => shownTitles(page)).toEqual(before);
+  expect(await focusedRow(page)).toBe(second);
+
+  // A section by its name, and back to its row.
+  await runFound(page, second, new RegExp(`^${second}`));
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => focusedRow(page)).toBe(second);
+
+  // The texts of all of them in one table.
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { level: 1, name: 'Texts in English' })).toBeFocused();
+  const grid = page.getByRole('grid', { name: 'Texts of the sections' });
+  await expect(grid).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(grid.getByRole('gridcell', { name: first })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(', seen again');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Again: ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Unsaved: 1 section in English')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Section updated successfully')).toBeVisible();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(grid.getByRole('gridcell', { name: second, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sections' })).toBeFocused();
+});

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { type GridApi, type GridRowId } from '@mui/x-data-grid';
+
+type Api = RefObject<GridApi | null>;
+
+const isInGrid = (apiRef: Api, element: Element | null) =>
+  apiRef.current?.rootElementRef.current?.contains(element) === true;
+
+/** Gives a cell the focus: the cell itself, whatever can be pressed inside it. */
+export function focusCell(apiRef: Api, id: GridRowId, field: string): void {
+  const focus = () => apiRef.current?.getCellElement(id, field)?.focus();
+  apiRef.current?.setCellFocus(id, field);
+  focus();
+  // The grid itself goes on to what is inside, or draws the row only now.
+  requestAnimationFrame(focus);
+}
+
+/**
+ * The way from a search field into the list: to the first row, and to the one that is first once the
+ * search has been answered. Call what it returns when a key is pressed in the list: there the person has
+ * arrived.
+ */
+export function useListEntry(
+  apiRef: Api,
+  enterRef: RefObject<(() => void) | null> | undefined,
+  field: string | undefined,
+  rows: unknown,
+): () => void {
+  const isArriving = useRef(false);
+  const enter = useEffectEvent(() => {
+    const id = apiRef.current?.getSortedRowIds()[0];
+    if (id === undefined || field === undefined) return;
+    isArriving.current = true;
+    apiRef.current?.scrollToIndexes({ rowIndex: 0 });
+    focusCell(apiRef, id, field);
+  });
+  useEffect(() => {
+    if (enterRef === undefined) return undefined;
+    enterRef.current = () => enter();
+    return () => {
+      enterRef.current = null;
+    };
+  }, [enterRef]);
+  useEffect(() => {
+    if (!isArriving.current) return;
+    const focused = document.activeElement;
+    const isElsewhere = focused !== document.body && !isInGrid(apiRef, focused);
+    if (isElsewhere) isArriving.current = false;
+    else enter();
+  }, [apiRef, rows]);
+  return () => {
+    isArriving.current = false;
+  };
+}
