@@ -25,7 +25,9 @@ export function useTourCreation() {
   const languages = useConsoleSelector(selectLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
 
-  const addTexts = async (tourId: string, drafts: readonly TranslationDraft[], step: string) => {
+  const addTexts = async (tourId: string, drafts: readonly TranslationDraft[]) => {
+    // A tour that is made can't be taken back; its words in other languages can, all at once.
+    const step = nanoid();
     for (const [place, draft] of drafts.entries()) {
       const edit = { kind: 'tour text created', tourId, draft } as const;
       const saved = await dispatch(saveEdits([edit], SILENT, { step }));
@@ -42,12 +44,11 @@ export function useTourCreation() {
 
   return async (values: TourFormValues, texts: readonly TranslationDraft[]): Promise<Creation> => {
     const draft = draftOf(values);
-    const step = nanoid();
-    const outcome = await dispatch(saveEdits([{ kind: 'tour created', draft }], SILENT, { step }));
+    const outcome = await dispatch(saveEdits([{ kind: 'tour created', draft }], SILENT));
     if (!outcome.ok) return { problem: outcome.problem };
     if (outcome.id === null) return { problem: { code: 'other', message: CREATION_FAILED } };
     const others = texts.filter(({ language }) => language !== draft.primary_language);
-    await addTexts(outcome.id, others, step);
+    await addTexts(outcome.id, others);
     // Its page shows the content language, and the new tour may have words in its own alone.
     if (draft.primary_language !== contentLanguage) {
       dispatch(contentLanguageChosen(draft.primary_language));
