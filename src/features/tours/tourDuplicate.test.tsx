@@ -75,3 +75,18 @@ test('without a network the copy and its words wait on this device, one for the 
     expect(entries[2]?.dependsOn).toEqual([entries[0]?.id]);
   });
 });
+
+test('words that the worker refuses are named; the copy is there all the same', async () => {
+  const view = await renderConsole(`/admin/tours/create?from=${taj}`, { worker });
+  await view.user.click(await screen.findByRole('checkbox'));
+  await view.user.clear(await field(/^Slug/));
+  await view.user.paste('another-taj');
+  view.faults.on('POST', /translations$/, faults.answer(422, { error: 'No more words' }));
+  await view.user.click(screen.getByRole('button', { name: 'Create tour' }));
+  expect(
+    await screen.findByText(
+      /^The tour was created, but not its words in Hindi and Tamil: .*No more words/,
+    ),
+  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal (copy)' })).toBeVisible();
+});
