@@ -1,0 +1,34 @@
+import { configure } from '@testing-library/react';
+import { openEditor, type Placed } from './openEditor';
+import { forgetConsole, people, testWorker, type TestWorker } from './renderConsole';
+import { TestSound } from './testSound';
+
+/** Chapters with an end, without one, and with a gap before them. */
+export const threeChapters: readonly Placed[] = [
+  { title: 'Gate', start: 0, end: 10 },
+  { title: 'Path', start: 10 },
+  { title: 'Garden', start: 20, end: 30 },
+];
+
+/** The worker and the sound of one suite of the chapter editor; called once, at the top of its file. */
+export function editorSuite() {
+  let started: TestWorker | null = null;
+  const sound = new TestSound();
+  const worker = () => {
+    if (started === null) throw new Error('The worker starts before the first test');
+    return started;
+  };
+  // Who is hidden behind a dialog is not asked here, and asking makes every query slow.
+  configure({ defaultHidden: true });
+  beforeAll(async () => {
+    started = await testWorker();
+    await started.seeds.admin(people.asha, 'owner');
+    await started.seeds.languages('en', 'hi');
+    sound.install((url) => Promise.resolve(worker().worker.request(new URL(url).pathname)));
+  });
+  afterAll(() => started?.close());
+  afterEach(forgetConsole);
+  const open = (chapters: readonly Placed[] = threeChapters, duration: number | null = 60) =>
+    openEditor(worker(), chapters, duration);
+  return { worker, sound, open };
+}
