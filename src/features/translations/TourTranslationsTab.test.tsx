@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../testing/faults';
+import { selectTour } from '../../state/selectTours';
 import {
   forgetConsole,
   people,
@@ -65,8 +66,16 @@ const stored = async () => {
 };
 
 describe('TourTranslationsTab', () => {
-  it('shows a card for each language, in their order', async () => {
-    await open();
+  it('shows a card for each language, in their order, none with the cover of the tour', async () => {
+    const json = { cover_media_url: 'http://files.test/media/tour.png' };
+    await worker.call('PATCH', `/api/tours/${tourId}?lang=en`, { json });
+    const view = await open();
+    // The tour's row in the content language shows that cover.
+    await waitFor(() =>
+      expect(selectTour(view.console.store.getState(), tourId, 'en')).toMatchObject(json),
+    );
+    expect(within(await card('English')).getByText(/No cover of its own$/)).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'English cover' })).toBeNull();
     const cards = screen.getAllByRole('article');
     expect(cards.map((one) => one.getAttribute('aria-label'))).toEqual(['English', 'Hindi']);
     const hindi = within(await card('Hindi'));
