@@ -1,6 +1,6 @@
 import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
 import { accessRequestRules, promotionRules, rejectionRules } from './admin';
-import { languageRules } from './language';
+import { languageRules } from './languageRules';
 import { notificationRules } from './notification';
 import { sectionRules } from './section';
 import { tourRules } from './tour';

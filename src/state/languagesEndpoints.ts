@@ -1,4 +1,5 @@
-import { type Language, type LanguageChange, type LanguageDraft } from '../domain/language';
+import { type Language } from '../domain/language';
+import { type LanguageChange, type LanguageDraft } from '../domain/languageRules';
 import { firstIn, listIn } from '../domain/reading';
 import { languagesReceived } from './languagesSlice';
 import { readLanguage } from './readRecords';

@@ -1,19 +1,25 @@
-import { object, boolean, string } from 'yup';
+import { isJson } from '../domain/reading';
 import { initialPreferences, type PreferencesState, type ThemeChoice } from './preferencesSlice';
 
 const KEY = 'kathayatra:preferences';
 
-const storedRules = object({
-  theme: string().oneOf<ThemeChoice>(['light', 'dark', 'system']).required(),
-  isSidebarCollapsed: boolean().required(),
-  contentLanguage: string().min(1).required(),
-  hasChosenLanguage: boolean().required(),
-});
+const isTheme = (value: unknown): value is ThemeChoice =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+/** By hand: a library of rules would be loaded before the first paint for this alone. */
+function preferencesIn(value: unknown): PreferencesState | null {
+  if (!isJson(value)) return null;
+  const { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage } = value;
+  if (!isTheme(theme) || typeof contentLanguage !== 'string' || contentLanguage === '') return null;
+  if (typeof isSidebarCollapsed !== 'boolean' || typeof hasChosenLanguage !== 'boolean')
+    return null;
+  return { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage };
+}
 
 /** Read before the first paint, so that the theme does not flash; anything unusable is ignored. */
 export function readPreferences(): PreferencesState {
   try {
-    return storedRules.validateSync(JSON.parse(localStorage.getItem(KEY) ?? ''), { strict: true });
+    return preferencesIn(JSON.parse(localStorage.getItem(KEY) ?? '')) ?? initialPreferences;
   } catch {
     return initialPreferences;
   }

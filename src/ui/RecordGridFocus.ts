@@ -10,8 +10,10 @@ const pressables = 'a[href], button, input, select, textarea';
 
 /** Lets the Tab key in, or keeps it out. */
 export function setTabStops(part: Element, isOpen: boolean): void {
+  const stop = isOpen ? '0' : '-1';
   for (const element of part.querySelectorAll(pressables)) {
-    element.setAttribute('tabindex', isOpen ? '0' : '-1');
+    // Writing what is there already would have the whole row styled anew.
+    if (element.getAttribute('tabindex') !== stop) element.setAttribute('tabindex', stop);
   }
 }
 

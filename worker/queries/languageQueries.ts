@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Language, LanguageChange, LanguageDraft } from '../../src/domain/language';
+import type { Language } from '../../src/domain/language';
+import type { LanguageChange, LanguageDraft } from '../../src/domain/languageRules';
 import { changes, type Database, moment, record, records, touched } from '../database';
 
 const language = sql`jsonb_build_object('id', id, 'code', code, 'label', label,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { GLOBE, languageChangeRules, languageRules } from '../../src/domain/language';
+import { GLOBE } from '../../src/domain/language';
+import { languageChangeRules, languageRules } from '../../src/domain/languageRules';
 import { adminOnly } from '../auth';
 import { checked } from '../checked';
 import { found, problem } from '../problem';

@@ -1,10 +1,5 @@
-import {
-  GLOBE,
-  languageRules,
-  type Language,
-  type LanguageChange,
-  type LanguageDraft,
-} from '../../domain/language';
+import { GLOBE, type Language } from '../../domain/language';
+import { languageRules, type LanguageChange, type LanguageDraft } from '../../domain/languageRules';
 
 export const CODE_TAKEN = 'Language code already exists';
 

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { type Language, type LanguageChange } from '../../domain/language';
+import { type Language } from '../../domain/language';
+import { type LanguageChange } from '../../domain/languageRules';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useConsoleDispatch } from '../../state/hooks';
 import { languagesEndpoints } from '../../state/languagesEndpoints';

@@ -9,7 +9,8 @@ const haystacks = new WeakMap<TourView, readonly string[]>();
 function haystackOf(tour: TourView): readonly string[] {
   const known = haystacks.get(tour);
   if (known !== undefined) return known;
-  const made = [tour.title, tour.city, tour.country, tour.slug].map(foldForSearch);
+  // As one text: a word is looked for once, and none reaches over the end of a line.
+  const made = [foldForSearch([tour.title, tour.city, tour.country, tour.slug].join('\n'))];
   haystacks.set(tour, made);
   return made;
 }

@@ -1,0 +1,145 @@
+import type { Goal, Table } from '../bench';
+import { medianOf } from '../median';
+import type { Visit } from './visitPage';
+
+/** The medians of some visits of one page. */
+export interface Figures {
+  coldMs: number;
+  reloadMs: number;
+  foundP95Ms: number;
+  keyMs: number;
+  slowKeyMs: number;
+  frameP95Ms: number;
+  longestTaskMs: number;
+  mostRows: number;
+  toggleMs: number;
+  heapMegabytes: number;
+  scriptKilobytes: number;
+}
+
+export interface Measured {
+  name: string;
+  figures: Figures;
+}
+
+export function percentile95(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? NaN;
+}
+
+export function figuresOf(visits: readonly Visit[]): Figures {
+  const middle = (of: (visit: Visit) => number | undefined | null) =>
+    medianOf(visits.map((visit) => of(visit) ?? NaN));
+  return {
+    coldMs: middle((visit) => visit.coldMs),
+    reloadMs: middle((visit) => visit.reloadMs),
+    foundP95Ms: percentile95(visits.flatMap((visit) => visit.foundMs)),
+    keyMs: middle((visit) => visit.keyMs),
+    slowKeyMs: middle((visit) => visit.slowKeyMs),
+    frameP95Ms: middle((visit) => visit.frames?.p95Ms),
+    longestTaskMs: middle((visit) => visit.frames?.longestTaskMs),
+    mostRows: middle((visit) => visit.frames?.mostRows),
+    toggleMs: middle((visit) => visit.toggleMs),
+    heapMegabytes: middle((visit) => visit.heapMegabytes),
+    scriptKilobytes: middle((visit) => visit.scriptBytes / 1000),
+  };
+}
+
+interface Column {
+  title: string;
+  of: keyof Figures;
+  unit: string;
+  digits?: number;
+}
+
+const columns: readonly Column[] = [
+  { title: 'Cold', of: 'coldMs', unit: 'ms' },
+  { title: 'Reload', of: 'reloadMs', unit: 'ms' },
+  { title: 'Typing p95', of: 'foundP95Ms', unit: 'ms' },
+  { title: 'Key', of: 'keyMs', unit: 'ms' },
+  { title: 'Key, 4 × slower', of: 'slowKeyMs', unit: 'ms' },
+  { title: 'Frame p95', of: 'frameP95Ms', unit: 'ms', digits: 1 },
+  { title: 'Longest task', of: 'longestTaskMs', unit: 'ms' },
+  { title: 'Rows drawn', of: 'mostRows', unit: '' },
+  { title: 'Toggle', of: 'toggleMs', unit: 'ms' },
+  { title: 'Heap', of: 'heapMegabytes', unit: 'MB', digits: 1 },
+  { title: 'Scripts', of: 'scriptKilobytes', unit: 'kB' },
+];
+
+const cellOf = (figures: Figures, { of, unit, digits = 0 }: Column) =>
+  Number.isNaN(figures[of]) ? '–' : `${figures[of].toFixed(digits)} ${unit}`.trim();
+
+export function mainTable(measured: readonly Measured[], size: number, runs: number): Table {
+  return {
+    title: `The list of ${size.toLocaleString('en-US')} tours, median of ${runs}`,
+    columns: ['Page', ...columns.map(({ title }) => title)],
+    rows: measured.map(({ name, figures }) => [
+      name,
+      ...columns.map((column) => cellOf(figures, column)),
+    ]),
+  };
+}
+
+export function mainGoals(measured: readonly Measured[]): Goal[] {
+  const [own, bare] = measured.map(({ figures }) => figures);
+  if (own === undefined || bare === undefined) return [];
+  const most = (name: string, value: number, limit: number, unit: string, digits = 0): Goal => ({
+    name,
+    measured: `${value.toFixed(digits)} ${unit}`,
+    limit: `${limit} ${unit}`,
+    isMet: value <= limit,
+  });
+  const beside = (name: string, of: keyof Figures, limit: number) =>
+    most(`${name} beside the bare page`, own[of] / bare[of], limit, '×', 2);
+  return [
+    beside('Cold to the first row', 'coldMs', 1.3),
+    beside('Reload to the first row', 'reloadMs', 1.2),
+    most('Typing to filtered rows, p95', own.foundP95Ms, 50, 'ms'),
+    most('Longest wait of a key', own.keyMs, 40, 'ms'),
+    most('Longest wait of a key, 4 × slower', own.slowKeyMs, 120, 'ms'),
+    most('Scrolling through all, frame p95', own.frameP95Ms, 17, 'ms', 1),
+    most('Scrolling through all, longest task', own.longestTaskMs, 50, 'ms'),
+    most('Scrolling through all, rows in the document', own.mostRows, 60, 'rows'),
+    most('Publish toggle to paint', own.toggleMs, 60, 'ms'),
+    beside('Heap', 'heapMegabytes', 1.5),
+    most('Scripts of the list, gzip', own.scriptKilobytes, 440, 'kB'),
+  ];
+}
+
+/** What may grow with the data, but no faster; the others are the same at any size. */
+const growing = columns.filter(({ of }) => of !== 'scriptKilobytes' && of !== 'mostRows');
+
+export function growthTable(bySize: ReadonlyMap<number, readonly Measured[]>): Table {
+  return {
+    title: 'By the number of tours',
+    columns: ['Tours', 'Page', ...columns.map(({ title }) => title)],
+    rows: [...bySize].flatMap(([size, measured]) =>
+      measured
+        .slice(0, 2)
+        .map(({ name, figures }) => [
+          size.toLocaleString('en-US'),
+          name,
+          ...columns.map((column) => cellOf(figures, column)),
+        ]),
+    ),
+  };
+}
+
+/** Each size beside the one before it. */
+export function growthGoals(bySize: ReadonlyMap<number, readonly Measured[]>): Goal[] {
+  const sizes = [...bySize].sort(([a], [b]) => a - b);
+  return sizes.slice(1).map(([size, [own]], place): Goal => {
+    const [smaller = size, [ownBefore] = []] = sizes[place] ?? [];
+    const factor = size / smaller;
+    const growths = growing.map(({ title, of }) => {
+      const [after, before] = [own?.figures[of] ?? NaN, ownBefore?.figures[of] ?? NaN];
+      return { title, ratio: before === 0 ? Number(after > 0) : after / before };
+    });
+    const worst = growths.toSorted((a, b) => b.ratio - a.ratio)[0];
+    return {
+      name: `Growth from ${smaller.toLocaleString('en-US')} to ${size.toLocaleString('en-US')}, the fastest figure`,
+      measured: `${worst?.ratio.toFixed(1)} × (${worst?.title})`,
+      limit: `${factor} ×`,
+      isMet: worst !== undefined && worst.ratio <= factor,
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { coverOf } from '../../worker/queries/publicAddress';
+import { generateTours } from '../../worker/sample/generateCatalogue';
+import type { SampleTour } from '../../worker/sample/sampleTour';
+import { seededRandom } from '../../worker/sample/seededRandom';
+import { readVocabulary } from '../../worker/sample/words';
+import type { TourRow } from '../../src/domain/tour';
+
+const DAY_MS = 86_400_000;
+/** The list of every run is the same to the byte. */
+const NOW = Date.parse('2026-11-01T06:00:00.000Z');
+export const COVER = 'cover.webp';
+
+function rowOf(tour: SampleTour, address: string): TourRow | null {
+  const text = tour.texts['en'];
+  if (text === undefined) return null;
+  const at = new Date(NOW - tour.createdDaysAgo * DAY_MS).toISOString();
+  return {
+    id: seededRandom(tour.slug).uuid(),
+    slug: tour.slug,
+    city: tour.city,
+    country: tour.country,
+    duration_seconds: 60 * tour.sections.length,
+    primary_language: tour.primaryLanguage,
+    is_published: tour.published,
+    published_at: tour.published ? at : null,
+    created_at: at,
+    updated_at: at,
+    cover_media_url: address + coverOf(COVER),
+    language: 'en',
+    ...text,
+    slug_suffix: 'en',
+    tour_sections: null,
+  };
+}
+
+/** What the worker answers to `GET /api/tours?lang=en` with so many generated tours, newest first. */
+export async function makeCatalogue(count: number, address: string): Promise<TourRow[]> {
+  const rows: TourRow[] = [];
+  for (const tour of generateTours(count, await readVocabulary(), [])) {
+    const row = rowOf(tour, address);
+    if (row !== null) rows.push(row);
+  }
+  return rows.sort((a, b) => b.created_at.localeCompare(a.created_at) || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,49 @@
+/** How to use one of the pages that show the list. */
+export interface MeasuredPage {
+  name: string;
+  path: string;
+  /** A row with data. */
+  row: string;
+  search: string;
+  /** The button that publishes and takes back, one a row; null where the page has none. */
+  toggle: string | null;
+  /** Whether all rows are on one page to scroll through. */
+  hasAllRows: boolean;
+  /** Behind a sign-in. */
+  isOurs: boolean;
+}
+
+const gridRow = '[role="row"][data-id]';
+
+export const consolePage: MeasuredPage = {
+  name: 'Console',
+  path: '/admin/tours',
+  row: gridRow,
+  search: 'main input[type="search"]',
+  toggle: `${gridRow} [data-field="status"] button`,
+  hasAllRows: true,
+  isOurs: true,
+};
+
+export const barePage: MeasuredPage = {
+  name: 'Bare DataGrid',
+  path: '/peers/bare',
+  row: gridRow,
+  search: 'input[type="search"]',
+  toggle: `${gridRow} [data-field="is_published"] button`,
+  hasAllRows: true,
+  isOurs: false,
+};
+
+const reactAdmin = {
+  row: 'tbody tr',
+  search: 'input[name="q"]',
+  toggle: null,
+  hasAllRows: false,
+  isOurs: false,
+};
+
+export const peerPages: readonly MeasuredPage[] = [
+  { ...reactAdmin, name: 'react-admin as shipped', path: '/peers/react-admin' },
+  { ...reactAdmin, name: 'react-admin tuned', path: '/peers/react-admin-tuned' },
+];

@@ -1,0 +1,127 @@
+/** Runs in every measured page, before its own scripts. */
+export interface Probe {
+  /** Milliseconds from the navigation to the paint of the first row. */
+  firstRow: Promise<number>;
+  /** Says what the first row has to hold after so many keys. */
+  expectRow: (text: string, keys: number) => void;
+  /** Milliseconds from the last of those keys to the paint of that row. */
+  found: () => Promise<number>;
+  /** The longest that a key waited for the next paint since the last call: Event Timing, in steps of 8 ms. */
+  takeLongestKey: () => number;
+  /** Waits for a click, and tells the milliseconds from it to the paint of another text in the element. */
+  watchClick: (selector: string, place: number) => void;
+  changed: () => Promise<number>;
+  startFrames: () => void;
+  stopFrames: () => Frames;
+}
+
+export interface Frames {
+  p95Ms: number;
+  /** 0 when none took over 50 ms. */
+  longestTaskMs: number;
+  /** The most rows that were in the document at a time. */
+  mostRows: number;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+    /** What a row with data is, for the page at hand. */
+    probedRow: string;
+  }
+}
+
+const PATIENCE_MS = 30_000;
+
+/** The moment after the paint of the first frame in which something holds. */
+function painted(what: string, holds: () => boolean): Promise<number> {
+  const deadline = performance.now() + PATIENCE_MS;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (performance.now() > deadline) return reject(new Error(`Never seen: ${what}`));
+      if (!holds()) return void requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const rows = () => document.querySelectorAll(window.probedRow);
+const firstHolds = (text: string) => rows()[0]?.textContent.includes(text) === true;
+
+let lastKeyMs = 0;
+let pressed = 0;
+window.addEventListener(
+  'keydown',
+  (event) => {
+    lastKeyMs = event.timeStamp;
+    pressed += 1;
+  },
+  true,
+);
+
+let longestKeyMs = 0;
+new PerformanceObserver((list) => {
+  for (const { name, duration } of list.getEntries()) {
+    if (/^(key|input|beforeinput)/.test(name)) longestKeyMs = Math.max(longestKeyMs, duration);
+  }
+}).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // the type lacks the threshold
+
+let longestTaskMs = 0;
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longestTaskMs = Math.max(longestTaskMs, duration);
+}).observe({ type: 'longtask' });
+
+let found: Promise<number> = Promise.resolve(0);
+let changed: Promise<number> = Promise.resolve(0);
+let frames: number[] = [];
+let mostRows = 0;
+let isWatchingFrames = false;
+
+function watchFrame(now: number): void {
+  if (!isWatchingFrames) return;
+  frames.push(now);
+  mostRows = Math.max(mostRows, rows().length);
+  requestAnimationFrame(watchFrame);
+}
+
+window.probe = {
+  firstRow: painted('a row', () => rows().length > 0),
+  expectRow(text, keys) {
+    pressed = 0;
+    found = painted(text, () => pressed >= keys && firstHolds(text)).then((now) => now - lastKeyMs);
+  },
+  found: () => found,
+  takeLongestKey() {
+    const longest = longestKeyMs;
+    longestKeyMs = 0;
+    return longest;
+  },
+  watchClick(selector, place) {
+    changed = new Promise((resolve) => {
+      const element = () => document.querySelectorAll(selector)[place];
+      const before = element()?.textContent;
+      const onClick = ({ timeStamp }: Event) =>
+        void painted('the change', () => element()?.textContent !== before).then((now) =>
+          resolve(now - timeStamp),
+        );
+      window.addEventListener('click', onClick, { capture: true, once: true });
+    });
+  },
+  changed: () => changed,
+  startFrames() {
+    frames = [];
+    mostRows = 0;
+    longestTaskMs = 0;
+    isWatchingFrames = true;
+    requestAnimationFrame(watchFrame);
+  },
+  stopFrames() {
+    isWatchingFrames = false;
+    const gaps = frames.slice(1).map((at, place) => at - (frames[place] ?? at));
+    gaps.sort((a, b) => a - b);
+    return { p95Ms: gaps[Math.ceil(gaps.length * 0.95) - 1] ?? NaN, longestTaskMs, mostRows };
+  },
+};

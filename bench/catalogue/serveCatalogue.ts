@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { TourRow } from '../../src/domain/tour';
+import { EXTENSIONS_HEADER } from '../../worker/extensions';
+import { makeCatalogue, COVER } from './makeCatalogue';
+import type { BuiltPage } from './buildPeers';
+
+const PICTURE = 'worker/sample/pictures/agra-fort-palaces-above-the-river-01.webp';
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer); // what a request without an encoding gives
+  return JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>; // our own pages send objects
+}
+
+/** Hands a call on to the product and its answer back. */
+function passOn(request: IncomingMessage, response: ServerResponse, product: URL): void {
+  const { method, url: path, headers } = request;
+  const { hostname, port } = product;
+  const onward = send({ hostname, port, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.writeHead(502).end());
+  request.pipe(onward);
+}
+
+function answerJson(response: ServerResponse, body: string | Buffer): void {
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    [EXTENSIONS_HEADER]: 'idempotency-key, if-match',
+  });
+  response.end(body);
+}
+
+const shellOf = (name: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>` +
+  `<style>html,body,#root{height:100%;margin:0}</style></head>` +
+  `<body><div id="root"></div><script type="module" src="/peers/${name}.js"></script></body></html>`;
+
+/**
+ * One origin for all that is measured: the list with so many tours, answered from memory to everybody
+ * alike, the peers' pages at /peers/…, and the product behind it for everything else.
+ */
+export async function serveCatalogue(
+  port: number,
+  productAddress: string,
+  peers: readonly BuiltPage[],
+) {
+  const address = `http://localhost:${port}`;
+  const product = new URL(productAddress);
+  const picture = readFileSync(PICTURE);
+  const scripts = new Map(peers.map((peer) => [peer.name, gzipSync(peer.script, { level: 9 })]));
+  let tours = new Map<string, TourRow>();
+  let list = Buffer.from('[]');
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', address).pathname;
+    const peer = /^\/peers\/([a-z-]+)(\.js)?$/.exec(path);
+    const tourId = /^\/api\/tours\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? '';
+    const tour = tours.get(tourId);
+    if (path === '/api/tours' && request.method === 'GET') return answerJson(response, list);
+    if (tour !== undefined) {
+      const change = request.method === 'PATCH' ? await bodyOf(request) : {};
+      const changed = { ...tour, ...change, updated_at: new Date().toISOString() };
+      tours.set(tourId, changed);
+      return answerJson(response, JSON.stringify([{ ...changed, tour_sections: [] }]));
+    }
+    if (path === `/media/${COVER}`) {
+      response.writeHead(200, {
+        'content-type': 'image/webp',
+        'cache-control': 'max-age=31536000',
+      });
+      return void response.end(picture);
+    }
+    const script = scripts.get(peer?.[1] ?? '');
+    if (peer?.[1] === undefined || script === undefined) return passOn(request, response, product);
+    if (peer[2] === undefined) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      return void response.end(shellOf(peer[1]));
+    }
+    response.writeHead(200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    return void response.end(script);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((failure: unknown) => response.destroy(failure as Error)); // only errors are thrown
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    address,
+    /** Gives the list so many tours, and says which. */
+    async hold(count: number): Promise<readonly TourRow[]> {
+      const rows = await makeCatalogue(count, address);
+      tours = new Map(rows.map((row) => [row.id, row]));
+      list = Buffer.from(JSON.stringify(rows));
+      return rows;
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Query } from './chooseQueries';
+import type { MeasuredPage } from './measuredPages';
+import type { Frames } from './probe';
+
+export interface Visit {
+  coldMs: number;
+  reloadMs: number;
+  /** From the last key of each query to the paint of its rows. */
+  foundMs: readonly number[];
+  keyMs: number;
+  slowKeyMs: number;
+  /** Null where there is nothing to scroll through. */
+  frames: Frames | null;
+  /** Null where a row can't be changed. */
+  toggleMs: number | null;
+  heapMegabytes: number;
+  /** Scripts that were asked for before the first row, as they came over the network. */
+  scriptBytes: number;
+}
+
+export interface VisitPlan {
+  address: string;
+  /** What a person who has signed in has in local storage. */
+  signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+  probe: string;
+  queries: readonly Query[];
+  slowQueries: readonly Query[];
+}
+
+const BETWEEN_KEYS_MS = 80;
+const SLOWDOWN = 4;
+const TOGGLES = 5;
+const SCROLL_MS = 5000;
+/** Long enough for what a page does after its first row: storing the list, keeping the build. */
+const SETTLED_MS = 3500;
+
+function countScripts(session: CDPSession): () => number {
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Types each query as a person does, and empties the field between them. */
+async function typeQueries(page: Page, { search }: MeasuredPage, queries: readonly Query[]) {
+  const field = page.locator(search);
+  const foundMs: number[] = [];
+  for (const { text, first } of queries) {
+    await field.fill('');
+    await page.waitForTimeout(700);
+    await field.focus();
+    await page.evaluate(([row, keys]) => window.probe.expectRow(row, keys), [
+      first,
+      text.length,
+    ] as const);
+    await page.keyboard.type(text, { delay: BETWEEN_KEYS_MS });
+    foundMs.push(await page.evaluate(() => window.probe.found()));
+  }
+  await page.waitForTimeout(200);
+  const keyMs = await page.evaluate(() => window.probe.takeLongestKey());
+  await field.fill('');
+  await page.waitForTimeout(1000);
+  return { foundMs, keyMs };
+}
+
+/** From the first row to the last by the wheel. */
+async function scrollAll(page: Page, session: CDPSession): Promise<Frames> {
+  const scroller = page.locator('.MuiDataGrid-virtualScroller');
+  const [box, height] = [
+    await scroller.boundingBox(),
+    await scroller.evaluate((e) => e.scrollHeight),
+  ];
+  if (box === null) throw new Error('Nothing to scroll');
+  await page.evaluate(() => window.probe.startFrames());
+  await session.send('Input.synthesizeScrollGesture', {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    yDistance: -height,
+    speed: Math.round(height / (SCROLL_MS / 1000)),
+    gestureSourceType: 'mouse',
+  });
+  return page.evaluate(() => window.probe.stopFrames());
+}
+
+async function toggleRows(page: Page, toggle: string): Promise<number> {
+  const taken: number[] = [];
+  for (let place = 2; place < 2 + TOGGLES; place += 1) {
+    await page.evaluate(([each, at]) => window.probe.watchClick(each, at), [
+      toggle,
+      place,
+    ] as const);
+    await page.locator(toggle).nth(place).click();
+    taken.push(await page.evaluate(() => window.probe.changed()));
+    await page.waitForTimeout(400);
+  }
+  return taken.toSorted((a, b) => a - b)[Math.floor(TOGGLES / 2)] ?? NaN;
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
+/** One person's way through one page, in a browser profile that has never seen it. */
+export async function visitPage(
+  browser: Browser,
+  measured: MeasuredPage,
+  { address, signedIn, probe, queries, slowQueries }: VisitPlan,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(measured.isOurs ? { storageState: signedIn } : {}),
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const scriptBytes = countScripts(session);
+    await page.addInitScript(`window.probedRow = ${JSON.stringify(measured.row)};\n${probe}`);
+    const firstRow = () => page.evaluate(() => window.probe.firstRow);
+
+    await page.goto(address + measured.path, { waitUntil: 'commit' });
+    const coldMs = await firstRow();
+    const bytes = scriptBytes();
+    await page.waitForTimeout(SETTLED_MS);
+    await page.reload({ waitUntil: 'commit' });
+    const reloadMs = await firstRow();
+    await page.waitForTimeout(SETTLED_MS);
+    const heapMegabytes = await heapOf(session);
+
+    const { foundMs, keyMs } = await typeQueries(page, measured, queries);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const { keyMs: slowKeyMs } = await typeQueries(page, measured, slowQueries);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.waitForTimeout(500);
+    const toggleMs = measured.toggle === null ? null : await toggleRows(page, measured.toggle);
+    const frames = measured.hasAllRows ? await scrollAll(page, session) : null;
+    return {
+      ...{ coldMs, reloadMs, foundMs, keyMs, slowKeyMs, frames, toggleMs, heapMegabytes },
+      scriptBytes: bytes,
+    };
+  } finally {
+    await context.close();
+  }
+}
