@@ -4,11 +4,11 @@ import { configure } from '@testing-library/react';
 
 // The first screen of a file opens a database and loads its chunk: that takes longer than a second.
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   // The whole document in every message hides the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 // Answers, toasts and transitions come when they come: tests wait for what they show, not inside act.
 const sayError = console.error;

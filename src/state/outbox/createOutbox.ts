@@ -101,29 +101,32 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
   }
 
   async function drain(): Promise<void> {
-    do {
-      isAsked = false;
-      while (store !== null && canSend()) {
-        const step = nextStep(known.outbox, Date.now(), abilities);
-        if (step.kind === 'rest') {
-          rest(step.until);
-          break;
+    try {
+      do {
+        isAsked = false;
+        while (store !== null && canSend()) {
+          const step = nextStep(known.outbox, Date.now(), abilities);
+          if (step.kind === 'rest') {
+            rest(step.until);
+            break;
+          }
+          await performStep(step, { dispatch: store.dispatch, apply, outbox: () => known.outbox });
+          if (lead?.isYielding === true) break;
         }
-        await performStep(step, { dispatch: store.dispatch, apply, outbox: () => known.outbox });
-        if (lead?.isYielding === true) break;
-      }
-      // Asked again meanwhile: by an edit that came between the last look and here.
-    } while (isAsked);
+        // Asked again meanwhile: by an edit that came between the last look and here.
+      } while (isAsked);
+    } catch (failure) {
+      reportFailure(failure);
+    } finally {
+      // In the same breath as the last look, or who asks in between would ask one that is over.
+      draining = null;
+      isInsisted = false;
+    }
   }
 
   function sendNow(): Promise<void> {
     isAsked = true;
-    draining ??= drain()
-      .catch(reportFailure)
-      .finally(() => {
-        draining = null;
-        isInsisted = false;
-      });
+    draining ??= Promise.resolve().then(drain);
     return draining;
   }
 
