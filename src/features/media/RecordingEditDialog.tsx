@@ -18,13 +18,17 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
   const [problem, setProblem] = useState<Problem | null>(null);
   const { id: mediaId, language } = media;
   const draft = useDraftSlot(`media/${mediaId}`);
+  const [initial] = useState(() => ({
+    title: media.title ?? '',
+    transcript_text: media.transcript_text ?? '',
+  }));
   return (
     <FormDialog
       open
       size="md"
       title="Edit audio"
       submitLabel="Save"
-      initialValues={{ title: media.title ?? '', transcript_text: media.transcript_text ?? '' }}
+      initialValues={initial}
       onSubmit={async ({ title, transcript_text }, { setErrors }) => {
         setProblem(null);
         const change = {
@@ -32,7 +36,7 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
           transcript_text: transcript_text.trim() || null,
         };
         const outcome = await dispatch(
-          saveEdits([{ kind: 'media changed', mediaId, change }], WORDS),
+          saveEdits([{ kind: 'media changed', mediaId, change }], WORDS, { seen: () => initial }),
         );
         if (outcome.ok) {
           draft.clear();

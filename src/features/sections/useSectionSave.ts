@@ -39,7 +39,7 @@ export function useSectionSave(
     const saved = savedValues(baseline, values);
     let isQueued = false;
     if (edits.length > 0) {
-      const outcome = await dispatch(saveEdits(edits, SILENT));
+      const outcome = await dispatch(saveEdits(edits, SILENT, { seen: () => baseline }));
       if (!outcome.ok) {
         const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
         const isHalf = outcome.sent > 0;

@@ -38,7 +38,7 @@ export function useTourSave(
     const edits = tourEdits(tour, baseline, values);
     let isQueued = false;
     if (edits.length > 0) {
-      const outcome = await dispatch(saveEdits(edits, SILENT));
+      const outcome = await dispatch(saveEdits(edits, SILENT, { seen: () => baseline }));
       if (!outcome.ok) {
         const { whole, fields } = formProblem(outcome.problem, values, 'Please try again.');
         const title =

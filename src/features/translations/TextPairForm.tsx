@@ -10,7 +10,14 @@ import { FormDraft } from '../../ui/FormDraft';
 import { FormFoot } from '../../ui/FormFoot';
 import { FormProblemPanel } from '../../ui/FormProblemPanel';
 import { TextPairRow } from './TextPairRow';
-import { checkPairs, pairEdits, pairValues, type PairValues, type TextPair } from './textPairs';
+import {
+  checkPairs,
+  pairEdits,
+  pairValues,
+  seenWords,
+  type PairValues,
+  type TextPair,
+} from './textPairs';
 import { tourTranslationWords } from './translationWords';
 
 interface TextPairFormProps {
@@ -41,13 +48,15 @@ export function TextPairForm(props: TextPairFormProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const save = async (values: PairValues) => {
-    const edits = pairEdits(tourId, target.code, pairs, values);
+    const edits = pairEdits(tourId, target.code, pairs, values, initial);
     if (edits.length > 0) {
       const isNew = edits.some(({ kind }) => kind === 'tour text created');
       const done = isNew
         ? tourTranslationWords.created(target.label)
         : tourTranslationWords.updated(target.label);
-      const outcome = await dispatch(saveEdits(edits, { done, failed: null }));
+      const outcome = await dispatch(
+        saveEdits(edits, { done, failed: null }, { seen: (edit) => seenWords(edit, initial) }),
+      );
       if (!outcome.ok) {
         setProblem(outcome.problem);
         return;
@@ -56,7 +65,8 @@ export function TextPairForm(props: TextPairFormProps) {
     draft.clear();
     onSaved();
   };
-  const unsavedCount = (values: PairValues) => pairEdits(tourId, target.code, pairs, values).length;
+  const unsavedCount = (values: PairValues) =>
+    pairEdits(tourId, target.code, pairs, values, initial).length;
 
   return (
     <Formik

@@ -57,7 +57,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
     const edit = owner.change(code, initial, values);
     let isQueued = false;
     if (edit !== null) {
-      const outcome = await dispatch(saveEdits([edit], SILENT));
+      const outcome = await dispatch(saveEdits([edit], SILENT, { seen: () => initial }));
       if (!outcome.ok) {
         const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
         if (panel !== null) setRefusal({ title: words.updateFailed(label), problem: panel });

@@ -1,4 +1,4 @@
-import { checkPairs, pairEdits, pairValues, type TextPair } from './textPairs';
+import { checkPairs, pairEdits, pairValues, seenWords, type TextPair } from './textPairs';
 
 const pair = (key: string, target: TextPair['target']): TextPair => ({
   key,
@@ -13,7 +13,7 @@ const pairs = [
   pair('s2', null),
 ];
 const edits = (values: Record<string, string>) =>
-  pairEdits('t1', 'de', pairs, { ...pairValues(pairs), ...values });
+  pairEdits('t1', 'de', pairs, { ...pairValues(pairs), ...values }, pairValues(pairs));
 
 describe('pairEdits', () => {
   it('sends nothing while nothing is typed', () => {
@@ -47,7 +47,20 @@ describe('pairEdits', () => {
     ]);
     const known = [pair('tour', { title: 'Tadsch', description: 'Alt' })];
     const values = { 'title:tour': 'Tadsch', 'description:tour': '' };
-    expect(pairEdits('t1', 'de', known, values)).toEqual([]);
+    expect(pairEdits('t1', 'de', known, values, pairValues(known))).toEqual([]);
+  });
+
+  it('leaves alone what somebody else wrote into a text that nobody touched here', () => {
+    const initial = pairValues(pairs);
+    const later = [
+      pair('tour', null),
+      pair('s1', { title: 'Erstens', description: 'Von nebenan' }),
+    ];
+    expect(pairEdits('t1', 'de', later, initial, initial)).toEqual([]);
+    const typed = { ...initial, 'title:s1': 'Numero eins' };
+    const [edit] = pairEdits('t1', 'de', later, typed, initial);
+    expect(edit).toMatchObject({ sectionId: 's1', change: { title: 'Numero eins' } });
+    expect(edit && seenWords(edit, initial)).toEqual({ title: 'Eins', description: '' });
   });
 });
 

@@ -121,16 +121,28 @@ function sectionEdit(language: string, pair: TextPair, now: Words): Edit | null 
   return { kind: 'section text changed', sectionId: pair.key, language, change };
 }
 
-/** What the form sends: words that are new or changed, trimmed; the tour first. */
+/** What the form showed of an edit's words when it was begun. */
+export function seenWords(edit: Edit, initial: PairValues): Words {
+  return wordsIn(initial, 'sectionId' in edit ? edit.sectionId : 'tour');
+}
+
+/**
+ * What the form, begun on `initial`, sends: words that are new or changed, trimmed; the tour first.
+ * What nobody typed into stays as it is stored by now.
+ */
 export function pairEdits(
   tourId: string,
   language: string,
   pairs: readonly TextPair[],
   values: PairValues,
+  initial: PairValues,
 ): Edit[] {
   return pairs.flatMap((pair) => {
     const typed = wordsIn(values, pair.key);
-    const now = { title: typed.title.trim(), description: typed.description.trim() };
+    const seen = wordsIn(initial, pair.key);
+    const wordOf = (name: keyof Words) =>
+      typed[name] === seen[name] ? (pair.target?.[name] ?? '') : typed[name].trim();
+    const now = { title: wordOf('title'), description: wordOf('description') };
     const edit =
       pair.key === 'tour'
         ? tourEdit(tourId, language, pair, now)

@@ -5,6 +5,7 @@ import { selectTour, selectTourList } from '../selectTours';
 import { tourReceived, toursReceived } from '../toursSlice';
 import { type Edit } from './edit';
 import { outboxName } from './outboxDisk';
+import { saveEdits } from './saveEdits';
 
 const EXTENSIONS = { 'kathayatra-extensions': 'idempotency-key, if-match' };
 
@@ -145,6 +146,28 @@ describe('the outbox', () => {
     await tab.outbox.sendNow(true);
     expect(tab.entries()).toEqual([]);
     expect(writes(tab.calls).at(-1)).toMatchObject({ body: { city: 'Delhi' } });
+  });
+
+  it('compares with what a form showed when it was begun, whatever came to be known since', async () => {
+    const theirs = { ...taj, city: 'Fatehpur', slug: 'taj-2', updated_at: 'v2' };
+    const tab = await openTab(({ method }) =>
+      json(200, [theirs], method === 'GET' ? EXTENSIONS : {}),
+    );
+    await tab.dispatch((_dispatch, _getState, { abilities }) =>
+      abilities.read(new Headers(EXTENSIONS)),
+    );
+    tab.dispatch(tourReceived(theirs));
+    const seen = () => ({ city: 'Agra', slug: 'taj' });
+    const words = { done: null, failed: null };
+    // Only the untouched field was changed by somebody else: nothing to ask.
+    const begun = await tab.dispatch(saveEdits([move({ country: 'Bharat' })], words, { seen }));
+    expect(begun).toEqual({ ok: true, id: 't1' });
+    const typed = await tab.dispatch(saveEdits([move({ city: 'Delhi' })], words, { seen }));
+    expect(typed).toMatchObject({ queued: true });
+    expect(tab.entries()[0]?.differences).toEqual([
+      { field: 'city', mine: 'Delhi', theirs: 'Fatehpur', base: 'Agra' },
+    ]);
+    expect(writes(tab.calls)).toHaveLength(1);
   });
 
   it('holds everything after a refused session, and goes on for the same person alone', async () => {

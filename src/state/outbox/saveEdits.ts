@@ -10,7 +10,8 @@ import { awaitAnswers, type Answers } from './awaitAnswers';
 import { type AnyDispatch } from './deliverEdit';
 import { completed, describeBase, lanesAround } from './describeBase';
 import { type Edit } from './edit';
-import { actionOf } from './editFields';
+import { actionOf, fieldsOf, isSameValue } from './editFields';
+import { type EntryBase } from './outboxEntry';
 import { type EditDraft } from './outboxEvent';
 import { type OutboxService } from './outboxService';
 import { temporaryId } from './temporaryId';
@@ -30,6 +31,11 @@ export interface SaveOptions {
   step?: string;
   /** Puts something back: no step of its own. */
   isUndo?: boolean;
+  /**
+   * The values, by field, that a form showed of an edit's record when it was begun. Where others are
+   * stored by now, the worker's are looked at before anything is overwritten.
+   */
+  seen?: (edit: Edit) => object;
 }
 
 /** The edits can't be stored here, and could not be sent either. */
@@ -45,7 +51,20 @@ const lastSaid = new WeakMap<OutboxService, number>();
 const QUEUED = 'Saved on this device. It will be sent when the connection is back.';
 const NEEDS_YOU = 'Saved on this device. It needs your decision under Unsent edits.';
 
-function draftOf(state: RootState, given: Edit): EditDraft {
+/** A base as the person saw it: of a later one they know nothing. */
+function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase | null {
+  if (base === null) return null;
+  const written = fieldsOf(edit);
+  const outdated = Object.entries(seen).filter(
+    ([field, value]) =>
+      field in written && field in base.fields && !isSameValue(value, base.fields[field]),
+  );
+  if (outdated.length === 0) return base;
+  const fields = { ...base.fields, ...Object.fromEntries(outdated) };
+  return { ...base, fields, updatedAt: null };
+}
+
+function draftOf(state: RootState, given: Edit, seen: object): EditDraft {
   const edit = completed(state, given);
   const id = nanoid();
   const isNamed = ['tour created', 'section created', 'chapter created'].includes(edit.kind);
@@ -54,7 +73,7 @@ function draftOf(state: RootState, given: Edit): EditDraft {
     edit,
     temporaryId: isNamed ? temporaryId(id) : null,
     within: lanesAround(state, edit),
-    base: describeBase(state, edit),
+    base: seenBase(describeBase(state, edit), edit, seen),
   };
 }
 
@@ -93,7 +112,7 @@ const saveThrough =
     const { outbox } = extra as ConsoleExtra; // as that store was made
     if (edits.length === 0) return { ok: true, id: null };
     const history = options.isUndo === true ? [] : historyOf(state(), edits, options.step);
-    const drafts = edits.map((edit) => draftOf(state(), edit));
+    const drafts = edits.map((edit) => draftOf(state(), edit, options.seen?.(edit) ?? {}));
     try {
       await outbox.apply({ type: 'queued', drafts, now: Date.now() });
     } catch {
