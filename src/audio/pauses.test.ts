@@ -58,6 +58,14 @@ describe('pauses', () => {
     ]);
   });
 
+  it('are found where a recording is silent for most of its time', () => {
+    const stretches = [20, 120, 20, 120].map((windows, place) => ({
+      windows,
+      isQuiet: place % 2 === 1,
+    }));
+    expect(findPauses(loudness(stretches)).map(({ startMs }) => startMs)).toEqual([400, 3200]);
+  });
+
   it('may be asked for from another length on', () => {
     const stretches = [100, 20, 100].map((windows, place) => ({ windows, isQuiet: place === 1 }));
     expect(findPauses(loudness(stretches))).toEqual([]);

@@ -21,7 +21,7 @@ export const SHORTEST_PAUSE_MS = 600;
 const ABOVE_FLOOR = 10 ** (6 / 20);
 /** Digital silence has no floor to be above of: -70 dB below full scale is heard by nobody. */
 const QUIETEST_FLOOR = 10 ** (-70 / 20);
-/** A floor above a quarter of the typical level is speech without a pause, not a floor. */
+/** A floor above a quarter of what is spoken is speech without a pause, not a floor. */
 const FLOOR_OF_LEVEL = 0.25;
 
 function percentile(values: Float32Array, share: number): number {
@@ -39,7 +39,9 @@ export function findPauses(
 ): Pause[] {
   if (rms.length === 0) return [];
   const floor = Math.max(QUIETEST_FLOOR, percentile(rms, 0.1));
-  const level = percentile(rms, 0.75);
+  // Of what is above the floor alone: a recording may be silent for most of its time.
+  const spoken = rms.filter((level) => level > floor * ABOVE_FLOOR);
+  const level = percentile(spoken.length > 0 ? spoken : rms, 0.5);
   const threshold = Math.min(floor * ABOVE_FLOOR, Math.max(QUIETEST_FLOOR, level * FLOOR_OF_LEVEL));
   const spans: { startMs: number; endMs: number }[] = [];
   let from: number | null = null;
