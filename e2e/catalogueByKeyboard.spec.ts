@@ -50,14 +50,20 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await pressTo(page, 'Tab', new RegExp(`^${view}$`));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=delhi/);
+  await expect(page.getByRole('dialog', { name: 'Views' })).toBeHidden();
+  await expect(page.getByText(/^\d+ of \d+ tours/)).toBeVisible();
 
   // Marked here and under another search, taken back together, and put back.
   await page.keyboard.press('/');
   await page.keyboard.press('Enter');
+  await expect.poll(() => focusedRow(page)).toContain('Delhi');
   await page.keyboard.press('Space');
+  await expect(page.getByText('1 selected')).toBeVisible();
   await page.keyboard.press('/');
-  await page.keyboard.type('agra');
+  await page.keyboard.type('jantar');
   await page.keyboard.press('Enter');
+  // Not before the rows are those of the new search.
+  await expect.poll(() => focusedRow(page)).toContain('Jantar Mantar');
   await page.keyboard.press('Space');
   await expect(page.getByText('2 selected, 1 not shown')).toBeVisible();
   await runFound(page, 'unpublish', /^Unpublish [12] marked tour/);

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -44,6 +45,8 @@ export interface RecordGridProps<Row extends object> {
   emptyState?: ReactNode;
   /** Skeleton rows as long as there are no others. */
   loading?: boolean;
+  /** Other rows are about to come, for what was typed last. */
+  isSettling?: boolean;
   /** 'fill' takes the rest of the window (inside a PageBody); a number is pixels; 'auto' shows every row. */
   height?: 'fill' | 'auto' | number;
   /** Above the grid. */
@@ -61,6 +64,8 @@ function frame(height: 'fill' | 'auto' | number) {
   if (height === 'fill') return { position: 'relative', flex: '1 1 auto', minHeight: 280 } as const;
   return { position: 'relative', flex: 'none', height } as const;
 }
+
+const SEARCH = 'input[type="search"]';
 
 /** Never taller than its frame: a grid without a limit would draw all of its rows. */
 const inside = {
@@ -88,13 +93,21 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   // Typing in a search field above is never held up by the rows below it.
   const shownRows = useDeferredValue(rows);
   const enter = useRef<(() => void) | null>(null);
-  /** From the search field, the down arrow or Enter goes to the first row. */
+  const isEntryAsked = useRef(false);
+  const isSettled = shownRows === rows && props.isSettling !== true;
+  useEffect(() => {
+    if (!isSettled || !isEntryAsked.current) return;
+    isEntryAsked.current = false;
+    if (document.activeElement?.matches(SEARCH) === true) enter.current?.();
+  });
+  /** From the search field, the down arrow or Enter goes to the first row of what was searched for. */
   const enterList = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing || enter.current === null) return;
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    if (!(event.target instanceof Element) || !event.target.matches('input[type="search"]')) return;
+    if (!(event.target instanceof Element) || !event.target.matches(SEARCH)) return;
     event.preventDefault();
-    enter.current();
+    if (isSettled) enter.current();
+    else isEntryAsked.current = true;
   };
   const isEmpty = rows.length === 0 && !loading && emptyState !== undefined;
   const count = formatCount(rows.length) + (rows.length === 1 ? ' row' : ' rows');

@@ -67,6 +67,7 @@ export function TourListScreen() {
 
   const tours = known ?? noTours;
   const settledFilter = useDeferredValue(filter);
+  const isSettling = settledFilter !== filter;
   const rows = useMemo(
     () => filterTours(tours, settledFilter, presence),
     [tours, settledFilter, presence],
@@ -186,6 +187,7 @@ export function TourListScreen() {
           <RecordGrid
             label="Tours"
             rows={rows}
+            isSettling={isSettling}
             columns={columns}
             language={language.code}
             loading={known === null || presence.isAwaited}
