@@ -16,6 +16,7 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await page.getByLabel('City').fill('Orchha');
   await page.waitForTimeout(500);
   const other = await page.context().newPage();
+  // A page that crashes while it is opened tells nothing else.
   await page.goto('chrome://crash').catch(() => undefined);
   await other.goto('/admin/tours/create');
   await expect(other.getByLabel('City')).toHaveValue('Orchha');

@@ -41,8 +41,7 @@ class TestMedia extends EventTarget {
 function watched() {
   const media = new TestMedia();
   let plays = 0;
-  // The part of an element that the watch uses.
-  const stop = watchFirstPlay(media as unknown as HTMLMediaElement, () => (plays += 1));
+  const stop = watchFirstPlay(media, () => (plays += 1));
   return { media, stop, plays: () => plays };
 }
 

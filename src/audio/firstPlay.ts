@@ -5,11 +5,15 @@ const HEARD_SECONDS = 1;
 /** Positions further apart were jumped over, not played. */
 const LARGEST_STEP_SECONDS = 3;
 
+/** What is asked of an audio element here. */
+export type PlayedSource = EventTarget &
+  Pick<HTMLMediaElement, 'currentTime' | 'paused' | 'seeking'>;
+
 /**
  * Calls `onPlay` once, when a second of the element's source was really heard: jumps and moves of the
  * playhead count for nothing. Returns what ends the watch.
  */
-export function watchFirstPlay(element: HTMLMediaElement, onPlay: () => void): () => void {
+export function watchFirstPlay(element: PlayedSource, onPlay: () => void): () => void {
   let heard = 0;
   let from: number | null = null;
   const count = () => {
