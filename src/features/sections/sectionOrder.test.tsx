@@ -106,7 +106,7 @@ test('an order that the worker takes only in part is put back; without a network
   view.faults.on('PATCH', /./, faults.networkLost());
   await focusRow('Gate');
   await view.user.keyboard('{Alt>}{End}{/Alt}');
-  expect(await screen.findAllByText('Saved here')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Saved here')).toHaveLength(2));
   expect(shown()).toEqual(['Garden', 'Tomb', 'River', 'Gate']);
 
   view.faults.clear();
