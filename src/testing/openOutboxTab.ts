@@ -16,7 +16,8 @@ export const taj = {
 };
 
 export type Call = { method: string; path: string; headers: Headers; body: unknown };
-type Answer = (call: Call) => Response | 'lost';
+type Said = Response | 'lost';
+type Answer = (call: Call) => Said | Promise<Said>;
 
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
@@ -37,7 +38,7 @@ export async function openTab(answer: Answer, calls: Call[] = []) {
           body: typeof body === 'string' ? JSON.parse(body) : null,
         };
         calls.push(given);
-        const said = answer(given);
+        const said = await answer(given);
         if (said === 'lost') throw new TypeError('Failed to fetch');
         return said;
       },

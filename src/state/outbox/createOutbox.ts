@@ -10,7 +10,7 @@ import { emptyOutbox } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
 import { type OutboxService } from './outboxService';
 import { outboxRead } from './outboxSlice';
-import { performStep } from './performStep';
+import { performStep, type StepToDo } from './performStep';
 import { planOutbox } from './planOutbox';
 import { nextStep } from './nextStep';
 
@@ -29,6 +29,8 @@ interface OutboxStore {
 const QUIET: OutboxChannel = { post: () => undefined, close: () => undefined };
 /** Longer than any answer is awaited: what is still on its way then belongs to a tab that died. */
 const FORGOTTEN_MS = 60_000;
+/** So many calls at a time: one slow answer holds up no other record. */
+const AT_ONCE = 4;
 
 export interface TabOutbox extends OutboxService {
   attach(store: OutboxStore): void;
@@ -46,7 +48,9 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
   let known: Stored = { outbox: emptyOutbox(null), unreadable: [] };
   let tail: Promise<unknown> = Promise.resolve();
   let draining: Promise<void> | null = null;
-  let isAsked = false;
+  const inHand = new Map<string, Promise<void>>();
+  let ask: () => void = () => undefined;
+  let hasFailed = false;
   let isInsisted = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -100,32 +104,42 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
     timer = setTimeout(() => void wake(), Math.max(0, until - Date.now()));
   }
 
-  async function drain(): Promise<void> {
+  /** What can be begun now beside what is in hand; null: nothing. */
+  function pick(): StepToDo | null {
+    const isStopped = hasFailed || lead?.isYielding === true || inHand.size >= AT_ONCE;
+    if (isStopped || !canSend()) return null;
+    const step = nextStep(known.outbox, Date.now(), abilities, new Set(inHand.keys()));
+    if (step.kind !== 'rest') return step;
+    rest(step.until);
+    return null;
+  }
+
+  async function perform(step: StepToDo, { dispatch }: OutboxStore): Promise<void> {
     try {
-      do {
-        isAsked = false;
-        while (store !== null && canSend()) {
-          const step = nextStep(known.outbox, Date.now(), abilities);
-          if (step.kind === 'rest') {
-            rest(step.until);
-            break;
-          }
-          await performStep(step, { dispatch: store.dispatch, apply, outbox: () => known.outbox });
-          if (lead?.isYielding === true) break;
-        }
-        // Asked again meanwhile: by an edit that came between the last look and here.
-      } while (isAsked);
+      await performStep(step, { dispatch, apply, outbox: () => known.outbox });
     } catch (failure) {
+      hasFailed = true;
       reportFailure(failure);
     } finally {
-      // In the same breath as the last look, or who asks in between would ask one that is over.
-      draining = null;
-      isInsisted = false;
+      inHand.delete(step.entry.id);
     }
   }
 
+  async function drain(): Promise<void> {
+    for (;;) {
+      const step = pick();
+      if (step !== null && store !== null) inHand.set(step.entry.id, perform(step, store));
+      else if (inHand.size === 0) break;
+      else await Promise.race([...inHand.values(), new Promise<void>((asked) => (ask = asked))]);
+    }
+    // In the same breath as the last look, or who asks in between would ask one that is over.
+    draining = null;
+    isInsisted = false;
+  }
+
   function sendNow(): Promise<void> {
-    isAsked = true;
+    hasFailed = false;
+    ask();
     draining ??= Promise.resolve().then(drain);
     return draining;
   }

@@ -70,6 +70,12 @@ export function renameIds(edit: Edit, rename: (id: string) => string): Edit {
   return Object.keys(renamed).length === 0 ? edit : { ...edit, ...renamed };
 }
 
+/** Whether it makes a record or takes a slug: another that does may collide with it, or be taken for it. */
+export function isNaming(edit: Edit): boolean {
+  if (edit.kind === 'tour changed') return edit.change.slug !== undefined;
+  return edit.kind.endsWith('created');
+}
+
 /** Whether it can't be taken back unnoticed: a removal, or what the public sees. */
 export function isDestructive(edit: Edit): boolean {
   if (edit.kind === 'tour changed') return edit.change.is_published !== undefined;

@@ -1,6 +1,6 @@
 import { type WorkerAbilities } from '../workerAbilities';
 import { actionOf } from './editFields';
-import { isDestructive } from './editTarget';
+import { isDestructive, isNaming } from './editTarget';
 import { needsPerson, type Outbox, type OutboxEntry } from './outboxEntry';
 
 export type Step =
@@ -11,6 +11,7 @@ export type Step =
   /** Nothing before that time; null: before something happens. */
   | { kind: 'rest'; until: number | null };
 
+const NONE: ReadonlySet<string> = new Set();
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A removal this young was made in sight of the record. */
 const FRESH_MS = 60_000;
@@ -29,19 +30,31 @@ function mustLook(entry: OutboxEntry, now: number, abilities: WorkerAbilities): 
 }
 
 /**
- * What is to be done next: the oldest edit that nothing stands before. One that waits, for a time or
- * for the person, holds up its own record and what depends on it, and nothing else.
+ * What is to be done next, beside what is in hand: the oldest edit that nothing stands before. One
+ * that waits, for a time or for the person, holds up its own record and what depends on it, and
+ * nothing else. One that is in hand, or on its way, also holds up the rest of its save, and a naming
+ * one the others that name.
  */
-export function nextStep(outbox: Outbox, now: number, abilities: WorkerAbilities): Step {
+export function nextStep(
+  outbox: Outbox,
+  now: number,
+  abilities: WorkerAbilities,
+  inHand: ReadonlySet<string> = NONE,
+): Step {
   if (outbox.isPaused) return { kind: 'rest', until: null };
   const open = new Set(outbox.entries.map(({ id }) => id));
-  const held = new Set<string>();
+  const busy = outbox.entries.filter(({ id, state }) => state === 'sending' || inHand.has(id));
+  const busyGroups = new Set(busy.map(({ group }) => group));
+  const isNamingBusy = busy.some(({ edit }) => isNaming(edit));
+  const held = new Set(busy.map(({ lane }) => lane));
   let until: number | null = null;
   for (const entry of outbox.entries) {
-    const { lane, dependsOn, state, nextAttemptAt } = entry;
+    const { lane, dependsOn, nextAttemptAt } = entry;
     const isHeld = held.has(lane) || dependsOn.some((id) => open.has(id));
     held.add(lane);
-    if (isHeld || needsPerson(entry) || state === 'sending') continue;
+    if (isHeld || needsPerson(entry)) continue;
+    if (entry.group !== undefined && busyGroups.has(entry.group)) continue;
+    if (isNamingBusy && isNaming(entry.edit)) continue;
     if (nextAttemptAt !== null && nextAttemptAt > now) {
       until = Math.min(until ?? nextAttemptAt, nextAttemptAt);
       continue;

@@ -39,6 +39,11 @@ export interface OutboxEntry {
   userId: string | null;
   /** Place in the order of everything the person did. */
   seq: number;
+  /**
+   * The first entry of the save it belongs to, which goes one after the other: a refusal takes back
+   * what follows. Without it, it was saved alone.
+   */
+  group?: string;
   edit: Edit;
   /** The record whose edits keep their order. */
   lane: string;

@@ -9,6 +9,8 @@ import { type Step } from './nextStep';
 import { type Outbox, type OutboxEntry } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
 
+export type StepToDo = Exclude<Step, { kind: 'rest' }>;
+
 interface StepPorts {
   dispatch: AnyDispatch;
   apply: (event: OutboxEvent) => Promise<boolean>;
@@ -65,10 +67,7 @@ function knownBeside(entry: OutboxEntry, outbox: Outbox): ReadonlySet<string> {
 }
 
 /** Does what is next: looks, sends, or asks the person once more; what came of it is stored. */
-export async function performStep(
-  step: Exclude<Step, { kind: 'rest' }>,
-  ports: StepPorts,
-): Promise<void> {
+export async function performStep(step: StepToDo, ports: StepPorts): Promise<void> {
   const { dispatch, apply, outbox } = ports;
   const { entry } = step;
   const { id } = entry;

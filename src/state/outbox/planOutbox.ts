@@ -78,6 +78,16 @@ function rebaseAbove(entries: readonly OutboxEntry[], sent: OutboxEntry, answere
   }));
 }
 
+/**
+ * Made while a list showed the worker's record and the one made here as two: what is known of it is
+ * looked at anew before it is sent, since the edits of the other are sent as well.
+ */
+const unseen = (entry: OutboxEntry): OutboxEntry => ({
+  ...entry,
+  isLooked: false,
+  base: entry.base && { ...entry.base, updatedAt: null },
+});
+
 /** Removes what the worker has, and puts the worker's id wherever the temporary one stands. */
 function acknowledge(
   outbox: Outbox,
@@ -89,7 +99,9 @@ function acknowledge(
   const entries = rebaseAbove(outbox.entries, sent, updatedAt).filter(({ id }) => id !== sent.id);
   if (temporaryId === null || realId === null) return { ...outbox, entries };
   const aliases = withAlias(outbox.aliases, temporaryId, realId);
-  return { ...outbox, entries: renameRecord(entries, temporaryId, realId), aliases };
+  const lane = sent.lane.replace(temporaryId, realId);
+  const apart = entries.map((entry) => (entry.lane === lane ? unseen(entry) : entry));
+  return { ...outbox, entries: renameRecord(apart, temporaryId, realId), aliases };
 }
 
 const NO_ANSWER = 408;

@@ -67,7 +67,11 @@ function dependenciesOf(entries: readonly OutboxEntry[], draft: EditDraft): stri
     .map(({ id }) => id);
 }
 
-function queueOne(outbox: Outbox, given: EditDraft, now: number): Outbox {
+function queueOne(
+  outbox: Outbox,
+  given: EditDraft,
+  { group, now }: { group: string | undefined; now: number },
+): Outbox {
   const rename = (id: string) => realId(outbox.aliases, id);
   const edit = renameIds(given.edit, rename);
   const draft = { ...given, edit };
@@ -84,6 +88,7 @@ function queueOne(outbox: Outbox, given: EditDraft, now: number): Outbox {
     id: draft.id,
     userId: outbox.userId,
     seq: outbox.nextSeq,
+    ...(group !== undefined && { group }),
     edit,
     lane: laneOf(edit, draft.temporaryId),
     within: draft.within,
@@ -110,5 +115,6 @@ function queueOne(outbox: Outbox, given: EditDraft, now: number): Outbox {
 
 /** Takes in what the person did, merged into what was never attempted where that says the same. */
 export function queueEdits(outbox: Outbox, drafts: readonly EditDraft[], now: number): Outbox {
-  return drafts.reduce((grown, draft) => queueOne(grown, draft, now), outbox);
+  const group = drafts.length > 1 ? drafts[0]?.id : undefined;
+  return drafts.reduce((grown, draft) => queueOne(grown, draft, { group, now }), outbox);
 }

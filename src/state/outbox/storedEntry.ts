@@ -81,6 +81,7 @@ function isEntry(entry: Json): entry is Json & OutboxEntry {
     isNullOr(entry['lastError'], isProblem) &&
     Array.isArray(differences) &&
     differences.every(isJson) &&
+    (entry['group'] === undefined || isText(entry['group'])) &&
     isEdit(entry['edit'])
   );
 }

@@ -1,6 +1,6 @@
 import { type Edit } from '../edit';
 import { actionOf } from '../editFields';
-import { laneOf } from '../editTarget';
+import { idsIn, laneOf } from '../editTarget';
 import { needsPerson, type OutboxEntry } from '../outboxEntry';
 import { type EditDraft } from '../outboxEvent';
 import { overlaysOf } from '../overlayFields';
@@ -90,11 +90,7 @@ function editFor(world: World, known: Known, detail: number): [Edit, string[]] |
   }
 }
 
-/** The person edits something that a tab shows; the form of some edits waits for the answer. */
-export function makeEdit(world: World, tab: SimulatedTab, detail: number): void {
-  const made = editFor(world, knownTo(world, tab), detail >>> 2);
-  if (made === null) return;
-  const [edit, within] = made;
+function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[]]): EditDraft {
   const id = `entry-${world.next()}`;
   const own = actionOf(edit) === 'created' ? temporaryId(id) : null;
   const lane = laneOf(edit, own);
@@ -103,14 +99,59 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
   const isCovered = isTemporary(key) || overlaysOf(tab.mirror.entries).has(lane);
   const updatedAt = isCovered ? null : (tab.base.get(key)?.updatedAt ?? null);
   const base = { fields: world.shown(tab, lane), updatedAt };
-  const draft: EditDraft = {
+  return {
     ...{ id, edit, temporaryId: own, within },
     base: actionOf(edit) === 'created' ? null : base,
   };
-  world.apply({ type: 'queued', drafts: [draft], now: world.now });
+}
+
+/** The person edits something that a tab shows, at times several records at once; some forms wait for the answer. */
+export function makeEdit(world: World, tab: SimulatedTab, detail: number): void {
+  const known = knownTo(world, tab);
+  const drafts: EditDraft[] = [];
+  for (let place = 0; place <= (detail % 5 === 0 ? 2 : 0); place += 1) {
+    const made = editFor(world, known, (detail >>> 2) + place * 37);
+    if (made === null) continue;
+    const draft = draftOf(world, tab, made);
+    const lane = laneOf(draft.edit, draft.temporaryId);
+    const isFree = drafts.every((other) => laneOf(other.edit, other.temporaryId) !== lane);
+    if (isFree) drafts.push(draft);
+  }
+  if (drafts.length === 0) return;
+  world.apply({ type: 'queued', drafts, now: world.now });
   tab.mirror = world.disk;
   // Half of the forms let go at once: saved on this device.
   if (detail % 2 === 0) world.apply({ type: 'kept', ids: world.disk.entries.map((e) => e.id) });
+}
+
+/** What makes a tour or a section anew that an edit found gone; null where too little is known. */
+function againOf(world: World, { edit, base, within }: OutboxEntry): EditDraft | null {
+  const seen = { ...base?.fields, ...('change' in edit ? edit.change : {}) };
+  const text = (name: string) => String(Reflect.get(seen, name) ?? '');
+  const words = { title: text('title'), description: '' };
+  if (words.title === '') return null;
+  const id = `entry-${world.next()}`;
+  const own = { id, temporaryId: temporaryId(id), base: null };
+  if (edit.kind === 'tour changed' && text('slug') !== '') {
+    const draft = {
+      ...{ ...words, slug: text('slug'), city: text('city'), country: text('country') },
+      ...{ duration_seconds: 600, primary_language: 'en', is_published: false, slug_suffix: 'en' },
+    };
+    return { ...own, edit: { kind: 'tour created', draft }, within: [] };
+  }
+  const tour = within[0]?.slice('tour:'.length);
+  if (edit.kind !== 'section changed' || tour === undefined) return null;
+  const draft = { ...words, order_index: 1, duration_seconds: null, language: 'en' };
+  return { ...own, edit: { kind: 'section created', tourId: tour, draft }, within };
+}
+
+function recreate(world: World, entry: OutboxEntry): boolean {
+  const draft = againOf(world, entry);
+  const [goneId = null] = idsIn(entry.edit);
+  if (draft === null || goneId === null) return false;
+  world.remade.add(Reflect.get('draft' in draft.edit ? draft.edit.draft : {}, 'title'));
+  world.apply({ type: 'recreated', id: entry.id, drafts: [draft], goneId, now: world.now });
+  return true;
 }
 
 /** A form that still waits takes back what was refused, and what it sent after it. */
@@ -131,6 +172,8 @@ export function decide(world: World, entry: OutboxEntry, detail: number): void {
       ]),
     );
     world.apply({ type: 'resolved', id: entry.id, choices });
+  } else if (entry.state === 'gone' && detail % 2 === 0 && recreate(world, entry)) {
+    return;
   } else if (entry.state === 'gone' || entry.state === 'rejected' || detail % 4 === 0) {
     world.apply({ type: 'discarded', id: entry.id });
   } else {

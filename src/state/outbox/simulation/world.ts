@@ -48,13 +48,15 @@ export class World {
   disk: Outbox = emptyOutbox(OWNER);
   readonly tabs: SimulatedTab[] = [this.openTab(), this.openTab()];
   leader: SimulatedTab | null = null;
-  flight: Flight | null = null;
+  readonly flights: Flight[] = [];
   now = 0;
   isSessionValid = true;
   /** Writes of the other editor that fell between a look and a send. */
   races = 0;
   /** Values that the person chose over somebody else's: they may go back in order. */
   readonly chosen = new Set<string>();
+  /** Titles of records that were made again after somebody deleted them. */
+  readonly remade = new Set<unknown>();
   private counter = 0;
   private readonly applied = new Set<string>();
   private logRead = 0;
@@ -116,6 +118,18 @@ export class World {
       case 'resolved':
       case 'discarded':
         return;
+      case 'recreated': {
+        const [field = ''] = debt.split('=');
+        const around = [entry.lane, ...entry.within];
+        // Merged into what makes it anew: only the last of its edits shows, and a removal undoes all.
+        const isOver = this.disk.entries.some(
+          ({ edit, lane, seq }) =>
+            (actionOf(edit) === 'removed' && around.includes(lane)) ||
+            (lane === entry.lane && seq > entry.seq && field in fieldsOf(edit)),
+        );
+        hold(isOver, lost);
+        return;
+      }
       case 'queued': {
         const [field] = debt.split('=');
         const isSuperseded = event.drafts.some(({ edit }) => {
