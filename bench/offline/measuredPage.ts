@@ -10,7 +10,8 @@ export interface EditFigures {
   durable: number[];
   /** The longest time the thread was blocked by an edit, each. */
   blocked: number[];
-  refetch: Blocking;
+  /** Of the list as it is: read whole, and from a worker that says that it is the same. */
+  refetch: { whole: Blocking; known: Blocking };
 }
 
 export interface HydrateFigures {
@@ -48,16 +49,19 @@ async function measureEdits(kind: Kind, tours: number): Promise<EditFigures> {
     );
     await pause(10);
   }
-  // What a fetch gives are new objects of the same content.
-  const fetched = structuredClone(rows);
-  const refetch = await watchThread(async () => {
-    store.dispatch(listOf(fetched));
-    await store.settle();
-  });
+  const text = JSON.stringify(rows);
+  const refetch = async (isKnown: boolean) =>
+    watchThread(async () => {
+      await store.refetch(text, isKnown);
+      await store.settle();
+    });
+  const whole = await refetch(false);
+  await pause(100);
+  const known = await refetch(true);
   return {
     durable: edits.map(({ lasted }) => lasted),
     blocked: edits.map(({ longest }) => longest),
-    refetch,
+    refetch: { whole, known },
   };
 }
 

@@ -1,9 +1,11 @@
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { openDB } from 'idb';
 import { persistReducer, persistStore } from 'redux-persist';
+import { type TourRow } from '../../src/domain/tour';
 import { sectionsSlice } from '../../src/state/sectionsSlice';
 import { createConsoleStore } from '../../src/state/store';
-import { toursSlice } from '../../src/state/toursSlice';
+import { toursEndpoints } from '../../src/state/toursEndpoints';
+import { toursReceived, toursSlice } from '../../src/state/toursSlice';
 import { makeSections } from './makeRows';
 
 /** What both ways of keeping the state have in common. */
@@ -11,6 +13,8 @@ export interface MeasuredStore {
   dispatch: (action: UnknownAction) => unknown;
   /** Reads what is kept into the state. */
   hydrate: () => Promise<void>;
+  /** Reads the list of tours, from an answer with this text; `isKnown`: the worker says that it is the same. */
+  refetch: (text: string, isKnown: boolean) => Promise<void>;
   /** Until all that was dispatched is on the device. */
   settle: () => Promise<void>;
   /** Puts the sections of so many tours on the device, as they would lie there after years of use. */
@@ -38,18 +42,19 @@ const untilBootstrapped = (persistor: Bootstrapped) =>
 /** The console's own store. */
 export function openOurs(): MeasuredStore {
   const never = () => new Promise<never>(() => undefined);
+  let answer: () => Promise<Response> = never;
   const { store, persistor, storage } = createConsoleStore({
     services: {
       workerUrl: '',
       auth: {
         watch: () => () => undefined,
-        accessToken: async () => null,
+        accessToken: async () => 'token',
         refresh: async () => 'unreachable',
         signInWithGoogle: async () => null,
         signOut: async () => 'this device',
         readIsAdmin: async () => true,
       },
-      fetch: never,
+      fetch: () => answer(),
       sendForm: never,
     },
     reportStorageFailure: (failure) => {
@@ -62,6 +67,15 @@ export function openOurs(): MeasuredStore {
       storage.openFor('bench');
       persistor.persist();
       await untilBootstrapped(persistor);
+    },
+    async refetch(text, isKnown) {
+      const headers = { etag: '"v1"', 'kathayatra-extensions': 'if-none-match' };
+      answer = async () =>
+        isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+      const options = { forceRefetch: true, subscribe: false };
+      const read = toursEndpoints.endpoints.getTours.initiate({ language: 'en' }, options);
+      const { error } = await store.dispatch(read);
+      if (error !== undefined) throw error;
     },
     async settle() {
       await persistor.flush();
@@ -109,6 +123,10 @@ export function openStock(): MeasuredStore {
     async hydrate() {
       persistor.persist();
       await untilBootstrapped(persistor);
+    },
+    async refetch(text) {
+      const rows = (await new Response(text).json()) as TourRow[];
+      store.dispatch(toursReceived({ rows, language: 'en', fetchedAt: 1, isComplete: true }));
     },
     async settle() {
       await persistor.flush();

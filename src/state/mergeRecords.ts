@@ -10,6 +10,8 @@ export interface RecordList {
   fetchedAt: number;
   /** Whether nothing that belongs to the scope is missing from it. */
   isComplete: boolean;
+  /** The state of the list, as the worker names it; without it a list is always read anew. */
+  version?: string;
 }
 
 export function isSameContent<T extends object>(a: T, b: T): boolean {

@@ -1,11 +1,20 @@
 import { firstIn, listIn } from '../domain/reading';
 import { type TourChange, type TourDraft, type TourRow } from '../domain/tour';
+import { type ConsoleExtra } from './consoleExtra';
+import { type RecordList } from './mergeRecords';
 import { isTemporary } from './outbox/temporaryId';
 import { readTour } from './readRecords';
 import { notMadeYet, readInto, type Receipt } from './receipt';
 import { referredIdsIn } from './referredIds';
 import { sectionsReceived } from './sectionsSlice';
-import { tourReceived, tourRemoved, toursReceived } from './toursSlice';
+import { textKey } from './tourRows';
+import {
+  tourListConfirmed,
+  tourReceived,
+  tourRemoved,
+  toursReceived,
+  type ToursState,
+} from './toursSlice';
 import { type DeliveryTerms } from './workerBaseQuery';
 import { workerApi } from './workerApi';
 
@@ -14,20 +23,42 @@ interface TourInLanguage {
   language: string;
 }
 
+/** A language's list with its version, where all of it is here. */
+function heldList(state: unknown, language: string): RecordList | null {
+  const { records, texts, lists } = (state as { tours: ToursState }).tours; // the console's one store
+  const list = lists[language];
+  if (list?.version === undefined || !list.isComplete) return null;
+  const isHere = (id: string) => id in records && textKey(id, language) in texts;
+  return list.ids.every(isHere) ? list : null;
+}
+
 export const toursEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getTours: build.query<Receipt, { language: string }>({
-      async queryFn({ language }, { dispatch, getState }, _extra, baseQuery) {
+      async queryFn({ language }, { dispatch, getState, extra }, _options, baseQuery) {
         const call = 'GET /api/tours';
-        const answer = await baseQuery({ path: '/api/tours', query: { lang: language } });
+        const asked = { path: '/api/tours', query: { lang: language } };
+        const held = heldList(getState(), language);
+        const knownVersion = held?.version;
+        let answer = await baseQuery({ ...asked, knownVersion });
+        const { abilities } = extra as ConsoleExtra; // as the console's one store was made
+        // A worker that never said that it knows of versions may refuse pages that send one.
+        const isRefused = answer.error?.code === 'network' && !abilities.hasVersions;
+        if (isRefused && knownVersion !== undefined) answer = await baseQuery(asked);
+        const fetchedAt = Date.now();
+        if (held !== null && answer.meta?.isUnchanged === true) {
+          dispatch(tourListConfirmed({ language, fetchedAt }));
+          return { data: { ids: held.ids, fetchedAt } };
+        }
         const read = readInto(answer, (data) =>
           listIn(data, call, 'tours').map((row) => readTour(row, call, language)),
         );
         if (read.error) return { error: read.error };
-        const fetchedAt = Date.now();
+        const rows = read.data;
         const kept = referredIdsIn(getState());
-        dispatch(toursReceived({ rows: read.data, language, fetchedAt, isComplete: true, kept }));
-        return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
+        const version = abilities.hasVersions ? (answer.meta?.version ?? undefined) : undefined;
+        dispatch(toursReceived({ rows, language, fetchedAt, isComplete: true, version, kept }));
+        return { data: { ids: rows.map((row) => row.id), fetchedAt } };
       },
       providesTags: ['TourList'],
     }),

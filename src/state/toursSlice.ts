@@ -63,6 +63,7 @@ interface ToursReceived {
   language: string;
   fetchedAt: number;
   isComplete: boolean;
+  version?: string;
   /** Ids that unsent edits speak of: they stay although the list lacks them. */
   kept?: string[];
 }
@@ -78,17 +79,28 @@ export const toursSlice = createSlice({
   initialState,
   reducers: {
     toursReceived: onPlain((state: ToursState, { payload }: PayloadAction<ToursReceived>) => {
-      const { rows, language, fetchedAt, isComplete } = payload;
+      const { rows, language, fetchedAt, isComplete, version } = payload;
       const merged = withRows(state, rows);
       const { ids, gone } = listedIds(state.lists[language]?.ids ?? [], payload);
       const texts = removeKeys(
         merged.texts,
         gone.map((id) => textKey(id, language)),
       );
-      const list = { ids, fetchedAt, isComplete };
+      // With a tour that only unsent edits keep there it is not what the worker has.
+      const named = version !== undefined && ids.length === rows.length ? { version } : {};
+      const list = { ids, fetchedAt, isComplete, ...named };
       const lists = { ...state.lists, [language]: mergeList(state.lists[language], list) };
       return { ...merged, texts, lists };
     }),
+    /** A language's list is still what the worker has. */
+    tourListConfirmed: onPlain(
+      (state: ToursState, { payload }: PayloadAction<{ language: string; fetchedAt: number }>) => {
+        const { language, fetchedAt } = payload;
+        const list = state.lists[language];
+        if (list === undefined) return state;
+        return { ...state, lists: { ...state.lists, [language]: { ...list, fetchedAt } } };
+      },
+    ),
     /** One tour, as changed or read; a new one goes to the top of its language's list. */
     tourReceived: onPlain((state: ToursState, { payload }: PayloadAction<TourRow>) => {
       const merged = withRows(state, [payload]);
@@ -164,6 +176,7 @@ export const toursSlice = createSlice({
 
 export const {
   toursReceived,
+  tourListConfirmed,
   tourReceived,
   tourRemoved,
   tourTranslationsReceived,

@@ -12,6 +12,8 @@ export interface WorkerAbilities {
 export class KnownAbilities implements WorkerAbilities {
   hasKeys = false;
   hasPreconditions = false;
+  /** Whether lists carry an `ETag`, and `If-None-Match` with it spares their repetition. */
+  hasVersions = false;
 
   read(headers: Headers): void {
     const said = headers.get(HEADER);
@@ -19,5 +21,6 @@ export class KnownAbilities implements WorkerAbilities {
     const names = said.split(',').map((name) => name.trim().toLowerCase());
     this.hasKeys = names.includes('idempotency-key');
     this.hasPreconditions = names.includes('if-match');
+    this.hasVersions = names.includes('if-none-match');
   }
 }

@@ -20,6 +20,8 @@ export interface WorkerRequest extends DeliveryTerms {
   query?: Record<string, string | number | boolean | undefined>;
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: unknown;
+  /** The version of the answer that is known: sent as `If-None-Match`. */
+  knownVersion?: string | null;
   /** Sent without a token. */
   isPublic?: boolean;
   /** Multipart, sent with progress. */
@@ -27,6 +29,17 @@ export interface WorkerRequest extends DeliveryTerms {
   onProgress?: (share: number) => void;
 }
 
+/** What came with the data. */
+export interface AnswerMeta {
+  /** As the worker names this state of what was asked for; null where it doesn't. */
+  version: string | null;
+  /** The known version still holds: there is no data. */
+  isUnchanged: boolean;
+}
+
+type Answered = { data: unknown; meta: AnswerMeta } | { error: Problem };
+
+const NOT_MODIFIED = 304;
 const UNAUTHORIZED: Problem = {
   code: 'unauthorized',
   status: 401,
@@ -83,10 +96,11 @@ function retryAfterOf(headers: Headers): number | null {
 }
 
 /** Narrows an answer to data or a Problem; `null` stands for an empty body. */
-async function readAnswer(
-  response: Response,
-  request: WorkerRequest,
-): Promise<{ data: unknown } | { error: Problem }> {
+async function readAnswer(response: Response, request: WorkerRequest): Promise<Answered> {
+  const version = response.headers.get('etag');
+  if (response.status === NOT_MODIFIED) {
+    return { data: null, meta: { version, isUnchanged: true } };
+  }
   const text = response.status === 204 ? '' : await response.text();
   let body: unknown = null;
   let isReadable = true;
@@ -116,7 +130,7 @@ async function readAnswer(
   if (!isReadable) {
     return { error: { code: 'invalid_response', status, message: 'Invalid JSON response' } };
   }
-  return { data: body };
+  return { data: body, meta: { version, isUnchanged: false } };
 }
 
 function isAbort(failure: unknown): boolean {
@@ -146,7 +160,9 @@ async function send(
     });
   }
   headers['content-type'] = 'application/json';
-  const { key = null, ifMatch = null } = request.terms ?? {};
+  const { terms, knownVersion = null } = request;
+  if (knownVersion !== null) headers['if-none-match'] = knownVersion;
+  const { key = null, ifMatch = null } = terms ?? {};
   if (key !== null) headers['idempotency-key'] = key;
   if (ifMatch !== null) headers['if-match'] = `"${ifMatch}"`;
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
@@ -159,10 +175,13 @@ async function send(
  * One call of the worker API. Every failure comes back as a Problem in the words of the error
  * catalogue; a 401 is answered by one shared token refresh and one repetition before it counts.
  */
-export const workerBaseQuery: BaseQueryFn<WorkerRequest, unknown, Problem> = async (
-  request,
-  { extra, signal, dispatch },
-) => {
+export const workerBaseQuery: BaseQueryFn<
+  WorkerRequest,
+  unknown,
+  Problem,
+  object,
+  AnswerMeta
+> = async (request, { extra, signal, dispatch }) => {
   // The store is made with ConsoleExtra as its thunk argument; RTK hands it on untyped.
   const services = extra as ConsoleExtra;
   try {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { tourChangeRules, tourRules } from '../../src/domain/tour';
+import { answerVersioned } from '../answerVersioned';
 import { adminOnly } from '../auth';
 import { checked } from '../checked';
 import { checkUnchanged } from '../precondition';
@@ -31,7 +32,7 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .get('/api/tours', admin, async (c) => {
       const language = askedLanguage(c) ?? 'en';
       const isPublished = publishedFilter[c.req.query('published') ?? ''] ?? null;
-      return c.json(await listTours(database, { publicUrl, language, isPublished }));
+      return answerVersioned(c, await listTours(database, { publicUrl, language, isPublished }));
     })
 
     .post('/api/tours', admin, checked(tourRules), async (c) => {

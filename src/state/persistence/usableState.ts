@@ -2,7 +2,10 @@ import { isJson, type Json } from '../../domain/reading';
 
 const META = '_persist';
 const isList = (value: unknown) =>
-  isJson(value) && Array.isArray(value['ids']) && typeof value['fetchedAt'] === 'number';
+  isJson(value) &&
+  Array.isArray(value['ids']) &&
+  typeof value['fetchedAt'] === 'number' &&
+  ['string', 'undefined'].includes(typeof value['version']);
 
 /**
  * Whether what was read can be the state of an entity slice: tables of records and, under names
