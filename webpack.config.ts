@@ -5,6 +5,8 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { BudgetPlugin } from './scripts/budgetPlugin';
+import { leanGridPlugin } from './scripts/leanGridPlugin';
 import { serviceWorkerPlugins } from './scripts/serviceWorkerPlugins';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
@@ -90,9 +92,10 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
     plugins: [
       new webpack.DefinePlugin(definitionsOf(settings)),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+      leanGridPlugin(),
       new PagesPlugin({ settings, isPrerendered: !isDev }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
-      ...(isDev ? [new ReactRefreshPlugin()] : []),
+      ...(isDev ? [new ReactRefreshPlugin()] : [new BudgetPlugin()]),
       ...serviceWorkerPlugins(isDev || settings.VITE_SERVICE_WORKER === 'off'),
     ],
     optimization: {

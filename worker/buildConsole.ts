@@ -10,6 +10,8 @@ const SOURCES = [
   'public',
   'package-lock.json',
   'webpack.config.ts',
+  'scripts/budgetPlugin.ts',
+  'scripts/leanGridPlugin.ts',
   'scripts/serviceWorkerPlugins.ts',
   'tsconfig.json',
   '.env',

@@ -7,9 +7,8 @@ import { useConsoleDispatch } from '../state/hooks';
 import { announced } from '../state/noticesSlice';
 import { ConsoleProvider, type ConsoleParts } from './ConsoleContext';
 import { takeSignedOutNotice } from './signedOutAddress';
+import { LateToasts } from './LateToasts';
 import { StartGate } from './StartGate';
-import { ToastRelay } from './ToastRelay';
-import { Toasts } from './Toasts';
 import { useConsoleTheme } from './useConsoleTheme';
 
 function Themed({ router }: Pick<RouterProviderProps, 'router'>) {
@@ -22,12 +21,10 @@ function Themed({ router }: Pick<RouterProviderProps, 'router'>) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Toasts>
-        <ToastRelay />
-        <StartGate>
-          <RouterProvider router={router} />
-        </StartGate>
-      </Toasts>
+      <StartGate>
+        <RouterProvider router={router} />
+      </StartGate>
+      <LateToasts />
     </ThemeProvider>
   );
 }

@@ -2,9 +2,10 @@ import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
 import { noticeShown, selectNotices } from '../state/noticesSlice';
+import { Toasts } from './Toasts';
 
 /** Turns the store's notices into toasts, each once. */
-export function ToastRelay() {
+function Relay() {
   const { enqueueSnackbar } = useSnackbar();
   const dispatch = useConsoleDispatch();
   const notices = useConsoleSelector(selectNotices);
@@ -15,4 +16,13 @@ export function ToastRelay() {
     }
   }, [notices, enqueueSnackbar, dispatch]);
   return null;
+}
+
+/** The toasts, with what the store gives them. */
+export function ToastRelay() {
+  return (
+    <Toasts>
+      <Relay />
+    </Toasts>
+  );
 }

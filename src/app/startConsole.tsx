@@ -5,8 +5,8 @@ import { recordingCache } from '../audio/openedCache';
 import { drafts } from '../state/drafts/draftStore';
 import { readPreferences, writePreferences } from '../state/preferencesStorage';
 import { followSignOut } from '../state/session/signOut';
+import { createLateGateway } from '../state/session/lateGateway';
 import { startSession } from '../state/session/startSession';
-import { createSupabaseGateway } from '../state/session/supabaseGateway';
 import { createConsoleStore } from '../state/store';
 import { ConsoleApp } from './ConsoleApp';
 import { askForLastingStorage } from './askForLastingStorage';
@@ -18,13 +18,18 @@ import { registerServiceWorker } from './serviceWorker/registerServiceWorker';
 import { createVersionOffer } from './serviceWorker/versionOffer';
 import { type Settings } from './settings';
 
+const REGISTERED_AFTER_MS = 2000;
+
 /** Starts the console in the page: store, session, router. */
 export function startConsole(root: HTMLElement, settings: Settings): void {
-  const auth = createSupabaseGateway({
+  const hosted = {
     url: settings.supabaseUrl,
     anonKey: settings.supabaseAnonKey,
     redirectTo: `${location.origin}/admin/dashboard`,
-  });
+  };
+  const auth = createLateGateway(hosted, async () =>
+    (await import('../state/session/supabaseGateway')).createSupabaseGateway(hosted),
+  );
   const console = createConsoleStore({
     services: {
       workerUrl: settings.workerUrl,
@@ -58,7 +63,9 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     reload: () => location.reload(),
   });
   if (settings.hasServiceWorker && process.env.NODE_ENV === 'production') {
-    registerServiceWorker(versions);
+    // What keeps the build for the next time can wait for what this time needs.
+    const register = () => registerServiceWorker(versions).catch(() => undefined);
+    setTimeout(() => void register(), REGISTERED_AFTER_MS);
   }
   const parts: ConsoleParts = { console, auth, settings, versions, leaveFor };
   createRoot(root).render(<ConsoleApp parts={parts} router={createBrowserRouter(consoleRoutes)} />);

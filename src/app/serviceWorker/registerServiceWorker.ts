@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import { type VersionOffer } from './versionOffer';
 
 const CHECK_MS = 30 * 60_000;
@@ -9,8 +8,9 @@ const TAKING_MS = 4000;
  * Keeps the build on the device and tells of a new one: when it waits, when another tab has taken
  * it, and, for pages that stay open for days, at every look half an hour after the last.
  */
-export function registerServiceWorker(versions: VersionOffer): void {
+export async function registerServiceWorker(versions: VersionOffer): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/service-worker.js', { updateViaCache: 'none' });
   let isTaking: (() => void) | null = null;
 

@@ -17,8 +17,8 @@ export type SessionChange =
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
-/** The hosted backend, as far as the console needs it. */
-export interface AuthGateway {
+/** What the hosted backend's client does for the console. */
+export interface SessionGateway {
   /** Reads the stored session, then reports each change until the returned function is called. */
   watch(report: (change: SessionChange) => void): () => void;
   /** Null without a session; rejects with a TypeError while it can't be refreshed for lack of a network. */
@@ -29,6 +29,10 @@ export interface AuthGateway {
   signInWithGoogle(): Promise<Problem | null>;
   /** Everywhere where the network allows, else on this device only. */
   signOut(): Promise<'everywhere' | 'this device'>;
+}
+
+/** The hosted backend, as far as the console needs it. */
+export interface AuthGateway extends SessionGateway {
   /** Whether the person stands in the admins table; a failure other than "no rows" is a Problem. */
   readIsAdmin(userId: string): Promise<boolean | Problem>;
 }

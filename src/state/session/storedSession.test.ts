@@ -19,15 +19,15 @@ describe('the session this device holds', () => {
   });
 
   it('tells the person, and whether the token is past its end', () => {
-    store({ refresh_token: 'r', expires_at: 1000, user });
+    store({ access_token: 'a', refresh_token: 'r', expires_at: 1000, user });
     const person = {
       id: 'u1',
       email: 'asha@kathayatra.test',
       fullName: 'Asha',
       avatarUrl: null,
     };
-    expect(readStoredSession(KEY, 900_000)).toEqual({ person, isExpired: false });
-    expect(readStoredSession(KEY, 999_000)).toEqual({ person, isExpired: true });
+    expect(readStoredSession(KEY, 900_000)).toEqual({ person, accessToken: 'a', isExpired: false });
+    expect(readStoredSession(KEY, 999_000)).toEqual({ person, accessToken: 'a', isExpired: true });
   });
 
   it.each([null, 'x', { user }, { refresh_token: 'r', user: {} }, [1]])(

@@ -3,6 +3,7 @@ import { type SessionPerson } from './authGateway';
 
 export interface StoredSession {
   person: SessionPerson;
+  accessToken: string;
   /** Whether its access token is past its end, by this device's clock. */
   isExpired: boolean;
 }
@@ -43,8 +44,8 @@ export function readStoredSession(key: string, nowMs: number): StoredSession | n
   }
   if (!isJson(stored)) return null;
   const person = personOfUser(stored['user']);
-  const { expires_at: expiresAt } = stored;
+  const { expires_at: expiresAt, access_token: accessToken = '' } = stored;
   if (person === null || typeof stored['refresh_token'] !== 'string') return null;
   const isExpired = typeof expiresAt === 'number' && expiresAt * 1000 - MARGIN_MS < nowMs;
-  return { person, isExpired };
+  return { person, accessToken: typeof accessToken === 'string' ? accessToken : '', isExpired };
 }

@@ -1,17 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { type Problem } from '../../domain/problem';
-import { type AuthGateway, type RefreshOutcome, type SessionChange } from './authGateway';
+import { type RefreshOutcome, type SessionChange, type SessionGateway } from './authGateway';
+import { type SupabaseOptions } from './supabaseOptions';
 import { personOfUser, readStoredSession, sessionKey } from './storedSession';
-
-export interface SupabaseOptions {
-  url: string;
-  anonKey: string;
-  /** Absolute address that Google sign-in comes back to. */
-  redirectTo: string;
-}
-
-/** PostgREST's code for "the result contains 0 rows". */
-const NO_ROWS = 'PGRST116';
 
 /** The client retries a refresh for half a minute: nobody waits that long for what is on the device. */
 const HEAD_START_MS = 800;
@@ -25,7 +16,7 @@ function within<T>(work: Promise<T>, ms: number): Promise<T | 'late'> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
+export function createSupabaseGateway(options: SupabaseOptions): SessionGateway {
   const storageKey = sessionKey(options.url);
   const readStored = () => readStoredSession(storageKey, Date.now());
   const client = createClient(options.url, options.anonKey, {
@@ -119,22 +110,6 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
       } finally {
         isSigningOut = false;
       }
-    },
-
-    async readIsAdmin(userId: string): Promise<boolean | Problem> {
-      const { data, error, status } = await client
-        .from('admins')
-        .select('*')
-        .eq('id', userId)
-        .single();
-      if (data) return true;
-      if (error?.code === NO_ROWS) return false;
-      return {
-        code: status === 0 || !status ? 'network' : 'other',
-        message: 'Failed to load admin data',
-        detail: error?.message,
-        status: status || undefined,
-      };
     },
   };
 }
