@@ -49,16 +49,17 @@ export function createLateGateway(
       const isComingBack = new URLSearchParams(location.search).has('code');
       const stored = isComingBack ? null : goodSession();
       // Whom this device knew is no stranger to the client: without a session it has expired.
-      const relay = (change: SessionChange) =>
-        report(
-          change.type === 'absent' && stored !== null && !hasLeft ? { type: 'expired' } : change,
-        );
+      const relay = (change: SessionChange) => {
+        const isGone = change.type === 'absent' || change.type === 'signedOut';
+        report(isGone && stored !== null && !hasLeft ? { type: 'expired' } : change);
+      };
       const follow = () => {
         load().then(
           (loaded) => {
             if (!isStopped) stop = loaded.watch(relay);
           },
           () => {
+            if (isStopped) return;
             if (stored === null) report(storedChange());
             timer = setTimeout(follow, CLIENT_AFTER_MS);
           },
@@ -92,8 +93,13 @@ export function createLateGateway(
     },
     async signOut() {
       hasLeft = true;
-      const loaded = await load().catch(() => null);
-      return loaded === null ? 'this device' : loaded.signOut();
+      try {
+        const loaded = await load().catch(() => null);
+        return loaded === null ? 'this device' : await loaded.signOut();
+      } catch (failure) {
+        hasLeft = false;
+        throw failure;
+      }
     },
 
     async readIsAdmin(userId) {
