@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { usePictureState } from './usePictureState';
+import './CoverThumb.css';
 
 export interface CoverThumbProps {
   url: string | null | undefined;
@@ -8,26 +8,11 @@ export interface CoverThumbProps {
   size?: number;
 }
 
-const Frame = styled.span`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  overflow: hidden;
-  border-radius: 4px;
-  background-color: var(--selected);
-  color: var(--text-faint);
-  vertical-align: middle;
-  & img {
-    display: block;
-    object-fit: cover;
-  }
-`;
-
 /** A cover in a row: always the same size, whatever comes; decorative beside its title. */
 export function CoverThumb({ url, size = 28 }: CoverThumbProps) {
   const { address, markBroken } = usePictureState(url);
   return (
-    <Frame style={{ width: size, height: size }}>
+    <span className="CoverThumb" style={{ width: size, height: size }}>
       {address === null ? (
         <ImageOutlined aria-hidden style={{ fontSize: Math.round(size * 0.57) }} />
       ) : (
@@ -42,6 +27,6 @@ export function CoverThumb({ url, size = 28 }: CoverThumbProps) {
           onError={markBroken}
         />
       )}
-    </Frame>
+    </span>
   );
 }

@@ -1,26 +1,6 @@
 import { type KeyboardEvent } from 'react';
-import styled from '@emotion/styled';
-import { Link } from 'react-router';
 import { type RowAction } from './RecordColumn';
-
-const Actions = styled.span`
-  display: flex;
-  gap: 2px;
-`;
-const look = `
-  display: inline-flex;
-  padding: 5px;
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: var(--text-quiet);
-  cursor: pointer;
-  &:hover { background-color: var(--line); color: var(--text); }
-  &[data-tone='danger']:hover { color: var(--danger-text); }
-  &:disabled, &[aria-disabled] { color: var(--text-faint); opacity: 0.6; cursor: default; background: none; }
-`;
-const ActionButton = styled.button(look);
-const ActionLink = styled(Link)(look);
+import './RecordGridActions.css';
 
 function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -36,32 +16,27 @@ function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
 /** What can be done with a row: seen on hover and focus, there for the keyboard always. */
 export function RecordGridActions({ actions }: { actions: readonly RowAction[] }) {
   return (
-    <Actions onKeyDown={moveBetweenButtons}>
+    <span className="RecordGridActions" onKeyDown={moveBetweenButtons}>
       {actions.map(({ id, label, icon, onClick, to, tone, disabled = false, refusal }) => {
         const named = { 'aria-label': label, 'data-tip': refusal ?? label, 'data-tone': tone };
         if (refusal !== undefined) {
           return (
-            <ActionButton
-              key={id}
-              type="button"
-              aria-disabled
-              aria-description={refusal}
-              {...named}
-            >
+            <button key={id} type="button" aria-disabled aria-description={refusal} {...named}>
               {icon}
-            </ActionButton>
+            </button>
           );
         }
         return to !== undefined && !disabled ? (
-          <ActionLink key={id} to={to} onClick={onClick} {...named}>
+          // A plain link: the grid's frame follows it for all of them.
+          <a key={id} href={to} onClick={onClick} {...named}>
             {icon}
-          </ActionLink>
+          </a>
         ) : (
-          <ActionButton key={id} type="button" onClick={onClick} disabled={disabled} {...named}>
+          <button key={id} type="button" onClick={onClick} disabled={disabled} {...named}>
             {icon}
-          </ActionButton>
+          </button>
         );
       })}
-    </Actions>
+    </span>
   );
 }

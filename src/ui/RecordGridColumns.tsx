@@ -1,7 +1,6 @@
 import { type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
 import { type ActionsColumn, type CellValue, type Column, type DataColumn } from './RecordColumn';
 import { RecordGridActions } from './RecordGridActions';
-import { RecordGridCell } from './RecordGridCell';
 import { RecordGridHandle } from './RecordGridHandle';
 import { recordOrder } from './recordOrder';
 
@@ -24,13 +23,7 @@ function dataColumn<Row extends GridValidRowModel>(
     valueGetter: (_value, row) => value(row),
     getSortComparator: (dir) => recordOrder(language, dir ?? 'asc'),
     renderCell: (params) => {
-      if (render !== undefined) {
-        return (
-          <RecordGridCell rowId={params.id} align={align}>
-            {render(params.row)}
-          </RecordGridCell>
-        );
-      }
+      if (render !== undefined) return render(params.row);
       const text = value(params.row);
       return text === null || text === undefined ? '' : <PlainText text={String(text)} />;
     },
@@ -57,11 +50,7 @@ function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>
     align: 'right',
     headerAlign: 'right',
     display: 'flex',
-    renderCell: (params) => (
-      <RecordGridCell rowId={params.id} align="right">
-        <RecordGridActions actions={column.actions(params.row)} />
-      </RecordGridCell>
-    ),
+    renderCell: ({ row }) => <RecordGridActions actions={column.actions(row)} />,
   };
 }
 
@@ -76,11 +65,8 @@ const handleColumn: GridColDef = {
   sortable: false,
   resizable: false,
   display: 'flex',
-  renderCell: ({ id }) => (
-    <RecordGridCell rowId={id} align="center">
-      <RecordGridHandle rowId={String(id)} />
-    </RecordGridCell>
-  ),
+  align: 'center',
+  renderCell: ({ id }) => <RecordGridHandle rowId={String(id)} />,
 };
 
 /** Our columns as the grid's own. */

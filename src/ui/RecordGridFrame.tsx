@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from '@emotion/styled';
+import { useNavigate } from 'react-router';
+import { RowIconShapes } from './RowIcon';
 import { CurrentRowContext, settleRow } from './RecordGridFocus';
 
 export interface RecordGridFrameProps {
@@ -46,7 +48,18 @@ function tipAt(target: Element): Tip | null {
   return { anchor, text, top: top - 4, right: document.documentElement.clientWidth - right };
 }
 
-/** What a grid has once instead of once a row: the tooltip of its buttons, and the row that Tab goes through. */
+/** Where a plain press of a link leads within the site; null where it is none, or the browser's to follow. */
+function pathPressed(event: MouseEvent<HTMLElement>): string | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button !== 0) return null;
+  if (metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  const link = target.closest('a[href]');
+  if (link === null || link.hasAttribute('target') || link.hasAttribute('download')) return null;
+  const path = link.getAttribute('href') ?? '';
+  return /^\/(?!\/)/.test(path) ? path : null;
+}
+
+/** What a grid has once instead of once a row: the tooltip of its buttons, the following of its links, and the row that Tab goes through. */
 export function RecordGridFrame({ rows, sort, children }: RecordGridFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const currentRow = useRef<string | null>(null);
@@ -56,6 +69,7 @@ export function RecordGridFrame({ rows, sort, children }: RecordGridFrameProps) 
     setTip((shown) => (shown?.anchor === next?.anchor ? shown : next));
   };
   const hideTip = () => setTip(null);
+  const navigate = useNavigate();
 
   useEffect(() => {
     if (frame.current !== null) settleRow(frame.current, currentRow);
@@ -67,7 +81,13 @@ export function RecordGridFrame({ rows, sort, children }: RecordGridFrameProps) 
         ref={frame}
         onMouseOver={(event) => showTip(event.target)}
         onMouseLeave={hideTip}
-        onClick={hideTip}
+        onClick={(event) => {
+          hideTip();
+          const path = pathPressed(event);
+          if (path === null) return;
+          event.preventDefault();
+          void navigate(path);
+        }}
         onBlur={hideTip}
         onScrollCapture={hideTip}
         onFocus={(event) => {
@@ -75,6 +95,7 @@ export function RecordGridFrame({ rows, sort, children }: RecordGridFrameProps) 
           settleRow(event.currentTarget, currentRow, event.target);
         }}
       >
+        <RowIconShapes />
         {children}
         {/* The buttons carry their names; this copy is for the eye. */}
         {tip !== null && (

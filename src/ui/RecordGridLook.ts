@@ -24,7 +24,7 @@ export const recordGridLook: SxProps = {
   '& .MuiDataGrid-sortButton, & .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { p: '2px' },
   '& .MuiDataGrid-sortIcon': { fontSize: 16 },
   '& .RecordGrid-unseenHeader .MuiDataGrid-columnHeaderTitle': { opacity: 0 },
-  '& .MuiDataGrid-cell': { px: 1.5, whiteSpace: 'nowrap' },
+  '& .MuiDataGrid-cell': { px: 1.5, whiteSpace: 'nowrap', gap: '8px' },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': { outline: 'none' },
   '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import {
   DataGrid,
   useGridApiRef,
+  type GridColDef,
   type GridRowId,
   type GridRowSelectionModel,
   type GridSortModel,
@@ -10,6 +11,9 @@ import {
 } from '@mui/x-data-grid';
 import { type Column, type RecordSort } from './RecordColumn';
 import { gridColumns } from './RecordGridColumns';
+import { MarkedContext, RecordGridAllBox } from './RecordGridAllBox';
+import { cellHandlers, RecordGridCell } from './RecordGridCell';
+import { RecordGridCheckbox } from './RecordGridCheckbox';
 import { RecordGridDropLine } from './RecordGridDrag';
 import { isRowSpace, pressInside } from './RecordGridFocus';
 import { RecordGridFrame } from './RecordGridFrame';
@@ -50,9 +54,11 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
 const onePage = { page: 0, pageSize: -1 };
 const pageSizes = [{ value: -1, label: 'All' }];
 const directions = ['asc', 'desc'] as const;
-const slotProps = {
-  loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
-} as const;
+const slots = { cell: RecordGridCell, rowCheckbox: RecordGridCheckbox };
+const checkboxColumn: Partial<GridColDef> = {
+  renderHeader: ({ field }) => <RecordGridAllBox field={field} />,
+};
+const loadingOverlay = { variant: 'skeleton', noRowsVariant: 'skeleton' } as const;
 
 function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
   const { label, rows, columns, rowId, language, rowHeight, sort, onSortChange, onRowOpen } = props;
@@ -71,7 +77,13 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     () => ({ type: 'include', ids: new Set(selected) }),
     [selected],
   );
+  const marked = useMemo(() => {
+    if (selected === undefined || selected.size === 0) return 'none';
+    const count = rows.reduce((sum, row) => sum + Number(selected.has(rowId(row))), 0);
+    return count === 0 ? 'none' : count < rows.length ? 'some' : 'all';
+  }, [rows, rowId, selected]);
   const apiRef = useGridApiRef();
+  const slotProps = useMemo(() => ({ loadingOverlay, cell: cellHandlers(apiRef) }), [apiRef]);
   useKeptPlace(apiRef, placeKey, !props.isLoading);
   const { drag, said, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);
   const draggedId = drag?.id;
@@ -88,74 +100,78 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   };
   return (
     <RowMovesContext value={moves}>
-      <RecordGridFrame rows={rows} sort={sort}>
-        <DataGrid<Row>
-          apiRef={apiRef}
-          aria-label={label}
-          rows={rows}
-          columns={gridColumnList}
-          getRowId={rowId}
-          rowHeight={rowHeight}
-          columnHeaderHeight={36}
-          paginationModel={onePage}
-          pageSizeOptions={pageSizes}
-          // Every column is there at any width: the actions stay in sight at the right edge.
-          columnBufferPx={4000}
-          hideFooter
-          disableColumnMenu
-          disableColumnFilter
-          disableColumnSelector
-          disableRowSelectionOnClick
-          rowSelection={selection !== undefined}
-          checkboxSelection={selection !== undefined}
-          rowSelectionModel={selectionModel}
-          onRowSelectionModelChange={({ ids }) =>
-            selection?.onChange(new Set([...ids].map(String)))
-          }
-          // All that are shown, by their ids: what a filter hides later stays marked.
-          disableRowSelectionExcludeModel
-          keepNonExistentRowsSelected
-          onColumnWidthChange={({ colDef, width }) => onColumnResize?.(colDef.field, width)}
-          getRowClassName={isOrdered ? rowClassName : undefined}
-          loading={props.isLoading}
-          slotProps={slotProps}
-          sortingOrder={directions}
-          sortModel={sortModel}
-          onSortModelChange={([item]) =>
-            onSortChange(item?.sort ? { key: item.field, dir: item.sort } : null)
-          }
-          onRowDoubleClick={({ row }, { target }) => {
-            // Two quick presses of a button in the row are no wish to open it.
-            if (target instanceof Element && target.closest('a, button, label, input') !== null)
-              return;
-            onRowOpen?.(row);
-          }}
-          onCellKeyDown={({ row }, event) => {
-            handleEntryKey();
-            if (handleKey(rowId(row), event)) {
-              event.preventDefault();
-              event.defaultMuiPrevented = true;
-              return;
+      <MarkedContext value={marked}>
+        <RecordGridFrame rows={rows} sort={sort}>
+          <DataGrid<Row>
+            apiRef={apiRef}
+            aria-label={label}
+            rows={rows}
+            columns={gridColumnList}
+            getRowId={rowId}
+            rowHeight={rowHeight}
+            columnHeaderHeight={36}
+            paginationModel={onePage}
+            pageSizeOptions={pageSizes}
+            // Every column is there at any width: the actions stay in sight at the right edge.
+            columnBufferPx={4000}
+            hideFooter
+            disableColumnMenu
+            disableColumnFilter
+            disableColumnSelector
+            disableRowSelectionOnClick
+            rowSelection={selection !== undefined}
+            checkboxSelection={selection !== undefined}
+            checkboxColDef={checkboxColumn}
+            rowSelectionModel={selectionModel}
+            onRowSelectionModelChange={({ ids }) =>
+              selection?.onChange(new Set([...ids].map(String)))
             }
-            if (isRowSpace(event) && (selection || event.target !== event.currentTarget)) {
-              // The grid would go down a page.
-              event.preventDefault();
-              event.defaultMuiPrevented = true;
-              toggle(rowId(row));
-              return;
+            // All that are shown, by their ids: what a filter hides later stays marked.
+            disableRowSelectionExcludeModel
+            keepNonExistentRowsSelected
+            onColumnWidthChange={({ colDef, width }) => onColumnResize?.(colDef.field, width)}
+            getRowClassName={isOrdered ? rowClassName : undefined}
+            loading={props.isLoading}
+            slots={slots}
+            slotProps={slotProps}
+            sortingOrder={directions}
+            sortModel={sortModel}
+            onSortModelChange={([item]) =>
+              onSortChange(item?.sort ? { key: item.field, dir: item.sort } : null)
             }
-            if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
-            if (!pressInside(event.currentTarget)) onRowOpen?.(row);
-          }}
-          sx={recordGridLook}
-        />
-        {drag !== null && <RecordGridDropLine drag={drag} />}
-        {isOrdered && (
-          <Box role="status" sx={visuallyHidden}>
-            {said}
-          </Box>
-        )}
-      </RecordGridFrame>
+            onRowDoubleClick={({ row }, { target }) => {
+              // Two quick presses of a button in the row are no wish to open it.
+              if (target instanceof Element && target.closest('a, button, label, input') !== null)
+                return;
+              onRowOpen?.(row);
+            }}
+            onCellKeyDown={({ row }, event) => {
+              handleEntryKey();
+              if (handleKey(rowId(row), event)) {
+                event.preventDefault();
+                event.defaultMuiPrevented = true;
+                return;
+              }
+              if (isRowSpace(event) && (selection || event.target !== event.currentTarget)) {
+                // The grid would go down a page.
+                event.preventDefault();
+                event.defaultMuiPrevented = true;
+                toggle(rowId(row));
+                return;
+              }
+              if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+              if (!pressInside(event.currentTarget)) onRowOpen?.(row);
+            }}
+            sx={recordGridLook}
+          />
+          {drag !== null && <RecordGridDropLine drag={drag} />}
+          {isOrdered && (
+            <Box role="status" sx={visuallyHidden}>
+              {said}
+            </Box>
+          )}
+        </RecordGridFrame>
+      </MarkedContext>
     </RowMovesContext>
   );
 }

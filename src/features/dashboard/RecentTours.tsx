@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { formatDate } from '../../domain/date';
 import { limits } from '../../domain/limits';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { Content } from '../../ui/Content';
 import { ContentLink } from '../../ui/ContentLink';
 import { CoverThumb } from '../../ui/CoverThumb';

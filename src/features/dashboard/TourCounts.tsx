@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Language } from '../../domain/language';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { StatCard } from '../../ui/StatCard';
 import { useTotalSections } from './useTotalSections';
 

@@ -2,7 +2,8 @@ import { type Problem } from '../../domain/problem';
 import { type ImportField } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { type Edit } from '../../state/outbox/edit';
-import { selectTour, type TourView } from '../../state/selectTours';
+import { selectTour } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { type RootState } from '../../state/store';
 
 const isRecordField = (field: ImportField) =>

@@ -1,4 +1,4 @@
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { Content } from '../../ui/Content';
 import { RunProgressBar, RunSummary } from '../../ui/RunPanel';
 import { type BulkKind, type BulkOutcome, type BulkRun } from './useTourBulk';

@@ -8,7 +8,7 @@ import { useConsoleSelector } from '../../state/hooks';
 import { useGetTourSectionsQuery } from '../../state/sectionsEndpoints';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { selectReadySections } from '../../state/selectReadySections';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { useGetTourQuery } from '../../state/toursEndpoints';
 import { InfoBanner } from '../../ui/InfoBanner';
 import { openPointAddress, openPointWords } from './openPointWords';

@@ -1,6 +1,6 @@
 import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { selectCoverPercent } from '../../state/uploadCover';
 import { CoverChoice } from '../../ui/CoverChoice';
 

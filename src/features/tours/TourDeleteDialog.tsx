@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Content } from '../../ui/Content';
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../domain/date';
 import { describeDuration } from '../../domain/duration';
 import { useConsoleSelector } from '../../state/hooks';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { Content } from '../../ui/Content';
 import { Fact, FactColumns, FactsBesideCover } from '../../ui/Facts';
 

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { type Language } from '../../domain/language';
 import { collatorFor } from '../../domain/searchText';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { countConditions, type TourFilter } from './tourFilter';
 
 export interface TourFiltersProps {

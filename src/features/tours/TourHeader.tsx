@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useHistoryOf } from '../../state/history/useHistoryOf';
 import { useConsoleSelector } from '../../state/hooks';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { useCommands } from '../../ui/CommandScope';
 import { HistoryButton } from '../../ui/HistoryButton';
 import { LanguageBadge } from '../../ui/LanguageBadge';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router';
 import { type Language } from '../../domain/language';
 import { type GridLayout } from '../../state/gridsSlice';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { GridColumnsButton } from '../../ui/GridColumnsButton';
 import { GridViewsButton } from '../../ui/GridViewsButton';
 import { type Column } from '../../ui/RecordColumn';

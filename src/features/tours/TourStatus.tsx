@@ -1,4 +1,4 @@
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { StatusChip } from '../../ui/StatusChip';
 
 interface TourStatusProps {

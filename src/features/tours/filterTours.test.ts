@@ -1,4 +1,4 @@
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { filterTours, type TextPresence } from './filterTours';
 import { noFilter, type TourFilter } from './tourFilter';
 

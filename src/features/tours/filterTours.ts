@@ -1,6 +1,6 @@
 import { foldForSearch, matchesSearch, searchWords } from '../../domain/searchText';
 import { tourGaps } from '../../domain/tourGaps';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { countConditions, type TourFilter } from './tourFilter';
 
 /** Folding is the dear part of a search, so each row is folded once: rows keep their object. */

@@ -1,66 +1,17 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
-import styled from '@emotion/styled';
 import { formatDate } from '../../domain/date';
 import { type Language } from '../../domain/language';
 import { languageNamed } from '../../state/selectLanguages';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { Content } from '../../ui/Content';
-import { ContentLink } from '../../ui/ContentLink';
 import { CoverThumb } from '../../ui/CoverThumb';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { type Column } from '../../ui/RecordColumn';
+import { RowIcon } from '../../ui/RowIcon';
+import { RowLink } from '../../ui/RowLink';
 import { SaveStateChip } from '../../ui/SaveStateChip';
 import { addressOfCopy } from './tourCopy';
 import { TourStatus } from './TourStatus';
-
-/** Title and slug side by side; one above the other in a column that is too narrow for both. */
-const Name = styled.span`
-  flex: 1;
-  min-width: 0;
-  container-type: inline-size;
-  & > span {
-    display: flex;
-    align-items: baseline;
-    gap: 10px;
-  }
-  /* The title keeps its width as long as there is some for the slug to give. */
-  & a {
-    flex: 0 1 auto;
-  }
-  @container (max-width: 340px) {
-    & > span {
-      flex-direction: column;
-      gap: 0;
-    }
-    & a {
-      max-width: 100%;
-    }
-  }
-`;
-/** The code alone where the language's name would be cut. */
-const LanguageCell = styled.span`
-  display: flex;
-  width: 100%;
-  container-type: inline-size;
-  @container (max-width: 96px) {
-    & [lang] {
-      display: none;
-    }
-  }
-`;
-const Slug = styled.span`
-  flex: 0 100000 auto;
-  min-width: 0;
-  max-width: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  color: var(--text-faint);
-  font-size: 12px;
-  line-height: 14px;
-`;
+import './tourColumns.css';
 
 export const addressOfTour = (tourId: string) => `/admin/tours/${encodeURIComponent(tourId)}`;
 
@@ -86,20 +37,16 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       render: (tour) => (
         <>
           <CoverThumb url={tour.cover_media_url} />
-          <Name>
+          <span className="TourName">
             <span>
-              <ContentLink
-                to={addressOfTour(tour.id)}
-                language={tour.language}
-                fallback="[No Title]"
-              >
+              <RowLink to={addressOfTour(tour.id)} language={tour.language} fallback="[No Title]">
                 {tour.title}
-              </ContentLink>
-              <Slug dir="ltr" title={tour.slug}>
+              </RowLink>
+              <span className="TourName-slug" dir="ltr" title={tour.slug}>
                 {tour.slug}
-              </Slug>
+              </span>
             </span>
-          </Name>
+          </span>
           <SaveStateChip state={tour.saveState} />
         </>
       ),
@@ -126,9 +73,9 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
         const { code, label, native_label } = languageNamed(languages, tour.language);
         const nativeLabel = native_label === code ? undefined : native_label;
         return (
-          <LanguageCell>
+          <span className="TourLanguage">
             <LanguageBadge code={code} label={label} nativeLabel={nativeLabel} />
-          </LanguageCell>
+          </span>
         );
       },
     },
@@ -152,23 +99,23 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       key: 'actions',
       width: 148,
       actions: (tour) => [
-        { id: 'edit', label: 'Edit', icon: <EditOutlined />, to: addressOfTour(tour.id) },
+        { id: 'edit', label: 'Edit', icon: <RowIcon shape="edit" />, to: addressOfTour(tour.id) },
         {
           id: 'sections',
           label: 'Sections',
-          icon: <FormatListNumbered />,
+          icon: <RowIcon shape="sections" />,
           to: `${addressOfTour(tour.id)}/sections`,
         },
         {
           id: 'duplicate',
           label: 'Duplicate',
-          icon: <ContentCopyOutlined />,
+          icon: <RowIcon shape="duplicate" />,
           to: addressOfCopy(tour.id),
         },
         {
           id: 'delete',
           label: 'Delete',
-          icon: <DeleteOutlined />,
+          icon: <RowIcon shape="delete" />,
           tone: 'danger',
           onClick: () => onDelete(tour),
         },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { openPoints, type OpenPoint } from '../../domain/readiness';
 import { useConsoleStore } from '../../state/hooks';
 import { selectReadySections } from '../../state/selectReadySections';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { useSteadyCallback } from '../../ui/useSteadyCallback';
 import { useTourPublication } from './useTourPublication';
 

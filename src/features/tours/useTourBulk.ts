@@ -7,7 +7,7 @@ import { useConsoleDispatch } from '../../state/hooks';
 import { type Edit } from '../../state/outbox/edit';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { runFew, type RunOptions, type RunProgress, type RunResult } from '../../state/runFew';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { publicationEdit } from './publicationEdit';
 
 export type BulkKind = 'publish' | 'unpublish' | 'delete' | 'undo';

@@ -7,12 +7,8 @@ import { type TranslationDraft } from '../../domain/translation';
 import { useConsoleSelector, useConsoleStore } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { selectContentLanguage } from '../../state/preferencesSlice';
-import {
-  selectTour,
-  selectTourRecord,
-  selectTourTexts,
-  type TourView,
-} from '../../state/selectTours';
+import { selectTour, selectTourRecord, selectTourTexts } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { useGetTourQuery } from '../../state/toursEndpoints';
 import { useGetTourTranslationsQuery } from '../../state/tourTranslationsEndpoints';
 import { copiedTexts, copiedValues } from './tourCopy';

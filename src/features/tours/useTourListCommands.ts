@@ -1,4 +1,4 @@
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { useCommands } from '../../ui/CommandScope';
 import { type Command } from '../../ui/command';
 import { concerned } from './useTourBulk';

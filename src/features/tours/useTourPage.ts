@@ -3,7 +3,8 @@ import { shallowEqual } from 'react-redux';
 import { type Problem } from '../../domain/problem';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
-import { selectTour, type TourView } from '../../state/selectTours';
+import { selectTour } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { useGetTourQuery } from '../../state/toursEndpoints';
 
 interface TourPage {

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { publicationEdit } from './publicationEdit';
 
 const WORDS = { done: 'Tour updated successfully', failed: 'Failed to update tour' };

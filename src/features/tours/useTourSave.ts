@@ -7,7 +7,7 @@ import { announced } from '../../state/noticesSlice';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { IMAGE_UPLOADED } from '../../state/uploadCover';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { saveTourCover } from './saveTourCover';
 import { savedValues, tourEdits } from './tourEdits';
 import { tourFormValues, type TourFormValues } from './tourForm';

@@ -1,6 +1,6 @@
 import { type SaveState } from '../../domain/saveState';
 import { type SectionView } from '../../state/selectSections';
-import { type TourView } from '../../state/selectTours';
+import { type TourView } from '../../state/tourViews';
 import { type Edit } from '../../state/outbox/edit';
 
 interface Words {
