@@ -4,6 +4,7 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import TourIcon from '@mui/icons-material/MapOutlined';
 import { Outlet } from 'react-router';
 import { ConsoleCommands } from '../features/palette/ConsoleCommands';
@@ -11,7 +12,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
 import {
   contentLanguageChosen,
   selectPreferences,
-  sidebarToggled,
+  sidebarCollapsed,
   themeChosen,
 } from '../state/preferencesSlice';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../state/selectLanguages';
@@ -54,6 +55,9 @@ export function ConsoleShell() {
   const { theme, isSidebarCollapsed, contentLanguage } = useConsoleSelector(selectPreferences);
   const languages = useConsoleSelector(selectEnabledLanguages);
   const current = useConsoleSelector(selectCurrentLanguage);
+  // The names of six places take more from a list than they give on a narrow window.
+  const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
+  const isCollapsed = isSidebarCollapsed ?? isNarrow;
   usePageFocus();
   useEastAsianFonts();
   useAliasedAddress();
@@ -69,8 +73,8 @@ export function ConsoleShell() {
       <AppFrame
         productName={productName}
         items={items}
-        collapsed={isSidebarCollapsed}
-        onToggle={() => dispatch(sidebarToggled())}
+        collapsed={isCollapsed}
+        onToggle={() => dispatch(sidebarCollapsed(!isCollapsed))}
         banner={<NewVersionBar />}
         header={
           <>

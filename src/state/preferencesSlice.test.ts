@@ -3,6 +3,7 @@ import {
   defaultLanguageFound,
   initialPreferences,
   preferencesSlice,
+  sidebarCollapsed,
 } from './preferencesSlice';
 import { signedOut } from './session/sessionSlice';
 
@@ -28,4 +29,11 @@ describe('the content language', () => {
   it('is forgotten by a sign-out', () => {
     expect(languageAfter(contentLanguageChosen('ur'), signedOut())).toBe('en');
   });
+});
+
+test('whether the sidebar is narrow is open until the person says so, and again after a sign-out', () => {
+  expect(initialPreferences.isSidebarCollapsed).toBeNull();
+  const chosen = reducer(initialPreferences, sidebarCollapsed(false));
+  expect(chosen.isSidebarCollapsed).toBe(false);
+  expect(reducer(chosen, signedOut()).isSidebarCollapsed).toBeNull();
 });

@@ -5,7 +5,8 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export interface PreferencesState {
   theme: ThemeChoice;
-  isSidebarCollapsed: boolean;
+  /** Null until the person chose: then the window's width decides. */
+  isSidebarCollapsed: boolean | null;
   contentLanguage: string;
   /** Whether the person chose it: then the default language does not take over. */
   hasChosenLanguage: boolean;
@@ -13,7 +14,7 @@ export interface PreferencesState {
 
 export const initialPreferences: PreferencesState = {
   theme: 'system',
-  isSidebarCollapsed: false,
+  isSidebarCollapsed: null,
   contentLanguage: 'en',
   hasChosenLanguage: false,
 };
@@ -25,8 +26,8 @@ export const preferencesSlice = createSlice({
     themeChosen(state, { payload }: PayloadAction<ThemeChoice>) {
       state.theme = payload;
     },
-    sidebarToggled(state) {
-      state.isSidebarCollapsed = !state.isSidebarCollapsed;
+    sidebarCollapsed(state, { payload }: PayloadAction<boolean>) {
+      state.isSidebarCollapsed = payload;
     },
     contentLanguageChosen(state, { payload }: PayloadAction<string>) {
       state.contentLanguage = payload;
@@ -45,6 +46,6 @@ export const preferencesSlice = createSlice({
   },
 });
 
-export const { themeChosen, sidebarToggled, contentLanguageChosen, defaultLanguageFound } =
+export const { themeChosen, sidebarCollapsed, contentLanguageChosen, defaultLanguageFound } =
   preferencesSlice.actions;
 export const { selectPreferences, selectContentLanguage } = preferencesSlice.selectors;

@@ -11,8 +11,8 @@ function preferencesIn(value: unknown): PreferencesState | null {
   if (!isJson(value)) return null;
   const { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage } = value;
   if (!isTheme(theme) || typeof contentLanguage !== 'string' || contentLanguage === '') return null;
-  if (typeof isSidebarCollapsed !== 'boolean' || typeof hasChosenLanguage !== 'boolean')
-    return null;
+  if (typeof hasChosenLanguage !== 'boolean') return null;
+  if (typeof isSidebarCollapsed !== 'boolean' && isSidebarCollapsed !== null) return null;
   return { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage };
 }
 
