@@ -11,8 +11,11 @@ export function pageOverrides(colors: ThemeColors, mode: ThemeMode): Components<
         body: {
           fontSize: 14,
           lineHeight: '20px',
-          fontVariantNumeric: 'tabular-nums',
           textRendering: 'optimizeLegibility',
+        },
+        // Figures of one width where they stand in columns; in running text they would widen hyphens too.
+        'time, .number, .MuiDataGrid-cell--textRight, input[inputmode]': {
+          fontVariantNumeric: 'tabular-nums',
         },
         '::selection': { backgroundColor: colors.accentTint, color: colors.text },
         ':focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 2 },

@@ -57,7 +57,11 @@ export function FormRow(props: FormRowProps) {
             <FormHelperText id={`${id}-help`}>{help}</FormHelperText>
           )}
         </Box>
-        {aside !== undefined && <FormHelperText sx={{ flex: 'none' }}>{aside}</FormHelperText>}
+        {aside !== undefined && (
+          <FormHelperText className="number" sx={{ flex: 'none' }}>
+            {aside}
+          </FormHelperText>
+        )}
       </Box>
     </Box>
   );

@@ -40,6 +40,7 @@ function UploadRow({ upload }: { upload: Upload }) {
       )}
       <Box
         role={status === 'failed' ? 'alert' : 'status'}
+        className={isRunning ? 'number' : undefined}
         sx={{
           flex: isRunning ? '0 0 40px' : '0 1 auto',
           textAlign: 'right',

@@ -58,7 +58,9 @@ export function BandChart({ label, bands, series, labelWidth }: BandChartProps) 
               }}
             >
               <Box sx={{ width: labels, minWidth: 0, pr: 1.5 }}>{band.label}</Box>
-              <Box sx={{ width: TOTAL, textAlign: 'right' }}>{formatCount(totals[place])}</Box>
+              <Box className="number" sx={{ width: TOTAL, textAlign: 'right' }}>
+                {formatCount(totals[place])}
+              </Box>
             </Box>
           ))}
         </Box>

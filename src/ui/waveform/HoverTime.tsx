@@ -58,6 +58,7 @@ export function HoverTime({ box, view }: HoverTimeProps) {
     >
       <Box
         component="span"
+        className="number"
         ref={label}
         sx={{
           position: 'absolute',

@@ -19,7 +19,7 @@ export function PositionText({ playback, durationMs }: PositionTextProps) {
     [playback],
   );
   return (
-    <Box component="span" sx={{ fontSize: 13, whiteSpace: 'nowrap' }}>
+    <Box component="span" className="number" sx={{ fontSize: 13, whiteSpace: 'nowrap' }}>
       <Box component="span" ref={position} data-testid="position" sx={{ fontWeight: 600 }} />
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {` / ${durationMs === null ? '–' : formatTimecode(durationMs)}`}
