@@ -22,7 +22,8 @@ const eastAsian: Record<string, string> = {
   ko: "'Noto Sans KR Variable'",
   zh: "'Noto Sans SC Variable'",
 };
-const everyScript = Object.values(families).join(', ');
+/** Last of all: a title may hold words of another script than its language's. */
+const everyScript = [...Object.values(families), ...Object.values(eastAsian)].join(', ');
 
 /** The font of the console itself; content that nobody wrapped still finds its script at the end. */
 export const uiFont = `${latin}, ${emoji}, system-ui, ${everyScript}, sans-serif`;
@@ -31,7 +32,9 @@ export const uiFont = `${latin}, ${emoji}, system-ui, ${everyScript}, sans-serif
 export function contentFont(language: string): string {
   const [base = ''] = language.toLowerCase().split('-');
   const family = families[scriptOf(language)] ?? eastAsian[base];
-  return family === undefined ? uiFont : `${latin}, ${emoji}, ${family}, system-ui, sans-serif`;
+  return family === undefined
+    ? uiFont
+    : `${latin}, ${emoji}, ${family}, system-ui, ${everyScript}, sans-serif`;
 }
 
 const lineHeights: Partial<Record<Script, number>> = {
