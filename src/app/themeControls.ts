@@ -109,7 +109,8 @@ export function controlOverrides(colors: ThemeColors): Components<Theme> {
     MuiTabs: {
       styleOverrides: {
         root: { minHeight: 36 },
-        indicator: { height: 2, backgroundColor: colors.accentFill },
+        // Measured once, it would stay behind where a label grows by its number; the tab draws it.
+        indicator: { display: 'none' },
       },
     },
     MuiTab: {
@@ -119,6 +120,7 @@ export function controlOverrides(colors: ThemeColors): Components<Theme> {
           minWidth: 0,
           padding: '8px 12px',
           fontSize: 13,
+          '&.Mui-selected': { boxShadow: `inset 0 -2px ${colors.accentFill}` },
           // The strip of tabs clips what is outside of it.
           '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: 6 },
         },
