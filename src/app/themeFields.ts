@@ -36,7 +36,21 @@ export function fieldOverrides(colors: ThemeColors): Components<Theme> {
       styleOverrides: { root: { margin: '4px 0 0', fontSize: 12, lineHeight: '16px' } },
     },
     MuiTextField: { defaultProps: { size: 'small' } },
-    MuiSelect: { defaultProps: { size: 'small' } },
+    MuiSelect: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        // An emoji or a tall script in it makes it no higher than the fields beside it.
+        select: {
+          '&.MuiSelect-select': {
+            display: 'grid',
+            alignItems: 'center',
+            height: 32,
+            minHeight: 32,
+            paddingBlock: 0,
+          },
+        },
+      },
+    },
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: {

@@ -59,7 +59,7 @@ export function FormNumberField(props: FormNumberFieldProps) {
             </InputAdornment>
           )
         }
-        sx={{ width: '100%', maxWidth: 240 }}
+        fullWidth
         inputProps={{
           inputMode: 'numeric',
           'aria-describedby': describedBy(id, error !== undefined, help !== undefined),

@@ -27,14 +27,17 @@ export interface FormTextFieldProps {
   endAdornment?: ReactNode;
 }
 
+/** Of fields, in pixels. */
+const FONT_SIZE = 14;
+
 function contentLook(language: string | undefined, multiline: boolean) {
   if (language === undefined) return undefined;
   const lineHeight = contentLineHeight(language);
   return {
     fontFamily: contentFont(language),
     lineHeight,
-    // A single line must not be lower than its tallest letters.
-    ...(multiline ? {} : { height: `max(20px, ${lineHeight}em)` }),
+    // A single line must not be lower than its tallest letters, nor a Latin one higher than its neighbours.
+    ...(multiline ? {} : { height: Math.max(20, Math.floor(lineHeight * FONT_SIZE)) }),
   };
 }
 

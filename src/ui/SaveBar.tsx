@@ -49,46 +49,55 @@ export function SaveBar(props: SaveBarProps) {
   }, []);
 
   return (
+    // What scrolls by is not seen again between the bar and the window's edge.
     <Box
       ref={bar}
       sx={{
         position: 'sticky',
-        bottom: 16,
+        bottom: 0,
         zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
         mt: 1,
-        pl: 2,
-        pr: 1,
-        py: 1,
-        border: '1px solid var(--line)',
-        borderRadius: 1,
-        backgroundColor: 'var(--raised)',
-        boxShadow: 'var(--float-shadow)',
+        mb: -2,
+        pb: 2,
+        backgroundColor: 'background.default',
       }}
     >
       <Box
-        role="status"
-        sx={{ flex: '1 1 160px', minWidth: 0, fontSize: 13, color: 'text.secondary' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          pl: 2,
+          pr: 1,
+          py: 1,
+          border: '1px solid var(--line)',
+          borderRadius: 1,
+          backgroundColor: 'var(--raised)',
+          boxShadow: 'var(--float-shadow)',
+        }}
       >
-        {unsaved ?? 'No unsaved changes'}
+        <Box
+          role="status"
+          sx={{ flex: '1 1 160px', minWidth: 0, fontSize: 13, color: 'text.secondary' }}
+        >
+          {unsaved ?? 'No unsaved changes'}
+        </Box>
+        <Button variant="outlined" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button
+          type={onSave === undefined ? 'submit' : 'button'}
+          variant="contained"
+          color="primary"
+          onClick={onSave}
+          disabled={busy || saveDisabled}
+          title={saveKeyTitle}
+          startIcon={busy ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
+        >
+          {saveLabel}
+        </Button>
       </Box>
-      <Button variant="outlined" onClick={onCancel} disabled={busy}>
-        Cancel
-      </Button>
-      <Button
-        type={onSave === undefined ? 'submit' : 'button'}
-        variant="contained"
-        color="primary"
-        onClick={onSave}
-        disabled={busy || saveDisabled}
-        title={saveKeyTitle}
-        startIcon={busy ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
-      >
-        {saveLabel}
-      </Button>
     </Box>
   );
 }
