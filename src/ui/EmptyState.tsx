@@ -20,7 +20,7 @@ export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
         justifyContent: 'center',
         gap: 0.5,
         minHeight: 200,
-        flex: 1,
+        width: '100%',
         px: 3,
         py: 5,
         textAlign: 'center',

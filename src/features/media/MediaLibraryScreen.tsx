@@ -1,5 +1,7 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/EmptyState';
 import { PageBody } from '../../ui/PageBody';
 import { PageHeader } from '../../ui/PageHeader';
 
@@ -9,12 +11,16 @@ export function MediaLibraryScreen() {
     <>
       <PageHeader title="Media Library" />
       <PageBody>
-        <p>
-          {'Images and audio are managed where they belong, in each tour and its sections. '}
-          <Link component={RouterLink} to="/admin/tours">
-            Go to Tours
-          </Link>
-        </p>
+        <EmptyState
+          icon={<PermMediaOutlined />}
+          title="No library of all files yet"
+          text="Images and audio are managed where they belong, in each tour and its sections."
+          action={
+            <Button component={Link} to="/admin/tours" variant="outlined">
+              Go to Tours
+            </Button>
+          }
+        />
       </PageBody>
     </>
   );

@@ -57,7 +57,7 @@ export function SectionMissing(props: SectionMissingProps) {
             </Box>
           )}
           <Box sx={row}>
-            <Button component={Link} to={addressOfSections(tourId)}>
+            <Button variant="outlined" component={Link} to={addressOfSections(tourId)}>
               Back to sections
             </Button>
           </Box>

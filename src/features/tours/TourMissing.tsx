@@ -50,10 +50,13 @@ export function TourMissing({ label, others, translationsAddress }: TourMissingP
             </Box>
           )}
           <Box sx={row}>
-            <Button onClick={() => void (isFirstPage ? navigate('/admin/tours') : navigate(-1))}>
+            <Button
+              variant="outlined"
+              onClick={() => void (isFirstPage ? navigate('/admin/tours') : navigate(-1))}
+            >
               Go Back
             </Button>
-            <Button component={Link} to="/admin/tours">
+            <Button variant="outlined" component={Link} to="/admin/tours">
               All Tours
             </Button>
           </Box>
