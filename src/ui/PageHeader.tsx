@@ -34,8 +34,10 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
         display: 'flex',
         alignItems: 'center',
         gap: '6px',
+        height: 20,
         mb: '2px',
         fontSize: 13,
+        lineHeight: '20px',
         color: 'text.secondary',
       }}
     >
@@ -79,7 +81,7 @@ export function PageHeader(props: PageHeaderProps) {
             data-page-title=""
             sx={{ minWidth: 0, minHeight: 32, display: 'flex', alignItems: 'center' }}
           >
-            <Content language={language ?? 'en'} lines={1}>
+            <Content language={language ?? 'en'} lines={language === undefined ? 1 : 2}>
               {title}
             </Content>
           </Typography>

@@ -45,9 +45,11 @@ function RecentTour({ tour }: { tour: TourView }) {
         </Box>
       </Box>
       <SaveStateChip state={tour.saveState} />
-      <StatusChip tone={tour.is_published ? 'success' : 'neutral'}>
-        {tour.is_published ? 'Published' : 'Draft'}
-      </StatusChip>
+      <Box sx={{ flex: 'none', width: 88 }}>
+        <StatusChip tone={tour.is_published ? 'success' : 'neutral'}>
+          {tour.is_published ? 'Published' : 'Draft'}
+        </StatusChip>
+      </Box>
       <Box
         component="time"
         dateTime={tour.created_at}

@@ -48,7 +48,7 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
       <table ref={table} role="grid" aria-label="Texts of the sections">
         <thead>
           <tr>
-            <th scope="col" style={{ width: isUnnamed ? 250 : 168 }}>
+            <th scope="col" style={{ width: isUnnamed ? 250 : 108 }}>
               Section
             </th>
             <th scope="col" style={{ width: '28%' }}>

@@ -80,7 +80,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'title',
       header: 'Section',
-      flex: 3,
+      flex: 4,
       minWidth: 218,
       value: (section) => section.title,
       render: (section) => (

@@ -51,7 +51,7 @@ export function ReadinessPanel({ tour }: { tour: TourView }) {
         tone={tour.is_published ? 'info' : 'warning'}
         title={tour.is_published ? `Still open in ${label}` : `Before publishing in ${label}`}
       >
-        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, display: 'grid', gap: '2px' }}>
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, display: 'grid' }}>
           {points.map((point) => (
             <li key={point.kind}>
               <Link
@@ -59,7 +59,7 @@ export function ReadinessPanel({ tour }: { tour: TourView }) {
                 to={openPointAddress(point, tour.id)}
                 color="inherit"
                 underline="always"
-                sx={{ fontWeight: 400 }}
+                sx={{ display: 'inline-block', py: '2px', fontWeight: 400 }}
               >
                 {openPointWords(point, label)}
               </Link>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../domain/date';
 import { describeDuration } from '../../domain/duration';
 import { useConsoleSelector } from '../../state/hooks';
@@ -19,23 +18,22 @@ export function TourFacts({ tour }: { tour: TourView }) {
   );
   return (
     <FactsBesideCover cover={tour.cover_media_url}>
-      <div>
-        <Typography component="h3" variant="caption" sx={{ color: 'text.secondary' }}>
-          Description
-        </Typography>
-        <Box
-          sx={{
-            mt: 0.5,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            '& bdi': { display: 'block' },
-          }}
-        >
-          <Content language={tour.language} fallback="No description in this language.">
-            {tour.description}
-          </Content>
-        </Box>
-      </div>
+      <Box component="dl" sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, m: 0 }}>
+        <Fact label="Title">
+          <Box sx={{ fontWeight: 500, '& bdi': { display: 'block' } }}>
+            <Content language={tour.language} fallback="[No Title]">
+              {tour.title}
+            </Content>
+          </Box>
+        </Fact>
+        <Fact label="Description">
+          <Box sx={{ whiteSpace: 'pre-wrap', '& bdi': { display: 'block' } }}>
+            <Content language={tour.language} fallback="No description in this language.">
+              {tour.description}
+            </Content>
+          </Box>
+        </Fact>
+      </Box>
       <FactColumns>
         <Fact label="City">{place(tour.city)}</Fact>
         <Fact label="Country">{place(tour.country)}</Fact>

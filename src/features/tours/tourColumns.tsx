@@ -54,8 +54,8 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
     {
       key: 'location',
       header: 'Location',
-      flex: 1,
-      minWidth: 96,
+      flex: 1.2,
+      minWidth: 110,
       value: locationOf,
       render: (tour) => (
         <Content language={tour.primary_language} lines={1}>
@@ -67,7 +67,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       key: 'language',
       header: 'Language',
       flex: 0.8,
-      minWidth: 74,
+      minWidth: 84,
       value: (tour) => languageNamed(languages, tour.language).label,
       render: (tour) => {
         const { code, label, native_label } = languageNamed(languages, tour.language);
