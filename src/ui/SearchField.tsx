@@ -58,7 +58,7 @@ export function SearchField(props: SearchFieldProps) {
       startAdornment={<Search aria-hidden sx={{ mr: 1, color: 'text.secondary' }} />}
       endAdornment={
         value !== '' ? (
-          <IconButton aria-label="Clear search" onClick={clear} sx={{ p: '3px' }}>
+          <IconButton aria-label="Clear search" onClick={clear} sx={{ p: '4px' }}>
             <Close sx={{ fontSize: 16 }} />
           </IconButton>
         ) : (

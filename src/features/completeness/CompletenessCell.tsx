@@ -8,6 +8,7 @@ import { type TextState, type TourCompleteness } from '../../state/selectComplet
 import { useLazySections } from './useLazySections';
 
 const Cell = styled(Link)`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 6px;
@@ -27,6 +28,10 @@ const Cell = styled(Link)`
   }
   &:hover {
     color: var(--text);
+  }
+  & > [data-unseen] {
+    position: absolute;
+    clip-path: inset(50%);
   }
 `;
 
@@ -52,23 +57,21 @@ export function CompletenessCell({ tour, language, languageLabel }: Completeness
     state === 'whole'
       ? `/admin/tours/${encodeURIComponent(tour.id)}/translations`
       : `/admin/translate?lang=${encodeURIComponent(language)}&tour=${encodeURIComponent(tour.id)}`;
-  const sections =
-    counts === null
-      ? ''
-      : `, ${counts.withTitle} of ${counts.sections} sections, ${counts.withAudio} with audio`;
-  const label = `${languageLabel}: ${words[state]}${sections}`;
   return (
-    <Cell to={address} data-state={state} aria-label={label} title={label}>
+    <Cell to={address} data-state={state} title={`${languageLabel}: ${words[state]}`}>
       <Mark aria-hidden />
+      <span data-unseen="">{`${languageLabel}: ${words[state]}`}</span>
       {counts !== null && (
         <>
-          <span aria-hidden>
+          <span data-unseen="">, sections with words: </span>
+          <span>
             {counts.withTitle}/{counts.sections}
           </span>
           {counts.withAudio > 0 && (
             <>
               <GraphicEq aria-hidden />
-              <span aria-hidden>{counts.withAudio}</span>
+              <span data-unseen="">, with audio: </span>
+              <span>{counts.withAudio}</span>
             </>
           )}
         </>
