@@ -1,7 +1,9 @@
 import { type SxProps } from '@mui/material/styles';
 
 const seen = { opacity: 1, pointerEvents: 'auto' };
-const rowColor = { backgroundColor: 'var(--hover)' };
+/** What is faint on the page would be too faint on a row that stands out. */
+const rowColor = { backgroundColor: 'var(--hover)', '--text-faint': 'var(--text-quiet)' };
+const markedColor = { ...rowColor, backgroundColor: 'var(--accent-tint)' };
 
 /** The grid in the console's colours. */
 export const recordGridLook: SxProps = {
@@ -34,14 +36,16 @@ export const recordGridLook: SxProps = {
   },
   '& .RecordGrid-handleCell.MuiDataGrid-cell': { px: '4px' },
   '& .RecordGrid-draggedRow': { opacity: 0.45 },
-  '& .MuiDataGrid-row:hover': { backgroundColor: 'var(--hover)' },
-  '& .MuiDataGrid-row:focus-within': { backgroundColor: 'var(--hover)' },
+  '& .MuiDataGrid-row:hover': rowColor,
+  '& .MuiDataGrid-row:focus-within': rowColor,
+  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': markedColor,
   // At the right edge also where the columns are wider than the window.
   '& .RecordGrid-actionsCell': { position: 'sticky', right: 0, pointerEvents: 'none' },
   '& .RecordGrid-actionsCell > *': { opacity: 0 },
   '& .MuiDataGrid-cellSkeleton[data-field="RecordGrid-actions"] > *': { opacity: 0 },
   '& .MuiDataGrid-row:hover .RecordGrid-actionsCell': rowColor,
   '& .MuiDataGrid-row:focus-within .RecordGrid-actionsCell': rowColor,
+  '& .MuiDataGrid-row.Mui-selected .RecordGrid-actionsCell': markedColor,
   '& .MuiDataGrid-row:hover .RecordGrid-actionsCell > *': seen,
   '& .MuiDataGrid-row:focus-within .RecordGrid-actionsCell > *': seen,
   '@media (hover: none)': {
