@@ -97,7 +97,7 @@ export function controlOverrides(colors: ThemeColors): Components<Theme> {
             '& + .MuiSwitch-track': { backgroundColor: colors.accentFill, opacity: 1 },
           },
           '& .MuiSwitch-switchBase.Mui-focusVisible + .MuiSwitch-track': ring,
-          '& .Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+          '& .MuiSwitch-switchBase.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
           '& .MuiSwitch-thumb': { width: 14, height: 14, boxShadow: 'none' },
         },
         track: { borderRadius: 10, backgroundColor: colors.textFaint, opacity: 1 },

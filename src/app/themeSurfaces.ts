@@ -28,7 +28,11 @@ export function surfaceOverrides(colors: ThemeColors): Components<Theme> {
       },
     },
     MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-    MuiDialogContentText: { styleOverrides: { root: { color: colors.textQuiet } } },
+    MuiDialogContentText: {
+      styleOverrides: {
+        root: { color: colors.textQuiet, '& ul': { margin: '8px 0', paddingLeft: 20 } },
+      },
+    },
     MuiDialogActions: {
       styleOverrides: {
         root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { margin: 0 } },

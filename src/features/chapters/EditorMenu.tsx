@@ -62,7 +62,7 @@ export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
           </MenuItem>
         ))}
         <Divider />
-        <ListSubheader>Export as</ListSubheader>
+        <ListSubheader role="presentation">Export as</ListSubheader>
         {chapterFormats.map((format) => (
           <MenuItem
             key={format.id}

@@ -29,7 +29,8 @@ export function KeysDialog({ open, commands, onClose }: KeysDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="editor-keys">
       <DialogTitle id="editor-keys">Keys of the chapter editor</DialogTitle>
-      <DialogContent>
+      {/* It scrolls on a low window, and holds nothing else that Tab would reach. */}
+      <DialogContent tabIndex={0}>
         <Box sx={{ columns: { xs: 1, md: 2 }, columnGap: 4 }}>
           {groups.map((group) => (
             <Box key={group} sx={{ mb: 2 }}>

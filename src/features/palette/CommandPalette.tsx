@@ -138,7 +138,7 @@ export function CommandPalette({ open, onClose, entries }: CommandPaletteProps) 
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Command palette"
+      slotProps={{ paper: { 'aria-label': 'Command palette' } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'start', pt: '8vh' } }}
     >
       <PaletteList entries={entries} onClose={onClose} />

@@ -31,7 +31,8 @@ export function ShortcutsDialog({ open, onClose, commands }: ShortcutsDialogProp
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
-      <DialogContent>
+      {/* It scrolls on a low window, and holds nothing else that Tab would reach. */}
+      <DialogContent tabIndex={0}>
         {[...groups, ['Lists and forms', everywhere] as const].map(([group, items]) => (
           <Box component="section" key={group} sx={{ mb: 2 }}>
             <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 13, fontWeight: 600 }}>
