@@ -32,7 +32,7 @@ function LanguageChoice({ label, languages, value, onChange }: LanguageChoicePro
       onChange={(_event, language) => onChange(language?.code ?? null)}
       getOptionLabel={(language) => language.label}
       getOptionKey={(language) => language.code}
-      renderInput={(params) => <TextField {...params} label={label} size="small" />}
+      renderInput={(params) => <TextField {...params} label={label} placeholder="Any language" />}
       size="small"
     />
   );
@@ -65,7 +65,7 @@ export function TourFilterFields({ filter, tours, languages, onChange }: TourFil
         options={cities}
         value={filter.city}
         onChange={(_event, city) => onChange({ city })}
-        renderInput={(params) => <TextField {...params} label="City" size="small" />}
+        renderInput={(params) => <TextField {...params} label="City" placeholder="Any city" />}
         size="small"
       />
       <FormControlLabel

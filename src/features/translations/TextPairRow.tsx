@@ -77,7 +77,7 @@ export function TextPairRow({ pair, sourceLanguage, language, isAlone }: TextPai
           </Button>
         </Box>
       )}
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
         <FormTextField name={titleOf(key)} label={`Title (${label})`} language={language} />
         <FormTextField
           name={descriptionOf(key)}
