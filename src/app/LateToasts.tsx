@@ -8,17 +8,19 @@ const LOADED_AFTER_MS = 1500;
 /** The toasts, loaded after the first screen, or when there is something to say. */
 export function LateToasts() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  const [failures, setFailures] = useState(0);
   const hasNotices = useConsoleSelector(selectNotices).length > 0;
   useEffect(() => {
     if (Loaded !== null) return undefined;
     const load = () =>
       import('./ToastRelay').then(
         ({ ToastRelay }) => setLoaded(() => ToastRelay),
-        // The notices stay in the store, and the next one asks again.
-        () => undefined,
+        // The notices stay in the store until it can be had.
+        () => setFailures((count) => count + 1),
       );
-    const timer = setTimeout(() => void load(), hasNotices ? 0 : LOADED_AFTER_MS);
+    const isUrgent = hasNotices && failures === 0;
+    const timer = setTimeout(() => void load(), isUrgent ? 0 : LOADED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [Loaded, hasNotices]);
+  }, [Loaded, hasNotices, failures]);
   return Loaded === null ? null : <Loaded />;
 }
