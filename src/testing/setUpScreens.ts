@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 
 // The first screen of a file opens a database and loads its chunk: that takes longer than a second.
 configure({
@@ -15,6 +16,14 @@ const sayError = console.error;
 console.error = (...words: unknown[]) => {
   if (!String(words[0]).includes('not wrapped in act')) sayError(...words);
 };
+
+// React's development build notes where each element was made: a seventh of the time of these tests.
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const internals: unknown = Reflect.get(React, INTERNALS);
+if (typeof internals === 'object' && internals !== null) {
+  const untilEnough = { get: () => Infinity, set: () => undefined };
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', untilEnough);
+}
 
 class StillObserver {
   observe() {}
