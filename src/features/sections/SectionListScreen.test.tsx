@@ -159,7 +159,7 @@ describe('SectionListScreen', () => {
     );
     expect(await screen.findByText(/^Network error: Cannot connect/)).toBeVisible();
     expect(screen.getByText(/Showing data from just now/)).toBeVisible();
-    expect(screen.getAllByText('Failed to load sections')).toHaveLength(1);
+    expect(await screen.findAllByText('Failed to load sections')).toHaveLength(1);
     expect(screen.getAllByText('[No Title]')).toHaveLength(2);
     view.faults.clear();
     await view.user.click(screen.getByRole('button', { name: 'Retry' }));
