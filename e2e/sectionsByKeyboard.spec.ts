@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pressTo, runFound, signInToWork } from './byKeys';
+import { signIn } from './signIn';
 
 /** Titles of the tour's sections in the order in which they stand. */
 const shownTitles = (page: Page) =>
@@ -72,4 +73,50 @@ test('a tour’s sections are found by the palette, put into another order and w
   await expect(grid.getByRole('gridcell', { name: second, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Sections' })).toBeFocused();
+});
+
+/** Takes a row by its handle and brings it to the lower half of another; the button stays down. */
+async function dragRow(page: Page, from: number, to: number): Promise<void> {
+  const row = (place: number) => page.locator(`[role="row"][data-rowindex="${place}"]`);
+  await row(from).getByRole('button', { name: 'Move' }).hover();
+  await page.mouse.down();
+  const target = await row(to).boundingBox();
+  if (target === null) throw new Error(`There is no row ${to}`);
+  await page.mouse.move(target.x + 60, target.y + target.height - 8, { steps: 3 });
+}
+
+test('a section is dragged to another place by the mouse, and Escape lets go of it where it was', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/tours?q=jantar mantar');
+  const tour = page.getByRole('link', { name: 'Jantar Mantar: Measuring the Sky in Stone' });
+  await page.goto(`${await tour.getAttribute('href')}/sections`);
+  await expect(page.getByRole('link', { name: 'Edit texts' })).toBeVisible();
+  const before = await shownTitles(page);
+  const count = before.length;
+  expect(count).toBeGreaterThan(3);
+
+  // The gap is shown before the row goes into it.
+  await dragRow(page, 0, 2);
+  await expect(page.getByText(`3 of ${count}`, { exact: true })).toBeVisible();
+  await page.mouse.up();
+  const [first = '', second = '', third = '', ...rest] = before;
+  const moved = [second, third, first, ...rest];
+  await expect.poll(() => shownTitles(page)).toEqual(moved);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await dragRow(page, 3, 1);
+  await expect(page.getByText(`3 of ${count}`, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`3 of ${count}`, { exact: true })).toHaveCount(0);
+  await page.mouse.up();
+  expect(await shownTitles(page)).toEqual(moved);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await page.reload();
+  await expect.poll(() => shownTitles(page)).toEqual(moved);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect.poll(() => shownTitles(page)).toEqual(before);
 });
