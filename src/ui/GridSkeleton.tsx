@@ -6,6 +6,8 @@ export interface GridSkeletonProps {
   rows?: number;
   columns?: number;
   hasThumbs?: boolean;
+  /** A list of cards' rows instead: taller, and without a head. */
+  isList?: boolean;
   label?: string;
 }
 
@@ -17,39 +19,47 @@ function widthAt(row: number, column: number): string {
 
 /** A grid before its rows are there. */
 export function GridSkeleton(props: GridSkeletonProps) {
-  const { rows = 10, columns = 5, hasThumbs = false, label = 'Loading' } = props;
+  const { rows = 10, columns = 5, hasThumbs = false, isList = false } = props;
+  const { label = 'Loading' } = props;
   const cells = Array.from({ length: columns }, (_, column) => column);
   return (
     <LoadingBlock label={label}>
       <Box sx={{ border: '1px solid var(--line)', borderRadius: 1, overflow: 'hidden' }}>
-        {Array.from({ length: rows + 1 }, (_, row) => (
-          <Box
-            key={row}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: `2fr repeat(${columns - 1}, 1fr)`,
-              alignItems: 'center',
-              height: row === 0 ? 36 : 40,
-              px: 1.5,
-              gap: 3,
-              backgroundColor: row === 0 ? 'var(--side)' : undefined,
-              borderTop: row === 0 ? undefined : '1px solid var(--line)',
-            }}
-          >
-            {cells.map((column) => (
-              <Box key={column} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-                {hasThumbs && column === 0 && row > 0 && (
-                  <Skeleton variant="rounded" width={28} height={28} sx={{ flex: 'none' }} />
-                )}
-                <Skeleton
-                  variant="rounded"
-                  height={row === 0 ? 8 : 10}
-                  width={widthAt(row, column)}
-                />
-              </Box>
-            ))}
-          </Box>
-        ))}
+        {Array.from({ length: rows + 1 }, (_, row) => row)
+          .slice(isList ? 1 : 0)
+          .map((row) => (
+            <Box
+              key={row}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: `2fr repeat(${columns - 1}, 1fr)`,
+                alignItems: 'center',
+                height: row === 0 ? 36 : isList ? 60 : 40,
+                px: 1.5,
+                gap: 3,
+                backgroundColor: row === 0 ? 'var(--side)' : undefined,
+                '& + &': { borderTop: '1px solid var(--line)' },
+              }}
+            >
+              {cells.map((column) => (
+                <Box key={column} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+                  {hasThumbs && column === 0 && row > 0 && (
+                    <Skeleton
+                      variant="rounded"
+                      width={isList ? 40 : 28}
+                      height={isList ? 40 : 28}
+                      sx={{ flex: 'none' }}
+                    />
+                  )}
+                  <Skeleton
+                    variant="rounded"
+                    height={row === 0 ? 8 : 10}
+                    width={widthAt(row, column)}
+                  />
+                </Box>
+              ))}
+            </Box>
+          ))}
       </Box>
     </LoadingBlock>
   );

@@ -9,6 +9,7 @@ import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/selec
 import { PageBody } from '../../ui/PageBody';
 import { PageHeader } from '../../ui/PageHeader';
 import { ProblemNote } from '../../ui/ProblemNote';
+import { ProblemPanel } from '../../ui/ProblemPanel';
 import { RecordGrid } from '../../ui/RecordGrid';
 import { SearchField } from '../../ui/SearchField';
 import { SegmentedControl } from '../../ui/SegmentedControl';
@@ -118,8 +119,10 @@ export function CompletenessScreen() {
         }
       />
       <PageBody>
-        {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
-        {view === 'tours' ? (
+        {problem !== null && known.length > 0 && <ProblemNote problem={problem} onRetry={retry} />}
+        {problem !== null && known.length === 0 ? (
+          <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />
+        ) : view === 'tours' ? (
           <RecordGrid
             label="Completeness by tour"
             rows={rows}

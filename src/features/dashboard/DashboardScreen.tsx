@@ -44,7 +44,8 @@ export function DashboardScreen() {
 
   const recent = () => {
     if (tours === null) {
-      if (problem === null) return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs />;
+      if (problem === null)
+        return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
       return (
         <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
       );

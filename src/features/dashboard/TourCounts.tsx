@@ -21,6 +21,12 @@ export function TourCounts({ tours, language, isLoading }: TourCountsProps) {
   const drafts = total === null || published === null ? null : total - published;
   const loading = isLoading && tours === null;
   const inLanguage = `in ${language.label}`;
+  const isUnknown = sections.count === null && !sections.isLoading;
+  const sectionsHint = isUnknown
+    ? 'not known at present'
+    : sections.isPartial
+      ? `${inLanguage}, as far as read here`
+      : inLanguage;
   return (
     <Box
       sx={{
@@ -47,7 +53,7 @@ export function TourCounts({ tours, language, isLoading }: TourCountsProps) {
       <StatCard
         label="Total Sections"
         value={asText(sections.count)}
-        hint={sections.count === null && !sections.isLoading ? 'not known at present' : inLanguage}
+        hint={sectionsHint}
         loading={sections.isLoading}
       />
     </Box>

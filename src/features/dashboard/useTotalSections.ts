@@ -5,6 +5,8 @@ import { selectKnownSections } from './selectKnownSections';
 interface TotalSections {
   /** Null when neither the worker nor this device can tell. */
   count: number | null;
+  /** Only those that this device knows of were counted. */
+  isPartial: boolean;
   isLoading: boolean;
 }
 
@@ -14,5 +16,9 @@ export function useTotalSections(language: string): TotalSections {
   const known = useConsoleSelector((state) => selectKnownSections(state, language));
   const counted = data?.by_language[language]?.total_sections;
   const count = counted ?? known ?? (data === undefined ? null : 0);
-  return { count, isLoading: isLoading && count === null };
+  return {
+    count,
+    isPartial: counted === undefined && known !== null,
+    isLoading: isLoading && count === null,
+  };
 }

@@ -14,7 +14,6 @@ import {
 } from '../../state/selectLanguages';
 import { EmptyState } from '../../ui/EmptyState';
 import { GridSkeleton } from '../../ui/GridSkeleton';
-import { ProblemNote } from '../../ui/ProblemNote';
 import { ProblemPanel } from '../../ui/ProblemPanel';
 import { RefusableButton } from '../../ui/RefusableButton';
 import { groupRecordings, openRecording } from './groupRecordings';
@@ -64,7 +63,6 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
-      {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
       {asked === null && (
         <RecordingDraftOffers
           recordings={media}

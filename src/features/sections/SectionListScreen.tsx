@@ -131,12 +131,13 @@ export function SectionListScreen() {
             >
               Back to tour
             </Button>
-            {hasSections && (
+            {(hasSections || (sections === null && problem === null)) && (
               <Button
                 component={Link}
                 to={addressOfTexts(tourId)}
                 variant="outlined"
                 startIcon={<EditNoteOutlined />}
+                disabled={!hasSections}
               >
                 Edit texts
               </Button>

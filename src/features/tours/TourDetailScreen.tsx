@@ -7,6 +7,7 @@ import { useConsoleSelector } from '../../state/hooks';
 import { selectContentLanguage } from '../../state/preferencesSlice';
 import { selectTourFetchedAt } from '../../state/selectAges';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
+import { CardsSkeleton } from '../../ui/CardsSkeleton';
 import { FormSkeleton } from '../../ui/FormSkeleton';
 import { InfoBanner } from '../../ui/InfoBanner';
 import { PageBody } from '../../ui/PageBody';
@@ -37,7 +38,9 @@ export function TourDetailScreen() {
   const hasTab = tour !== null || (isMissing && tab === 'translations' && others.length > 0);
 
   const instead = () => {
-    if (problem === null) return <FormSkeleton fields={6} />;
+    if (problem === null) {
+      return tab === 'details' ? <FormSkeleton fields={6} /> : <CardsSkeleton minWidth={360} />;
+    }
     if (!isMissing) {
       return (
         <ProblemPanel title="The tour could not be loaded" problem={problem} onRetry={retry} />
