@@ -47,7 +47,10 @@ export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
         {title}
       </Typography>
       {text !== undefined && (
-        <Typography variant="body2" sx={{ maxWidth: 420, color: 'text.secondary' }}>
+        <Typography
+          variant="body2"
+          sx={{ maxWidth: 420, color: 'text.secondary', textWrap: 'balance' }}
+        >
           {text}
         </Typography>
       )}

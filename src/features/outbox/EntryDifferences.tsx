@@ -87,11 +87,17 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
       >
         <thead>
           <tr>
-            <th scope="col">Field</th>
+            <th scope="col" style={{ width: 132 }}>
+              Field
+            </th>
             <th scope="col">Before</th>
             <th scope="col">Yours</th>
             {isConflict && <th scope="col">Theirs</th>}
-            {isConflict && <th scope="col">Keep</th>}
+            {isConflict && (
+              <th scope="col" style={{ width: 152 }}>
+                Keep
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -25,6 +25,8 @@ const retryLabels: Partial<Record<OutboxEntry['state'], string>> = {
   unsure: 'Send it again',
 };
 
+const quiet = { color: 'text.secondary', fontSize: 13 };
+
 /** One unsent edit: what it does, why it is still here, and what can be done about it. */
 export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
   const { id, state, createdAt } = entry;
@@ -45,56 +47,61 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
       component="li"
       sx={{ display: 'flex', flexDirection: 'column', gap: 1, py: 1.5, minWidth: 0 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 500, minWidth: 0, maxWidth: 420 }}>
-          {address === null ? (
-            shown
-          ) : (
-            <Link component={RouterLink} to={address} color="inherit">
-              {shown}
-            </Link>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', gap: '8px 16px' }}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+          <Box sx={{ fontWeight: 500 }}>
+            {address === null ? (
+              shown
+            ) : (
+              <Link component={RouterLink} to={address} color="inherit">
+                {shown}
+              </Link>
+            )}
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px' }}>
+            <span>{what}</span>
+            <SaveStateChip state={saveStateOf(entry)} />
+            <Box component="time" sx={{ ...quiet, whiteSpace: 'nowrap' }}>
+              {formatDateTime(new Date(createdAt).toISOString())}
+            </Box>
+          </Box>
+          <Box sx={{ ...quiet, mt: 0.5 }}>
+            {entryReason(entry)}
+            {canRecreate &&
+              ' It can be created again with the texts that are known here; covers and recordings can’t.'}
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {canRecreate && (
+            <Button
+              size="small"
+              variant="contained"
+              color="primary"
+              onClick={() => void dispatch(recreateEntry(id))}
+            >
+              Create again
+            </Button>
           )}
-        </Box>
-        <span>{what}</span>
-        <SaveStateChip state={saveStateOf(entry)} />
-        <Box sx={{ flex: 1 }} />
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}>
-          {formatDateTime(new Date(createdAt).toISOString())}
-        </Box>
-        {canRecreate && (
-          <Button
-            size="small"
-            variant="contained"
-            color="primary"
-            onClick={() => void dispatch(recreateEntry(id))}
-          >
-            Create again
-          </Button>
-        )}
-        {state !== 'conflict' && (
+          {state !== 'conflict' && (
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={state === 'sending'}
+              onClick={() => void dispatch(retryEntry(id))}
+            >
+              {retryLabels[state] ?? 'Try again'}
+            </Button>
+          )}
           <Button
             size="small"
             variant="outlined"
+            color="error"
             disabled={state === 'sending'}
-            onClick={() => void dispatch(retryEntry(id))}
+            onClick={() => setIsAsking(true)}
           >
-            {retryLabels[state] ?? 'Try again'}
+            Discard
           </Button>
-        )}
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          disabled={state === 'sending'}
-          onClick={() => setIsAsking(true)}
-        >
-          Discard
-        </Button>
-      </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
-        {entryReason(entry)}
-        {canRecreate &&
-          ' It can be created again with the texts that are known here; covers and recordings can’t.'}
+        </Box>
       </Box>
       <EntryDifferences
         entry={entry}

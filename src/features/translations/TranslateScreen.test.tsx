@@ -80,7 +80,9 @@ test('the matrix tells words and sections by language, and sums them up by city'
   const row = (await screen.findByRole('link', { name: 'Taj Mahal' })).closest('[role="row"]');
   if (!(row instanceof HTMLElement)) throw new Error('No row');
   expect(
-    await within(row).findByRole('link', { name: /^English: .*1 of 1 sections, 0 with audio/ }),
+    await within(row).findByRole('link', {
+      name: /^English: title and description.*sections with words: 1\/1$/,
+    }),
   ).toBeVisible();
   await view.user.click(screen.getByRole('radio', { name: 'Cities' }));
   const all = (await screen.findByText('All cities')).closest('[role="row"]');
