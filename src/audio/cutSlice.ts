@@ -1,15 +1,10 @@
-import { runsOf, type FrameIndex } from './frameIndex';
+import { runsOf, type FrameIndex, type FrameSpan } from './frameIndex';
+import { mergeSides } from './mergeSides';
 import { type Sound, type SoundLayout } from './readSound';
 import { writeMp4Header } from './writeMp4';
 
 /** Of sound that is compressed, frame by frame. */
 export type FrameLayout = Exclude<SoundLayout, { kind: 'wav' }>;
-
-/** A stretch of frames. */
-export interface FrameSpan {
-  first: number;
-  end: number;
-}
 
 /** Bytes that a decoder takes for a short file, and what of the decoded samples is wanted. */
 export interface Slice {
@@ -36,9 +31,11 @@ const BORROWED_BYTES = 511;
 const HEADER_BYTES = 38;
 const FEWEST_BYTES = 8;
 
+const overlapStart = (first: number) => Math.max(0, first - WARM_UP_FRAMES);
+
 /** The first frame a decoder has to start with for `first` to be right. */
 export function warmStart({ kind, index }: FrameLayout, first: number): number {
-  let start = Math.max(0, first - WARM_UP_FRAMES);
+  let start = overlapStart(first);
   if (kind === 'mp4') return start;
   for (let bytes = 0; start > 0 && bytes < BORROWED_BYTES; start -= 1) {
     bytes += Math.max(FEWEST_BYTES, (index.sizes[start - 1] ?? 0) - HEADER_BYTES);
@@ -88,6 +85,20 @@ function fileOf(bytes: Uint8Array, base: number, layout: FrameLayout, spans: rea
   return joined([header, ...parts]);
 }
 
+function mergeWarm(
+  bytes: Uint8Array,
+  base: number,
+  layout: FrameLayout,
+  wanted: readonly FrameSpan[],
+) {
+  const spans = wanted.map(({ first, end }) => ({
+    read: warmStart(layout, first),
+    first: overlapStart(first),
+    end,
+  }));
+  return mergeSides(bytes, base, layout.index, spans);
+}
+
 /**
  * Cuts stretches of frames out of a file, each with the frames before it that a decoder needs, so
  * that they are decoded as one short file. `bytes` begin at `base` of the file.
@@ -100,7 +111,11 @@ export function cutSlice(
 ): Slice {
   const { layout, skipSamples } = sound;
   const { samplesPerFrame, sampleRate } = layout.index;
-  const warm = wanted.map(({ first, end }) => ({ first: warmStart(layout, first), end }));
+  const merged = layout.kind === 'mpeg' ? mergeWarm(bytes, base, layout, wanted) : null;
+  const warm = wanted.map(({ first, end }) => ({
+    first: merged === null ? warmStart(layout, first) : overlapStart(first),
+    end,
+  }));
   let frames = 0;
   const spans = wanted.map(({ first, end }, place): WantedSpan => {
     const start = warm[place]?.first ?? first;
@@ -113,7 +128,7 @@ export function cutSlice(
     };
   });
   return {
-    bytes: fileOf(bytes, base, layout, warm),
+    bytes: merged === null ? fileOf(bytes, base, layout, warm) : joined(merged),
     sampleRate,
     spans,
     samples: frames * samplesPerFrame,

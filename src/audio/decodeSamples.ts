@@ -4,9 +4,13 @@
  */
 export type DecodeSamples = (bytes: ArrayBuffer, sampleRate: number) => Promise<Float32Array[]>;
 
+/** The last one made: hundreds of slices are decoded at one rate, and each new one takes its time. */
+let context: OfflineAudioContext | null = null;
+
 /** By the browser, outside of the page's own thread. */
 export const decodeSamples: DecodeSamples = async (bytes, sampleRate) => {
-  const audio = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes);
+  if (context?.sampleRate !== sampleRate) context = new OfflineAudioContext(1, 1, sampleRate);
+  const audio = await context.decodeAudioData(bytes);
   return Array.from({ length: audio.numberOfChannels }, (_, channel) =>
     audio.getChannelData(channel),
   );

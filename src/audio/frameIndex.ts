@@ -9,6 +9,12 @@ export interface FrameIndex {
   sampleRate: number;
 }
 
+/** A stretch of frames. */
+export interface FrameSpan {
+  first: number;
+  end: number;
+}
+
 /** Gathers an index whose length isn't known before. */
 export class FrameList {
   count = 0;

@@ -46,13 +46,24 @@ export function readMpegHeader(bytes: Uint8Array, at: number): MpegHeader | null
     kilobits,
     channels: (bytes[at + 3] ?? 0) >> 6 === 3 ? 1 : 2,
     samples,
-    bytes:
-      kilobits === 0 ? 0 : Math.floor(((samples / 8) * kilobits * 1000) / sampleRate) + padding,
+    bytes: kilobits === 0 ? 0 : frameBytes({ version, samples, sampleRate }, third >> 4) + padding,
   };
 }
 
+/** Bytes of an unpadded layer III frame with the bit rate of this place of the table, as with this header. */
+export function frameBytes(
+  { version, samples, sampleRate }: Pick<MpegHeader, 'version' | 'samples' | 'sampleRate'>,
+  place: number,
+): number {
+  const kilobits = LAYER_3_KILOBITS[version === 1 ? 'first' : 'second'][place] ?? 0;
+  return Math.floor(((samples / 8) * kilobits * 1000) / sampleRate);
+}
+
 /** Bytes from the header of a layer III frame to its sound, where encoders put their own tag. */
-export function sideInfoBytes({ version, channels }: MpegHeader): number {
+export function sideInfoBytes({
+  version,
+  channels,
+}: Pick<MpegHeader, 'version' | 'channels'>): number {
   if (version === 1) return channels === 1 ? 17 : 32;
   return channels === 1 ? 9 : 17;
 }

@@ -16,6 +16,9 @@ const browserPorts: RecordingPorts = {
   cache: recordingCache,
 };
 
+/** What changes many times a second while a recording is fetched and drawn. */
+const PROGRESS: ReadonlySet<string> = new Set<keyof RecordingState>(['fetched', 'drawnShare']);
+
 /**
  * Opens a recording: from the cache where it was opened before, else fetched once; then played from
  * memory, walked for its exact duration and drawn, outside of the page's own thread. Never throws:
@@ -26,6 +29,7 @@ export function openRecording(
   ports: RecordingPorts = browserPorts,
 ): OpenedRecording {
   let state: RecordingState = begun;
+  let steady: RecordingState = begun;
   const watchers = new Set<() => void>();
   let loading = start();
 
@@ -36,6 +40,7 @@ export function openRecording(
       (part) => {
         if (own !== loading) return;
         state = { ...state, ...part };
+        if (Object.keys(part).some((key) => !PROGRESS.has(key))) steady = state;
         watchers.forEach((watcher) => watcher());
       },
       () => state,
@@ -49,12 +54,14 @@ export function openRecording(
   function retry(): void {
     loading.end();
     state = begun;
+    steady = begun;
     loading = start();
     watchers.forEach((watcher) => watcher());
   }
 
   return {
     getState: () => state,
+    getSteadyState: () => steady,
     subscribe: (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);

@@ -1,5 +1,4 @@
-import { type FrameSpan } from './cutSlice';
-import { type FrameIndex } from './frameIndex';
+import { type FrameIndex, type FrameSpan } from './frameIndex';
 
 /**
  * Long enough that starting a decoder costs little. Short enough that the samples of a channel stay

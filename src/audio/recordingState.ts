@@ -41,6 +41,8 @@ export interface RecordingState {
 /** A recording that is open: fetched, walked and drawn in the background. */
 export interface OpenedRecording {
   getState: () => RecordingState;
+  /** The same, but the same object while nothing changes except how far fetching and drawing are. */
+  getSteadyState: () => RecordingState;
   subscribe: (watcher: () => void) => () => void;
   /**
    * The picture of a few seconds down to single samples, for zooming past the pyramid's finest level

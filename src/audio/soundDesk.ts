@@ -4,11 +4,11 @@ import {
   lostSamples,
   warmStart,
   type FrameLayout,
-  type FrameSpan,
   type Slice,
 } from './cutSlice';
 import { fetchRecording, type FetchedRecording, type FetchOptions } from './fetchRecording';
 import { PeaksFolder } from './foldPeaks';
+import { type FrameSpan } from './frameIndex';
 import { findPauses, type Pause } from './pauses';
 import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
 import { planExact, planPreview } from './planSlices';

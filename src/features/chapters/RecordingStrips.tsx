@@ -7,7 +7,7 @@ import { WAVE_HEIGHT } from '../../ui/waveform/stripSizes';
 import { StripWaiting } from '../../ui/waveform/StripWaiting';
 import { TimeStrip } from '../../ui/waveform/TimeStrip';
 import { type TimeViewStore } from '../../ui/waveform/TimeViewStore';
-import { type Recording } from '../../ui/waveform/useRecording';
+import { useSoundProgress, type Recording } from '../../ui/waveform/useRecording';
 
 interface RecordingStripsProps {
   recording: Recording;
@@ -19,13 +19,22 @@ interface RecordingStripsProps {
 
 const note = { mt: 1, fontSize: 12, lineHeight: '16px' };
 
+function PreviewNote({ opened }: Pick<Recording, 'opened'>) {
+  const { drawnShare } = useSoundProgress(opened);
+  return (
+    <Box role="status" sx={{ ...note, color: 'text.secondary' }}>
+      {`Preview. The exact waveform is being drawn: ${Math.round(drawnShare * 100)}%`}
+    </Box>
+  );
+}
+
 /** The sound of a recording: the whole of it, the part that is seen, and what there is to say about it. */
 export function RecordingStrips(props: RecordingStripsProps) {
   const { recording, view, chapters, isFollowing, lane } = props;
   const { playback, state, sound, opened } = recording;
   const pyramid = sound.peaks?.pyramid ?? null;
   const isPreview = sound.peaks?.kind === 'preview';
-  const waiting = <StripWaiting sound={sound} onStop={() => opened?.stop()} />;
+  const waiting = <StripWaiting sound={sound} opened={opened} />;
   return (
     <Box sx={{ mt: 1 }}>
       {view !== null && pyramid !== null && (
@@ -56,11 +65,7 @@ export function RecordingStrips(props: RecordingStripsProps) {
           {waiting}
         </TimeStrip>
       )}
-      {isPreview && (
-        <Box role="status" sx={{ ...note, color: 'text.secondary' }}>
-          {`Preview. The exact waveform is being drawn: ${Math.round(sound.drawnShare * 100)}%`}
-        </Box>
-      )}
+      {isPreview && <PreviewNote opened={opened} />}
       {sound.problem !== null && (
         <Box sx={{ ...note, color: 'text.secondary' }}>
           {sound.problem}

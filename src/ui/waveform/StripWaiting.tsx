@@ -1,21 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type RecordingState } from '../../audio/recordingState';
+import { type OpenedRecording } from '../../audio/recordingState';
 import { formatBytes } from '../../domain/bytes';
-
-interface StripWaitingProps {
-  sound: RecordingState;
-  onStop: () => void;
-}
+import { useSoundProgress, type Recording } from './useRecording';
 
 /** What is on its way, in numbers, where the sound will be; nothing once there is a picture or none will be. */
-export function StripWaiting({ sound, onStop }: StripWaitingProps) {
+export function StripWaiting({ sound, opened }: Pick<Recording, 'sound' | 'opened'>) {
   if (sound.phase === 'ready' || sound.peaks !== null) return null;
-  const { bytes, totalBytes } = sound.fetched;
-  const isFetching = sound.phase === 'fetching';
-  const share = isFetching ? bytes / (totalBytes ?? Infinity) : sound.drawnShare;
-  const isCounted = isFetching ? totalBytes !== null && totalBytes > 0 : share > 0;
+  return <WaitingNumbers isFetching={sound.phase === 'fetching'} opened={opened} />;
+}
+
+interface WaitingNumbersProps {
+  isFetching: boolean;
+  opened: OpenedRecording | null;
+}
+
+function WaitingNumbers({ isFetching, opened }: WaitingNumbersProps) {
+  const { fetched, drawnShare } = useSoundProgress(opened);
+  const { bytes, totalBytes } = fetched;
+  const share = isFetching ? bytes / (totalBytes ?? Infinity) : drawnShare;
+  // A bar that moves by itself would take from the drawing what it needs: it stands still instead.
+  const isCounted = !isFetching || (totalBytes !== null && totalBytes > 0);
   const name = isFetching ? 'Loading the recording' : 'Drawing the waveform';
   return (
     <Box
@@ -44,7 +50,7 @@ export function StripWaiting({ sound, onStop }: StripWaitingProps) {
         />
       </Box>
       {isFetching && (
-        <Button variant="outlined" onClick={onStop}>
+        <Button variant="outlined" onClick={() => opened?.stop()}>
           Stop
         </Button>
       )}

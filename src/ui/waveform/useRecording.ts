@@ -12,12 +12,15 @@ import {
 export interface Recording {
   playback: Playback;
   state: PlaybackState;
-  sound: RecordingState;
+  /** Without its progress, which only those look at who show it: `useSoundProgress`. */
+  sound: Omit<RecordingState, keyof SoundProgress>;
   /** What can be asked of it; null before it is opened. */
   opened: OpenedRecording | null;
   /** Whole milliseconds; null while not known. */
   durationMs: number | null;
 }
+
+export type SoundProgress = Pick<RecordingState, 'fetched' | 'drawnShare'>;
 
 const getBegun = () => begun;
 const watchNothing = () => () => {};
@@ -40,7 +43,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   }, [opened, updatedAt, openedAt]);
   const sound = useSyncExternalStore(
     opened?.subscribe ?? watchNothing,
-    opened?.getState ?? getBegun,
+    opened?.getSteadyState ?? getBegun,
   );
   const { playableUrl } = sound;
   // Before the waveform takes the element: wavesurfer empties one that has its source only later.
@@ -54,4 +57,9 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   }, [failure, opened]);
   const durationMs = sound.durationMs ?? audioDurationMs(seconds, state.durationSeconds);
   return { playback, state, sound, opened, durationMs };
+}
+
+/** How far fetching and drawing are: it changes many times a second. */
+export function useSoundProgress(opened: OpenedRecording | null): SoundProgress {
+  return useSyncExternalStore(opened?.subscribe ?? watchNothing, opened?.getState ?? getBegun);
 }
