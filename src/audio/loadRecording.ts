@@ -2,12 +2,12 @@ import { confirmFile } from './confirmFile';
 import { DetailReader } from './detailReader';
 import { drawRecording, type DrawnRecording } from './drawRecording';
 import { drawWholeRecording } from './drawWholeRecording';
-import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
+import { buildPyramid, overviewLevel, type PeaksPyramid } from './peaksPyramid';
 import { readPeaksFile, writePeaksFile } from './peaksFile';
 import { PlayableUrl } from './playableUrl';
-import { type KeptFile, type KeptRecording } from './recordingCache';
+import { type FoundRecording, type KeptFile, type KeptRecording } from './recordingCache';
 import { recordingWords } from './recordingWords';
-import { type RecordingSource, type RecordingState } from './recordingState';
+import { begun, type RecordingSource, type RecordingState } from './recordingState';
 import { type SoundReport } from './soundDesk';
 import { type RecordingPorts } from './recordingPorts';
 import { type Desk } from './startDesk';
@@ -19,23 +19,8 @@ const MOST_BYTES = 400 * 1024 * 1024;
 /** Told no more often: each telling draws the page. */
 const SHARE_STEP = 0.02;
 
-/** Of a recording whose loading begins. */
-export const begun: RecordingState = {
-  phase: 'fetching',
-  fetched: { bytes: 0, totalBytes: null },
-  playableUrl: null,
-  durationMs: null,
-  isVariableBitRate: false,
-  peaks: null,
-  drawnShare: 0,
-  pauses: null,
-  notices: [],
-  problem: null,
-  isStopped: false,
-};
-
 /** For the browser's own profiler, and the benches. */
-function mark(step: 'opened' | 'fetched' | 'preview' | 'exact'): void {
+function mark(step: 'opened' | 'fetched' | 'preview' | 'known' | 'exact'): void {
   performance.mark(`recording ${step}`);
 }
 
@@ -147,35 +132,51 @@ export class Loading {
   }
 
   /** Whether what was kept is what is asked for; then it is shown. */
-  private async useKept(kept: KeptRecording & KeptFile): Promise<boolean> {
+  private async useKept(kept: FoundRecording): Promise<boolean> {
     const { url, updatedAt } = this.source;
     if (kept.url !== url) return false;
-    const known = { etag: kept.etag, bytes: kept.file.size };
     if (kept.updatedAt !== updatedAt) {
+      const file = await kept.file;
+      if (this.isOver() || file === null) return false;
       // Its record changed: a new title, or a new file behind the same address?
-      const isSame = await confirmFile(url, known);
+      const isSame = await confirmFile(url, { etag: kept.etag, bytes: file.file.size });
       if (this.isOver() || isSame === false) return false;
-      return (isSame === true || !navigator.onLine) && this.showKept(kept);
+      return (isSame === true || !navigator.onLine) && this.showKept(kept, file);
     }
-    if (!this.showKept(kept)) return false;
-    if (!(await this.isOutdated()) || this.isOver()) return true;
+    this.showKnown(kept);
+    const file = await kept.file;
+    if (this.isOver()) return true;
+    const isShown = file !== null && this.showKept(kept, file);
+    if (isShown && (!(await this.isOutdated()) || this.isOver())) return true;
     this.change(begun);
     return false;
   }
 
-  private showKept(kept: KeptRecording & KeptFile): boolean {
-    const peaks = readPeaksFile(kept.peaks);
-    if (peaks === null) return false;
-    this.file = kept.file;
-    this.etag = kept.etag;
-    const { durationMs, isVariableBitRate } = kept;
+  /** The whole at a glance, while the rest is read. */
+  private showKnown({ overview, durationMs, isVariableBitRate, pauses, notices }: FoundRecording) {
+    const peaks = readPeaksFile(overview);
+    if (peaks === null) return;
     const pyramid = buildPyramid(peaks, { durationMs, sampleRate: peaks.sampleRate });
-    this.showPlayable(kept.file, kept);
+    this.change({
+      ...{ phase: 'reading', durationMs, isVariableBitRate, pauses, drawnShare: 1, notices },
+      peaks: { kind: 'exact', pyramid },
+    });
+    mark('known');
+  }
+
+  private showKept(kept: KeptRecording, { file, header, peaks: drawn }: KeptFile): boolean {
+    const peaks = readPeaksFile(drawn);
+    if (peaks === null) return false;
+    this.file = file;
+    this.etag = kept.etag;
+    const { durationMs, isVariableBitRate, type } = kept;
+    const pyramid = buildPyramid(peaks, { durationMs, sampleRate: peaks.sampleRate });
+    this.showPlayable(file, { header, type });
     const { pauses, notices } = kept;
     this.change({
       ...{ phase: 'ready', durationMs, isVariableBitRate, pauses, drawnShare: 1 },
       peaks: { kind: 'exact', pyramid },
-      notices: [...notices, ...this.seekingNotices(kept)],
+      notices: [...notices, ...this.seekingNotices({ header, isVariableBitRate })],
     });
     mark('exact');
     return true;
@@ -239,13 +240,16 @@ export class Loading {
     }
     this.showDrawn(drawn);
     if (drawn.failedSlices > 0) return;
-    const [finest] = drawn.pyramid.levels;
-    if (finest === undefined) return;
     const { pauses, pyramid } = drawn;
-    const peaks = writePeaksFile({ ...finest, sampleRate: pyramid.sampleRate });
+    const [finest] = pyramid.levels;
+    const coarse = overviewLevel(pyramid);
+    if (finest === undefined || coarse === null) return;
+    const { sampleRate } = pyramid;
+    const overview = writePeaksFile({ ...coarse, sampleRate });
+    const what = { type, durationMs, isVariableBitRate, notices, pauses, overview };
     await this.ports.cache.keep(
-      { ...this.source, etag: this.etag, type, durationMs, isVariableBitRate, notices, pauses },
-      { file, header, peaks },
+      { ...this.source, etag: this.etag, ...what },
+      { file, header, peaks: writePeaksFile({ ...finest, sampleRate }) },
     );
   }
 

@@ -1,8 +1,13 @@
 import { decodeSamples } from './decodeSamples';
-import { begun, Loading } from './loadRecording';
+import { Loading } from './loadRecording';
 import { type RecordingPorts } from './recordingPorts';
 import { recordingCache } from './openedCache';
-import { type OpenedRecording, type RecordingSource, type RecordingState } from './recordingState';
+import {
+  begun,
+  type OpenedRecording,
+  type RecordingSource,
+  type RecordingState,
+} from './recordingState';
 import { startDesk } from './startDesk';
 
 function canSeekMp3(): boolean {

@@ -19,6 +19,7 @@ export interface PeaksPyramid {
 /** Samples under one pair of the finest level of a whole recording. */
 export const PEAK_SAMPLES = 256;
 
+const WIDEST_COLUMNS = 8192;
 /** Below this a coarser level saves nothing. */
 const FEWEST_PAIRS = 64;
 
@@ -51,6 +52,11 @@ export function buildPyramid(
     levels.push(level);
   }
   return { startMs, durationMs, sampleRate, levels };
+}
+
+/** The coarsest level that still has a pair for each column of the widest screen. */
+export function overviewLevel({ levels }: PeaksPyramid): PeaksLevel | null {
+  return levels.findLast(({ pairs }) => pairs.length / 2 >= WIDEST_COLUMNS) ?? levels[0] ?? null;
 }
 
 /** The coarsest level that still has a pair for each column; the finest where none has. */

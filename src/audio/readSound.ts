@@ -175,8 +175,16 @@ export function readSound(bytes: Uint8Array): Sound | Unreadable {
   if (kind === 'wav') return readWavSound(bytes);
   if (kind === 'mp4') return readMp4Sound(bytes);
   if (kind === 'other sound') return refuse(UNUSUAL, true);
-  const walk = walkMpeg(bytes);
-  if (walk.kind === 'walked') return readMpegSound(walk, bytes.length);
+  return soundOfWalk(walkMpeg(bytes), bytes.length, kind);
+}
+
+/** What a file holds whose frames of MP3 were walked. */
+export function soundOfWalk(
+  walk: MpegWalk | MpegRefusal,
+  fileBytes: number,
+  kind: SoundKind,
+): Sound | Unreadable {
+  if (walk.kind === 'walked') return readMpegSound(walk, fileBytes);
   const refusal = refuseMpeg(walk);
   return { ...refusal, isSound: refusal.isSound && kind === 'mpeg', type: types[kind] ?? null };
 }

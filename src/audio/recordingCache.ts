@@ -11,6 +11,8 @@ export interface KeptRecording extends RecordingSource {
   isVariableBitRate: boolean;
   notices: string[];
   pauses: readonly Pause[];
+  /** Peaks enough for a picture of the whole, as `writePeaksFile` writes them. */
+  overview: ArrayBuffer;
 }
 
 export interface KeptFile {
@@ -19,6 +21,11 @@ export interface KeptFile {
   header: Uint8Array<ArrayBuffer> | null;
   /** As `writePeaksFile` writes them. */
   peaks: ArrayBuffer;
+}
+
+export interface FoundRecording extends KeptRecording {
+  /** Takes several times as long to read; null where it is gone. */
+  file: Promise<KeptFile | null>;
 }
 
 interface Row extends KeptRecording {
@@ -36,7 +43,7 @@ interface Schema extends DBSchema {
 /** A new shape gets a new name; what is lost is fetched again. */
 const SHAPE = 1;
 /** Peaks and pauses of an older way of drawing are drawn anew. */
-const DRAWN_BY = 1;
+const DRAWN_BY = 2;
 const MOST_BYTES = 200 * 1024 * 1024;
 
 const nameFor = (userId: string) => `kathayatra-sounds-${SHAPE}-${userId}`;
@@ -60,16 +67,25 @@ export class RecordingCache {
     if (userId === this.userId) return;
     this.userId = userId;
     this.opened = null;
+    // Opened before anybody asks: by then the page may be busy.
+    void this.quietly(async () => null);
   }
 
-  /** What is kept of a recording, whatever its version. */
-  async find(id: string): Promise<(KeptRecording & KeptFile) | null> {
+  /** What is kept of a recording, whatever its version; its file follows. */
+  async find(id: string): Promise<FoundRecording | null> {
     return this.quietly(async (db) => {
-      const [row, file] = await Promise.all([db.get('recordings', id), db.get('files', id)]);
-      if (row === undefined || file === undefined || row.drawnBy !== DRAWN_BY) return null;
+      const transaction = db.transaction(['recordings', 'files']);
+      const asked = transaction.objectStore('recordings').get(id);
+      const file = transaction
+        .objectStore('files')
+        .get(id)
+        .then((found) => found ?? null)
+        .catch(() => null);
+      const row = await asked;
+      if (row === undefined || row.drawnBy !== DRAWN_BY) return null;
       // Nobody waits for it: what is found is shown at once.
       void this.quietly(() => this.use(db, row.id));
-      return { ...row, ...file };
+      return { ...row, file };
     });
   }
 

@@ -38,6 +38,21 @@ export interface RecordingState {
   isStopped: boolean;
 }
 
+/** Of a recording whose loading begins. */
+export const begun: RecordingState = {
+  phase: 'fetching',
+  fetched: { bytes: 0, totalBytes: null },
+  playableUrl: null,
+  durationMs: null,
+  isVariableBitRate: false,
+  peaks: null,
+  drawnShare: 0,
+  pauses: null,
+  notices: [],
+  problem: null,
+  isStopped: false,
+};
+
 /** A recording that is open: fetched, walked and drawn in the background. */
 export interface OpenedRecording {
   getState: () => RecordingState;

@@ -12,7 +12,8 @@ import { type FrameSpan } from './frameIndex';
 import { findPauses, type Pause } from './pauses';
 import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
 import { planExact, planPreview } from './planSlices';
-import { durationMsOf, readSound, type Sound, type Unreadable } from './readSound';
+import { durationMsOf, type Sound, type Unreadable } from './readSound';
+import { readSoundFile } from './readSoundFile';
 import { readWavSamples, type WavSound } from './readWav';
 import { WindowReader } from './windowReader';
 
@@ -41,8 +42,6 @@ interface Picture {
   durationMs: number;
   spans: readonly (readonly FrameSpan[])[];
   handedOut: number;
-  /** What was cut before it was asked for, by its place. */
-  cut: readonly Slice[];
 }
 
 /** As many samples of uncompressed sound are folded in at a time. */
@@ -52,8 +51,7 @@ const WHOLE_SAMPLES_PER_PAIR = 32;
 
 /**
  * Everything about one file that needs no decoder: fetching, reading, cutting, folding. Runs in a
- * worker, so that the page stays free; holds all of the file's bytes only until it is read and its
- * preview cut, and then a few megabytes of them at a time.
+ * worker, so that the page stays free; of MP3 it holds a few megabytes at a time.
  */
 export class SoundDesk {
   private blob: Blob | null = null;
@@ -69,18 +67,17 @@ export class SoundDesk {
     return fetchRecording(url, { ...options, signal: this.ending.signal });
   }
 
-  /** Reads what a file holds, and cuts its preview where it is long. */
+  /** Reads what a file holds, and plans its preview where it is long. */
   async read(blob: Blob): Promise<SoundReport> {
     this.blob = blob;
-    const bytes = new Uint8Array(await blob.arrayBuffer());
     this.reader = new WindowReader(blob);
-    const read = readSound(bytes);
+    const read = await readSoundFile(blob);
     if (read.kind === 'unreadable') {
       this.rest();
       return read;
     }
     this.sound = read;
-    this.beginPreview(read, bytes);
+    this.beginPreview(read);
     const { kind, type, isVariableBitRate, notices, header } = read;
     return { kind, type, isVariableBitRate, notices, header, durationMs: durationMsOf(read) };
   }
@@ -100,11 +97,8 @@ export class SoundDesk {
     }
     const spans = picture.spans[place];
     if (spans === undefined) return null;
-    let slice = picture.cut[place];
-    if (slice === undefined) {
-      const { bytes, base } = await reader.read(bytesUnder(layout, spans));
-      slice = cutSlice(bytes, base, { ...sound, layout }, spans);
-    }
+    const { bytes, base } = await reader.read(bytesUnder(layout, spans));
+    const slice = cutSlice(bytes, base, { ...sound, layout }, spans);
     return this.handOut(slice, picture.folder, (place + 1) / picture.spans.length);
   }
 
@@ -118,7 +112,7 @@ export class SoundDesk {
     if (to <= from) return null;
     const folder = new PeaksFolder(to - from, sampleRate, 1);
     this.pictures.set('detail', {
-      ...{ folder, spans: [], handedOut: 0, cut: [] },
+      ...{ folder, spans: [], handedOut: 0 },
       startMs: (from / sampleRate) * 1000,
       durationMs: ((to - from) / sampleRate) * 1000,
     });
@@ -195,22 +189,21 @@ export class SoundDesk {
     this.sound = null;
   }
 
-  /** Cuts all of a preview, which comes from all over the file and is a few megabytes. */
-  private beginPreview(sound: Sound, bytes: Uint8Array): void {
+  /** Plans a preview, which comes from all over the file, where a recording is long. */
+  private beginPreview(sound: Sound): void {
     const { layout, totalSamples, sampleRate } = sound;
     const plan = layout.kind === 'wav' ? null : planPreview(layout.index, totalSamples);
-    if (layout.kind === 'wav' || plan === null) return;
+    if (plan === null) return;
     this.pictures.set('preview', {
       ...{ startMs: 0, durationMs: durationMsOf(sound), handedOut: 0, spans: plan.slices },
       folder: new PeaksFolder(totalSamples, sampleRate, plan.samplesPerPair),
-      cut: plan.slices.map((spans) => cutSlice(bytes, 0, { ...sound, layout }, spans)),
     });
   }
 
   private beginExact(sound: Sound): Picture {
     const { layout, totalSamples, sampleRate } = sound;
     const picture = {
-      ...{ startMs: 0, durationMs: durationMsOf(sound), handedOut: 0, cut: [] },
+      ...{ startMs: 0, durationMs: durationMsOf(sound), handedOut: 0 },
       folder: new PeaksFolder(totalSamples, sampleRate),
       spans: layout.kind === 'wav' ? [] : planExact(layout.index),
     };

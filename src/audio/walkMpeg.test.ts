@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { id3Tag, joinBytes, mpegFrame, xingFrame, type FrameShape } from '../testing/soundFiles';
+import { readSound } from './readSound';
+import { readSoundFile } from './readSoundFile';
 import { walkMpeg } from './walkMpeg';
 
 const version = fc.constantFrom(1 as const, 2 as const, 2.5 as const);
@@ -39,6 +41,18 @@ describe('walking an MP3 file', () => {
         expect(isVariableBitRate).toBe(rates.size > 1);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('finds the same in windows of any length as in one piece', async () => {
+    await fc.assert(
+      fc.asyncProperty(shapes, shapes, junk, fc.nat(30_000), async (first, second, dirt, more) => {
+        const [a, b] = [first, second].map((part) => part.map((each) => mpegFrame(1, each)));
+        const bytes = joinBytes(id3Tag(300), ...(a ?? []), dirt, ...(b ?? []), dirt);
+        const inWindows = await readSoundFile(new Blob([bytes]), 8200 + more);
+        expect(inWindows).toEqual(readSound(bytes));
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -19,6 +19,8 @@ export type MpegRefusal =
 /** As many in a row are no chance. */
 const FRAMES_IN_A_ROW = 3;
 const HEADER_BYTES = 4;
+/** More than is looked at from any place on: some of the largest frames. */
+const LOOK_AHEAD_BYTES = 8192;
 
 function textAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
@@ -95,55 +97,81 @@ function refusalOf(bytes: Uint8Array): MpegRefusal {
 }
 
 /**
- * Walks a whole MP3 file frame by frame: tags and junk are skipped, the encoder's own frame is read
- * and left out, a frame that the end of the file cuts is left out. Reads every header once: some
- * 30 ms for three hours.
+ * Walks an MP3 file frame by frame: tags and junk are skipped, the encoder's own frame is read and
+ * left out, a frame that the end of the file cuts is left out. Reads every header once: some 30 ms
+ * for three hours. The file may come in windows, so that it need not be in memory as a whole.
  */
-export function walkMpeg(bytes: Uint8Array): MpegWalk | MpegRefusal {
-  const frames = new FrameList();
-  let first: MpegHeader | null = null;
-  let promisedFrames: number | null = null;
-  let isVariableBitRate = false;
-  let junkBytes = 0;
-  let channels: 1 | 2 = 1;
-  let isInRow = false;
-  let at = 0;
-  while (at + HEADER_BYTES <= bytes.length) {
-    const header = readMpegHeader(bytes, at);
-    const isFrame =
-      header !== null &&
+export class MpegWalker {
+  private readonly frames = new FrameList();
+  private first: MpegHeader | null = null;
+  private promisedFrames: number | null = null;
+  private isVariableBitRate = false;
+  private junkBytes = 0;
+  private channels: 1 | 2 = 1;
+  private isInRow = false;
+  private refusal: MpegRefusal | null = null;
+
+  /** Walks on in these bytes, which begin at `base` of the file; gives where the next ones must. */
+  walk(bytes: Uint8Array, base: number, isLast: boolean): number {
+    this.refusal ??= refusalOf(bytes);
+    const end = isLast ? bytes.length - HEADER_BYTES : bytes.length - LOOK_AHEAD_BYTES;
+    let at = 0;
+    while (at <= end) {
+      const header = readMpegHeader(bytes, at);
+      if (header !== null && this.isFrame(bytes, at, header)) {
+        if (!this.take(bytes, at, base, header)) break;
+        at += header.bytes;
+        continue;
+      }
+      const tag = tagBytes(bytes, at);
+      this.isInRow = false;
+      if (tag === 0) this.junkBytes += 1;
+      at += Math.max(1, tag);
+    }
+    return base + at;
+  }
+
+  end(): MpegWalk | MpegRefusal {
+    const { first, frames, channels, isVariableBitRate, promisedFrames, junkBytes } = this;
+    if (first === null || frames.count === 0) return this.refusal ?? { kind: 'none' };
+    return {
+      kind: 'walked',
+      index: { ...frames.end(), samplesPerFrame: first.samples, sampleRate: first.sampleRate },
+      ...{ channels, version: first.version, isVariableBitRate, promisedFrames, junkBytes },
+    };
+  }
+
+  private isFrame(bytes: Uint8Array, at: number, header: MpegHeader): boolean {
+    const { first, isInRow } = this;
+    return (
       header.layer === 3 &&
       header.bytes > 0 &&
       (first === null || isSameSound(first, header)) &&
-      (isInRow || beginsRow(bytes, at, first));
-    if (!isFrame) {
-      const tag = tagBytes(bytes, at);
-      isInRow = false;
-      if (tag === 0) junkBytes += 1;
-      at += Math.max(1, tag);
-      continue;
-    }
-    isInRow = true;
+      (isInRow || beginsRow(bytes, at, first))
+    );
+  }
+
+  /** False where the end of the file cuts it. */
+  private take(bytes: Uint8Array, at: number, base: number, header: MpegHeader): boolean {
+    const { first, frames } = this;
+    this.isInRow = true;
     const tag = first === null ? encoderTag(bytes, at, header) : null;
-    if (tag !== null) promisedFrames = tag.frames;
-    else if (at + header.bytes > bytes.length) break;
+    if (tag !== null) this.promisedFrames = tag.frames;
+    else if (at + header.bytes > bytes.length) return false;
     else {
       if (first !== null && frames.count > 0 && first.kilobits !== header.kilobits)
-        isVariableBitRate = true;
-      if (header.channels === 2) channels = 2;
-      frames.add(at, header.bytes);
+        this.isVariableBitRate = true;
+      if (header.channels === 2) this.channels = 2;
+      frames.add(base + at, header.bytes);
     }
-    if (first === null || frames.count === 1) first = header;
-    at += header.bytes;
+    if (first === null || frames.count === 1) this.first = header;
+    return true;
   }
-  if (first === null || frames.count === 0) return refusalOf(bytes);
-  return {
-    kind: 'walked',
-    index: { ...frames.end(), samplesPerFrame: first.samples, sampleRate: first.sampleRate },
-    channels,
-    version: first.version,
-    isVariableBitRate,
-    promisedFrames,
-    junkBytes,
-  };
+}
+
+/** Walks a file that is in memory as a whole. */
+export function walkMpeg(bytes: Uint8Array): MpegWalk | MpegRefusal {
+  const walker = new MpegWalker();
+  walker.walk(bytes, 0, true);
+  return walker.end();
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +7,7 @@ import { chapterHints } from '../../domain/chapterHints';
 import { findMisfits, fitted } from '../../domain/chapterRefit';
 import { type Media } from '../../domain/media';
 import { ChapterLane } from '../../ui/waveform/ChapterLane';
+import { type LaneChapter } from '../../ui/waveform/LaneChapter';
 import { PlayerBar } from '../../ui/waveform/PlayerBar';
 import { ChapterTable } from './ChapterTable';
 import { CopyDialog } from './CopyDialog';
@@ -26,6 +27,9 @@ import { useCountedPlay } from './useCountedPlay';
 import { useEditor } from './useEditor';
 import { useReview } from './useReview';
 
+const FEW_CHAPTERS = 40;
+const noBlocks: readonly LaneChapter[] = [];
+
 /** The player of one recording and its chapters: blocks over the sound, rows below it. */
 export function ChapterEditor({ media }: { media: Media }) {
   const editor = useEditor(media);
@@ -36,6 +40,9 @@ export function ChapterEditor({ media }: { media: Media }) {
   const help = useReview(media, editor);
   const hints = useMemo(() => chapterHints(chapters, durationMs), [chapters, durationMs]);
   const misfits = durationMs === null ? [] : findMisfits(chapters, durationMs);
+  // The sound comes first: hundreds of chapters are filled in after it.
+  const isFilled = useDeferredValue(true, false) || chapters.length <= FEW_CHAPTERS;
+  const shownBlocks = isFilled ? blocks : noBlocks;
   useCountedPlay(recording.playback.element, media);
 
   const goToMs = (ms: number) => {
@@ -67,13 +74,13 @@ export function ChapterEditor({ media }: { media: Media }) {
         <RecordingStrips
           recording={recording}
           view={view}
-          chapters={blocks}
+          chapters={shownBlocks}
           isFollowing={following.isOn}
           lane={
             view !== null && (
               <ChapterLane
                 view={view}
-                chapters={blocks}
+                chapters={shownBlocks}
                 language={language}
                 focusedId={focused?.id ?? null}
                 snapMs={editor.snap?.ms ?? null}
@@ -128,6 +135,7 @@ export function ChapterEditor({ media }: { media: Media }) {
       ) : (
         <ChapterTable
           chapters={chapters}
+          isFilled={isFilled}
           language={language}
           durationMs={durationMs}
           changes={changes}

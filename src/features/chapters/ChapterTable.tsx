@@ -14,6 +14,8 @@ import { type RowActions } from './useRowActions';
 
 interface ChapterTableProps {
   chapters: ChapterList;
+  /** Until then only the first rows are shown. */
+  isFilled: boolean;
   language: string;
   durationMs: number | null;
   changes: WorkChanges;
@@ -34,9 +36,12 @@ const columns = [
   { label: 'Actions', width: 176, isNumber: true },
 ];
 
+/** As many as a screen shows beside the sound. */
+const FIRST_ROWS = 16;
+
 /** The chapters as a table: the same data as the blocks over the sound, and its accessible view. */
 export function ChapterTable(props: ChapterTableProps) {
-  const { chapters, language, durationMs, changes, states } = props;
+  const { chapters, isFilled, language, durationMs, changes, states } = props;
   const { focusedId, editing, describedId, actions } = props;
   const ends = useMemo(() => effectiveEnds(chapters, durationMs), [chapters, durationMs]);
   const entries = useConsoleSelector(selectEntries);
@@ -63,7 +68,7 @@ export function ChapterTable(props: ChapterTableProps) {
           </tr>
         </thead>
         <tbody>
-          {chapters.map((chapter, rank) => {
+          {chapters.slice(0, isFilled ? undefined : FIRST_ROWS).map((chapter, rank) => {
             const state = states.get(chapter.id) ?? null;
             return (
               <ChapterRow

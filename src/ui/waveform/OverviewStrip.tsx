@@ -94,6 +94,10 @@ export function OverviewStrip({ view, pyramid, media, chapters }: OverviewStripP
         backgroundColor: 'var(--side)',
         touchAction: 'none',
         cursor: 'pointer',
+        '& i': {
+          ...{ position: 'absolute', top: 0, height: 6, width: 2 },
+          backgroundColor: 'var(--accent-fill)',
+        },
       }}
     >
       {/* The record of a recording and its sound may differ by parts of a second. */}
@@ -101,12 +105,7 @@ export function OverviewStrip({ view, pyramid, media, chapters }: OverviewStripP
         <Waveform peaks={peaks} media={media} />
       </Box>
       {chapters.map(({ id, startMs }) => (
-        <Box
-          key={id}
-          aria-hidden
-          style={{ left: `${(startMs / durationMs) * 100}%` }}
-          sx={{ position: 'absolute', top: 0, height: 6, width: 2, bgcolor: 'var(--accent-fill)' }}
-        />
+        <i key={id} aria-hidden style={{ left: `${(startMs / durationMs) * 100}%` }} />
       ))}
       <Box
         ref={pane}

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { audioDurationMs } from '../../audio/audioDuration';
-import { begun } from '../../audio/loadRecording';
 import { openRecording } from '../../audio/openRecording';
 import { Playback, type PlaybackState } from '../../audio/playback';
 import {
+  begun,
   type OpenedRecording,
   type RecordingSource,
   type RecordingState,
