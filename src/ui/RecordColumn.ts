@@ -19,6 +19,8 @@ interface ColumnSize {
   width?: number;
   flex?: number;
   minWidth?: number;
+  /** Cells narrower than so many pixels carry the class `RecordGrid-narrow`. */
+  narrowBelow?: number;
 }
 
 export type CellValue = string | number | boolean | null | undefined;

@@ -8,12 +8,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import Box from '@mui/material/Box';
 import { formatCount } from '../domain/count';
 import { type Column, type RecordSort } from './RecordColumn';
 import { type RecordReorder } from './RecordGridReorder';
 import { RecordGridTable, type RecordSelection } from './RecordGridTable';
 import { laidOutColumns, type RecordLayout } from './recordLayout';
+import './RecordGrid.css';
 
 export interface RecordGridProps<Row extends object> {
   /** What the rows are, for assistive tools: 'Tours'. */
@@ -59,21 +59,7 @@ function idOf(row: object): string {
   return 'id' in row ? String(row.id) : '';
 }
 
-function frame(height: 'fill' | 'auto' | number) {
-  if (height === 'auto') return { display: 'flex', flexDirection: 'column' } as const;
-  if (height === 'fill') return { position: 'relative', flex: '1 1 auto', minHeight: 280 } as const;
-  return { position: 'relative', flex: 'none', height } as const;
-}
-
 const SEARCH = 'input[type="search"]';
-
-/** Never taller than its frame: a grid without a limit would draw all of its rows. */
-const inside = {
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-} as const;
 
 /** The one grid of the console: all rows at once, sorted by the content's alphabet. */
 export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
@@ -113,31 +99,22 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   const count = formatCount(rows.length) + (rows.length === 1 ? ' row' : ' rows');
   const { countText = loading ? '' : count } = props;
 
+  const sizing = typeof height === 'number' ? 'fixed' : height;
+  const style = typeof height === 'number' ? { height } : undefined;
+
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minWidth: 0,
-        ...(height === 'fill' && { flex: '1 1 auto' }),
-      }}
-    >
+    <div className="RecordGrid" data-height={sizing}>
       {toolbar !== undefined && (
-        <Box
-          onKeyDown={enterList}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}
-        >
+        <div className="RecordGrid-toolbar" onKeyDown={enterList}>
           {toolbar}
-        </Box>
+        </div>
       )}
       {isEmpty ? (
-        <Box sx={{ display: 'flex', border: '1px solid var(--line)', borderRadius: 1 }}>
-          {emptyState}
-        </Box>
+        <div className="RecordGrid-empty">{emptyState}</div>
       ) : (
         <>
-          <Box sx={frame(height)}>
-            <Box sx={height === 'auto' ? { display: 'contents' } : inside}>
+          <div className="RecordGrid-frame" style={style}>
+            <div className="RecordGrid-inside">
               <RecordGridTable
                 label={label}
                 rows={shownRows}
@@ -155,24 +132,15 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
                 placeKey={placeKey}
                 isLoading={loading && rows.length === 0}
               />
-            </Box>
-          </Box>
+            </div>
+          </div>
           {countText !== null && (
-            <Box
-              role="status"
-              sx={{
-                pt: 1,
-                minHeight: 24,
-                fontSize: 12,
-                lineHeight: '16px',
-                color: 'text.secondary',
-              }}
-            >
+            <div role="status" className="RecordGrid-count">
               {countText}
-            </Box>
+            </div>
           )}
         </>
       )}
-    </Box>
+    </div>
   );
 }

@@ -19,6 +19,7 @@ import {
   type GridTreeNodeWithRender as Node,
   type GridValidRowModel as Row,
 } from '@mui/x-data-grid';
+import { type NarrowColumn } from './RecordGridColumns';
 import { CurrentRowContext, keepPress, setTabStops } from './RecordGridFocus';
 
 const sides = { left: 'Left', center: 'Center', right: 'Right' } as const;
@@ -97,6 +98,9 @@ function Cell({ column, rowId, align, colIndex, width, isNotVisible, ...props }:
     `MuiDataGrid-cell--text${sides[align]}`,
   ];
   if (typeof cellClassName === 'string') classNames.push(cellClassName);
+  // Ours, which the grid's type does not know.
+  const { narrowBelow = 0 } = column as NarrowColumn;
+  if (width < narrowBelow) classNames.push('RecordGrid-narrow');
   const known = apiRef.current.getCellParams<Row, unknown, unknown, Node>(rowId, field);
   const params = { ...known, tabIndex, api: apiRef.current };
   return (

@@ -4,14 +4,20 @@ import { RecordGridActions } from './RecordGridActions';
 import { RecordGridHandle } from './RecordGridHandle';
 import { recordOrder } from './recordOrder';
 
+/** What the grid hands on to the cells without knowing it. */
+export interface NarrowColumn {
+  narrowBelow?: number;
+}
+
 function dataColumn<Row extends GridValidRowModel>(
   column: DataColumn<Row>,
   language: string,
-): GridColDef<Row, CellValue> {
+): GridColDef<Row, CellValue> & NarrowColumn {
   const { key, header, value, render, align = 'left', sortable = true } = column;
-  const { width, minWidth, flex = width === undefined ? 1 : undefined } = column;
+  const { narrowBelow, width, minWidth, flex = width === undefined ? 1 : undefined } = column;
   return {
     field: key,
+    narrowBelow,
     headerName: header,
     ...(width === undefined ? {} : { width }),
     ...(flex === undefined ? {} : { flex }),

@@ -1,8 +1,5 @@
-import Add from '@mui/icons-material/Add';
-import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useDeferredValue, useMemo, useState } from 'react';
-import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { formatAge } from '../../domain/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
@@ -14,7 +11,6 @@ import { useStaleAge } from '../../state/useStaleAge';
 import { useGridLayout } from '../../state/useGridLayout';
 import { downloadFile } from '../../ui/downloadFile';
 import { PageBody } from '../../ui/PageBody';
-import { PageHeader } from '../../ui/PageHeader';
 import { ProblemNote } from '../../ui/ProblemNote';
 import { ProblemPanel } from '../../ui/ProblemPanel';
 import { type RecordSort } from '../../ui/RecordColumn';
@@ -32,6 +28,7 @@ import { toursCsv } from '../../domain/tourImport/tourCsv';
 import { TourDeleteDialog } from './TourDeleteDialog';
 import { paramsOf } from './tourFilter';
 import { NoMatch, NoTours } from './TourListEmpty';
+import { TourListHeader } from './TourListHeader';
 import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
 import { useOpenPoints, usePublishing } from './usePublishing';
 import { useTextPresence } from './useTextPresence';
@@ -55,7 +52,7 @@ export function TourListScreen() {
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
   const age = useStaleAge(fetchedAt);
   const { error, isFetching, refetch } = useGetToursQuery({ language: language.code });
-  const { filter, search, change, clear } = useTourFilter();
+  const { filter, inAddress, search, change, clear } = useTourFilter();
   const presence = useTextPresence(filter);
   const [layout, setLayout] = useGridLayout(TOURS_GRID);
   const [asked, setAsked] = useState<TourView | null>(null);
@@ -105,17 +102,22 @@ export function TourListScreen() {
   );
   const open = useSteadyCallback((tour: TourView) => void navigate(addressOfTour(tour.id)));
 
+  const exportShown = useSteadyCallback(() => exportCsv(rows));
+  const changeLayout = useSteadyCallback(setLayout);
+  const changeFilter = useSteadyCallback(change);
+
   const toolbar = (
     <>
       <TourListToolbar
-        filter={filter}
+        query={filter.query}
+        filter={inAddress}
         onSearch={search}
-        onChange={change}
+        onChange={changeFilter}
         tours={tours}
         languages={languages}
         columns={columns}
         layout={layout}
-        onLayoutChange={setLayout}
+        onLayoutChange={changeLayout}
       />
       {selected.length > 0 && (
         <BulkBar
@@ -134,36 +136,7 @@ export function TourListScreen() {
 
   return (
     <>
-      <PageHeader
-        title="Tours"
-        actions={
-          <>
-            <Button component={Link} to="/admin/completeness" variant="outlined">
-              Completeness
-            </Button>
-            <Button component={Link} to="/admin/tours/import" variant="outlined">
-              Import CSV
-            </Button>
-            <Button
-              variant="outlined"
-              startIcon={<DownloadOutlined />}
-              disabled={rows.length === 0}
-              onClick={() => exportCsv(rows)}
-            >
-              Export CSV
-            </Button>
-            <Button
-              component={Link}
-              to="/admin/tours/create"
-              variant="contained"
-              color="primary"
-              startIcon={<Add />}
-            >
-              Create tour
-            </Button>
-          </>
-        }
-      />
+      <TourListHeader isEmpty={rows.length === 0} onExport={exportShown} />
       <PageBody>
         <LanguageWarning language={language} />
         {problem !== null && known !== null && (
@@ -216,25 +189,29 @@ export function TourListScreen() {
         onConfirm={publishing.confirm}
         onClose={publishing.close}
       />
-      <BulkPublishDialog
-        question={publishAsked}
-        languageLabel={language.label}
-        onClose={() => setPublishAsked(null)}
-        onConfirm={() => {
-          setPublishAsked(null);
-          void bulk.start('publish', selected);
-        }}
-      />
+      {publishAsked !== null && (
+        <BulkPublishDialog
+          question={publishAsked}
+          languageLabel={language.label}
+          onClose={() => setPublishAsked(null)}
+          onConfirm={() => {
+            setPublishAsked(null);
+            void bulk.start('publish', selected);
+          }}
+        />
+      )}
       <TourDeleteDialog tour={asked} onClose={() => setAsked(null)} />
-      <BulkDeleteDialog
-        tours={selected}
-        open={isDeleteAsked}
-        onClose={() => setDeleteAsked(false)}
-        onConfirm={() => {
-          setDeleteAsked(false);
-          void bulk.start('delete', selected);
-        }}
-      />
+      {isDeleteAsked && (
+        <BulkDeleteDialog
+          tours={selected}
+          open
+          onClose={() => setDeleteAsked(false)}
+          onConfirm={() => {
+            setDeleteAsked(false);
+            void bulk.start('delete', selected);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Language } from '../../domain/language';
 import { type GridLayout } from '../../state/gridsSlice';
@@ -21,9 +21,9 @@ const statuses = [
   { value: 'published', label: 'Published Only' },
 ] as const;
 
-interface TourListToolbarProps {
+interface TourListControlsProps {
+  /** As the address has it. */
   filter: TourFilter;
-  onSearch: (query: string) => void;
   onChange: (part: Partial<TourFilter>) => void;
   tours: readonly TourView[];
   languages: readonly Language[];
@@ -39,19 +39,18 @@ const plain = ({ order, hidden, widths, isCompact }: RecordLayout): GridLayout =
   isCompact,
 });
 
-/** Search, filters, views and columns of the tours list. */
-export function TourListToolbar(props: TourListToolbarProps) {
-  const { filter, onSearch, onChange, tours, languages, columns, layout, onLayoutChange } = props;
+interface TourListToolbarProps extends TourListControlsProps {
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/** What stands beside the search; typing there leaves it alone. */
+const TourListControls = memo(function TourListControls(props: TourListControlsProps) {
+  const { filter, onChange, tours, languages, columns, layout, onLayoutChange } = props;
   const [params] = useSearchParams();
   const { views, save, remove } = useTourViews(TOURS_GRID);
   return (
     <>
-      <SearchField
-        label="Search tours"
-        placeholder="Search by title, city or country"
-        value={filter.query}
-        onChange={onSearch}
-      />
       <SegmentedControl
         label="Status"
         options={statuses}
@@ -59,7 +58,7 @@ export function TourListToolbar(props: TourListToolbarProps) {
         onChange={(value) => onChange({ isPublishedOnly: value === 'published' })}
       />
       <TourFilters filter={filter} tours={tours} languages={languages} onChange={onChange} />
-      <Box sx={{ flex: 1 }} />
+      <div style={{ flex: 1 }} />
       <GridViewsButton
         views={views}
         current={paramsOf(filter, params).toString()}
@@ -74,6 +73,21 @@ export function TourListToolbar(props: TourListToolbarProps) {
       />
       {/* On a line of their own. */}
       <FilterChips filter={filter} languages={languages} onChange={onChange} />
+    </>
+  );
+});
+
+/** Search, filters, views and columns of the tours list. Keep the same functions between renders. */
+export function TourListToolbar({ query, onSearch, ...controls }: TourListToolbarProps) {
+  return (
+    <>
+      <SearchField
+        label="Search tours"
+        placeholder="Search by title, city or country"
+        value={query}
+        onChange={onSearch}
+      />
+      <TourListControls {...controls} />
     </>
   );
 }

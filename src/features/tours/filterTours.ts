@@ -1,16 +1,16 @@
-import { foldForSearch, matchesSearch, searchWords } from '../../domain/searchText';
+import { foldForSearch, searchWords } from '../../domain/searchText';
 import { tourGaps } from '../../domain/tourGaps';
 import { type TourView } from '../../state/tourViews';
 import { countConditions, type TourFilter } from './tourFilter';
 
 /** Folding is the dear part of a search, so each row is folded once: rows keep their object. */
-const haystacks = new WeakMap<TourView, readonly string[]>();
+const haystacks = new WeakMap<TourView, string>();
 
-function haystackOf(tour: TourView): readonly string[] {
+/** As one text: a word is looked for once, and none reaches over the end of a line. */
+function haystackOf(tour: TourView): string {
   const known = haystacks.get(tour);
   if (known !== undefined) return known;
-  // As one text: a word is looked for once, and none reaches over the end of a line.
-  const made = [foldForSearch([tour.title, tour.city, tour.country, tour.slug].join('\n'))];
+  const made = foldForSearch([tour.title, tour.city, tour.country, tour.slug].join('\n'));
   haystacks.set(tour, made);
   return made;
 }
@@ -19,6 +19,30 @@ function haystackOf(tour: TourView): readonly string[] {
 export interface TextPresence {
   has: ReadonlySet<string> | null;
   lacks: ReadonlySet<string> | null;
+}
+
+interface Found {
+  among: readonly TourView[];
+  words: readonly string[];
+  tours: readonly TourView[];
+}
+
+/** What was found last: whoever types on looks among that alone. */
+let last: Found | null = null;
+
+const isLonger = (words: readonly string[], than: readonly string[]) =>
+  than.every((word, place) => words[place]?.startsWith(word) === true);
+
+function withWords(among: readonly TourView[], words: readonly string[]): readonly TourView[] {
+  if (words.length === 0) return among;
+  const isFurther = last !== null && last.among === among && isLonger(words, last.words);
+  const tours = (isFurther && last !== null ? last.tours : among).filter((tour) => {
+    const haystack = haystackOf(tour);
+    for (const word of words) if (!haystack.includes(word)) return false;
+    return true;
+  });
+  last = { among, words, tours };
+  return tours;
 }
 
 /**
@@ -30,18 +54,15 @@ export function filterTours(
   filter: Omit<TourFilter, 'sort'>,
   presence: TextPresence = { has: null, lacks: null },
 ): readonly TourView[] {
-  const words = searchWords(filter.query);
   const { isPublishedOnly, has, lacks, city, isIncompleteOnly } = filter;
-  if (words.length === 0 && !isPublishedOnly && countConditions({ ...filter, sort: null }) === 0) {
-    return tours;
-  }
-  return tours.filter(
+  const found = withWords(tours, searchWords(filter.query));
+  if (!isPublishedOnly && countConditions({ ...filter, sort: null }) === 0) return found;
+  return found.filter(
     (tour) =>
       (!isPublishedOnly || tour.is_published) &&
       (city === null || tour.city === city) &&
       (!isIncompleteOnly || tourGaps(tour).length > 0) &&
       (has === null || presence.has?.has(tour.id) === true) &&
-      (lacks === null || presence.lacks?.has(tour.id) === false) &&
-      matchesSearch(haystackOf(tour), words),
+      (lacks === null || presence.lacks?.has(tour.id) === false),
   );
 }

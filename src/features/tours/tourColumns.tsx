@@ -33,6 +33,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       header: 'Tour',
       flex: 3,
       minWidth: 222,
+      narrowBelow: 402,
       value: (tour) => tour.title,
       render: (tour) => (
         <>
@@ -68,6 +69,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       header: 'Language',
       flex: 0.8,
       minWidth: 84,
+      narrowBelow: 122,
       value: (tour) => languageNamed(languages, tour.language).label,
       render: (tour) => {
         const { code, label, native_label } = languageNamed(languages, tour.language);

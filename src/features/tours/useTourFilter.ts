@@ -36,6 +36,8 @@ export function useTourFilter() {
   };
   return {
     filter,
+    /** The same without what was typed in the last moment: it follows the address. */
+    inAddress,
     search: setQuery,
     change,
     clear: () => change({ ...noFilter, sort: filter.sort }),
