@@ -23,6 +23,9 @@ const RUNS = Number(process.env['RUNS'] ?? 5);
 const GROWTH_RUNS = Math.min(RUNS, 2);
 const MAIN_SIZE = 10_000;
 
+/** `--without-peers`: beside the bare page alone. */
+const hasPeers = () => !process.argv.includes('--without-peers');
+
 /** `--sizes 1000,10000`: only these. */
 function sizesAsked(): number[] {
   const place = process.argv.indexOf('--sizes');
@@ -80,7 +83,8 @@ export const benchCatalogue: Bench = async () => {
       const isMain = size === MAIN_SIZE;
       const queries = chooseQueries(await server.hold(size), 12);
       const slowQueries = queries.slice(0, 4);
-      const pages = isMain ? [consolePage, barePage, ...peerPages] : [consolePage, barePage];
+      const peers = isMain && hasPeers() ? peerPages : [];
+      const pages = [consolePage, barePage, ...peers];
       const plan = { address, signedIn, probe, queries, slowQueries };
       bySize.set(size, await visitByTurns(browser, pages, plan, isMain ? RUNS : GROWTH_RUNS));
     }

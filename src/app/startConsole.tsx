@@ -10,6 +10,7 @@ import { startSession } from '../state/session/startSession';
 import { createConsoleStore } from '../state/store';
 import { ConsoleApp } from './ConsoleApp';
 import { askForLastingStorage } from './askForLastingStorage';
+import { askForToursEarly } from './askForToursEarly';
 import { type ConsoleParts } from './ConsoleContext';
 import { consoleRoutes } from './consoleRoutes';
 import './fonts';
@@ -56,6 +57,7 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
   const leaveFor = (address: string) => location.replace(address);
   followReachability(console.reachability);
   askForLastingStorage(console);
+  askForToursEarly(console, location.pathname);
   startSession({ console, auth, restart: () => location.reload() });
   followSignOut(console, () => leaveFor('/admin/login'));
   const versions = createVersionOffer({

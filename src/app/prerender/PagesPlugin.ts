@@ -15,6 +15,21 @@ function filesOf(compilation: Compilation, entry: string, ending: string): strin
   return files.filter((file) => file.endsWith(ending) && !file.includes('hot-update'));
 }
 
+/** What the list of tours, where most of the work begins, needs beyond the entry. */
+const LIST_SCREEN = /\/features\/tours\/TourListScreen$/;
+
+/** Addresses of the scripts that a late screen needs beyond its entry. */
+function lateScripts(compilation: Compilation, entry: string): string[] {
+  const known = new Set(filesOf(compilation, entry, '.js'));
+  const late = compilation.chunkGroups.filter(({ origins }) =>
+    origins.some(({ request }) => LIST_SCREEN.test(request ?? '')),
+  );
+  const files = new Set(late.flatMap((group) => group.getFiles()));
+  return [...files]
+    .filter((file) => file.endsWith('.js') && !known.has(file))
+    .map((file) => `/${file}`);
+}
+
 function builtEntry(compilation: Compilation, entry: string): BuiltEntry {
   const addresses = (ending: string) =>
     filesOf(compilation, entry, ending).map((file) => `/${file}`);
@@ -37,6 +52,7 @@ export class PagesPlugin {
     const pages = writePages(settings, {
       public: builtEntry(compilation, 'public'),
       console: builtEntry(compilation, 'console'),
+      listScripts: isPrerendered ? lateScripts(compilation, 'console') : [],
       publicStyles: isPrerendered ? this.publicStyles(compilation) : null,
       isPrerendered,
     });

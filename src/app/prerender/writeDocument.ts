@@ -12,6 +12,8 @@ export interface DocumentParts {
   /** Addresses. */
   styles: readonly string[];
   scripts: readonly string[];
+  /** Addresses of scripts that will be asked for soon. */
+  preloads?: readonly string[];
   /** Markup. */
   body: string;
 }
@@ -60,6 +62,10 @@ export function writeDocument(parts: DocumentParts): string {
         ]),
     ...parts.styles.map((address) => `<link rel="stylesheet" href="${escapeMarkup(address)}">`),
     ...parts.scripts.map((address) => `<script defer src="${escapeMarkup(address)}"></script>`),
+    ...(parts.preloads ?? []).map(
+      (address) =>
+        `<link rel="preload" as="script" fetchpriority="low" href="${escapeMarkup(address)}">`,
+    ),
     '</head>',
     '<body>',
     parts.body,

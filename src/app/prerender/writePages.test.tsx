@@ -14,6 +14,7 @@ const raw: RawSettings = {
 const built: BuiltSite = {
   public: { scripts: ['/assets/public.js'], styles: ['/assets/public.css'] },
   console: { scripts: ['/assets/console.js'], styles: ['/assets/console.css'] },
+  listScripts: ['/assets/list.js'],
   publicStyles: 'body{margin:0}',
   isPrerendered: true,
 };
@@ -73,6 +74,9 @@ describe('the files of the build', () => {
       '/assets/console.css',
     );
     expect(console.querySelector('script')?.getAttribute('src')).toBe('/assets/console.js');
+    expect(console.querySelector('link[rel=preload]')?.getAttribute('href')).toBe(
+      '/assets/list.js',
+    );
   });
 
   it('name their address and who publishes them where the build is told', () => {

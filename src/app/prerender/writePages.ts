@@ -16,6 +16,8 @@ export interface BuiltEntry {
 export interface BuiltSite {
   public: BuiltEntry;
   console: BuiltEntry;
+  /** What the list of tours needs beyond the console's entry: fetched beside it. */
+  listScripts: readonly string[];
   /** The whole style sheet of the public pages; null where it is to be linked. */
   publicStyles: string | null;
   /** False while developing: markup written once would not follow the sources. */
@@ -88,6 +90,7 @@ export function writePages(raw: RawSettings, built: BuiltSite): Map<string, stri
         data: null,
         inlineStyles: null,
         ...built.console,
+        preloads: built.listScripts,
         body: '<div id="root" data-page="console"></div>\n<noscript>The console needs JavaScript.</noscript>',
       }),
     ],

@@ -72,6 +72,7 @@ test('what is open is named on the page, each with the way to it, and again befo
 test('many are published after one question that counts, and says nothing of what was not read', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
   await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Publish 3 tours?' });

@@ -1,14 +1,19 @@
 import { isJson } from '../../domain/reading';
-import { applyChange, changedBuckets, type BucketChange } from './bucketDiff';
+import { applyChange, changedBuckets, type BucketChange, type Entries } from './bucketDiff';
 import {
   deleteCacheDatabase,
   openCacheDatabase,
   rangeOf,
   type CacheDatabase,
 } from './cacheDatabase';
+import { shareTexts } from './shareTexts';
 import { isUsableState, withUsableRows } from './usableState';
 
 const WRITE_DELAY_MS = 50;
+/** What is on screen comes before what is kept for the next time, but not for ever. */
+const IDLE_MS = 1500;
+/** By then the first screen is there. */
+const SHARED_AFTER_MS = 1000;
 /** A device that takes longer than this to read is done without until the next start. */
 const READ_MS = 8000;
 const META = '_persist';
@@ -42,12 +47,28 @@ async function readSlice(db: CacheDatabase, slice: string): Promise<State | unde
     transaction.store.getAll(rangeOf(slice)),
   ]);
   if (keys.length === 0) return undefined;
+  shareInPauses(values);
   const state: State = {};
   keys.forEach(([, field], place) => {
     const table = state[field];
     state[field] = Object.assign(isJson(table) ? table : {}, values[place]);
   });
   return state;
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: IDLE_MS });
+  else work();
+}
+
+/** A few buckets in each pause of the page. */
+function shareInPauses(buckets: readonly Entries[]): void {
+  const work = shareTexts(buckets);
+  const go = () => {
+    for (let count = 0; count < 8; count += 1) if (work.next().done === true) return;
+    whenIdle(go);
+  };
+  setTimeout(go, SHARED_AFTER_MS);
 }
 
 /** Each changed row of a slice, by field and bucket. */
@@ -161,7 +182,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     async setItem(slice, state) {
       if (userId === null) return;
       waiting.set(slice, { ...state });
-      timer ??= setTimeout(() => void writeWaiting(), WRITE_DELAY_MS);
+      timer ??= setTimeout(() => whenIdle(() => void writeWaiting()), WRITE_DELAY_MS);
     },
 
     async removeItem(slice) {
