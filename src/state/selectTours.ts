@@ -5,7 +5,15 @@ import { selectAliases, selectOverlays } from './outbox/outboxSlice';
 import { realId } from './outbox/temporaryId';
 import { type RootState } from './store';
 import { listTourViews } from './tourViewList';
-import { laneOfTour, recordOf, targetOfText, textOf, viewIn, type Tours, type TourView } from './tourViews';
+import {
+  laneOfTour,
+  recordOf,
+  targetOfText,
+  textOf,
+  viewIn,
+  type Tours,
+  type TourView,
+} from './tourViews';
 
 const selectTourTables = createSelector(
   [
