@@ -120,4 +120,15 @@ function Cell({ column, rowId, align, colIndex, width, isNotVisible, ...props }:
   );
 }
 
-export const RecordGridCell = memo(Cell);
+/** The grid makes the nodes of all its rows anew when one changes: they say nothing of a cell. */
+const isSameCell = (a: GridCellProps, b: GridCellProps) =>
+  a.row === b.row &&
+  a.rowId === b.rowId &&
+  a.column === b.column &&
+  a.colIndex === b.colIndex &&
+  a.align === b.align &&
+  a.width === b.width &&
+  a.isNotVisible === b.isNotVisible &&
+  a.onKeyDown === b.onKeyDown;
+
+export const RecordGridCell = memo(Cell, isSameCell);
