@@ -36,7 +36,7 @@ test('the list is asked for once the person is known, and the screen shares the 
   await settle();
   expect(asked()).toEqual([]);
   store.dispatch(sessionFound(person));
-  store.dispatch(toursEndpoints.endpoints.getTours.initiate({ language: 'en' }));
+  void store.dispatch(toursEndpoints.endpoints.getTours.initiate({ language: 'en' }));
   await settle();
   expect(asked()).toEqual(['/api/tours']);
 });
