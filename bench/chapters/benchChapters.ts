@@ -53,7 +53,7 @@ function rowOf(
     ms('toReopened'),
     ms('toReloaded'),
     alone.ended,
-    `${alone.peakMegabytes.toFixed(0)} MB`,
+    Number.isNaN(alone.peakMegabytes) ? '' : `${alone.peakMegabytes.toFixed(0)} MB`,
   ];
 }
 
@@ -121,7 +121,10 @@ export const benchChapters: Bench = async (asked) => {
       const path = await addRecording(ports, tourId, file, file === hour ? HOUR : THREE_HOURS);
       const openings: Opening[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        openings.push(await openOnce(browser, context, product.address, path));
+        const opening = await openOnce(browser, context, product.address, path);
+        openings.push(opening);
+        // One that is stopped half-way has said something, too.
+        console.log(basename(file), JSON.stringify(opening));
       }
       const name = basename(file);
       rows.push(rowOf(name, openings, await openAlone(browser, alone.address, name)));
@@ -149,7 +152,11 @@ export const benchChapters: Bench = async (asked) => {
       const heard = await context.newPage();
       await watchAudios(heard);
       await heard.goto(path);
-      await heard.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
+      await heard.waitForFunction(
+        () => performance.getEntriesByName('recording exact').length > 0,
+        undefined,
+        { timeout: 240_000 },
+      );
       const ours = await hearSeeks(heard, encoderDelay);
       const plain = await hearPlain(context, alone.address, encoderDelay);
       goals.push(goal('Seek error, time-coded VBR', largest(ours), 30, 'ms'));

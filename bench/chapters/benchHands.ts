@@ -72,9 +72,11 @@ export async function benchHands(
 ): Promise<{ table: Table; goals: Goal[] }> {
   const page = await context.newPage();
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0, {
-    timeout: 240_000,
-  });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('recording exact').length > 0,
+    undefined,
+    { timeout: 240_000 },
+  );
   await page.locator(STRIP).scrollIntoViewIfNeeded();
   const ours = await moveHands(page, handsOnConsole(page));
   await page.close();

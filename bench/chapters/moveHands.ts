@@ -31,16 +31,18 @@ export interface HandsOn {
 
 const STEPS = 90;
 
+const WATCH_FRAMES = `{
+  const times = [];
+  const look = (at) => {
+    times.push(at);
+    window.benchFrames = { times, request: requestAnimationFrame(look) };
+  };
+  window.benchFrames = { times, request: requestAnimationFrame(look) };
+}`;
+
 /** Gathers the times between frames while `work` goes on. */
 async function framesDuring(page: Page, work: () => Promise<void>): Promise<Frames> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    const look = (at: number) => {
-      times.push(at);
-      window.benchFrames = { times, request: requestAnimationFrame(look) };
-    };
-    window.benchFrames = { times, request: requestAnimationFrame(look) };
-  });
+  await page.evaluate(WATCH_FRAMES);
   await work();
   const times = await page.evaluate(() => {
     const frames = window.benchFrames;

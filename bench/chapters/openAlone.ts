@@ -2,6 +2,8 @@ import { type Browser, type Page } from '@playwright/test';
 import { watchMemory } from './watchMemory';
 
 const LONGEST_WAIT_MS = 180_000;
+/** `BENCH_ALONE=no` leaves it out: it takes most of the time and several gigabytes. */
+const IS_WANTED = process.env['BENCH_ALONE'] !== 'no';
 
 interface Alone {
   page: Page;
@@ -18,6 +20,7 @@ export async function openAlonePage(
   name: string,
 ): Promise<Alone> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  if (!IS_WANTED) return { page, isOpen: false, ended: 'left out', peakMegabytes: NaN };
   await page.goto(address);
   await page.waitForFunction(() => 'openAlone' in window);
   const peak = await watchMemory(browser);

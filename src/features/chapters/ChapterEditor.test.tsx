@@ -1,41 +1,15 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { editorSuite } from '../../testing/editorSuite';
 import { faults } from '../../testing/faults';
-import { openEditor, type Placed } from '../../testing/openEditor';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../testing/renderConsole';
-import { TestSound } from '../../testing/testSound';
+import { forgetConsole, renderConsole } from '../../testing/renderConsole';
 
 // The frame around the tab is another feature's.
 jest.mock('../sections/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router').Outlet,
 }));
 
-// Who is hidden behind a dialog is not asked here, and asking makes every query slow.
-configure({ defaultHidden: true });
+const { open, worker } = editorSuite();
 
-let worker: TestWorker;
-const sound = new TestSound();
-beforeAll(async () => {
-  worker = await testWorker();
-  await worker.seeds.admin(people.asha, 'owner');
-  await worker.seeds.languages('en', 'hi');
-  sound.install((url) => Promise.resolve(worker.worker.request(new URL(url).pathname)));
-});
-afterAll(() => worker.close());
-afterEach(forgetConsole);
-
-const three: Placed[] = [
-  { title: 'Gate', start: 0, end: 10 },
-  { title: 'Path', start: 10 },
-  { title: 'Garden', start: 20, end: 30 },
-];
-const open = (chapters: readonly Placed[] = three, duration: number | null = 60) =>
-  openEditor(worker, chapters, duration);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const cell = (name: RegExp) => screen.getByRole('button', { name });
 const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
@@ -79,10 +53,10 @@ describe('the chapters of a recording', () => {
   });
 
   it('are an empty list, silently, when they cannot be read', async () => {
-    const tourId = await worker.seeds.tour();
-    const sectionId = await worker.seeds.section(tourId);
-    await worker.seeds.media({ tourId, sectionId, type: 'audio', duration: 60 });
-    const view = await renderConsole('/admin/media', { worker });
+    const tourId = await worker().seeds.tour();
+    const sectionId = await worker().seeds.section(tourId);
+    await worker().seeds.media({ tourId, sectionId, type: 'audio', duration: 60 });
+    const view = await renderConsole('/admin/media', { worker: worker() });
     view.faults.on('GET', /chapters$/, faults.answer(500, { message: 'Broken' }), 1);
     await act(() => view.router.navigate(`/admin/tours/${tourId}/sections/${sectionId}/audio`));
     expect(await screen.findByText('No chapters yet')).toBeVisible();
@@ -125,7 +99,7 @@ describe('adding a chapter', () => {
       expect(await stored()).toEqual(['Chapter One 0  0', 'Chapter Two 30 45.5 1']),
     );
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Spoken words');
-    const answer = await worker.call('GET', `/api/media/${mediaId}/chapters`);
+    const answer = await worker().call('GET', `/api/media/${mediaId}/chapters`);
     expect(await answer.json()).toMatchObject([{}, { description: 'Spoken words' }]);
   });
 
@@ -246,7 +220,7 @@ describe('a chapter that cannot be stored', () => {
     const failed = await screen.findByRole('alert');
     expect(failed).toHaveTextContent('Failed to create chapter');
     expect(failed).toHaveTextContent('No valid chapter data returned from server');
-    await worker.call('POST', `/api/media/${view.mediaId}/chapters`, {
+    await worker().call('POST', `/api/media/${view.mediaId}/chapters`, {
       json: { title: 'Of somebody else', start_time_seconds: 35, end_time_seconds: 39 },
     });
     type('Start of chapter 4', '37');
@@ -261,7 +235,7 @@ describe('a chapter that cannot be stored', () => {
   it('is one without an id, and says so', async () => {
     const { path } = await open([]);
     await forgetConsole();
-    const view = await renderConsole('/admin/media', { worker });
+    const view = await renderConsole('/admin/media', { worker: worker() });
     const nameless = { id: '', title: 'Nameless', start_time_seconds: 0, order_index: 0 };
     view.faults.on('GET', /chapters$/, faults.answer(200, [nameless]));
     await act(() => view.router.navigate(path));

@@ -18,7 +18,7 @@ export function NeedyEdit({ entry, name }: { entry: OutboxEntry; name: string })
       ) : (
         <button
           type="button"
-          aria-label={`Send ${name} again`}
+          aria-label={`Try again: ${name}`}
           onClick={() => void dispatch(retryEntry(entry.id))}
         >
           Try again

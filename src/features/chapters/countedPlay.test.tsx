@@ -1,35 +1,17 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { editorSuite } from '../../testing/editorSuite';
 import { faults } from '../../testing/faults';
-import { openEditor } from '../../testing/openEditor';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../testing/renderConsole';
-import { TestSound } from '../../testing/testSound';
+import { renderConsole } from '../../testing/renderConsole';
 
 // The frame around the tab is another feature's.
 jest.mock('../sections/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router').Outlet,
 }));
 
-configure({ defaultHidden: true });
-
-let worker: TestWorker;
-const sound = new TestSound();
-beforeAll(async () => {
-  worker = await testWorker();
-  await worker.seeds.admin(people.asha, 'owner');
-  await worker.seeds.languages('en', 'hi');
-  sound.install((url) => Promise.resolve(worker.worker.request(new URL(url).pathname)));
-});
-afterAll(() => worker.close());
-afterEach(forgetConsole);
+const { open, sound, worker } = editorSuite();
 
 async function openPlayer() {
-  const view = await openEditor(worker, [{ title: 'Gate', start: 0 }], 60);
+  const view = await open([{ title: 'Gate', start: 0 }]);
   const play = screen.getByRole('button', { name: 'Play' });
   await waitFor(() => expect(play).toBeEnabled());
   return { ...view, play, plays: () => view.sent('POST /api/sections') };
@@ -54,14 +36,14 @@ describe('playing a recording', () => {
   });
 
   it('counts once more for another recording', async () => {
-    const tourId = await worker.seeds.tour();
-    const sectionId = await worker.seeds.section(tourId, { texts: { en: 'Gate', hi: 'द्वार' } });
-    const { seeds } = worker;
+    const tourId = await worker().seeds.tour();
+    const sectionId = await worker().seeds.section(tourId, { texts: { en: 'Gate', hi: 'द्वार' } });
+    const { seeds } = worker();
     for (const language of ['en', 'hi']) {
       await seeds.media({ tourId, sectionId, type: 'audio', duration: 60, language });
     }
     const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
-    const view = await renderConsole(path, { worker });
+    const view = await renderConsole(path, { worker: worker() });
     const plays = () => view.faults.calls.filter((call) => call.includes('/play?'));
     const hear = async () => {
       const play = await screen.findByRole('button', { name: 'Play' });

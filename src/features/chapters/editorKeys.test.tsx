@@ -1,31 +1,13 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openEditor, type Placed } from '../../testing/openEditor';
-import { forgetConsole, people, testWorker, type TestWorker } from '../../testing/renderConsole';
-import { TestSound } from '../../testing/testSound';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { editorSuite } from '../../testing/editorSuite';
 
 // The frame around the tab is another feature's.
 jest.mock('../sections/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router').Outlet,
 }));
 
-configure({ defaultHidden: true });
+const { open, sound } = editorSuite();
 
-let worker: TestWorker;
-const sound = new TestSound();
-beforeAll(async () => {
-  worker = await testWorker();
-  await worker.seeds.admin(people.asha, 'owner');
-  await worker.seeds.languages('en', 'hi');
-  sound.install((url) => Promise.resolve(worker.worker.request(new URL(url).pathname)));
-});
-afterAll(() => worker.close());
-afterEach(forgetConsole);
-
-const three: Placed[] = [
-  { title: 'Gate', start: 0, end: 10 },
-  { title: 'Path', start: 10 },
-  { title: 'Garden', start: 20, end: 30 },
-];
 /** One key on the page, as nobody types anywhere. */
 const press = (key: string, held: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
@@ -39,7 +21,7 @@ const alt = { altKey: true };
 
 describe('the keys of the editor', () => {
   it('play, step, change the speed, and walk from chapter to chapter', async () => {
-    await openEditor(worker, three, 60);
+    await open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
     press(' ');
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
@@ -63,7 +45,7 @@ describe('the keys of the editor', () => {
   });
 
   it('split, merge, place and nudge, say what cannot be done, and undo it all', async () => {
-    const { sent } = await openEditor(worker, three, 60);
+    const { sent } = await open();
     const before = times();
     ['ArrowDown', 'ArrowDown'].forEach((key) => press(key));
     ['ArrowRight', 'ArrowRight', 'b'].forEach((key) => press(key));
@@ -91,7 +73,7 @@ describe('the keys of the editor', () => {
   });
 
   it('shift all from a chapter on, and show themselves', async () => {
-    const { user } = await openEditor(worker, three, 60);
+    const { user } = await open();
     ['ArrowDown', 'ArrowDown', 't'].forEach((key) => press(key));
     const field = await screen.findByRole('textbox', { name: 'By' });
     fireEvent.change(field, { target: { value: '31' } });
@@ -110,7 +92,7 @@ describe('the keys of the editor', () => {
   });
 
   it('mean letters to who types', async () => {
-    const { user } = await openEditor(worker, three, 60);
+    const { user } = await open();
     press('ArrowDown');
     press('Enter');
     const field = screen.getByRole('textbox', { name: 'Title of chapter 1' });

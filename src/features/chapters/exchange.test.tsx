@@ -1,31 +1,13 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openEditor } from '../../testing/openEditor';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../testing/renderConsole';
-import { TestSound } from '../../testing/testSound';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { editorSuite } from '../../testing/editorSuite';
+import { renderConsole } from '../../testing/renderConsole';
 
 // The frame around the tab is another feature's.
 jest.mock('../sections/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router').Outlet,
 }));
 
-configure({ defaultHidden: true });
-
-let worker: TestWorker;
-const sound = new TestSound();
-beforeAll(async () => {
-  worker = await testWorker();
-  await worker.seeds.admin(people.asha, 'owner');
-  await worker.seeds.languages('en', 'hi');
-  sound.install((url) => Promise.resolve(worker.worker.request(new URL(url).pathname)));
-});
-afterAll(() => worker.close());
-afterEach(forgetConsole);
+const { open, worker } = editorSuite();
 
 const choose = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name: 'More for chapters' }));
@@ -38,7 +20,7 @@ const titles = () =>
 
 describe('chapters of other programs', () => {
   it('are looked through row by row before anything changes, and taken in one step', async () => {
-    const { user, stored } = await openEditor(worker, [{ title: 'Old', start: 5 }], 60);
+    const { user, stored } = await open([{ title: 'Old', start: 5 }]);
     await choose('Import');
     const field = await screen.findByRole('textbox', { name: 'Chapters' });
     fireEvent.change(field, { target: { value: 'no chapters here' } });
@@ -74,7 +56,7 @@ describe('chapters of other programs', () => {
       if (blob instanceof Blob) written.push(blob);
       return 'blob:stand-in';
     });
-    await openEditor(worker, [{ title: 'Gate & Co', start: 0 }, { start: 61.5 }], 120);
+    await open([{ title: 'Gate & Co', start: 0 }, { start: 61.5 }], 120);
     written.length = 0;
     await choose(/^MP4Chaps/);
     await waitFor(() => expect(written).toHaveLength(1));
@@ -85,16 +67,16 @@ describe('chapters of other programs', () => {
 
 describe('chapters of another recording', () => {
   it('are carried over by proportion, to be taken or left', async () => {
-    const tourId = await worker.seeds.tour();
-    const sectionId = await worker.seeds.section(tourId);
-    await worker.seeds.media({ tourId, sectionId, type: 'audio', duration: 120 });
-    const hindi = await worker.seeds.media({
+    const tourId = await worker().seeds.tour();
+    const sectionId = await worker().seeds.section(tourId);
+    await worker().seeds.media({ tourId, sectionId, type: 'audio', duration: 120 });
+    const hindi = await worker().seeds.media({
       ...{ tourId, sectionId, type: 'audio', duration: 60, language: 'hi' },
     });
-    await worker.seeds.chapter(hindi.id, { title: 'द्वार', start: 0, orderIndex: 0 });
-    await worker.seeds.chapter(hindi.id, { title: 'उद्यान', start: 30, orderIndex: 1 });
+    await worker().seeds.chapter(hindi.id, { title: 'द्वार', start: 0, orderIndex: 0 });
+    await worker().seeds.chapter(hindi.id, { title: 'उद्यान', start: 30, orderIndex: 1 });
     const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
-    const { user } = await renderConsole(path, { worker });
+    const { user } = await renderConsole(path, { worker: worker() });
     await screen.findByRole('button', { name: 'Add Chapter' });
     await choose(/^Copy from another recording/);
     expect(await screen.findByText('2 chapters')).toBeVisible();

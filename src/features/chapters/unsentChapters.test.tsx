@@ -24,7 +24,7 @@ function rename(label: string, title: string) {
 }
 
 describe('chapters that are saved and not sent', () => {
-  it('say so in their rows; a refused one says why, and lets the others go when it is given up', async () => {
+  it('say so in their rows; a refused one says why, is tried again, and lets the others go when it is given up', async () => {
     const view = await open();
     view.faults.on('PUT', /chapters/, faults.networkLost());
     rename('Title of chapter 1', 'Door');
@@ -46,7 +46,10 @@ describe('chapters that are saved and not sent', () => {
     const door = await rowOf('Door');
     expect(within(door).getByText('Needs you')).toBeVisible();
     expect(door).toHaveTextContent('Refused: Too long a name');
-    expect(within(door).getByRole('button', { name: 'Send Door again' })).toBeVisible();
+    view.faults.clear();
+    view.faults.on('PUT', /chapters/, faults.answer(422, { message: 'Still too long' }));
+    press('Try again: Door');
+    await waitFor(() => expect(door).toHaveTextContent('Refused: Still too long'));
     view.faults.clear();
     press('Discard the edit of Door');
     fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
