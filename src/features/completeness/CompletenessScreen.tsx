@@ -13,6 +13,7 @@ import { ProblemPanel } from '../../ui/ProblemPanel';
 import { RecordGrid } from '../../ui/RecordGrid';
 import { SearchField } from '../../ui/SearchField';
 import { SegmentedControl } from '../../ui/SegmentedControl';
+import { useAddressedQuery } from '../../ui/useAddressedQuery';
 import { useSteadyCallback } from '../../ui/useSteadyCallback';
 import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
 import { cityMatrixColumns, tourMatrixColumns } from './completenessColumns';
@@ -38,10 +39,6 @@ export function CompletenessScreen() {
   const tours = useConsoleSelector((state) => selectCompleteness(state, current.code));
   const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
   const { known, problem, retry } = useTextLists(codes);
-  const view = params.get('by') === 'cities' ? 'cities' : 'tours';
-  const query = params.get('q') ?? '';
-  const settledQuery = useDeferredValue(query);
-
   const set = (name: string, value: string | null) =>
     setParams(
       (last) => {
@@ -52,6 +49,10 @@ export function CompletenessScreen() {
       },
       { replace: true },
     );
+
+  const view = params.get('by') === 'cities' ? 'cities' : 'tours';
+  const [query, search] = useAddressedQuery(params.get('q') ?? '', (typed) => set('q', typed));
+  const settledQuery = useDeferredValue(query);
 
   // A language whose list is still awaited would look empty.
   const shown = useMemo(
@@ -90,7 +91,7 @@ export function CompletenessScreen() {
           label="Search tours"
           placeholder="Search by title or city"
           value={query}
-          onChange={(value) => set('q', value)}
+          onChange={search}
         />
         <SegmentedControl
           label="Lines"
