@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
 import { type ActionsColumn, type CellValue, type Column, type DataColumn } from './RecordColumn';
 import { RecordGridActions } from './RecordGridActions';
@@ -45,15 +44,6 @@ function PlainText({ text }: { text: string }) {
   );
 }
 
-/** They are seen on hover and focus alone: a row is there without them first, and has them a moment later. */
-function LateActions<Row extends GridValidRowModel>(props: {
-  row: Row;
-  column: ActionsColumn<Row>;
-}) {
-  const isTime = useDeferredValue(true, false);
-  return isTime ? <RecordGridActions actions={props.column.actions(props.row)} /> : null;
-}
-
 function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>): GridColDef<Row> {
   return {
     field: 'RecordGrid-actions',
@@ -66,7 +56,7 @@ function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>
     align: 'right',
     headerAlign: 'right',
     display: 'flex',
-    renderCell: ({ row }) => <LateActions row={row} column={column} />,
+    renderCell: ({ row }) => <RecordGridActions actions={column.actions(row)} />,
   };
 }
 
