@@ -202,7 +202,8 @@ describe('TourTranslationsTab', () => {
     const view = await open();
     const ask = async (label: string) => {
       const name = `Delete ${label} translation`;
-      await view.user.click(screen.getByRole('button', { name }));
+      // What lies under a question that is closing can't be reached for a moment.
+      await view.user.click(await screen.findByRole('button', { name }));
       return within(await screen.findByRole('alertdialog', { name }));
     };
     const hindi = await ask('Hindi');
