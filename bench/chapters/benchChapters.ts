@@ -11,7 +11,7 @@ import { goal } from './goal';
 import { hearSeeks, SEEK_POINTS, watchAudios } from './hearSeeks';
 import { makeRecordings } from './makeRecordings';
 import { openAlone } from './openAlone';
-import { openOnce, type Opening } from './openRecordings';
+import { openOnce, untilExact, type Opening } from './openRecordings';
 import { serveAlone } from './serveAlone';
 
 const PORT = 4390;
@@ -152,11 +152,7 @@ export const benchChapters: Bench = async (asked) => {
       const heard = await context.newPage();
       await watchAudios(heard);
       await heard.goto(path);
-      await heard.waitForFunction(
-        () => performance.getEntriesByName('recording exact').length > 0,
-        undefined,
-        { timeout: 240_000 },
-      );
+      await untilExact(heard);
       const ours = await hearSeeks(heard, encoderDelay);
       const plain = await hearPlain(context, alone.address, encoderDelay);
       goals.push(goal('Seek error, time-coded VBR', largest(ours), 30, 'ms'));

@@ -4,6 +4,7 @@ import { type Goal, type Table } from '../bench';
 import { goal } from './goal';
 import { moveHands, type Frames, type Hands, type HandsOn } from './moveHands';
 import { openAlonePage } from './openAlone';
+import { untilExact } from './openRecordings';
 
 const MOST_FRAME_MS = 18;
 const STRIP = '[data-testid="strip"]';
@@ -72,11 +73,7 @@ export async function benchHands(
 ): Promise<{ table: Table; goals: Goal[] }> {
   const page = await context.newPage();
   await page.goto(path);
-  await page.waitForFunction(
-    () => performance.getEntriesByName('recording exact').length > 0,
-    undefined,
-    { timeout: 240_000 },
-  );
+  await untilExact(page);
   await page.locator(STRIP).scrollIntoViewIfNeeded();
   const ours = await moveHands(page, handsOnConsole(page));
   await page.close();

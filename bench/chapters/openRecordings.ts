@@ -37,12 +37,17 @@ interface Mark {
 
 const LONGEST_WAIT_MS = 240_000;
 
-async function marksOf(page: Page): Promise<Mark[]> {
+/** Until all of a recording is drawn. */
+export async function untilExact(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('recording exact').length > 0,
     undefined,
     { timeout: LONGEST_WAIT_MS },
   );
+}
+
+async function marksOf(page: Page): Promise<Mark[]> {
+  await untilExact(page);
   return page.evaluate(() =>
     performance.getEntriesByType('mark').map(({ name, startTime }) => ({ name, at: startTime })),
   );

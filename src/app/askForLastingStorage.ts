@@ -8,6 +8,7 @@ export function askForLastingStorage({ store }: ConsoleStore): void {
   const stop = store.subscribe(() => {
     if (store.getState().session.admin !== 'admin') return;
     stop();
+    // Without the browser's word all works the same until the disk is full.
     navigator.storage?.persist?.().catch(() => undefined);
   });
 }

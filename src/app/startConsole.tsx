@@ -66,6 +66,7 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
   });
   if (settings.hasServiceWorker && process.env.NODE_ENV === 'production') {
     // What keeps the build for the next time can wait for what this time needs.
+    // Where its code can't be had now, the next start asks again.
     const register = () => registerServiceWorker(versions).catch(() => undefined);
     setTimeout(() => void register(), REGISTERED_AFTER_MS);
   }

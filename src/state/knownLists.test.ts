@@ -1,6 +1,7 @@
 import { closeTabs, json, openTab, taj, type Call } from '../testing/openOutboxTab';
 import { selectTour, selectTourList } from './selectTours';
 import { toursEndpoints } from './toursEndpoints';
+import { heldTours } from './heldTours';
 import { type Edit } from './outbox/edit';
 
 afterEach(closeTabs);
@@ -61,7 +62,23 @@ describe('the list of tours, read again', () => {
     expect(await tab.read()).toEqual({ ids: ['t2'], sent: ['"v2"'] });
   });
 
-  it('is read whole where something of it is missing here, or kept by an unsent edit alone', async () => {
+  it('is read whole where a row, or its words, or a part of the list is missing here', async () => {
+    const tab = await openList(workerOf('"v1"').answer);
+    await tab.read();
+    const { tours } = tab.getState();
+    const list = tours.lists['en'];
+    if (list === undefined) throw new Error('No list');
+    const without = <T>(table: Record<string, T>, key: string) =>
+      Object.fromEntries(Object.entries(table).filter(([each]) => each !== key));
+    expect(heldTours(tours, 'en')).toBe(list);
+    expect(heldTours(tours, 'hi')).toBeNull();
+    expect(heldTours({ ...tours, records: without(tours.records, 't2') }, 'en')).toBeNull();
+    expect(heldTours({ ...tours, texts: without(tours.texts, 't2:en') }, 'en')).toBeNull();
+    const cut = { ...list, isComplete: false };
+    expect(heldTours({ ...tours, lists: { en: cut } }, 'en')).toBeNull();
+  });
+
+  it('is read whole where an unsent edit alone keeps a row of it', async () => {
     const { worker, answer } = workerOf('"v1"');
     const tab = await openList(answer);
     await tab.read();

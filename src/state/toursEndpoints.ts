@@ -1,13 +1,12 @@
 import { firstIn, listIn } from '../domain/reading';
 import { type TourChange, type TourDraft, type TourRow } from '../domain/tour';
 import { type ConsoleExtra } from './consoleExtra';
-import { type RecordList } from './mergeRecords';
+import { heldTours } from './heldTours';
 import { isTemporary } from './outbox/temporaryId';
 import { readTour } from './readRecords';
 import { notMadeYet, readInto, type Receipt } from './receipt';
 import { referredIdsIn } from './referredIds';
 import { sectionsReceived } from './sectionsSlice';
-import { textKey } from './tourRows';
 import {
   tourListConfirmed,
   tourReceived,
@@ -23,22 +22,14 @@ interface TourInLanguage {
   language: string;
 }
 
-/** A language's list with its version, where all of it is here. */
-function heldList(state: unknown, language: string): RecordList | null {
-  const { records, texts, lists } = (state as { tours: ToursState }).tours; // the console's one store
-  const list = lists[language];
-  if (list?.version === undefined || !list.isComplete) return null;
-  const isHere = (id: string) => id in records && textKey(id, language) in texts;
-  return list.ids.every(isHere) ? list : null;
-}
-
 export const toursEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getTours: build.query<Receipt, { language: string }>({
       async queryFn({ language }, { dispatch, getState, extra }, _options, baseQuery) {
         const call = 'GET /api/tours';
         const asked = { path: '/api/tours', query: { lang: language } };
-        const held = heldList(getState(), language);
+        const { tours } = getState() as { tours: ToursState }; // of the console's one store
+        const held = heldTours(tours, language);
         const knownVersion = held?.version;
         let answer = await baseQuery({ ...asked, knownVersion });
         const { abilities } = extra as ConsoleExtra; // as the console's one store was made

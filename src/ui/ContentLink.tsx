@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { Content } from './Content';
+import './ContentLink.css';
 
 export interface ContentLinkProps {
   to: string;
@@ -12,25 +12,13 @@ export interface ContentLinkProps {
   fallback?: string;
 }
 
-const Anchor = styled(Link)`
-  min-width: 0;
-  border-radius: 3px;
-  color: inherit;
-  font-weight: 500;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 2px;
-  }
-`;
-
 /** The name of a record as the link to it: the first column of a grid. */
 export function ContentLink({ to, language, children, lines = 1, fallback }: ContentLinkProps) {
   return (
-    <Anchor to={to}>
+    <Link className="ContentLink" to={to}>
       <Content language={language} lines={lines} fallback={fallback}>
         {children}
       </Content>
-    </Anchor>
+    </Link>
   );
 }

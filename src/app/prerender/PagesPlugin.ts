@@ -1,5 +1,6 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { type RawSettings } from '../settings';
+import { lateFiles, LIST_SCREEN } from './lateFiles';
 import { writePages, type BuiltEntry } from './writePages';
 
 interface PagesPluginOptions {
@@ -15,18 +16,11 @@ function filesOf(compilation: Compilation, entry: string, ending: string): strin
   return files.filter((file) => file.endsWith(ending) && !file.includes('hot-update'));
 }
 
-/** What the list of tours, where most of the work begins, needs beyond the entry. */
-const LIST_SCREEN = /\/features\/tours\/TourListScreen$/;
-
-/** Addresses of the scripts that a late screen needs beyond its entry. */
-function lateScripts(compilation: Compilation, entry: string): string[] {
-  const known = new Set(filesOf(compilation, entry, '.js'));
-  const late = compilation.chunkGroups.filter(({ origins }) =>
-    origins.some(({ request }) => LIST_SCREEN.test(request ?? '')),
-  );
-  const files = new Set(late.flatMap((group) => group.getFiles()));
-  return [...files]
-    .filter((file) => file.endsWith('.js') && !known.has(file))
+/** Addresses of the scripts that the list of tours needs beyond its entry. */
+function listScripts(compilation: Compilation, entry: string): string[] {
+  const known = filesOf(compilation, entry, '.js');
+  return lateFiles(compilation, LIST_SCREEN)
+    .filter((file) => file.endsWith('.js') && !known.includes(file))
     .map((file) => `/${file}`);
 }
 
@@ -52,7 +46,7 @@ export class PagesPlugin {
     const pages = writePages(settings, {
       public: builtEntry(compilation, 'public'),
       console: builtEntry(compilation, 'console'),
-      listScripts: isPrerendered ? lateScripts(compilation, 'console') : [],
+      listScripts: isPrerendered ? listScripts(compilation, 'console') : [],
       publicStyles: isPrerendered ? this.publicStyles(compilation) : null,
       isPrerendered,
     });

@@ -4,7 +4,6 @@ import { Content } from '../../ui/Content';
 
 interface BulkDeleteDialogProps {
   tours: readonly TourView[];
-  open: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -12,11 +11,11 @@ interface BulkDeleteDialogProps {
 const NAMED = 5;
 
 /** Asks, by name and by a typed number, before many tours go. */
-export function BulkDeleteDialog({ tours, open, onConfirm, onClose }: BulkDeleteDialogProps) {
+export function BulkDeleteDialog({ tours, onConfirm, onClose }: BulkDeleteDialogProps) {
   const many = tours.length.toLocaleString('en-US');
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={tours.length === 1 ? 'Delete 1 tour' : `Delete ${many} tours`}
       text={
         <>

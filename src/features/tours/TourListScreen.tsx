@@ -204,7 +204,6 @@ export function TourListScreen() {
       {isDeleteAsked && (
         <BulkDeleteDialog
           tours={selected}
-          open
           onClose={() => setDeleteAsked(false)}
           onConfirm={() => {
             setDeleteAsked(false);

@@ -35,11 +35,10 @@ const isLonger = (words: readonly string[], than: readonly string[]) =>
 
 function withWords(among: readonly TourView[], words: readonly string[]): readonly TourView[] {
   if (words.length === 0) return among;
-  const isFurther = last !== null && last.among === among && isLonger(words, last.words);
-  const tours = (isFurther && last !== null ? last.tours : among).filter((tour) => {
+  const before = last?.among === among && isLonger(words, last.words) ? last.tours : among;
+  const tours = before.filter((tour) => {
     const haystack = haystackOf(tour);
-    for (const word of words) if (!haystack.includes(word)) return false;
-    return true;
+    return words.every((word) => haystack.includes(word));
   });
   last = { among, words, tours };
   return tours;

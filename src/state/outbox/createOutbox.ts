@@ -12,7 +12,7 @@ import { type OutboxService } from './outboxService';
 import { outboxRead } from './outboxSlice';
 import { performStep, type StepToDo } from './performStep';
 import { planOutbox } from './planOutbox';
-import { nextStep } from './nextStep';
+import { AT_ONCE, nextStep } from './nextStep';
 
 export interface OutboxPorts {
   services: ConsoleServices;
@@ -29,8 +29,6 @@ interface OutboxStore {
 const QUIET: OutboxChannel = { post: () => undefined, close: () => undefined };
 /** Longer than any answer is awaited: what is still on its way then belongs to a tab that died. */
 const FORGOTTEN_MS = 60_000;
-/** So many calls at a time: one slow answer holds up no other record. */
-const AT_ONCE = 4;
 
 export interface TabOutbox extends OutboxService {
   attach(store: OutboxStore): void;

@@ -11,6 +11,9 @@ export type Step =
   /** Nothing before that time; null: before something happens. */
   | { kind: 'rest'; until: number | null };
 
+/** So many calls at a time: one slow answer holds up no other record. */
+export const AT_ONCE = 4;
+
 const NONE: ReadonlySet<string> = new Set();
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A removal this young was made in sight of the record. */

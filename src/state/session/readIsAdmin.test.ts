@@ -1,24 +1,17 @@
 import { readIsAdmin } from './readIsAdmin';
 
-const answerOf = jest.fn<Promise<Response>, [string, RequestInit]>();
-const realFetch = globalThis.fetch;
-beforeEach(() => {
-  answerOf.mockReset();
-  // The one call is made with a string and its headers.
-  globalThis.fetch = answerOf as unknown as typeof fetch;
-});
-afterEach(() => {
-  globalThis.fetch = realFetch;
-});
+const answerOf = jest.spyOn(globalThis, 'fetch');
+beforeEach(() => answerOf.mockReset());
+afterAll(() => answerOf.mockRestore());
 
 const ask = () => readIsAdmin({ url: 'https://a.supabase.co', anonKey: 'anon' }, 'token', 'a&b');
 
 it('asks for the one record of the person, as the person', async () => {
   answerOf.mockResolvedValue(Response.json({ id: 'a&b' }));
   expect(await ask()).toBe(true);
-  const [address, { headers }] = answerOf.mock.calls[0] ?? ['', {}];
+  const [address, init] = answerOf.mock.calls[0] ?? [];
   expect(address).toBe('https://a.supabase.co/rest/v1/admins?select=*&id=eq.a%26b');
-  expect(headers).toEqual({
+  expect(init?.headers).toEqual({
     accept: 'application/vnd.pgrst.object+json',
     apikey: 'anon',
     authorization: 'Bearer token',

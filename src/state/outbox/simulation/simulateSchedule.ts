@@ -1,6 +1,6 @@
 import { NETWORK_LOST } from '../networkLost';
 import { needsPerson } from '../outboxEntry';
-import { nextStep } from '../nextStep';
+import { AT_ONCE, nextStep } from '../nextStep';
 import { planOutbox } from '../planOutbox';
 import { decide, makeEdit, withdrawRefused } from './personActions';
 import { problemOfStatus, SimulatedServer } from './simulatedServer';
@@ -14,7 +14,6 @@ export interface Schedule {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const AT_ONCE = 4;
 
 /** The leading tab does one thing: a look, or the start of a request. */
 function lead(world: World, detail: number): void {

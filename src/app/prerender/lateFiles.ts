@@ -1,0 +1,12 @@
+import { type Compilation } from 'webpack';
+
+/** The list of tours, where most of the work begins, by the end of the request that loads it. */
+export const LIST_SCREEN = '/features/tours/TourListScreen';
+
+/** The files that are loaded by a request which ends so; none where there is no such request. */
+export function lateFiles({ chunkGroups }: Compilation, requestEnd: string): string[] {
+  const groups = chunkGroups.filter(({ origins }) =>
+    origins.some(({ request }) => request?.endsWith(requestEnd) === true),
+  );
+  return [...new Set(groups.flatMap((group) => group.getFiles()))];
+}
