@@ -79,12 +79,10 @@ test('the editor, opened and closed 20 times, leaves nothing behind', async ({ p
   await openAndClose(3);
   const before = await countAll(page, cdp);
   await openAndClose(20);
-  // The browser lets go of the last recording's element when its loading has ended.
-  await expect(async () => {
-    const after = await countAll(page, cdp);
-    expect(after.urls).toBe(before.urls);
-    expect(after.workers).toBe(before.workers);
-    expect(after.audios).toBeLessThanOrEqual(before.audios);
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 10);
-  }).toPass({ timeout: 20_000 });
+  const after = await countAll(page, cdp);
+  expect(after.urls).toBe(before.urls);
+  expect(after.workers).toBe(before.workers);
+  // React may still hold the one screen that it drew before the last.
+  expect(after.audios).toBeLessThanOrEqual(Math.max(before.audios, 1));
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 10);
 });
