@@ -36,12 +36,13 @@ function makeAll(
   language: string,
   aliases: Aliases,
 ): TourView[] {
-  const added = tours.overlays.size === 0 ? [] : addedIds(tours.overlays, new Set(ids));
+  const hasUnsent = tours.overlays.size > 0;
+  const added = hasUnsent ? addedIds(tours.overlays, new Set(ids)) : [];
   const views: TourView[] = [];
   for (const id of added.length === 0 ? ids : [...added, ...ids]) {
     // One that was made again stands under its new id.
     if (aliases[id] !== undefined) continue;
-    if (tours.overlays.get(laneOfTour(id))?.isRemoved === true) continue;
+    if (hasUnsent && tours.overlays.get(laneOfTour(id))?.isRemoved === true) continue;
     const view = viewIn(tours, id, language);
     if (view !== null) views.push(view);
   }

@@ -42,31 +42,49 @@ function coverOf(
   );
 }
 
+/** The view of a tour without unsent edits. */
+function plainView(record: Tour, text: TourText): TourView {
+  return {
+    ...record,
+    cover_media_url: coverOf(record, text, undefined, undefined),
+    language: text.language,
+    title: text.title,
+    description: text.description,
+    slug_suffix: text.slug_suffix,
+    isSaving: false,
+    saveState: null,
+  };
+}
+
+/** As long as record and text are the same, so is the view. */
+function keptView(record: Tour, text: TourText): TourView {
+  const known = knownViews.get(text);
+  if (known?.record === record) return known.view;
+  const view = plainView(record, text);
+  knownViews.set(text, { record, view });
+  return view;
+}
+
 function viewOf(record: Tour, text: TourText, overlays: Overlays): TourView {
+  // With nothing unsent, of ten thousand not one asks for it.
+  if (overlays.size === 0) return keptView(record, text);
   const over = overlays.get(laneOfTour(record.id));
   const overText = overlays.get(targetOfText(record.id, text.language));
   const saveState = worstState([over?.state, overText?.state]);
-  const known = knownViews.get(text);
-  if (saveState === null && known?.record === record) return known.view;
+  if (saveState === null) return keptView(record, text);
   // Fields of an overlay are those of the edits of this very record.
   const change = over?.fields as Partial<Tour> | undefined;
   const textChange = overText?.fields as Partial<TourTranslation> | undefined;
-  const words = { ...text, ...textChange };
-  const { id, created_at } = record;
-  const view = {
+  const { title, description, slug_suffix } = { ...text, ...textChange };
+  return {
     ...record,
     ...change,
-    ...{ id, created_at },
+    ...{ id: record.id, created_at: record.created_at },
     cover_media_url: coverOf(record, text, change, textChange),
-    language: text.language,
-    title: words.title,
-    description: words.description,
-    slug_suffix: words.slug_suffix,
-    isSaving: saveState !== null,
+    ...{ language: text.language, title, description, slug_suffix },
+    isSaving: true,
     saveState,
   };
-  if (saveState === null) knownViews.set(text, { record, view });
-  return view;
 }
 
 /** What the worker said of tours, with those made here among them. */
@@ -77,12 +95,15 @@ export interface Tours {
 }
 
 export function recordOf({ records, overlays }: Tours, id: string): Tour | null {
+  const record = records[id];
+  if (record !== undefined) return record;
   const over = overlays.get(laneOfTour(id));
-  return records[id] ?? (over?.isCreated === true ? createdTour(id, over) : null);
+  return over?.isCreated === true ? createdTour(id, over) : null;
 }
 
 export function textOf(tours: Tours, id: string, language: string): TourText | null {
   const { texts, overlays } = tours;
+  if (overlays.size === 0) return texts[textKey(id, language)] ?? null;
   const over = overlays.get(targetOfText(id, language));
   if (over?.isRemoved === true) return null;
   const made = overlays.get(laneOfTour(id));

@@ -1,4 +1,5 @@
 import { isJson } from '../../domain/reading';
+import { whenIdle } from '../whenIdle';
 import { applyChange, changedBuckets, type BucketChange, type Entries } from './bucketDiff';
 import {
   deleteCacheDatabase,
@@ -30,6 +31,8 @@ export interface BucketStorage {
   removeItem: (slice: string) => Promise<void>;
   /** Names the person whose database is used from now on. */
   openFor: (userId: string) => void;
+  /** Begins to read what `getItem` will be asked for in a moment. */
+  readAhead: (slices: readonly string[]) => void;
   /** Writes what waits, now. */
   flush: () => Promise<void>;
   /** Closes and deletes the person's database; nothing is written after it. */
@@ -56,17 +59,12 @@ async function readSlice(db: CacheDatabase, slice: string): Promise<State | unde
   return state;
 }
 
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: IDLE_MS });
-  else work();
-}
-
 /** A few buckets in each pause of the page. */
 function shareInPauses(buckets: readonly Entries[]): void {
   const work = shareTexts(buckets);
   const go = () => {
     for (let count = 0; count < 8; count += 1) if (work.next().done === true) return;
-    whenIdle(go);
+    whenIdle(go, IDLE_MS);
   };
   setTimeout(go, SHARED_AFTER_MS);
 }
@@ -97,6 +95,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
   let opened: Promise<CacheDatabase> | null = null;
   const written = new Map<string, State>();
   const waiting = new Map<string, State>();
+  const ahead = new Map<string, Promise<State | undefined>>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let writing: Promise<void> = Promise.resolve();
 
@@ -143,6 +142,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     userId = null;
     opened = null;
     waiting.clear();
+    ahead.clear();
     reportFailure(failure);
   }
 
@@ -168,12 +168,18 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
       ownerId = id;
     },
 
+    readAhead(slices) {
+      for (const slice of slices) ahead.set(slice, read(slice).catch(giveUp));
+    },
+
     async getItem(slice) {
       let silence: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<undefined>((resolve) => {
         silence = setTimeout(() => resolve(giveUp(new CacheUnreadable('too slow'))), READ_MS);
       });
-      const state = await Promise.race([read(slice).catch(giveUp), late]);
+      const begun = ahead.get(slice) ?? read(slice).catch(giveUp);
+      ahead.delete(slice);
+      const state = await Promise.race([begun, late]);
       clearTimeout(silence);
       if (state) written.set(slice, { ...state });
       return state;
@@ -182,11 +188,12 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     async setItem(slice, state) {
       if (userId === null) return;
       waiting.set(slice, { ...state });
-      timer ??= setTimeout(() => whenIdle(() => void writeWaiting()), WRITE_DELAY_MS);
+      timer ??= setTimeout(() => whenIdle(() => void writeWaiting(), IDLE_MS), WRITE_DELAY_MS);
     },
 
     async removeItem(slice) {
       const db = await database();
+      ahead.delete(slice);
       waiting.delete(slice);
       written.delete(slice);
       await db?.delete('buckets', rangeOf(slice));
@@ -196,6 +203,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
 
     async destroy() {
       waiting.clear();
+      ahead.clear();
       await writeWaiting();
       const id = ownerId;
       const db = await opened?.catch(() => null);

@@ -39,8 +39,10 @@ export async function checkAdmin({ console, auth }: SessionPorts, userId: string
 /** Opens the person's own outbox and cache, and waits until what they hold is on screen. */
 async function openCache(console: ConsoleStore, userId: string) {
   const { persistor, storage, recordings, outbox } = console;
-  await outbox.openFor(userId);
   storage.openFor(userId);
+  // The largest, beside the outbox and not after it.
+  storage.readAhead(['tours']);
+  await outbox.openFor(userId);
   recordings?.openFor(userId);
   persistor.persist();
   if (persistor.getState().bootstrapped) return;
