@@ -4,5 +4,15 @@ export default function UnusedGridPart(): null {
   return null;
 }
 
+/** The grid imports these by their names. */
+export {
+  UnusedGridPart as GridCell,
+  UnusedGridPart as GridCellCheckboxForwardRef,
+  UnusedGridPart as GridCellCheckboxRenderer,
+  UnusedGridPart as GridColumnsManagement,
+  UnusedGridPart as GridHeaderCheckbox,
+  UnusedGridPart as GridRow,
+};
+
 /** The grid writes its style sheet with the names of these. */
 export const tablePaginationClasses = {};
