@@ -23,7 +23,10 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await page.keyboard.type('delhi');
   await expect(page.getByText(/^\d+ of \d+ tours/)).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect.poll(() => focusedRow(page)).toContain('Delhi');
+  const first = await focusedRow(page);
   await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focusedRow(page)).not.toBe(first);
   const row = await focusedRow(page);
   expect(row).toContain('Delhi');
   await page.keyboard.press('Enter');

@@ -1,7 +1,8 @@
 import { type CSSProperties, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { directionOf } from '../domain/script';
-import { contentFont, contentLineHeight } from './contentFont';
+import { contentFont, contentLineHeight, uiFont } from './contentFont';
+import './Content.css';
 
 export interface ContentProps {
   /** The language the text is written in. */
@@ -12,18 +13,6 @@ export interface ContentProps {
   /** What stands there when the text is empty, in the console's own voice. */
   fallback?: ReactNode;
 }
-
-const oneLine = {
-  display: 'block',
-  minWidth: 0,
-  // Clipped sideways only: marks above and below the letters stay whole.
-  overflowX: 'clip',
-  overflowY: 'visible',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  // A single line keeps the console's edge, also in a right-to-left script.
-  textAlign: 'left',
-} as const;
 
 function clampedTo(lines: number): CSSProperties {
   return {
@@ -46,15 +35,18 @@ export function Content({ language, children, lines, fallback = null }: ContentP
       </Box>
     );
   }
+  const font = contentFont(language);
   const style: CSSProperties = {
-    fontFamily: contentFont(language),
+    // The console's own is there already; a stack of twenty names takes its time in a list.
+    ...(font === uiFont ? {} : { fontFamily: font }),
     lineHeight: contentLineHeight(language),
-    ...(lines === undefined ? {} : lines === 1 ? oneLine : clampedTo(lines)),
+    ...(lines === undefined || lines === 1 ? {} : clampedTo(lines)),
   };
   return (
     <bdi
       lang={language}
       dir={directionOf(language)}
+      className={lines === 1 ? 'Content-line' : undefined}
       style={style}
       title={lines !== undefined && typeof children === 'string' ? children : undefined}
     >

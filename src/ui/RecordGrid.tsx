@@ -11,9 +11,11 @@ import {
 import { formatCount } from '../domain/count';
 import { type Column, type RecordSort } from './RecordColumn';
 import { type RecordReorder } from './RecordGridReorder';
-import { RecordGridTable, type RecordSelection } from './RecordGridTable';
+import { type RecordSelection } from './RecordGridMarks';
+import { RecordGridTable } from './RecordGridTable';
 import { laidOutColumns, type RecordLayout } from './recordLayout';
 import './RecordGrid.css';
+import './RecordGridLook.css';
 
 export interface RecordGridProps<Row extends object> {
   /** What the rows are, for assistive tools: 'Tours'. */
@@ -37,16 +39,19 @@ export interface RecordGridProps<Row extends object> {
   layout?: RecordLayout;
   /** A column was made wider or narrower. */
   onColumnResize?: (key: string, width: number) => void;
-  /** Names the place in the list, to be found again when the person comes back. */
+  /**
+   * Names the place in the list, to be found again when the person comes back: by the search, the filters
+   * and the order. Under another name the list begins at its top.
+   */
   placeKey?: string;
   /** On Enter or a double click. */
   onRowOpen?: (row: Row) => void;
+  /** Other rows are about to come, for what was typed last. */
+  isSettling?: boolean;
   /** In place of the grid when there are no rows. */
   emptyState?: ReactNode;
   /** Skeleton rows as long as there are no others. */
   loading?: boolean;
-  /** Other rows are about to come, for what was typed last. */
-  isSettling?: boolean;
   /** 'fill' takes the rest of the window (inside a PageBody); a number is pixels; 'auto' shows every row. */
   height?: 'fill' | 'auto' | number;
   /** Above the grid. */
@@ -76,11 +81,17 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
     (next: RecordSort | null) => (onSortChange ?? setOwnSort)(next),
     [onSortChange],
   );
+  const shownSort = onSortChange === undefined ? ownSort : sort;
+  // Together: columns of other rows would not know what to draw.
+  const latest = useMemo(
+    () => ({ rows, columns: shownColumns, order: shownSort, placeKey }),
+    [rows, shownColumns, shownSort, placeKey],
+  );
   // Typing in a search field above is never held up by the rows below it.
-  const shownRows = useDeferredValue(rows);
+  const shown = useDeferredValue(latest);
   const enter = useRef<(() => void) | null>(null);
   const isEntryAsked = useRef(false);
-  const isSettled = shownRows === rows && props.isSettling !== true;
+  const isSettled = shown.rows === rows && props.isSettling !== true;
   useEffect(() => {
     if (!isSettled || !isEntryAsked.current) return;
     isEntryAsked.current = false;
@@ -117,19 +128,20 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
             <div className="RecordGrid-inside">
               <RecordGridTable
                 label={label}
-                rows={shownRows}
-                columns={shownColumns}
+                rows={shown.rows}
+                columns={shown.columns}
                 rowId={rowId}
                 language={language}
                 rowHeight={isCompact ? 36 : 40}
-                sort={onSortChange === undefined ? ownSort : sort}
+                sort={shownSort}
+                order={shown.order}
                 onSortChange={changeSort}
                 onRowOpen={onRowOpen}
                 selection={selection}
                 enterRef={enter}
                 reorder={reorder}
                 onColumnResize={onColumnResize}
-                placeKey={placeKey}
+                placeKey={shown.placeKey}
                 isLoading={loading && rows.length === 0}
               />
             </div>

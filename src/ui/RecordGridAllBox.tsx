@@ -6,13 +6,18 @@ import {
 } from '@mui/x-data-grid';
 import './RecordGridCheckbox.css';
 
-/** How many of the shown rows are marked. */
-export const MarkedContext = createContext<'none' | 'some' | 'all'>('none');
+interface Marked {
+  /** How many of the shown rows are marked. */
+  marked: 'none' | 'some' | 'all';
+  markAll: (isMarked: boolean) => void;
+}
+
+export const MarkedContext = createContext<Marked>({ marked: 'none', markAll: () => undefined });
 
 /** The box that marks all rows: the grid's own counts all of them again after every change of one. */
 export function RecordGridAllBox({ field }: { field: string }) {
   const apiRef = useGridApiContext();
-  const marked = useContext(MarkedContext);
+  const { marked, markAll } = useContext(MarkedContext);
   const box = useRef<HTMLInputElement>(null);
   const stop = useGridSelector(apiRef, gridTabIndexColumnHeaderSelector);
   const isStop = stop !== null && stop.field === field;
@@ -22,8 +27,6 @@ export function RecordGridAllBox({ field }: { field: string }) {
     const header = apiRef.current.getColumnHeaderElement(field);
     if (isStop && header !== null) header.tabIndex = -1;
   });
-  const mark = (value: boolean) =>
-    apiRef.current.publishEvent('headerSelectionCheckboxChange', { value });
   return (
     <input
       ref={box}
@@ -33,7 +36,7 @@ export function RecordGridAllBox({ field }: { field: string }) {
       aria-label={marked === 'all' ? 'Unselect all rows' : 'Select all rows'}
       checked={marked === 'all'}
       tabIndex={isStop ? 0 : -1}
-      onChange={({ target }) => mark(target.checked)}
+      onChange={({ target }) => markAll(target.checked)}
       onKeyDown={(event) => {
         // The grid would go down a page.
         if (event.key === ' ') event.stopPropagation();

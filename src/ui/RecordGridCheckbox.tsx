@@ -1,24 +1,25 @@
-import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent } from 'react';
+import { type ChangeEvent } from 'react';
 import './RecordGridCheckbox.css';
 
 interface RecordGridCheckboxProps {
-  checked?: boolean;
-  disabled?: boolean;
-  tabIndex?: number;
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  slotProps?: { htmlInput?: HTMLAttributes<HTMLInputElement> };
+  checked: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** The box that marks a row: the browser's own, drawn like the others of the console. */
-export function RecordGridCheckbox(props: RecordGridCheckboxProps) {
-  const { checked = false, disabled, tabIndex, onChange, onKeyDown, slotProps } = props;
+export function RecordGridCheckbox({ checked, onChange }: RecordGridCheckboxProps) {
   return (
     <input
       type="checkbox"
+      name="select_row"
       className="RecordGridCheckbox"
-      {...slotProps?.htmlInput}
-      {...{ checked, disabled, tabIndex, onChange, onKeyDown }}
+      aria-label={checked ? 'Unselect row' : 'Select row'}
+      checked={checked}
+      onChange={onChange}
+      onKeyDown={(event) => {
+        // The grid would go down a page.
+        if (event.key === ' ') event.stopPropagation();
+      }}
     />
   );
 }

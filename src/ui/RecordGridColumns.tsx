@@ -1,18 +1,21 @@
+import { type ReactNode } from 'react';
 import { type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
 import { type ActionsColumn, type CellValue, type Column, type DataColumn } from './RecordColumn';
 import { RecordGridActions } from './RecordGridActions';
 import { RecordGridHandle } from './RecordGridHandle';
-import { recordOrder } from './recordOrder';
 
 /** What the grid hands on to the cells without knowing it. */
-export interface NarrowColumn {
+export interface DrawnColumn<Row> {
   narrowBelow?: number;
+  draw?: (row: Row, id: string) => ReactNode;
 }
+
+type OwnColumn<Row extends GridValidRowModel> = GridColDef<Row, CellValue> & DrawnColumn<Row>;
 
 function dataColumn<Row extends GridValidRowModel>(
   column: DataColumn<Row>,
-  language: string,
-): GridColDef<Row, CellValue> & NarrowColumn {
+  latest: (row: Row) => Row,
+): OwnColumn<Row> {
   const { key, header, value, render, align = 'left', sortable = true } = column;
   const { narrowBelow, width, minWidth, flex = width === undefined ? 1 : undefined } = column;
   return {
@@ -26,11 +29,11 @@ function dataColumn<Row extends GridValidRowModel>(
     headerAlign: align,
     sortable,
     display: 'flex',
-    valueGetter: (_value, row) => value(row),
-    getSortComparator: (dir) => recordOrder(language, dir ?? 'asc'),
-    renderCell: (params) => {
-      if (render !== undefined) return render(params.row);
-      const text = value(params.row);
+    // What the grid copies to the clipboard.
+    valueGetter: (_value, row) => value(latest(row)),
+    draw: (row) => {
+      if (render !== undefined) return render(row);
+      const text = value(row);
       return text === null || text === undefined ? '' : <PlainText text={String(text)} />;
     },
   };
@@ -44,7 +47,7 @@ function PlainText({ text }: { text: string }) {
   );
 }
 
-function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>): GridColDef<Row> {
+function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>): OwnColumn<Row> {
   return {
     field: 'RecordGrid-actions',
     headerName: column.header ?? 'Actions',
@@ -56,12 +59,12 @@ function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>
     align: 'right',
     headerAlign: 'right',
     display: 'flex',
-    renderCell: ({ row }) => <RecordGridActions actions={column.actions(row)} />,
+    draw: (row) => <RecordGridActions actions={column.actions(row)} />,
   };
 }
 
 /** The handles of rows that can be put into another order. */
-const handleColumn: GridColDef = {
+const handleColumn: GridColDef & DrawnColumn<unknown> = {
   field: 'RecordGrid-handle',
   headerName: 'Move',
   headerClassName: 'RecordGrid-unseenHeader',
@@ -72,17 +75,17 @@ const handleColumn: GridColDef = {
   resizable: false,
   display: 'flex',
   align: 'center',
-  renderCell: ({ id }) => <RecordGridHandle rowId={String(id)} />,
+  draw: (_row, id) => <RecordGridHandle rowId={id} />,
 };
 
 /** Our columns as the grid's own. */
 export function gridColumns<Row extends GridValidRowModel>(
   columns: readonly Column<Row>[],
-  language: string,
-  hasHandles = false,
+  latest: (row: Row) => Row,
+  hasHandles: boolean,
 ): GridColDef<Row>[] {
   const own = columns.map((column) =>
-    column.kind === 'actions' ? actionsColumn(column) : dataColumn(column, language),
+    column.kind === 'actions' ? actionsColumn(column) : dataColumn(column, latest),
   );
   return hasHandles ? [handleColumn, ...own] : own;
 }

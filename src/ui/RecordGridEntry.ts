@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { type GridApi, type GridRowId } from '@mui/x-data-grid';
+import { gridFocusCellSelector, type GridApi, type GridRowId } from '@mui/x-data-grid';
 
 type Api = RefObject<GridApi | null>;
 
@@ -12,7 +12,11 @@ export function focusCell(apiRef: Api, id: GridRowId, field: string): void {
   apiRef.current?.setCellFocus(id, field);
   focus();
   // The grid itself goes on to what is inside, or draws the row only now.
-  requestAnimationFrame(focus);
+  requestAnimationFrame(() => {
+    const cell = apiRef.current && gridFocusCellSelector({ current: apiRef.current });
+    // A key may have gone on from there meanwhile.
+    if (cell?.id === id && cell.field === field) focus();
+  });
 }
 
 /**

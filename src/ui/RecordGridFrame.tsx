@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router';
-import { RowIconShapes } from './RowIcon';
+import { type Pace } from './recordPace';
 import { CurrentRowContext, settleRow } from './RecordGridFocus';
 
 export interface RecordGridFrameProps {
   /** What decides which rows are there and where. */
   rows: unknown;
   sort: unknown;
+  pace: Pace;
+  /** The focus or the pointer has come into the grid. */
+  onEnter: () => void;
   children: ReactNode;
 }
 
@@ -60,7 +63,7 @@ function pathPressed(event: MouseEvent<HTMLElement>): string | null {
 }
 
 /** What a grid has once instead of once a row: the tooltip of its buttons, the following of its links, and the row that Tab goes through. */
-export function RecordGridFrame({ rows, sort, children }: RecordGridFrameProps) {
+export function RecordGridFrame({ rows, sort, pace, onEnter, children }: RecordGridFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const currentRow = useRef<string | null>(null);
   const [tip, setTip] = useState<Tip | null>(null);
@@ -89,13 +92,19 @@ export function RecordGridFrame({ rows, sort, children }: RecordGridFrameProps) 
           void navigate(path);
         }}
         onBlur={hideTip}
-        onScrollCapture={hideTip}
+        onPointerEnter={onEnter}
+        onWheelCapture={({ timeStamp }) => pace.noteWheel(timeStamp)}
+        onScrollCapture={({ target, timeStamp }) => {
+          hideTip();
+          if (!(target instanceof Element)) return;
+          pace.note(target.scrollTop, target.clientHeight, timeStamp);
+        }}
         onFocus={(event) => {
           if (event.target.matches(':focus-visible')) showTip(event.target);
           settleRow(event.currentTarget, currentRow, event.target);
+          onEnter();
         }}
       >
-        <RowIconShapes />
         {children}
         {/* The buttons carry their names; this copy is for the eye. */}
         {tip !== null && (

@@ -13,6 +13,12 @@ interface Place {
 /** By the name of the place; it lasts as long as the page. */
 const places = new Map<string, Place>();
 
+/** Whether the grid of that name was left somewhere else than at its top. */
+export function isPlaceKept(placeKey: string | undefined): boolean {
+  const place = placeKey === undefined ? undefined : places.get(placeKey);
+  return place !== undefined && (place.top > 0 || place.cell !== null);
+}
+
 /**
  * Remembers how far a grid was scrolled and where the focus was when it goes. It scrolls there when it is
  * drawn again under the same name and has rows; the focus returns to its row on going back.

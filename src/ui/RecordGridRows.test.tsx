@@ -1,5 +1,5 @@
 /** @jest-environment-options {"userAgent": "Mozilla/5.0 Chrome/140.0"} */
-import { act, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../testing/renderPart';
 import { type Column } from './RecordColumn';
 import { RecordGrid } from './RecordGrid';
@@ -21,11 +21,15 @@ const columns: Column<Stop>[] = [{ key: 'name', header: 'Name', value: (stop) =>
 
 const stops = Array.from({ length: 10_000 }, (_, i) => ({ id: String(i), name: `Stop ${i}` }));
 
+const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') ?? document.body;
+const whole = () =>
+  waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001'));
+
 test('10,000 rows are one page, and only those in sight are drawn', async () => {
   await act(async () => {
     renderPart(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
   });
-  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+  await whole();
   const drawn = screen.getAllByRole('gridcell').length;
   expect(drawn).toBeGreaterThan(5);
   expect(drawn).toBeLessThan(60);
@@ -41,11 +45,71 @@ test('of 10,000 rows an edit draws the one again that was edited', async () => {
     <RecordGrid label="Stops" rows={rows} columns={watched} height={400} />
   );
   const { rerender } = renderPart(grid(stops));
-  await screen.findByText('Stop 3');
+  await whole();
   drawn.mockClear();
   await act(async () => {
     rerender(grid(stops.map((stop) => (stop.id === '3' ? { ...stop, name: 'Step 3' } : stop))));
   });
   expect(screen.getByText('Step 3')).toBeInTheDocument();
   expect(new Set(drawn.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['3']));
+});
+
+test('rows that fly by are bars, and are filled when the list comes to rest', async () => {
+  renderPart(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
+  await whole();
+  for (const [frame, top] of [4000, 40_000, 80_000].entries()) {
+    scroller().scrollTop = top;
+    const event = createEvent.scroll(scroller());
+    // As far apart as frames are, however long these take to be drawn here.
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + frame * 16 });
+    fireEvent(scroller(), event);
+  }
+  const bars = screen.getAllByRole('row').filter((row) => row.textContent === '');
+  expect(bars.length).toBeGreaterThan(5);
+  expect(await screen.findByText('Stop 2003')).toBeInTheDocument();
+  expect(screen.getAllByRole('row').filter((row) => row.textContent === '')).toEqual([]);
+});
+
+test('another view begins at the top with its first rows, and all rows follow', async () => {
+  const grid = (rows: readonly Stop[], view: string) => (
+    <RecordGrid label="Stops" rows={rows} columns={columns} height={400} placeKey={view} />
+  );
+  const { rerender } = renderPart(grid(stops, 'all'));
+  await whole();
+  scroller().scrollTop = 40_000;
+  fireEvent.scroll(scroller());
+  expect(await screen.findByText('Stop 1003')).toBeInTheDocument();
+  const table = screen.getByRole('grid');
+  const counts: (string | null)[] = [];
+  const observer = new MutationObserver(() => counts.push(table.getAttribute('aria-rowcount')));
+  observer.observe(table, { attributeFilter: ['aria-rowcount'] });
+  await act(async () => rerender(grid(stops.toReversed(), 'last first')));
+  await waitFor(() => expect(scroller().scrollTop).toBe(0));
+  // A browser says so by itself.
+  fireEvent.scroll(scroller());
+  expect(await screen.findByText('Stop 9999')).toBeInTheDocument();
+  await whole();
+  expect(counts).toEqual(['101', '10001']);
+  observer.disconnect();
+});
+
+test('all rows are marked by the box and by Ctrl+A, also those that the grid has not been given', async () => {
+  const onChange = jest.fn();
+  const selection = { selected: new Set<string>(), onChange };
+  const { user } = renderPart(
+    <RecordGrid
+      label="Stops"
+      rows={stops}
+      columns={columns}
+      height={400}
+      selection={selection}
+      placeKey="marks"
+    />,
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  expect(onChange.mock.lastCall[0].size).toBe(10_000);
+  await user.click(screen.getByText('Stop 2'));
+  await user.keyboard('{Control>}a{/Control}');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(onChange.mock.lastCall[0].size).toBe(10_000);
 });

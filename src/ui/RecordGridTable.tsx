@@ -1,35 +1,40 @@
-import { memo, useCallback, useMemo, type RefObject } from 'react';
+import {
+  memo,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
   useGridApiRef,
   type GridColDef,
-  type GridRowId,
-  type GridRowSelectionModel,
+  type GridEventListener,
   type GridSortModel,
   type GridValidRowModel,
+  type MuiEvent,
 } from '@mui/x-data-grid';
 import { type Column, type RecordSort } from './RecordColumn';
 import { gridColumns } from './RecordGridColumns';
 import { MarkedContext, RecordGridAllBox } from './RecordGridAllBox';
-import { cellHandlers, RecordGridCell } from './RecordGridCell';
-import { RecordGridCheckbox } from './RecordGridCheckbox';
 import { RecordGridDropLine } from './RecordGridDrag';
+import { useListEntry } from './RecordGridEntry';
 import { isRowSpace, pressInside } from './RecordGridFocus';
 import { RecordGridFrame } from './RecordGridFrame';
-import { recordGridLook } from './RecordGridLook';
-import { useListEntry } from './RecordGridEntry';
+import { useIntake } from './RecordGridIntake';
+import { useMarks, type RecordSelection } from './RecordGridMarks';
 import { useRowMoves } from './RecordGridMoves';
-import { useKeptPlace } from './RecordGridPlace';
+import { isPlaceKept, useKeptPlace } from './RecordGridPlace';
 import { RowMovesContext, type RecordReorder } from './RecordGridReorder';
+import { RecordGridRow, RowFrameContext, type RowFrame } from './RecordGridRow';
+import { cellHandlers } from './RecordGridTelling';
+import { createLatestRows } from './recordLatest';
+import { createPace } from './recordPace';
+import { sortRecords } from './recordRows';
+import { useSteadyCallback } from './useSteadyCallback';
 import { visuallyHidden } from './visuallyHidden';
-
-/** Marked rows; ids that the rows do not hold at the moment stay marked. */
-export interface RecordSelection {
-  selected: ReadonlySet<string>;
-  /** Keep the same function between renders. */
-  onChange: (selected: ReadonlySet<string>) => void;
-}
 
 export interface RecordGridTableProps<Row extends GridValidRowModel> {
   label: string;
@@ -38,7 +43,10 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   rowId: (row: Row) => string;
   language: string;
   rowHeight: number;
+  /** What the headers say; a press of one goes on from there. */
   sort: RecordSort | null;
+  /** What the rows are sorted by: it may follow a moment later. */
+  order: RecordSort | null;
   onSortChange: (sort: RecordSort | null) => void;
   onRowOpen?: (row: Row) => void;
   isLoading: boolean;
@@ -54,123 +62,145 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
 const onePage = { page: 0, pageSize: -1 };
 const pageSizes = [{ value: -1, label: 'All' }];
 const directions = ['asc', 'desc'] as const;
-const slots = { cell: RecordGridCell, rowCheckbox: RecordGridCheckbox };
+const slots = { row: RecordGridRow };
 const checkboxColumn: Partial<GridColDef> = {
   renderHeader: ({ field }) => <RecordGridAllBox field={field} />,
 };
-const loadingOverlay = { variant: 'skeleton', noRowsVariant: 'skeleton' } as const;
+const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
+const isMarkAll = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+function refuseToGrid(event: MuiEvent<KeyboardEvent>): void {
+  event.preventDefault();
+  event.defaultMuiPrevented = true;
+}
 
 function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
-  const { label, rows, columns, rowId, language, rowHeight, sort, onSortChange, onRowOpen } = props;
-  const { selection, reorder, onColumnResize, placeKey } = props;
+  const { label, rows, columns, rowId, language, rowHeight, onRowOpen } = props;
+  const { sort, order, onSortChange, selection, reorder, onColumnResize, placeKey } = props;
+  const apiRef = useGridApiRef();
+  const canMark = selection !== undefined;
   const isOrdered = reorder !== undefined;
+
+  const [latest] = useState(createLatestRows<Row>);
+  const latestOf = useSteadyCallback((row: Row) => latest.get(rowId(row)) ?? row);
   const gridColumnList = useMemo(
-    () => gridColumns(columns, language, isOrdered),
-    [columns, language, isOrdered],
+    () => gridColumns(columns, latestOf, isOrdered),
+    [columns, latestOf, isOrdered],
   );
   const sortModel = useMemo<GridSortModel>(
     () => (sort === null ? [] : [{ field: sort.key, sort: sort.dir }]),
     [sort],
   );
-  const selected = selection?.selected;
-  const selectionModel = useMemo<GridRowSelectionModel>(
-    () => ({ type: 'include', ids: new Set(selected) }),
-    [selected],
+  const sorted = useMemo(
+    () => sortRecords(rows, columns, order, language),
+    [rows, columns, order, language],
   );
-  const marked = useMemo(() => {
-    if (selected === undefined || selected.size === 0) return 'none';
-    const count = rows.reduce((sum, row) => sum + Number(selected.has(rowId(row))), 0);
-    return count === 0 ? 'none' : count < rows.length ? 'some' : 'all';
-  }, [rows, rowId, selected]);
-  const apiRef = useGridApiRef();
-  const slotProps = useMemo(() => ({ loadingOverlay, cell: cellHandlers(apiRef) }), [apiRef]);
+  const { given, giveAll } = useIntake(apiRef, {
+    ...{ rows: sorted, view: placeKey, rowId, latest },
+    isPlaceKept: isPlaceKept(placeKey),
+  });
   useKeptPlace(apiRef, placeKey, !props.isLoading);
+  const marks = useMarks(selection, rows, rowId);
   const { drag, said, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);
-  const draggedId = drag?.id;
-  const rowClassName = useCallback(
-    ({ id }: { id: GridRowId }) => (String(id) === draggedId ? 'RecordGrid-draggedRow' : ''),
-    [draggedId],
-  );
   const handleEntryKey = useListEntry(apiRef, props.enterRef, columns[0]?.key, rows);
-  const toggle = (id: string) => {
-    if (selection === undefined) return;
-    const next = new Set(selection.selected);
-    if (!next.delete(id)) next.add(id);
-    selection.onChange(next);
+
+  /** The row around an element, as it is now. */
+  const rowAround = (element: Element): Row | undefined => {
+    const id = element.closest<HTMLElement>('[role="row"]')?.dataset.id;
+    return rows.find((row) => rowId(row) === id);
   };
+  const openAround = (element: Element) => {
+    const row = rowAround(element);
+    if (row !== undefined) onRowOpen?.(row);
+  };
+  const handleCellKey = useSteadyCallback<Parameters<GridEventListener<'cellKeyDown'>>, void>(
+    (cell, event) => {
+      const id = String(cell.id);
+      const isOnCell = event.target === event.currentTarget;
+      handleEntryKey();
+      if (handleKey(id, event)) refuseToGrid(event);
+      else if (canMark && isMarkAll(event)) {
+        // The grid itself may have been given the first rows alone.
+        refuseToGrid(event);
+        marks.all.markAll(true);
+      } else if (isRowSpace(event) && (canMark || !isOnCell)) {
+        // The grid would go down a page.
+        refuseToGrid(event);
+        if (canMark) marks.toggle(id);
+      } else if (event.key === 'Enter' && isOnCell && !pressInside(event.currentTarget))
+        openAround(event.currentTarget);
+    },
+  );
+  const handleDoubleClick = useSteadyCallback(({ target, currentTarget }: MouseEvent<Element>) => {
+    // Two quick presses of a button in the row are no wish to open it.
+    const isPress = target instanceof Element && target.closest('a, button, label, input') !== null;
+    if (!isPress) openAround(currentTarget);
+  });
+  const changeWidth = useSteadyCallback<Parameters<GridEventListener<'columnWidthChange'>>, void>(
+    ({ colDef, width }) => onColumnResize?.(colDef.field, width),
+  );
+  const changeSort = useSteadyCallback(([item]: GridSortModel) =>
+    onSortChange(item?.sort ? { key: item.field, dir: item.sort } : null),
+  );
+
+  const [pace] = useState(createPace);
+  const draggedId = drag?.id ?? null;
+  const rowFrame = useMemo<RowFrame>(
+    () => ({
+      ...{ latest, pace, canMark, draggedId },
+      ...{ cellHandlers: cellHandlers(apiRef), onDoubleClick: handleDoubleClick },
+    }),
+    [apiRef, latest, pace, canMark, draggedId, handleDoubleClick],
+  );
   return (
     <RowMovesContext value={moves}>
-      <MarkedContext value={marked}>
-        <RecordGridFrame rows={rows} sort={sort}>
-          <DataGrid<Row>
-            apiRef={apiRef}
-            aria-label={label}
-            rows={rows}
-            columns={gridColumnList}
-            getRowId={rowId}
-            rowHeight={rowHeight}
-            columnHeaderHeight={36}
-            paginationModel={onePage}
-            pageSizeOptions={pageSizes}
-            // Every column is there at any width: the actions stay in sight at the right edge.
-            columnBufferPx={4000}
-            hideFooter
-            disableColumnMenu
-            disableColumnFilter
-            disableColumnSelector
-            disableRowSelectionOnClick
-            rowSelection={selection !== undefined}
-            checkboxSelection={selection !== undefined}
-            checkboxColDef={checkboxColumn}
-            rowSelectionModel={selectionModel}
-            onRowSelectionModelChange={({ ids }) =>
-              selection?.onChange(new Set([...ids].map(String)))
-            }
-            // All that are shown, by their ids: what a filter hides later stays marked.
-            disableRowSelectionExcludeModel
-            keepNonExistentRowsSelected
-            onColumnWidthChange={({ colDef, width }) => onColumnResize?.(colDef.field, width)}
-            getRowClassName={isOrdered ? rowClassName : undefined}
-            loading={props.isLoading}
-            slots={slots}
-            slotProps={slotProps}
-            sortingOrder={directions}
-            sortModel={sortModel}
-            onSortModelChange={([item]) =>
-              onSortChange(item?.sort ? { key: item.field, dir: item.sort } : null)
-            }
-            onRowDoubleClick={({ row }, { target }) => {
-              // Two quick presses of a button in the row are no wish to open it.
-              if (target instanceof Element && target.closest('a, button, label, input') !== null)
-                return;
-              onRowOpen?.(row);
-            }}
-            onCellKeyDown={({ row }, event) => {
-              handleEntryKey();
-              if (handleKey(rowId(row), event)) {
-                event.preventDefault();
-                event.defaultMuiPrevented = true;
-                return;
-              }
-              if (isRowSpace(event) && (selection || event.target !== event.currentTarget)) {
-                // The grid would go down a page.
-                event.preventDefault();
-                event.defaultMuiPrevented = true;
-                toggle(rowId(row));
-                return;
-              }
-              if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
-              if (!pressInside(event.currentTarget)) onRowOpen?.(row);
-            }}
-            sx={recordGridLook}
-          />
-          {drag !== null && <RecordGridDropLine drag={drag} />}
-          {isOrdered && (
-            <Box role="status" sx={visuallyHidden}>
-              {said}
-            </Box>
-          )}
-        </RecordGridFrame>
+      <MarkedContext value={marks.all}>
+        <RowFrameContext value={rowFrame}>
+          <RecordGridFrame rows={given} sort={order} pace={pace} onEnter={giveAll}>
+            <DataGrid<Row>
+              apiRef={apiRef}
+              aria-label={label}
+              rows={given}
+              columns={gridColumnList}
+              getRowId={rowId}
+              rowHeight={rowHeight}
+              columnHeaderHeight={36}
+              paginationModel={onePage}
+              pageSizeOptions={pageSizes}
+              // Every column is there at any width: the actions stay in sight at the right edge.
+              columnBufferPx={4000}
+              hideFooter
+              disableColumnMenu
+              disableColumnFilter
+              disableColumnSelector
+              disableRowSelectionOnClick
+              rowSelection={canMark}
+              checkboxSelection={canMark}
+              checkboxColDef={checkboxColumn}
+              rowSelectionModel={marks.model}
+              onRowSelectionModelChange={marks.changeModel}
+              disableRowSelectionExcludeModel
+              keepNonExistentRowsSelected
+              onColumnWidthChange={changeWidth}
+              loading={props.isLoading}
+              slots={slots}
+              slotProps={slotProps}
+              // They come sorted.
+              sortingMode="server"
+              filterMode="server"
+              sortingOrder={directions}
+              sortModel={sortModel}
+              onSortModelChange={changeSort}
+              onCellKeyDown={handleCellKey}
+            />
+            {drag !== null && <RecordGridDropLine drag={drag} />}
+            {isOrdered && (
+              <Box role="status" sx={visuallyHidden}>
+                {said}
+              </Box>
+            )}
+          </RecordGridFrame>
+        </RowFrameContext>
       </MarkedContext>
     </RowMovesContext>
   );

@@ -125,15 +125,17 @@ export function CompletenessScreen() {
           <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />
         ) : view === 'tours' ? (
           <RecordGrid
+            key="tours"
             label="Completeness by tour"
             rows={rows}
             columns={tourColumns}
             onRowOpen={openTour}
-            placeKey={`completeness?${query}`}
+            placeKey={`completeness?${settledQuery}`}
             {...shared}
           />
         ) : (
           <RecordGrid
+            key="cities"
             label="Completeness by city"
             rows={cities}
             columns={cityColumns}

@@ -170,7 +170,7 @@ export function TourListScreen() {
             selection={selection}
             layout={layout}
             onColumnResize={resizeColumn}
-            placeKey={`${TOURS_GRID}?${paramsOf(filter).toString()}`}
+            placeKey={`${TOURS_GRID}?${paramsOf(settledFilter).toString()}`}
             onRowOpen={open}
             countText={known === null ? '' : countText(rows.length, tours.length, age)}
             emptyState={

@@ -1,0 +1,53 @@
+/** A scroll event comes once a frame; after a longer gap it is a scroll of its own. */
+const SAME_SCROLL_MS = 100;
+const CALM_MS = 80;
+
+/** Tells whether a list flies by faster than its rows could be drawn, let alone read. */
+export interface Pace {
+  isQuick: () => boolean;
+  /** Calls once, when the list is slow enough again; the answer takes that back. */
+  whenCalm: (call: () => void) => () => void;
+  /** To be told of the wheel; all times are in milliseconds. */
+  noteWheel: (now: number) => void;
+  /** To be told of each scroll event, before those who draw. Lengths in pixels. */
+  note: (top: number, height: number, now: number) => void;
+}
+
+/**
+ * Quick is half a window a frame, from the second frame on: a jump by itself, by a key or a return to a
+ * place, is none. The wheel makes no jumps: a window a frame is quick at once.
+ */
+export function createPace(): Pace {
+  const waiting = new Set<() => void>();
+  let last = { top: 0, at: -Infinity };
+  let wheelAt = -Infinity;
+  let isQuick = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const calmDown = () => {
+    clearTimeout(timer);
+    isQuick = false;
+    for (const call of waiting) call();
+    waiting.clear();
+  };
+  return {
+    isQuick: () => isQuick,
+    whenCalm(call) {
+      waiting.add(call);
+      return () => waiting.delete(call);
+    },
+    noteWheel(now) {
+      wheelAt = now;
+    },
+    note(top, height, now) {
+      const way = Math.abs(top - last.top);
+      const isGoingOn = now - last.at < SAME_SCROLL_MS && way > height / 2;
+      const isFling = now - wheelAt < SAME_SCROLL_MS && way > height;
+      last = { top, at: now };
+      clearTimeout(timer);
+      if (isGoingOn || isFling) {
+        isQuick = true;
+        timer = setTimeout(calmDown, CALM_MS);
+      } else if (isQuick) calmDown();
+    },
+  };
+}
