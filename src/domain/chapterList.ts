@@ -39,6 +39,23 @@ export function problemsIn(
   return chapterProblems(chapter, others, durationMs);
 }
 
+function hasOverlaps(chapters: ChapterList): boolean {
+  let takenMs = -1;
+  return inOrder(chapters).some(({ startMs, endMs }) => {
+    const isTaken = startMs < takenMs;
+    takenMs = Math.max(takenMs, startMs + 1, endMs ?? 0);
+    return isTaken;
+  });
+}
+
+/** What is wrong with each chapter of a list, in its order; `durationMs` null: unknown. */
+export function problemsOfAll(chapters: ChapterList, durationMs: number | null): ChapterProblems[] {
+  // Each beside all others takes as many looks as the square of the chapters, with every step of a drag.
+  return hasOverlaps(chapters)
+    ? chapters.map((chapter) => problemsIn(chapters, chapter, durationMs))
+    : chapters.map((chapter) => chapterProblems(chapter, [], durationMs));
+}
+
 /** The first problem in words; null when there is none. */
 export function firstProblem(problems: ChapterProblems): string | null {
   return problems.title ?? problems.start ?? problems.end ?? null;

@@ -47,10 +47,11 @@ export function effectiveEnds(
   chapters: readonly ChapterSpan[],
   durationMs: number | null,
 ): (number | null)[] {
-  const starts = chapters.map((chapter) => chapter.startMs).sort((a, b) => a - b);
+  const starts = [...new Set(chapters.map((chapter) => chapter.startMs))].sort((a, b) => a - b);
+  const nextOf = new Map(starts.map((start, place) => [start, starts[place + 1]]));
   return chapters.map(({ startMs, endMs }) => {
     if (endMs !== null) return endMs;
-    const next = starts.find((start) => start > startMs);
+    const next = nextOf.get(startMs);
     if (next !== undefined) return next;
     return durationMs === null ? null : Math.max(startMs, durationMs);
   });

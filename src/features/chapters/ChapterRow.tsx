@@ -51,14 +51,17 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   return (
     <>
       <tr
+        role="row"
         data-row={id}
         className={isFocused ? 'focused' : undefined}
         aria-current={isFocused || undefined}
         onFocus={() => actions.focus(id)}
         onClick={() => actions.focus(id)}
       >
-        <td className="number">{rank + 1}</td>
-        <td>
+        <td role="cell" className="number">
+          {rank + 1}
+        </td>
+        <td role="cell">
           <EditableCell {...cell('title')} text={title} lang={language} dir={directionOf(language)}>
             <Content language={language} lines={2} fallback="No title">
               {title}
@@ -69,12 +72,12 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             <NeedyEdit entry={unsent.needy} name={name} />
           )}
         </td>
-        <td>
+        <td role="cell">
           <EditableCell {...cell('start')} text={timeText(startMs)} isNumber>
             {timeText(startMs)}
           </EditableCell>
         </td>
-        <td>
+        <td role="cell">
           <EditableCell
             {...cell('end')}
             text={endMs === null ? '' : timeText(endMs)}
@@ -88,13 +91,13 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             )}
           </EditableCell>
         </td>
-        <td className="number">
+        <td role="cell" className="number">
           {effectiveEndMs === null ? '–' : formatTimecode(effectiveEndMs - startMs)}
         </td>
-        <td>
+        <td role="cell">
           <RowStateText change={change} state={state} unsent={unsent} />
         </td>
-        <td className="actions">
+        <td role="cell" className="actions">
           <button
             type="button"
             title="Hear it once (P)"
@@ -140,9 +143,9 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         </td>
       </tr>
       {isDescribed && (
-        <tr className="described">
-          <td />
-          <td colSpan={6}>
+        <tr role="row" className="described">
+          <td role="cell" />
+          <td role="cell" colSpan={6}>
             <DescriptionField
               text={description}
               language={language}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { firstProblem, problemsIn, type ChapterList } from '../../domain/chapterList';
+import { firstProblem, problemsOfAll, type ChapterList } from '../../domain/chapterList';
 import { effectiveEnds } from '../../domain/chapterTimes';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectEntries } from '../../state/outbox/outboxSlice';
@@ -27,13 +27,13 @@ interface ChapterTableProps {
 }
 
 const columns = [
-  { label: '#', width: 40, isNumber: true },
-  { label: 'Title', width: undefined, isNumber: false },
-  { label: 'Start', width: 104, isNumber: true },
-  { label: 'End', width: 104, isNumber: true },
-  { label: 'Length', width: 76, isNumber: true },
-  { label: 'State', width: 104, isNumber: false },
-  { label: 'Actions', width: 176, isNumber: true },
+  { label: '#', isNumber: true },
+  { label: 'Title', isNumber: false },
+  { label: 'Start', isNumber: true },
+  { label: 'End', isNumber: true },
+  { label: 'Length', isNumber: true },
+  { label: 'State', isNumber: false },
+  { label: 'Actions', isNumber: true },
 ];
 
 /** As many as a screen shows beside the sound. */
@@ -47,27 +47,28 @@ export function ChapterTable(props: ChapterTableProps) {
   const entries = useConsoleSelector(selectEntries);
   const unsent = useMemo(() => unsentRows(entries), [entries]);
   const problems = useMemo(
-    () => chapters.map((chapter) => firstProblem(problemsIn(chapters, chapter, durationMs))),
+    () => problemsOfAll(chapters, durationMs).map(firstProblem),
     [chapters, durationMs],
   );
   return (
     <Box sx={chapterTableLook}>
-      <table aria-label="Chapters">
-        <thead>
-          <tr>
-            {columns.map(({ label, width, isNumber }) => (
+      {/* The roles are said as well: laid out otherwise, a table is none to some browsers. */}
+      <table role="table" aria-label="Chapters">
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ label, isNumber }) => (
               <th
                 key={label}
+                role="columnheader"
                 scope="col"
                 className={isNumber ? 'number' : undefined}
-                style={{ width }}
               >
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {chapters.slice(0, isFilled ? undefined : FIRST_ROWS).map((chapter, rank) => {
             const state = states.get(chapter.id) ?? null;
             return (

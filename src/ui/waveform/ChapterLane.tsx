@@ -92,7 +92,7 @@ export function ChapterLane(props: ChapterLaneProps) {
         {chapters.map((chapter, place) => (
           <LaneBlock
             key={chapter.id}
-            chapter={chapter}
+            {...chapter}
             language={language}
             isFocused={chapter.id === focusedId}
             isStop={place === stop}

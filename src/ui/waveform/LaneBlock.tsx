@@ -3,8 +3,7 @@ import { formatTimecode } from '../../domain/duration';
 import { Content } from '../Content';
 import { type LaneChapter } from './LaneChapter';
 
-interface LaneBlockProps {
-  chapter: LaneChapter;
+interface LaneBlockProps extends LaneChapter {
   language: string;
   isFocused: boolean;
   /** The one that the Tab key stops at. */
@@ -13,8 +12,7 @@ interface LaneBlockProps {
 
 /** A chapter over the sound; the lane places it. */
 export const LaneBlock = memo(function LaneBlock(props: LaneBlockProps) {
-  const { chapter, language, isFocused, isStop } = props;
-  const { title, startMs, endMs } = chapter;
+  const { id, title, startMs, endMs, language, isFocused, isStop } = props;
   const times = `${formatTimecode(startMs)} to ${formatTimecode(endMs)}`;
   return (
     <div
@@ -24,7 +22,7 @@ export const LaneBlock = memo(function LaneBlock(props: LaneBlockProps) {
       aria-label={`${title}, ${times}`}
       tabIndex={isStop ? 0 : -1}
       title={`${title} · ${times}`}
-      data-chapter={chapter.id}
+      data-chapter={id}
     >
       <span className="title">
         <Content language={language} lines={1}>

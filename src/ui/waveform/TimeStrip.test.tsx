@@ -158,6 +158,21 @@ describe('the lane of chapters', () => {
     ]);
   });
 
+  it('draws handles where there is room for them, and keeps those of the focused chapter', () => {
+    const { view } = renderStrip();
+    const handles = () => screen.getAllByRole('slider', { name: /^(Start|End) of/ }).length;
+    expect(handles()).toBe(4);
+    act(() => view.fit({ startMs: 30_000, endMs: 40_000 }));
+    expect(handles()).toBe(2);
+    act(() => view.fit({ startMs: 0, endMs: 1000 }));
+    expect(screen.getByRole('slider', { name: 'Start of Garden' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
+    expect(handles()).toBe(4);
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
   it('takes a drag back on Escape, and does not snap with Alt', () => {
     const { calls } = renderStrip();
     const edge = screen.getByRole('slider', { name: 'End of Gate' });

@@ -24,44 +24,46 @@ function putAt(element: HTMLElement, x: number): void {
   if (element.style.left !== left) element.style.left = left;
 }
 
+interface Placed {
+  chapters: readonly LaneChapter[];
+  focusedId: string | null;
+  snapMs: number | null;
+}
+
+/** A block out of sight has no title to draw: what is cut off costs the browser more than what is seen. */
+function placeBlock(block: HTMLElement, view: TimeView, chapter: LaneChapter): void {
+  const span = seenSpan(view, chapter);
+  const width = span === null ? 0 : Math.max(2, span.right - span.left - 1);
+  putAt(block, span?.left ?? AWAY);
+  if (span !== null) block.style.width = `${width}px`;
+  block.classList.toggle('narrow', width <= TITLE_PIXELS);
+}
+
+/** The focused one keeps its handles in every place: the keyboard may be in one of them. */
+function placeHandle(handle: HTMLElement, x: number | null, isFocused: boolean): void {
+  const isHidden = x === null && !isFocused;
+  if (handle.hidden !== isHidden) handle.hidden = isHidden;
+  if (!isHidden) putAt(handle, x ?? AWAY);
+}
+
 /** Puts blocks and handles where the view has them. Children stand in the order of the chapters. */
-export function placeLane(
-  { blocks, handles, snap }: Lane,
-  view: TimeView,
-  {
-    chapters,
-    focusedId,
-    snapMs,
-  }: {
-    chapters: readonly LaneChapter[];
-    focusedId: string | null;
-    snapMs: number | null;
-  },
-): void {
+export function placeLane({ blocks, handles, snap }: Lane, view: TimeView, placed: Placed): void {
+  const { chapters, focusedId, snapMs } = placed;
   chapters.forEach((chapter, place) => {
     const block = blocks.children[place];
     const [start, end] = [handles.children[place * 2], handles.children[place * 2 + 1]];
-    if (!(block instanceof HTMLElement)) return;
-    const span = seenSpan(view, chapter);
-    if (span === null) {
-      putAt(block, AWAY);
-    } else {
-      const width = Math.max(2, span.right - span.left - 1);
-      putAt(block, span.left);
-      block.style.width = `${width}px`;
-      block.classList.toggle('narrow', width <= TITLE_PIXELS);
-    }
-    const wide = xOf(view, chapter.endMs) - xOf(view, chapter.startMs);
-    const isHandled = span !== null && (wide >= ROOM_PIXELS || chapter.id === focusedId);
+    if (block instanceof HTMLElement) placeBlock(block, view, chapter);
+    const [left, right] = [xOf(view, chapter.startMs), xOf(view, chapter.endMs)];
+    const isFocused = chapter.id === focusedId;
+    const isWide = right - left >= ROOM_PIXELS;
+    const isHandled = seenSpan(view, chapter) !== null && (isWide || isFocused);
     // In a narrow block the handles stand outside of it.
-    const inset = wide >= ROOM_PIXELS ? 0 : HANDLE_PIXELS;
+    const inset = isWide ? 0 : HANDLE_PIXELS;
     if (start instanceof HTMLElement) {
-      const x = xOf(view, chapter.startMs) - inset;
-      putAt(start, isHandled ? x : AWAY);
+      placeHandle(start, isHandled ? left - inset : null, isFocused);
     }
     if (end instanceof HTMLElement) {
-      const x = xOf(view, chapter.endMs) - HANDLE_PIXELS + inset;
-      putAt(end, isHandled ? x : AWAY);
+      placeHandle(end, isHandled ? right - HANDLE_PIXELS + inset : null, isFocused);
     }
   });
   putAt(snap, snapMs === null ? AWAY : xOf(view, snapMs));
