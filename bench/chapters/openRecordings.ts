@@ -35,14 +35,15 @@ interface Mark {
   at: number;
 }
 
-const LONGEST_WAIT_MS = 240_000;
+/** Looked at seldom: a look with every frame would make the page draw sixty times a second. */
+const WAIT = { timeout: 240_000, polling: 100 };
 
 /** Until all of a recording is drawn. */
 export async function untilExact(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('recording exact').length > 0,
     undefined,
-    { timeout: LONGEST_WAIT_MS },
+    WAIT,
   );
 }
 
@@ -59,7 +60,11 @@ function timeOf(marks: readonly Mark[], step: string): number {
 
 /** From the start of the last opening to its painted frame. */
 async function untilDrawn(page: Page): Promise<number> {
-  await page.waitForFunction(() => performance.getEntriesByName('recording drawn').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('recording drawn').length > 0,
+    undefined,
+    WAIT,
+  );
   const marks = await marksOf(page);
   return timeOf(marks, 'drawn') - timeOf(marks, 'opened');
 }

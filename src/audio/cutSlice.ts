@@ -128,7 +128,7 @@ export function cutSlice(
     };
   });
   return {
-    bytes: merged === null ? fileOf(bytes, base, layout, warm) : joined(merged),
+    bytes: merged === null ? fileOf(bytes, base, layout, warm) : merged.buffer,
     sampleRate,
     spans,
     samples: frames * samplesPerFrame,

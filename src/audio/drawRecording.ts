@@ -20,12 +20,12 @@ export interface DrawnRecording {
 }
 
 /** More at once only take more memory. */
-const MOST_LANES = 4;
+const MOST_LANES = 6;
 
 function laneCount(): number {
   const cores = typeof navigator === 'undefined' ? 2 : navigator.hardwareConcurrency || 2;
-  // One more than there are cores: while one is cut or folded, all of them decode.
-  return Math.min(MOST_LANES, cores + 1);
+  // More than there are cores: while some are cut, folded or on their way, all of them decode.
+  return Math.min(MOST_LANES, cores + 3);
 }
 
 /** Decodes the slices of one picture, some at a time; gives how many there were and how many failed. */
@@ -37,11 +37,9 @@ async function decodeAll(
   let slices = 0;
   let failed = 0;
   const lane = async () => {
-    let next = desk.cut(purpose);
-    for (;;) {
+    let slice = await desk.cut(purpose);
+    while (slice !== null) {
       signal.throwIfAborted();
-      const slice = await next;
-      if (slice === null) return;
       slices += 1;
       let channels: Float32Array[] = [];
       try {
@@ -50,11 +48,9 @@ async function decodeAll(
         failed += 1;
       }
       signal.throwIfAborted();
-      const folded = desk.fold(slice.id, channels);
-      // The desk works in order: this one is cut when that one is folded in.
-      next = desk.cut(purpose);
-      await folded;
-      onShare(slice.share);
+      const { id, share } = slice;
+      slice = await desk.turn(id, channels, purpose);
+      onShare(share);
     }
   };
   await Promise.all(Array.from({ length: laneCount() }, lane));

@@ -54,7 +54,18 @@ function merge(frames: readonly Uint8Array[], first = 0) {
   const bytes = joinBytes(...frames);
   const walk = walkMpeg(bytes);
   if (walk.kind !== 'walked') throw new Error(walk.kind);
-  return mergeSides(bytes, 0, walk.index, [{ read: 0, first, end: frames.length }]);
+  const merged = mergeSides(bytes, 0, walk.index, [{ read: 0, first, end: frames.length }]);
+  return merged === null ? null : framesOf(merged);
+}
+
+function framesOf(bytes: Uint8Array): Uint8Array[] {
+  const frames: Uint8Array[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const size = readMpegHeader(bytes, at)?.bytes ?? bytes.length;
+    frames.push(bytes.subarray(at, at + size));
+    at += size;
+  }
+  return frames;
 }
 
 const wish = fc.record({

@@ -82,77 +82,117 @@ function isSame(bytes: Uint8Array, frame: Frame): boolean {
   return isMiddle || soundBits(bytes, frame, 0) === 0;
 }
 
-/** A frame of one channel around this sound; null where the sound is more than any frame holds. */
-function monoFrame(bytes: Uint8Array, frame: Frame, sound: Uint8Array): Uint8Array | null {
+/** Gathers frames one after the other in one piece of memory: an hour of sound has 150,000 of them. */
+class FrameWriter {
+  private bytes: Uint8Array<ArrayBuffer>;
+  private filled = 0;
+
+  constructor(expected: number) {
+    this.bytes = new Uint8Array(expected);
+  }
+
+  /** Room for so many bytes, all zero, at `from` of the array. */
+  next(size: number): { into: Uint8Array; from: number } {
+    const from = this.filled;
+    this.filled += size;
+    if (this.filled > this.bytes.length) {
+      const grown = new Uint8Array(this.filled * 2);
+      grown.set(this.bytes);
+      this.bytes = grown;
+    }
+    return { into: this.bytes, from };
+  }
+
+  end(): Uint8Array<ArrayBuffer> {
+    return this.bytes.slice(0, this.filled);
+  }
+}
+
+/** Where the sound of a frame begins and ends in the sound of all frames. */
+interface SoundSpan {
+  stream: Uint8Array;
+  from: number;
+  end: number;
+}
+
+/** Writes a frame of one channel around this sound; false where it is more than any frame holds. */
+function writeMono(bytes: Uint8Array, frame: Frame, sound: SoundSpan, out: FrameWriter): boolean {
   const { at, header, layout } = frame;
   const sideBytes = sideInfoBytes({ ...header, channels: 1 });
-  const needed = HEADER_BYTES + sideBytes + sound.length;
+  const needed = HEADER_BYTES + sideBytes + sound.end - sound.from;
   let place = 1;
   while (place <= MOST_KILOBITS_PLACE && frameBytes(header, place) < needed) place += 1;
-  if (place > MOST_KILOBITS_PLACE) return null;
-  const mono = new Uint8Array(frameBytes(header, place));
-  mono[0] = 0xff;
-  mono[1] = (bytes[at + 1] ?? 0) | 1;
-  mono[2] = (place << 4) | ((bytes[at + 2] ?? 0) & 0x0c);
-  mono[3] = MONO | ((bytes[at + 3] ?? 0) & 0x0f);
+  if (place > MOST_KILOBITS_PLACE) return false;
+  const { into, from: start } = out.next(frameBytes(header, place));
+  into[start] = 0xff;
+  into[start + 1] = (bytes[at + 1] ?? 0) | 1;
+  into[start + 2] = (place << 4) | ((bytes[at + 2] ?? 0) & 0x0c);
+  into[start + 3] = MONO | ((bytes[at + 3] ?? 0) & 0x0f);
   const { reach, privateBits, sharedBits, monoPrivateBits, granules, granuleBits } = layout;
-  const shared = HEADER_BYTES * 8 + reach + monoPrivateBits;
-  copyBits(bytes, frame.sideAt * 8 + reach + privateBits, mono, shared, sharedBits);
+  const shared = (start + HEADER_BYTES) * 8 + reach + monoPrivateBits;
+  copyBits(bytes, frame.sideAt * 8 + reach + privateBits, into, shared, sharedBits);
   for (let granule = 0; granule < granules; granule += 1) {
     const from = granuleAt(frame, granule, 0);
     const to = shared + sharedBits + granule * granuleBits;
     const gain = readBits(bytes, from + GAIN_AT, GAIN_BITS);
     const rest = GAIN_AT + GAIN_BITS;
-    copyBits(bytes, from, mono, to, GAIN_AT);
-    writeBits(mono, to + GAIN_AT, GAIN_BITS, Math.max(0, gain - MIDDLE_GAIN));
-    copyBits(bytes, from + rest, mono, to + rest, granuleBits - rest);
+    copyBits(bytes, from, into, to, GAIN_AT);
+    writeBits(into, to + GAIN_AT, GAIN_BITS, Math.max(0, gain - MIDDLE_GAIN));
+    copyBits(bytes, from + rest, into, to + rest, granuleBits - rest);
   }
-  mono.set(sound, HEADER_BYTES + sideBytes);
-  return mono;
+  const soundAt = start + HEADER_BYTES + sideBytes;
+  for (let byte = sound.from; byte < sound.end; byte += 1) {
+    into[soundAt + byte - sound.from] = sound.stream[byte] ?? 0;
+  }
+  return true;
 }
 
-/** The frames of one span; null where they can't be merged. */
-function mergeSpan(bytes: Uint8Array, base: number, index: FrameIndex, span: ReadSpan) {
+const endOf = ({ offsets, sizes }: FrameIndex, frame: number) =>
+  (offsets[frame] ?? 0) + (sizes[frame] ?? 0);
+
+/** Writes the frames of one span; false where they can't be merged. */
+function mergeSpan(
+  bytes: Uint8Array,
+  base: number,
+  index: FrameIndex,
+  span: ReadSpan,
+  out: FrameWriter,
+): boolean {
   const { offsets, sizes } = index;
-  const start = offsets[span.read] ?? 0;
-  const last = span.end - 1;
-  const stream = new Uint8Array((offsets[last] ?? 0) + (sizes[last] ?? 0) - start);
-  const merged: Uint8Array[] = [];
+  const stream = new Uint8Array(endOf(index, span.end - 1) - (offsets[span.read] ?? 0));
   let filled = 0;
   for (let place = span.read; place < span.end; place += 1) {
     const frame = frameAt(bytes, (offsets[place] ?? 0) - base, sizes[place] ?? 0);
-    if (frame === null) return null;
+    if (frame === null) return false;
     const from = filled - readBits(bytes, frame.sideAt * 8, frame.layout.reach);
-    stream.set(bytes.subarray(frame.soundAt, frame.at + frame.size), filled);
-    filled += frame.at + frame.size - frame.soundAt;
+    for (let byte = frame.soundAt; byte < frame.at + frame.size; byte += 1) {
+      stream[filled] = bytes[byte] ?? 0;
+      filled += 1;
+    }
     if (place < span.first) continue;
-    if (!isSame(bytes, frame)) return null;
+    if (!isSame(bytes, frame)) return false;
     const end = from + Math.ceil(soundBits(bytes, frame, 0) / 8);
-    if (from < 0 || end > filled) return null;
-    const mono = monoFrame(bytes, frame, stream.subarray(from, end));
-    if (mono === null) return null;
-    merged.push(mono);
+    if (from < 0 || end > filled) return false;
+    if (!writeMono(bytes, frame, { stream, from, end }, out)) return false;
   }
-  return merged;
+  return true;
 }
 
 /**
- * The frames of MP3 whose two channels sound the same, as frames of one channel: they decode to the
- * same sound in half of the time and memory. Speech that was recorded with one microphone is often
- * stored in two channels, a middle and an empty side. Each new frame holds all of its own sound.
- * Null where anything is on one side only. `bytes` begin at `base` of the file.
+ * The frames of MP3 whose two channels sound the same, as frames of one channel, one after the other:
+ * they decode to the same sound in half of the time and memory. Speech that was recorded with one
+ * microphone is often stored in two channels, a middle and an empty side. Each new frame holds all of
+ * its own sound. Null where anything is on one side only. `bytes` begin at `base` of the file.
  */
 export function mergeSides(
   bytes: Uint8Array,
   base: number,
   index: FrameIndex,
   spans: readonly ReadSpan[],
-): Uint8Array[] | null {
-  const merged: Uint8Array[] = [];
-  for (const span of spans) {
-    const frames = mergeSpan(bytes, base, index, span);
-    if (frames === null) return null;
-    merged.push(...frames);
-  }
-  return merged;
+): Uint8Array<ArrayBuffer> | null {
+  const { offsets } = index;
+  const read = spans.map(({ first, end }) => endOf(index, end - 1) - (offsets[first] ?? 0));
+  const out = new FrameWriter(read.reduce((total, part) => total + part, 0));
+  const isMerged = spans.every((span) => mergeSpan(bytes, base, index, span, out));
+  return isMerged ? out.end() : null;
 }

@@ -148,6 +148,16 @@ export class SoundDesk {
     }
   }
 
+  /** Takes a decoded slice back and gives the next one of its picture. */
+  async turn(
+    id: number,
+    channels: readonly Float32Array[],
+    purpose: 'preview' | 'exact',
+  ): Promise<CutSlice | null> {
+    this.fold(id, channels);
+    return this.cut(purpose);
+  }
+
   /** The picture, once all its slices are folded in; null where there is none. */
   finish(purpose: Purpose): PeaksPyramid | null {
     const picture = this.pictures.get(purpose);

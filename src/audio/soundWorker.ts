@@ -20,8 +20,24 @@ function perform(request: DeskRequest): unknown {
   return method.apply(desk, [...request.args]);
 }
 
+/** A way to nowhere. */
+const drain = new MessageChannel();
+drain.port2.close();
+
+/**
+ * Lets go at once of what was handed over with a call. Two gigabytes of samples pass through here in
+ * hours of sound: left to the garbage collector, they make it run hundreds of times.
+ */
+function release(request: DeskRequest): void {
+  const buffers = buffersIn(request);
+  if (buffers.length > 0) drain.port1.postMessage(null, buffers);
+}
+
 addEventListener('message', ({ data }: MessageEvent<DeskRequest>) => {
-  new Promise((resolve) => resolve(perform(data))).then(
+  const performed = new Promise((resolve) => resolve(perform(data)));
+  // What a call does with its samples it does at once, whatever it waits for then.
+  release(data);
+  performed.then(
     (value) => answer({ id: data.id, value }),
     (failure: unknown) => answer({ id: data.id, failure: String(failure) }),
   );
