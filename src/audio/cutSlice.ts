@@ -1,4 +1,5 @@
 import { runsOf, type FrameIndex, type FrameSpan } from './frameIndex';
+import { joinBytes } from './joinBytes';
 import { mergeSides } from './mergeSides';
 import { type Sound, type SoundLayout } from './readSound';
 import { writeMp4Header } from './writeMp4';
@@ -51,16 +52,6 @@ export function byteSpan({ offsets, sizes }: FrameIndex, { first, end }: FrameSp
   };
 }
 
-function joined(parts: readonly Uint8Array[]): ArrayBuffer {
-  const whole = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole.buffer;
-}
-
 /** The frames of all spans, one after the other, as a file of their own. */
 function fileOf(bytes: Uint8Array, base: number, layout: FrameLayout, spans: readonly FrameSpan[]) {
   const { index } = layout;
@@ -69,7 +60,7 @@ function fileOf(bytes: Uint8Array, base: number, layout: FrameLayout, spans: rea
       bytes.subarray(run.offset - base, run.offset - base + run.bytes),
     ),
   );
-  if (layout.kind === 'mpeg') return joined(parts);
+  if (layout.kind === 'mpeg') return joinBytes(parts).buffer;
   const sizes = spans.map(({ first, end }) => index.sizes.subarray(first, end));
   const all = new Uint32Array(sizes.reduce((total, part) => total + part.length, 0));
   sizes.reduce((at, part) => (all.set(part, at), at + part.length), 0);
@@ -82,7 +73,7 @@ function fileOf(bytes: Uint8Array, base: number, layout: FrameLayout, spans: rea
     dataBytes: parts.reduce((total, part) => total + part.length, 0),
     framesPerStart: 1,
   });
-  return joined([header, ...parts]);
+  return joinBytes([header, ...parts]).buffer;
 }
 
 function mergeWarm(

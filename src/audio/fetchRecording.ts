@@ -9,6 +9,8 @@ export interface FetchOptions {
   signal: AbortSignal;
   /** What has arrived, of how much; null where the sender doesn't say. */
   onProgress: (bytes: number, totalBytes: number | null) => void;
+  /** The bytes as they arrive; only to be read. */
+  onPart?: (part: Uint8Array) => void;
 }
 
 /** Told no more often: each telling draws the page. */
@@ -22,7 +24,7 @@ const PIECE_BYTES = 4 * 1024 * 1024;
  */
 export async function fetchRecording(
   url: string,
-  { maxBytes, signal, onProgress }: FetchOptions,
+  { maxBytes, signal, onProgress, onPart }: FetchOptions,
 ): Promise<FetchedRecording> {
   const response = await fetch(url, { signal });
   if (!response.ok || response.body === null) throw new Error(`No recording: ${response.status}`);
@@ -39,6 +41,7 @@ export async function fetchRecording(
   if (stated <= maxBytes) {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parts.push(part.value);
+      onPart?.(part.value);
       size += part.value.byteLength;
       if (size > maxBytes) break;
       if (size - handedOver >= PIECE_BYTES) {

@@ -1,6 +1,6 @@
-import { readSound, soundOfWalk, type Sound, type Unreadable } from './readSound';
+import { ArrivingWalk } from './arrivingWalk';
+import { readSound, type Sound, type Unreadable } from './readSound';
 import { sniffSound } from './sniffSound';
-import { MpegWalker } from './walkMpeg';
 
 const HEAD_BYTES = 1024;
 const WINDOW_BYTES = 8 * 1024 * 1024;
@@ -12,13 +12,13 @@ export async function readSoundFile(
 ): Promise<Sound | Unreadable> {
   const read = async (from: number, to: number) =>
     new Uint8Array(await file.slice(from, to).arrayBuffer());
-  const kind = sniffSound(await read(0, HEAD_BYTES));
-  if (kind !== 'mpeg') return readSound(await read(0, file.size));
-  const walker = new MpegWalker();
-  for (let from = 0; from < file.size;) {
-    const to = Math.min(file.size, from + windowBytes);
-    const next = walker.walk(await read(from, to), from, to === file.size);
-    from = to === file.size ? to : next;
+  if (sniffSound(await read(0, HEAD_BYTES)) === 'mpeg') {
+    const walk = new ArrivingWalk(windowBytes);
+    for (let from = 0; from < file.size; from += windowBytes) {
+      walk.take(await read(from, Math.min(file.size, from + windowBytes)));
+    }
+    const sound = walk.end();
+    if (sound !== null) return sound;
   }
-  return soundOfWalk(walker.end(), file.size, kind);
+  return readSound(await read(0, file.size));
 }

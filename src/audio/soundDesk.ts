@@ -1,3 +1,4 @@
+import { ArrivingWalk } from './arrivingWalk';
 import {
   byteSpan,
   cutSlice,
@@ -57,21 +58,33 @@ export class SoundDesk {
   private blob: Blob | null = null;
   private reader: WindowReader | null = null;
   private sound: Sound | null = null;
+  /** Of the file that was fetched here. */
+  private arrived: { walk: ArrivingWalk; bytes: number } | null = null;
   private readonly pictures = new Map<Purpose, Picture>();
   private readonly out = new Map<number, { slice: Slice; folder: PeaksFolder }>();
   private lastId = 0;
   private readonly ending = new AbortController();
 
-  /** Fetches a file. Rejects as `fetchRecording` does. */
-  async fetch(url: string, options: Omit<FetchOptions, 'signal'>): Promise<FetchedRecording> {
-    return fetchRecording(url, { ...options, signal: this.ending.signal });
+  /** Fetches a file, and walks it while it arrives. Rejects as `fetchRecording` does. */
+  async fetch(
+    url: string,
+    options: Omit<FetchOptions, 'signal' | 'onPart'>,
+  ): Promise<FetchedRecording> {
+    const walk = new ArrivingWalk();
+    const { signal } = this.ending;
+    const onPart = (part: Uint8Array) => walk.take(part);
+    const fetched = await fetchRecording(url, { ...options, signal, onPart });
+    if (fetched.kind === 'file') this.arrived = { walk, bytes: fetched.file.size };
+    return fetched;
   }
 
   /** Reads what a file holds, and plans its preview where it is long. */
   async read(blob: Blob): Promise<SoundReport> {
     this.blob = blob;
     this.reader = new WindowReader(blob);
-    const read = await readSoundFile(blob);
+    const walked = this.arrived?.bytes === blob.size ? this.arrived.walk.end() : null;
+    this.arrived = null;
+    const read = walked ?? (await readSoundFile(blob));
     if (read.kind === 'unreadable') {
       this.rest();
       return read;
@@ -98,6 +111,9 @@ export class SoundDesk {
     const spans = picture.spans[place];
     if (spans === undefined) return null;
     const { bytes, base } = await reader.read(bytesUnder(layout, spans));
+    const next = picture.spans[place + 1];
+    // Read while this one is decoded; who asks for it is told if it can't be.
+    if (next !== undefined) reader.read(bytesUnder(layout, next)).catch(() => undefined);
     const slice = cutSlice(bytes, base, { ...sound, layout }, spans);
     return this.handOut(slice, picture.folder, (place + 1) / picture.spans.length);
   }

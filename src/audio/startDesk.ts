@@ -8,7 +8,10 @@ export type Desk = {
     ...args: Parameters<SoundDesk[M]>
   ) => Promise<Awaited<ReturnType<SoundDesk[M]>>>;
 } & {
-  fetch: (url: string, options: Omit<FetchOptions, 'signal'>) => Promise<FetchedRecording>;
+  fetch: (
+    url: string,
+    options: Omit<FetchOptions, 'signal' | 'onPart'>,
+  ) => Promise<FetchedRecording>;
 };
 
 interface Waiting {
@@ -77,7 +80,7 @@ function deskInWorker(worker: Worker): Desk {
       caller.call({ method, args });
   // What the worker answers is what the desk's method of that name gives.
   return {
-    fetch: (url: string, { maxBytes, onProgress }: Omit<FetchOptions, 'signal'>) =>
+    fetch: (url: string, { maxBytes, onProgress }: Omit<FetchOptions, 'signal' | 'onPart'>) =>
       caller.call({ method: 'fetch', url, maxBytes }, onProgress),
     read: ask('read'),
     cut: ask('cut'),

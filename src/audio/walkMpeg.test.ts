@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { id3Tag, joinBytes, mpegFrame, xingFrame, type FrameShape } from '../testing/soundFiles';
+import { ArrivingWalk } from './arrivingWalk';
 import { readSound } from './readSound';
 import { readSoundFile } from './readSoundFile';
 import { walkMpeg } from './walkMpeg';
@@ -54,6 +55,27 @@ describe('walking an MP3 file', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('finds the same while the file arrives, in parts of any length', () => {
+    const lengths = fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(shapes, junk, fc.nat(30_000), lengths, (made, dirt, tag, steps) => {
+        const frames = made.map((each) => mpegFrame(1, each));
+        const bytes = joinBytes(id3Tag(tag), ...frames, dirt, ...frames);
+        const walk = new ArrivingWalk(8200);
+        for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
+          const end = at + (steps[turn % steps.length] ?? 1);
+          walk.take(bytes.subarray(at, end));
+          at = end;
+        }
+        expect(walk.end()).toEqual(readSound(bytes));
+      }),
+      { numRuns: 100 },
+    );
+    const other = new ArrivingWalk();
+    other.take(new TextEncoder().encode('RIFF....WAVE'));
+    expect(other.end()).toBeNull();
   });
 
   it('leaves out what the end of the file cuts', () => {

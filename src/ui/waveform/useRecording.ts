@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { audioDurationMs } from '../../audio/audioDuration';
 import { openRecording } from '../../audio/openRecording';
 import { Playback, type PlaybackState } from '../../audio/playback';
@@ -30,6 +30,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   const { id, url, updatedAt } = source;
   const [playback] = useState(() => new Playback(document.createElement('audio')));
   const [held, setHeld] = useState<{ url: string; opened: OpenedRecording } | null>(null);
+  const [told, setTold] = useState<{ opened: OpenedRecording; state: RecordingState } | null>(null);
   useLayoutEffect(() => playback.connect(), [playback]);
   const [openedAt] = useState(updatedAt);
   useEffect(() => {
@@ -41,10 +42,20 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   useEffect(() => {
     if (opened !== null && updatedAt !== openedAt) opened.recordChanged(updatedAt);
   }, [opened, updatedAt, openedAt]);
-  const sound = useSyncExternalStore(
-    opened?.subscribe ?? watchNothing,
-    opened?.getSteadyState ?? getBegun,
-  );
+  useEffect(() => {
+    if (opened === null) return;
+    // Each step of a recording draws half of the page: in pieces, so that hands are answered between.
+    const tell = () =>
+      startTransition(() => {
+        const state = opened.getSteadyState();
+        setTold((known) =>
+          known?.opened === opened && known.state === state ? known : { opened, state },
+        );
+      });
+    tell();
+    return opened.subscribe(tell);
+  }, [opened]);
+  const sound = opened !== null && told?.opened === opened ? told.state : begun;
   const { playableUrl } = sound;
   // Before the waveform takes the element: wavesurfer empties one that has its source only later.
   useLayoutEffect(() => {
