@@ -44,14 +44,14 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   }, [opened, updatedAt, openedAt]);
   useEffect(() => {
     if (opened === null) return;
-    // Each step of a recording draws half of the page: in pieces, so that hands are answered between.
-    const tell = () =>
-      startTransition(() => {
-        const state = opened.getSteadyState();
-        setTold((known) =>
-          known?.opened === opened && known.state === state ? known : { opened, state },
-        );
-      });
+    let last: RecordingState | null = null;
+    const tell = () => {
+      const state = opened.getSteadyState();
+      if (state === last) return;
+      last = state;
+      // Each step of a recording draws half of the page: in pieces, so that hands are answered between.
+      startTransition(() => setTold({ opened, state }));
+    };
     tell();
     return opened.subscribe(tell);
   }, [opened]);
