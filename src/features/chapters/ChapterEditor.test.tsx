@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { editorSuite } from '../../testing/editorSuite';
-import { faults } from '../../testing/faults';
+import { faults, heldCall } from '../../testing/faults';
 import { forgetConsole, renderConsole } from '../../testing/renderConsole';
 
 // The frame around the tab is another feature's.
@@ -164,6 +164,32 @@ describe('what is typed in the table', () => {
     await waitFor(() => expect(sent('PUT')).toHaveLength(4));
     await waitFor(async () =>
       expect(await stored()).toEqual(['The long path 10 19.25 0', 'Garden 20 30 1', 'Gate 40  2']),
+    );
+  });
+
+  it('says of each row how far it is while the others are on their way', async () => {
+    const view = await open();
+    type('Title of chapter 1', 'Door');
+    type('Title of chapter 2', 'Alley');
+    const { fault, release } = heldCall();
+    let calls = 0;
+    view.faults.on(
+      'PUT',
+      /chapters/,
+      (passOn) => ((calls += 1) === 2 ? fault(passOn) : passOn()),
+      2,
+    );
+    save();
+    expect(await screen.findByText('Unsaved: 1 chapter')).toBeVisible();
+    const [, first, second] = screen.getAllByRole('row');
+    expect([cellsOf(first)[5], cellsOf(second)[5]]).toEqual(['Saved', 'Saving…']);
+    type('Title of chapter 1', 'Portal');
+    expect(screen.getByText('Unsaved: 2 chapters')).toBeVisible();
+    expect(cellsOf(first)[5]).toBe('Changed');
+    release();
+    expect(await screen.findByText('Unsaved: 1 chapter')).toBeVisible();
+    await waitFor(() =>
+      expect([cellsOf(first)[5], cellsOf(second)[5]]).toEqual(['Changed', 'Saved']),
     );
   });
 

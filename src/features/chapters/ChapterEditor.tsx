@@ -10,6 +10,7 @@ import { ChapterLane } from '../../ui/waveform/ChapterLane';
 import { type LaneChapter } from '../../ui/waveform/LaneChapter';
 import { PlayerBar } from '../../ui/waveform/PlayerBar';
 import { ChapterTable } from './ChapterTable';
+import { withoutSent } from './chapterWork';
 import { CopyDialog } from './CopyDialog';
 import { EditorMenu } from './EditorMenu';
 import { EditorToolbar } from './EditorToolbar';
@@ -39,6 +40,10 @@ export function ChapterEditor({ media }: { media: Media }) {
   const { language } = media;
   const help = useReview(media, editor);
   const hints = useMemo(() => chapterHints(chapters, durationMs), [chapters, durationMs]);
+  const unsaved = useMemo(
+    () => withoutSent(changes, chapters, saving.sent),
+    [changes, chapters, saving.sent],
+  );
   const misfits = durationMs === null ? [] : findMisfits(chapters, durationMs);
   // The sound comes first: hundreds of chapters are filled in after it.
   const isFilled = useDeferredValue(true, false) || chapters.length <= FEW_CHAPTERS;
@@ -138,7 +143,7 @@ export function ChapterEditor({ media }: { media: Media }) {
           isFilled={isFilled}
           language={language}
           durationMs={durationMs}
-          changes={changes}
+          changes={unsaved}
           states={saving.rows}
           focusedId={focused?.id ?? null}
           editing={table.editing}
@@ -154,7 +159,7 @@ export function ChapterEditor({ media }: { media: Media }) {
         }}
       />
       <SaveFooter
-        changes={changes}
+        changes={unsaved}
         isSaving={saving.isSaving}
         isRestored={work.isRestored}
         onSave={() => void saving.save()}

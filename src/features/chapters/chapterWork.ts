@@ -53,6 +53,26 @@ export function changesOf({ history, base }: ChapterWork): WorkChanges {
   return { rows, removed: base.filter(({ id }) => !left.has(id)).map(({ id }) => id) };
 }
 
+/**
+ * What is left of changes while they are sent: less the rows that were, unless they changed since.
+ * `sent` has the row as it was sent, by the id it has now; null for one that was removed.
+ */
+export function withoutSent(
+  { rows, removed }: WorkChanges,
+  chapters: ChapterList,
+  sent: ReadonlyMap<string, EditedChapter | null>,
+): WorkChanges {
+  const isLeft = (id: string) => {
+    const then = sent.get(id);
+    const now = chapters.find((chapter) => chapter.id === id);
+    return !then || now === undefined || !isSameChapter(then, now);
+  };
+  return {
+    rows: new Map([...rows].filter(([id]) => isLeft(id))),
+    removed: removed.filter((id) => !sent.has(id)),
+  };
+}
+
 export const countChanges = ({ rows, removed }: WorkChanges): number => rows.size + removed.length;
 
 /** What is stored has changed: the work goes on upon it, and so does every step to undo. */

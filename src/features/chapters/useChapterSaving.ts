@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
-import { firstProblem, problemsIn } from '../../domain/chapterList';
+import { firstProblem, problemsIn, type EditedChapter } from '../../domain/chapterList';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
@@ -30,6 +30,7 @@ interface Given {
   onRenamed: (from: string, to: string) => void;
 }
 
+const noneSent: ReadonlyMap<string, EditedChapter | null> = new Map();
 const silent = { done: null, failed: null };
 /** Nothing that follows would fare better. */
 const endings = new Set(['network', 'unauthorized', 'aborted']);
@@ -40,7 +41,12 @@ export function useChapterSaving({ mediaId, durationMs, work, onRenamed }: Given
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
   const [failures, setFailures] = useState<SaveFailures | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  const [sent, setSent] = useState(noneSent);
   const isBusy = useRef(false);
+  useEffect(() => {
+    // With what is stored taken in by now, the changes themselves are less these rows.
+    if (!isSaving) setSent(noneSent);
+  }, [isSaving]);
 
   const save = async (): Promise<void> => {
     const { base, history } = work.get();
@@ -97,6 +103,7 @@ export function useChapterSaving({ mediaId, durationMs, work, onRenamed }: Given
         continue;
       }
       if (isDetour) continue;
+      const asSent = chapters.find((chapter) => chapter.id === rowId) ?? null;
       const isQueued = 'queued' in outcome && outcome.queued === true;
       isAnyQueued ||= isQueued;
       const { id } = outcome;
@@ -105,8 +112,10 @@ export function useChapterSaving({ mediaId, durationMs, work, onRenamed }: Given
         states.delete(rowId);
         onRenamed(rowId, id);
         show(id, isQueued ? 'queued' : 'saved');
+        setSent((known) => new Map(known).set(id, asSent));
       } else {
         show(rowId, isQueued ? 'queued' : 'saved');
+        setSent((known) => new Map(known).set(rowId, asSent));
       }
       if (edit.kind === 'chapter created') counts.created += 1;
       else if (edit.kind === 'chapter removed') counts.removed += 1;
@@ -125,5 +134,5 @@ export function useChapterSaving({ mediaId, durationMs, work, onRenamed }: Given
     work.setIsHeld(false);
   };
 
-  return { save, rows, failures, isSaving, dismissFailures: () => setFailures(null) };
+  return { save, rows, sent, failures, isSaving, dismissFailures: () => setFailures(null) };
 }
