@@ -64,10 +64,16 @@ async function decodeAll(
 export async function drawRecording(options: DrawOptions): Promise<DrawnRecording | null> {
   const { desk, signal, onPreview, onShare } = options;
   const preview = await decodeAll('preview', options, () => undefined);
-  const sparse = preview.slices > preview.failed ? await desk.finish('preview') : null;
-  signal.throwIfAborted();
-  if (sparse !== null) onPreview(sparse);
-  const { slices, failed } = await decodeAll('exact', options, onShare);
+  const showPreview = async () => {
+    const sparse = preview.slices > preview.failed ? await desk.finish('preview') : null;
+    signal.throwIfAborted();
+    if (sparse !== null) onPreview(sparse);
+  };
+  // Nothing waits for the preview to be shown.
+  const [, { slices, failed }] = await Promise.all([
+    showPreview(),
+    decodeAll('exact', options, onShare),
+  ]);
   if (slices > 0 && slices === failed) return null;
   const finished = await desk.finishExact();
   signal.throwIfAborted();

@@ -16,8 +16,8 @@ type ReadSound = Extract<SoundReport, { kind: 'sound' }>;
 
 /** More than any upload; past it a tab's memory is at risk. */
 const MOST_BYTES = 400 * 1024 * 1024;
-/** Told no more often: each telling draws the page. */
-const SHARE_STEP = 0.02;
+/** Told no more often: each telling draws the page, which takes from what draws the recording. */
+const SHARE_STEP = 0.05;
 
 /** For the browser's own profiler, and the benches. */
 function mark(step: 'opened' | 'fetched' | 'preview' | 'known' | 'exact'): void {
