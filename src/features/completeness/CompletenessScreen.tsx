@@ -79,7 +79,9 @@ export function CompletenessScreen() {
   const countText = isLoading
     ? ''
     : `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'tour' : 'tours'}` +
-      (awaited > 0 && problem === null ? `, ${awaited} languages being read` : '');
+      (awaited > 0 && problem === null
+        ? `, ${awaited} ${awaited === 1 ? 'language' : 'languages'} being read`
+        : '');
 
   const shared = {
     language: current.code,
