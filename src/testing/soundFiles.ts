@@ -1,3 +1,4 @@
+import { joinBytes as joinAll } from '../audio/joinBytes';
 import { mp3SampleEntry, writeMp4Header } from '../audio/writeMp4';
 
 export interface FrameShape {
@@ -47,11 +48,7 @@ export function id3Tag(bytes: number): Uint8Array {
   return tag;
 }
 
-export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));
-  parts.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
-  return whole;
-}
+export const joinBytes = (...parts: readonly Uint8Array[]) => joinAll(parts);
 
 /** An MP4 file of these frames, each 1024 samples at 48 kHz. */
 export function mp4File(frames: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

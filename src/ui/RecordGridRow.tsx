@@ -69,17 +69,17 @@ function rowStyle({ isNotVisible, rowHeight }: GridRowProps): CSSProperties {
   return { minHeight: rowHeight, maxHeight: rowHeight, ...forCells };
 }
 
+/** By which the grid finds a row, and others learn where it stands. */
+const rowAttributes = (props: GridRowProps) => ({
+  role: 'row',
+  'data-id': props.rowId,
+  'data-rowindex': props.index,
+  'aria-rowindex': props.index + 2, // counted from one, after the headers
+  style: rowStyle(props),
+});
+
 function PassingRow(props: GridRowProps) {
-  return (
-    <div
-      role="row"
-      data-id={props.rowId}
-      data-rowindex={props.index}
-      aria-rowindex={props.index + 2}
-      className="MuiDataGrid-row RecordGrid-passingRow"
-      style={rowStyle(props)}
-    />
-  );
+  return <div {...rowAttributes(props)} className="MuiDataGrid-row RecordGrid-passingRow" />;
 }
 
 /**
@@ -87,7 +87,7 @@ function PassingRow(props: GridRowProps) {
  * times. Rows have text ids, one height and no neighbours that they would have to know.
  */
 function FilledRow(props: GridRowProps) {
-  const { rowId, index, selected, visibleColumns } = props;
+  const { rowId, selected, visibleColumns } = props;
   const { isNotVisible, isLastVisible, showBottomBorder } = props;
   const apiRef = useGridApiContext();
   const frame = useContext(RowFrameContext);
@@ -128,13 +128,9 @@ function FilledRow(props: GridRowProps) {
   return (
     <div
       ref={element}
-      role="row"
-      data-id={rowId}
-      data-rowindex={index}
-      aria-rowindex={index + 2} // counted from one, after the headers
+      {...rowAttributes(props)}
       aria-selected={frame.canMark ? selected : undefined}
       className={classNames.join(' ')}
-      style={rowStyle(props)}
       onDoubleClick={frame.onDoubleClick}
     >
       {visibleColumns.map((column, place) => (

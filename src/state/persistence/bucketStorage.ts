@@ -32,7 +32,7 @@ export interface BucketStorage {
   /** Names the person whose database is used from now on. */
   openFor: (userId: string) => void;
   /** Begins to read what `getItem` will be asked for in a moment. */
-  readAhead: (slices: readonly string[]) => void;
+  readAhead: (slice: string) => void;
   /** Writes what waits, now. */
   flush: () => Promise<void>;
   /** Closes and deletes the person's database; nothing is written after it. */
@@ -168,8 +168,8 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
       ownerId = id;
     },
 
-    readAhead(slices) {
-      for (const slice of slices) ahead.set(slice, read(slice).catch(giveUp));
+    readAhead(slice) {
+      ahead.set(slice, read(slice).catch(giveUp));
     },
 
     async getItem(slice) {
