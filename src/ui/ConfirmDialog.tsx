@@ -80,6 +80,7 @@ function Question(props: QuestionProps) {
 export function ConfirmDialog({ open, title, text, ...question }: ConfirmDialogProps) {
   const id = useId();
   const round = useOpenRound(open);
+  if (round === 0) return null;
   return (
     <Dialog
       open={open}

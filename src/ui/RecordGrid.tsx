@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { formatCount } from '../domain/count';
+import { isSearch } from './isSearch';
 import { type Column, type RecordSort } from './RecordColumn';
 import { type RecordReorder } from './RecordGridReorder';
 import { type RecordSelection } from './RecordGridMarks';
@@ -64,8 +65,6 @@ function idOf(row: object): string {
   return 'id' in row ? String(row.id) : '';
 }
 
-const SEARCH = 'input[type="search"]';
-
 /** The one grid of the console: all rows at once, sorted by the content's alphabet. */
 export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   const { label, rows, columns, rowId = idOf, language = 'en', density = 'standard' } = props;
@@ -95,13 +94,13 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   useEffect(() => {
     if (!isSettled || !isEntryAsked.current) return;
     isEntryAsked.current = false;
-    if (document.activeElement?.matches(SEARCH) === true) enter.current?.();
+    if (isSearch(document.activeElement)) enter.current?.();
   });
   /** From the search field, the down arrow or Enter goes to the first row of what was searched for. */
   const enterList = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing || enter.current === null) return;
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    if (!(event.target instanceof Element) || !event.target.matches(SEARCH)) return;
+    if (!isSearch(event.target)) return;
     event.preventDefault();
     if (isSettled) enter.current();
     else isEntryAsked.current = true;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { gridFocusCellSelector, type GridApi, type GridRowId } from '@mui/x-data-grid';
+import { isSearch } from './isSearch';
 
 type Api = RefObject<GridApi | null>;
 
@@ -19,6 +20,14 @@ export function focusCell(apiRef: Api, id: GridRowId, field: string): void {
   });
 }
 
+interface ListToEnter {
+  rows: unknown;
+  given: unknown;
+  /** The rows show what the grid has not been given yet. */
+  isAhead: boolean;
+  giveAll: () => void;
+}
+
 /**
  * The way from a search field into the list: to the first row, and to the one that is first once the
  * search has been answered. Call what it returns when a key is pressed in the list: there the person has
@@ -28,10 +37,13 @@ export function useListEntry(
   apiRef: Api,
   enterRef: RefObject<(() => void) | null> | undefined,
   field: string | undefined,
-  rows: unknown,
+  { rows, given, isAhead, giveAll }: ListToEnter,
 ): () => void {
   const isArriving = useRef(false);
+  const isAwaited = useRef(false);
   const enter = useEffectEvent(() => {
+    isAwaited.current = isAhead;
+    if (isAhead) return giveAll();
     const id = apiRef.current?.getSortedRowIds()[0];
     if (id === undefined || field === undefined) return;
     isArriving.current = true;
@@ -46,12 +58,14 @@ export function useListEntry(
     };
   }, [enterRef]);
   useEffect(() => {
+    if (isAwaited.current && isSearch(document.activeElement)) return enter();
+    isAwaited.current = false;
     if (!isArriving.current) return;
     const focused = document.activeElement;
     const isElsewhere = focused !== document.body && !isInGrid(apiRef, focused);
     if (isElsewhere) isArriving.current = false;
     else enter();
-  }, [apiRef, rows]);
+  }, [apiRef, rows, given]);
   return () => {
     isArriving.current = false;
   };

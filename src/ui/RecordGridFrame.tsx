@@ -9,7 +9,7 @@ export interface RecordGridFrameProps {
   rows: unknown;
   sort: unknown;
   pace: Pace;
-  /** The focus or the pointer has come into the grid. */
+  /** The focus or the pointer has come into the grid, or works in it. */
   onEnter: () => void;
   children: ReactNode;
 }
@@ -42,6 +42,8 @@ const TipBox = styled.div`
   white-space: nowrap;
   pointer-events: none;
 `;
+
+const SCROLLER = '.MuiDataGrid-virtualScroller';
 
 function tipAt(target: Element): Tip | null {
   const anchor = target.closest('[data-tip]');
@@ -93,10 +95,14 @@ export function RecordGridFrame({ rows, sort, pace, onEnter, children }: RecordG
         }}
         onBlur={hideTip}
         onPointerEnter={onEnter}
-        onWheelCapture={({ timeStamp }) => pace.noteWheel(timeStamp)}
+        onWheelCapture={({ timeStamp }) => {
+          onEnter();
+          pace.noteWheel(timeStamp);
+        }}
         onScrollCapture={({ target, timeStamp }) => {
           hideTip();
-          if (!(target instanceof Element)) return;
+          // The grid's scrollbars are elements of their own, and follow.
+          if (!(target instanceof Element) || !target.matches(SCROLLER)) return;
           pace.note(target.scrollTop, target.clientHeight, timeStamp);
         }}
         onFocus={(event) => {

@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { type GridApi } from '@mui/x-data-grid';
 import { type LatestRows } from './recordLatest';
-import { takeAll, takeIn, type Intake } from './recordIntake';
+import { takeAll, takeIn, takeMore, type Intake } from './recordIntake';
+import { isSearch } from './isSearch';
 
 /** Longer than between two keys of a person who types. */
 const PAUSE_MS = 250;
+/** Longer than between two words: as long, what was found is shown, but is not what the grid has. */
+const AHEAD_MS = 600;
 
 interface IntakeOptions<Row> {
   rows: readonly Row[];
@@ -13,22 +16,34 @@ interface IntakeOptions<Row> {
   rowId: (row: Row) => string;
   /** Where edited rows are told. */
   latest: LatestRows<Row>;
+  /** In pixels. */
+  scrollTop: () => number;
   /** Whether the person comes back to a place far down. */
   isPlaceKept: boolean;
+}
+
+interface Given<Row> {
+  given: readonly Row[];
+  /** What the rows of the grid show instead, in their order; null for what it was given. */
+  ahead: readonly Row[] | null;
+  giveAll: () => void;
 }
 
 /** The rows to give the grid, and the means to give it all of them now. Another view starts at its top. */
 export function useIntake<Row extends object>(
   apiRef: RefObject<GridApi | null>,
-  { rows, view, rowId, latest, isPlaceKept }: IntakeOptions<Row>,
-): { given: readonly Row[]; giveAll: () => void } {
+  { rows, view, rowId, latest, scrollTop, isPlaceKept }: IntakeOptions<Row>,
+): Given<Row> {
   const [known, setKnown] = useState<Intake<Row> | null>(null);
   let held = known;
   if (held === null || held.rows !== rows || held.view !== view) {
-    held = takeIn(held, rows, view, rowId, isPlaceKept && !known?.rows.length);
+    held = takeIn(held, rows, view, rowId, {
+      isPlaceKept: isPlaceKept && !known?.rows.length,
+      isTyping: isSearch(document.activeElement),
+    });
     setKnown(held);
   }
-  const { given, edits, isWhole } = held;
+  const { given, edits, isWhole, isAhead } = held;
   useLayoutEffect(() => {
     for (const row of edits) latest.set(rowId(row), row);
   }, [latest, rowId, edits]);
@@ -36,17 +51,21 @@ export function useIntake<Row extends object>(
   useEffect(() => latest.clear(), [latest, given]);
   useEffect(() => {
     if (isWhole) return undefined;
-    const timer = setTimeout(() => setKnown((now) => now && takeAll(now)), PAUSE_MS);
+    const timer = setTimeout(
+      () => setKnown((now) => now && takeMore(now)),
+      isAhead ? AHEAD_MS : PAUSE_MS,
+    );
     return () => clearTimeout(timer);
-  }, [given, isWhole]);
+  }, [given, view, isWhole, isAhead]);
   const shownView = useRef(view);
   useLayoutEffect(() => {
     if (shownView.current === view) return;
     shownView.current = view;
-    apiRef.current?.scroll({ top: 0 });
-  }, [apiRef, view]);
+    if (scrollTop() > 0) apiRef.current?.scroll({ top: 0 });
+  }, [apiRef, scrollTop, view]);
   return {
     given,
+    ahead: isAhead ? rows : null,
     giveAll: () => setKnown((now) => (now === null || now.isWhole ? now : takeAll(now))),
   };
 }

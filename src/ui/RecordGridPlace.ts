@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { type GridApi, type GridCellCoordinates } from '@mui/x-data-grid';
 import { useNavigationType } from 'react-router';
 import { focusCell } from './RecordGridEntry';
@@ -13,6 +13,19 @@ interface Place {
 /** By the name of the place; it lasts as long as the page. */
 const places = new Map<string, Place>();
 
+/** How far a grid is scrolled, in pixels: asking the browser would have it lay out the page at once. */
+export function useScrollTop(apiRef: RefObject<GridApi | null>): () => number {
+  const top = useRef(0);
+  useLayoutEffect(
+    () =>
+      apiRef.current?.subscribeEvent('scrollPositionChange', (position) => {
+        top.current = position.top;
+      }),
+    [apiRef],
+  );
+  return useCallback(() => top.current, []);
+}
+
 /** Whether the grid of that name was left somewhere else than at its top. */
 export function isPlaceKept(placeKey: string | undefined): boolean {
   const place = placeKey === undefined ? undefined : places.get(placeKey);
@@ -25,6 +38,7 @@ export function isPlaceKept(placeKey: string | undefined): boolean {
  */
 export function useKeptPlace(
   apiRef: RefObject<GridApi | null>,
+  scrollTop: () => number,
   placeKey: string | undefined,
   hasRows: boolean,
 ): void {
@@ -49,7 +63,7 @@ export function useKeptPlace(
     });
     return () => {
       stop();
-      places.set(placeKey, { top: api.getScrollPosition().top, cell });
+      places.set(placeKey, { top: scrollTop(), cell });
     };
-  }, [apiRef, placeKey]);
+  }, [apiRef, scrollTop, placeKey]);
 }

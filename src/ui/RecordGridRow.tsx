@@ -48,6 +48,15 @@ export const RowFrameContext = createContext<RowFrame>({
   draggedId: null,
 });
 
+interface RowAhead {
+  id: string;
+  row: GridRowProps['row'];
+  isMarked: boolean;
+}
+
+/** What the rows show in place of what the grid was given for them, by the place in the list. */
+export const RowsAheadContext = createContext<((place: number) => RowAhead | null) | null>(null);
+
 /** Whether to draw what is in a row: not as long as the list flies by, but for the row of the focus. */
 function useIsFilled(pace: Pace, rowId: GridRowId): boolean {
   const apiRef = useGridApiContext();
@@ -70,16 +79,21 @@ function rowStyle({ isNotVisible, rowHeight }: GridRowProps): CSSProperties {
 }
 
 /** By which the grid finds a row, and others learn where it stands. */
-const rowAttributes = (props: GridRowProps) => ({
+const rowAttributes = (props: GridRowProps, id: string) => ({
   role: 'row',
-  'data-id': props.rowId,
+  'data-id': id,
   'data-rowindex': props.index,
   'aria-rowindex': props.index + 2, // counted from one, after the headers
   style: rowStyle(props),
 });
 
 function PassingRow(props: GridRowProps) {
-  return <div {...rowAttributes(props)} className="MuiDataGrid-row RecordGrid-passingRow" />;
+  return (
+    <div
+      {...rowAttributes(props, String(props.rowId))}
+      className="MuiDataGrid-row RecordGrid-passingRow"
+    />
+  );
 }
 
 /**
@@ -87,14 +101,21 @@ function PassingRow(props: GridRowProps) {
  * times. Rows have text ids, one height and no neighbours that they would have to know.
  */
 function FilledRow(props: GridRowProps) {
-  const { rowId, selected, visibleColumns } = props;
+  const { rowId, visibleColumns } = props;
   const { isNotVisible, isLastVisible, showBottomBorder } = props;
   const apiRef = useGridApiContext();
   const frame = useContext(RowFrameContext);
-  const id = String(rowId);
+  const ownId = String(rowId);
   const { latest } = frame;
-  const subscribe = useCallback((call: () => void) => latest.subscribe(id, call), [latest, id]);
-  const row = useSyncExternalStore(subscribe, () => latest.get(id)) ?? props.row;
+  const subscribe = useCallback(
+    (call: () => void) => latest.subscribe(ownId, call),
+    [latest, ownId],
+  );
+  const ownRow = useSyncExternalStore(subscribe, () => latest.get(ownId)) ?? props.row;
+  const rowAhead = useContext(RowsAheadContext);
+  const own = { id: ownId, row: ownRow, isMarked: props.selected };
+  const shown = rowAhead === null ? own : rowAhead(props.index);
+  const { id } = shown ?? own;
   const currentRow = useContext(CurrentRowContext);
   const element = useRef<HTMLDivElement>(null);
   const stop = useGridSelector(apiRef, () => {
@@ -120,16 +141,19 @@ function FilledRow(props: GridRowProps) {
     const inside = cell.querySelector<HTMLElement>('[tabindex="0"]');
     (inside ?? cell).focus({ preventScroll: true });
   }, [apiRef, rowId, focus]);
+  // Fewer were found than are drawn.
+  if (shown === null) return null;
+  const { row, isMarked } = shown;
   const classNames = ['MuiDataGrid-row'];
-  if (selected) classNames.push('Mui-selected');
+  if (isMarked) classNames.push('Mui-selected');
   if (isLastVisible) classNames.push('MuiDataGrid-row--lastVisible');
   if (showBottomBorder) classNames.push('MuiDataGrid-row--borderBottom');
   if (frame.draggedId === id) classNames.push('RecordGrid-draggedRow');
   return (
     <div
       ref={element}
-      {...rowAttributes(props)}
-      aria-selected={frame.canMark ? selected : undefined}
+      {...rowAttributes(props, id)}
+      aria-selected={frame.canMark ? isMarked : undefined}
       className={classNames.join(' ')}
       onDoubleClick={frame.onDoubleClick}
     >
@@ -137,13 +161,13 @@ function FilledRow(props: GridRowProps) {
         <RecordGridCell
           key={column.field}
           column={column}
-          rowId={rowId}
+          rowId={id}
           row={row}
           colIndex={place}
           width={column.computedWidth}
           isStop={column.field === stop}
           isNotVisible={isNotVisible}
-          isMarked={selected && column.field === GRID_CHECKBOX_SELECTION_FIELD}
+          isMarked={isMarked && column.field === GRID_CHECKBOX_SELECTION_FIELD}
           handlers={frame.cellHandlers}
         />
       ))}

@@ -1,8 +1,10 @@
 /** @jest-environment-options {"userAgent": "Mozilla/5.0 Chrome/140.0"} */
-import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '../testing/renderPart';
 import { type Column } from './RecordColumn';
 import { RecordGrid } from './RecordGrid';
+import { SearchField } from './SearchField';
 
 /** The grid draws everything where it sees jsdom: this file gives it another name and a size. */
 beforeEach(() => {
@@ -112,4 +114,68 @@ test('all rows are marked by the box and by Ctrl+A, also those that the grid has
   await user.keyboard('{Control>}a{/Control}');
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(onChange.mock.lastCall[0].size).toBe(10_000);
+});
+
+function Searched() {
+  const [query, setQuery] = useState('');
+  const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['2000']));
+  return (
+    <RecordGrid
+      label="Stops"
+      rows={query === '' ? stops : stops.filter(({ name }) => name.includes(query))}
+      columns={columns}
+      height={400}
+      placeKey={`searched ${query}`}
+      selection={{ selected, onChange }}
+      toolbar={<SearchField label="Search" value={query} onChange={setQuery} />}
+    />
+  );
+}
+const rowOf = (name: string) => screen.getByText(name).closest('[role="row"]');
+const count = () => screen.getByRole('grid').getAttribute('aria-rowcount');
+
+test('what is found while a person types is drawn in the rows that are there', async () => {
+  const { user } = renderPart(<Searched />);
+  await whole();
+  const first = rowOf('Stop 0');
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('200');
+  await waitFor(() => expect(rowOf('Stop 200')).toBe(first));
+  expect(count()).toBe('10001');
+  expect(rowOf('Stop 2000')).toHaveAttribute('aria-selected', 'true');
+  expect(rowOf('Stop 2001')).toHaveAttribute('aria-selected', 'false');
+  expect(screen.queryByText('Stop 1')).toBeNull();
+  await user.keyboard('5');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(rowOf('Stop 2005')).toBe(first);
+  await waitFor(() => expect(count()).toBe('2'));
+  expect(rowOf('Stop 2005')).not.toBe(first);
+});
+
+test('keys go from the search to the first row that was found, which the grid is given then', async () => {
+  const { user } = renderPart(<Searched />);
+  await whole();
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('300');
+  await waitFor(() => expect(rowOf('Stop 300')).not.toBeNull());
+  await user.keyboard('{Enter}');
+  const cellOf = (name: string) => screen.getByText(name).closest('[role="gridcell"]');
+  await waitFor(() => expect(cellOf('Stop 300')).toHaveFocus());
+  expect(count()).toBe('21');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(cellOf('Stop 1300')).toHaveFocus());
+});
+
+test('whoever points at a row that was found works on that row', async () => {
+  const { user } = renderPart(<Searched />);
+  await whole();
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('400');
+  await waitFor(() => expect(rowOf('Stop 400')).not.toBeNull());
+  fireEvent.click(within(rowOf('Stop 1400') as HTMLElement).getByRole('checkbox'));
+  await waitFor(() => expect(rowOf('Stop 1400')).toHaveAttribute('aria-selected', 'true'));
+  expect(rowOf('Stop 400')).toHaveAttribute('aria-selected', 'false');
+  await user.hover(screen.getByText('Stop 2400'));
+  expect(count()).toBe('21');
+  expect(rowOf('Stop 1400')).toHaveAttribute('aria-selected', 'true');
 });

@@ -26,9 +26,9 @@ import { RecordGridFrame } from './RecordGridFrame';
 import { useIntake } from './RecordGridIntake';
 import { useMarks, type RecordSelection } from './RecordGridMarks';
 import { useRowMoves } from './RecordGridMoves';
-import { isPlaceKept, useKeptPlace } from './RecordGridPlace';
+import { isPlaceKept, useKeptPlace, useScrollTop } from './RecordGridPlace';
 import { RowMovesContext, type RecordReorder } from './RecordGridReorder';
-import { RecordGridRow, RowFrameContext, type RowFrame } from './RecordGridRow';
+import { RecordGridRow, RowFrameContext, RowsAheadContext, type RowFrame } from './RecordGridRow';
 import { cellHandlers } from './RecordGridTelling';
 import { createLatestRows } from './recordLatest';
 import { createPace } from './recordPace';
@@ -95,14 +95,18 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     () => sortRecords(rows, columns, order, language),
     [rows, columns, order, language],
   );
-  const { given, giveAll } = useIntake(apiRef, {
+  const scrollTop = useScrollTop(apiRef);
+  const { given, ahead, giveAll } = useIntake(apiRef, {
+    scrollTop,
     ...{ rows: sorted, view: placeKey, rowId, latest },
     isPlaceKept: isPlaceKept(placeKey),
   });
-  useKeptPlace(apiRef, placeKey, !props.isLoading);
+  useKeptPlace(apiRef, scrollTop, placeKey, !props.isLoading);
   const marks = useMarks(selection, rows, rowId);
   const { drag, said, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);
-  const handleEntryKey = useListEntry(apiRef, props.enterRef, columns[0]?.key, rows);
+  const handleEntryKey = useListEntry(apiRef, props.enterRef, columns[0]?.key, {
+    ...{ rows, given, isAhead: ahead !== null, giveAll },
+  });
 
   /** The row around an element, as it is now. */
   const rowAround = (element: Element): Row | undefined => {
@@ -143,6 +147,16 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     onSortChange(item?.sort ? { key: item.field, dir: item.sort } : null),
   );
 
+  const marked = selection?.selected;
+  const rowAhead = useMemo(() => {
+    if (ahead === null) return null;
+    return (place: number) => {
+      const row = ahead[place];
+      if (row === undefined) return null;
+      const id = rowId(row);
+      return { id, row, isMarked: marked?.has(id) === true };
+    };
+  }, [ahead, rowId, marked]);
   const [pace] = useState(createPace);
   const draggedId = drag?.id ?? null;
   const rowFrame = useMemo<RowFrame>(
@@ -156,43 +170,45 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     <RowMovesContext value={moves}>
       <MarkedContext value={marks.all}>
         <RowFrameContext value={rowFrame}>
-          <RecordGridFrame rows={given} sort={order} pace={pace} onEnter={giveAll}>
-            <DataGrid<Row>
-              apiRef={apiRef}
-              aria-label={label}
-              rows={given}
-              columns={gridColumnList}
-              getRowId={rowId}
-              rowHeight={rowHeight}
-              columnHeaderHeight={36}
-              paginationModel={onePage}
-              pageSizeOptions={pageSizes}
-              // Every column is there at any width: the actions stay in sight at the right edge.
-              columnBufferPx={4000}
-              hideFooter
-              disableColumnMenu
-              disableColumnFilter
-              disableColumnSelector
-              disableRowSelectionOnClick
-              rowSelection={canMark}
-              checkboxSelection={canMark}
-              checkboxColDef={checkboxColumn}
-              rowSelectionModel={marks.model}
-              onRowSelectionModelChange={marks.changeModel}
-              disableRowSelectionExcludeModel
-              keepNonExistentRowsSelected
-              onColumnWidthChange={changeWidth}
-              loading={props.isLoading}
-              slots={slots}
-              slotProps={slotProps}
-              // They come sorted.
-              sortingMode="server"
-              filterMode="server"
-              sortingOrder={directions}
-              sortModel={sortModel}
-              onSortModelChange={changeSort}
-              onCellKeyDown={handleCellKey}
-            />
+          <RecordGridFrame rows={ahead ?? given} sort={order} pace={pace} onEnter={giveAll}>
+            <RowsAheadContext value={rowAhead}>
+              <DataGrid<Row>
+                apiRef={apiRef}
+                aria-label={label}
+                rows={given}
+                columns={gridColumnList}
+                getRowId={rowId}
+                rowHeight={rowHeight}
+                columnHeaderHeight={36}
+                paginationModel={onePage}
+                pageSizeOptions={pageSizes}
+                // Every column is there at any width: the actions stay in sight at the right edge.
+                columnBufferPx={4000}
+                hideFooter
+                disableColumnMenu
+                disableColumnFilter
+                disableColumnSelector
+                disableRowSelectionOnClick
+                rowSelection={canMark}
+                checkboxSelection={canMark}
+                checkboxColDef={checkboxColumn}
+                rowSelectionModel={marks.model}
+                onRowSelectionModelChange={marks.changeModel}
+                disableRowSelectionExcludeModel
+                keepNonExistentRowsSelected
+                onColumnWidthChange={changeWidth}
+                loading={props.isLoading}
+                slots={slots}
+                slotProps={slotProps}
+                // They come sorted.
+                sortingMode="server"
+                filterMode="server"
+                sortingOrder={directions}
+                sortModel={sortModel}
+                onSortModelChange={changeSort}
+                onCellKeyDown={handleCellKey}
+              />
+            </RowsAheadContext>
             {drag !== null && <RecordGridDropLine drag={drag} />}
             {isOrdered && (
               <Box role="status" sx={visuallyHidden}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
@@ -20,7 +20,7 @@ export interface SearchFieldProps {
 }
 
 /** What is looked for, at once as it is typed. Escape empties it. */
-export function SearchField(props: SearchFieldProps) {
+export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder = label, hasSlashKey = true, maxWidth = 320 } = props;
   const input = useRef<HTMLInputElement>(null);
 
@@ -77,4 +77,4 @@ export function SearchField(props: SearchFieldProps) {
       }}
     />
   );
-}
+});

@@ -12,6 +12,8 @@ export interface Intake<Row> {
   /** All rows, or the first of them, as they were before the edits. */
   given: readonly Row[];
   isWhole: boolean;
+  /** The rows are drawn in the places of those that the grid was given before: it will get them later. */
+  isAhead: boolean;
   /** Rows that have changed in place since the last time. */
   edits: readonly Row[];
 }
@@ -35,9 +37,26 @@ export function editedRows<Row>(
   return edited;
 }
 
+const isSameList = <Row>(one: readonly Row[], other: readonly Row[]) =>
+  one.length === other.length && one.every((row, place) => row === other[place]);
+
+function give<Row>(rows: readonly Row[], view: string | undefined, isWhole: boolean): Intake<Row> {
+  // A list of its own: the grid takes the one that it knows for unchanged.
+  const given = rows.slice(0, isWhole ? undefined : FIRST);
+  return { rows, view, given, isWhole, isAhead: false, edits: noEdits };
+}
+
+export interface IntakeNeeds {
+  /** The person comes back to a place far down. */
+  isPlaceKept: boolean;
+  /** The person types into the search, and no key is to wait. */
+  isTyping: boolean;
+}
+
 /**
- * What to give the grid for the next rows. It takes in all rows again for each new list, which is more than
- * a key may wait: of another view it gets the first rows, and the rest once the person pauses; an edit of a
+ * What to give the grid for the next rows. It takes in all rows again for each new list and draws each row
+ * anew, which is more than a key may wait: as long as a person types, what is found is drawn in the rows
+ * that are there. Of another view it gets the first rows, and the rest once the person pauses; an edit of a
  * few rows is told as such.
  */
 export function takeIn<Row>(
@@ -45,20 +64,29 @@ export function takeIn<Row>(
   rows: readonly Row[],
   view: string | undefined,
   rowId: (row: Row) => string,
-  isPlaceKept: boolean,
+  { isPlaceKept, isTyping }: IntakeNeeds,
 ): Intake<Row> {
+  if (held?.isAhead === true && held.view === view) return { ...held, rows };
+  // Back to what the grid still has: a search was emptied.
+  if (held?.isAhead === true && isSameList(held.given, rows))
+    return { ...held, rows, view, isWhole: true, isAhead: false };
   const edits = held === null ? null : editedRows(held.rows, rows, rowId);
-  if (held !== null && edits !== null && edits.length <= MOST_EDITS)
+  if (held !== null && !held.isAhead && edits !== null && edits.length <= MOST_EDITS)
     return { ...held, rows, view, edits: edits.length === 0 ? noEdits : edits };
+  const isSameView = held !== null && held.view === view;
+  if (isTyping && held !== null && !isSameView && held.given.length >= Math.min(rows.length, FIRST))
+    return { ...held, rows, view, isWhole: false, isAhead: true, edits: noEdits };
   // Whoever has scrolled far into the same view stays there.
-  const isSameView = held !== null && held.view === view && held.rows.length > FIRST;
-  const isWhole = rows.length <= MANY || isPlaceKept || (isSameView && held.isWhole);
-  // A list of its own: the grid takes the one that it knows for unchanged.
-  const given = rows.slice(0, isWhole ? undefined : FIRST);
-  return { rows, view, given, isWhole, edits: noEdits };
+  const isLeftWhole = isSameView && held.isWhole && held.rows.length > FIRST;
+  return give(rows, view, rows.length <= MANY || isPlaceKept || isLeftWhole);
+}
+
+/** The same after a pause: the first rows of what was found, and then all of them. */
+export function takeMore<Row>({ isAhead, rows, view }: Intake<Row>): Intake<Row> {
+  return give(rows, view, !isAhead || rows.length <= MANY);
 }
 
 /** The same with all of its rows. */
-export function takeAll<Row>(held: Intake<Row>): Intake<Row> {
-  return { ...held, given: held.rows.slice(), isWhole: true, edits: noEdits };
+export function takeAll<Row>({ rows, view }: Intake<Row>): Intake<Row> {
+  return give(rows, view, true);
 }

@@ -45,12 +45,12 @@ test('who waits is called once: when the scroll ends, or becomes slow', () => {
   expect(first).toHaveBeenCalledTimes(1);
 });
 
-test('by the wheel, a window in one frame is quick at once', () => {
+test('by the wheel, more than half a window in one frame is quick at once', () => {
   const pace = createPace();
   pace.noteWheel(995);
-  pace.note(390, 400, 1000);
+  pace.note(190, 400, 1000);
   expect(pace.isQuick()).toBe(false);
   pace.noteWheel(2000);
-  pace.note(1000, 400, 2005);
+  pace.note(400, 400, 2005);
   expect(pace.isQuick()).toBe(true);
 });

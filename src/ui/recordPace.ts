@@ -15,7 +15,7 @@ export interface Pace {
 
 /**
  * Quick is half a window a frame, from the second frame on: a jump by itself, by a key or a return to a
- * place, is none. The wheel makes no jumps: a window a frame is quick at once.
+ * place, is none. The wheel makes no jumps: by it, the first frame counts.
  */
 export function createPace(): Pace {
   const waiting = new Set<() => void>();
@@ -40,11 +40,10 @@ export function createPace(): Pace {
     },
     note(top, height, now) {
       const way = Math.abs(top - last.top);
-      const isGoingOn = now - last.at < SAME_SCROLL_MS && way > height / 2;
-      const isFling = now - wheelAt < SAME_SCROLL_MS && way > height;
+      const since = now - Math.max(last.at, wheelAt);
       last = { top, at: now };
       clearTimeout(timer);
-      if (isGoingOn || isFling) {
+      if (since < SAME_SCROLL_MS && way > height / 2) {
         isQuick = true;
         timer = setTimeout(calmDown, CALM_MS);
       } else if (isQuick) calmDown();

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatCount } from '../../domain/count';
 import { formatAge } from '../../domain/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
@@ -40,8 +41,8 @@ import { useTourSelection } from './useTourSelection';
 const noTours: readonly TourView[] = [];
 
 function countText(shown: number, all: number, age: string | null): string {
-  const total = `${all.toLocaleString('en-US')} ${all === 1 ? 'tour' : 'tours'}`;
-  const count = shown === all ? total : `${shown.toLocaleString('en-US')} of ${total}`;
+  const total = `${formatCount(all)} ${all === 1 ? 'tour' : 'tours'}`;
+  const count = shown === all ? total : `${formatCount(shown)} of ${total}`;
   return age === null ? count : `${count}, ${age}`;
 }
 
