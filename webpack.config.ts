@@ -59,7 +59,11 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
   return {
     mode: isDev ? 'development' : 'production',
     target: ['web', 'es2022'],
-    entry: { public: './src/app/publicEntry.ts', console: './src/app/consoleEntry.ts' },
+    entry: {
+      public: './src/app/publicEntry.ts',
+      ahead: './src/app/aheadEntry.ts',
+      console: { import: './src/app/consoleEntry.ts', dependOn: 'ahead' },
+    },
     output: {
       path: path.resolve('dist'),
       publicPath: '/',

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const complaintsOf = (budget: Partial<Budget>) =>
   new Promise<string[]>((resolve, reject) => {
-    const each = { name: 'The list', entry: 'console', limit: 3000, ...budget };
+    const each = { name: 'The list', entries: ['console'], limit: 3000, ...budget };
     webpack(
       {
         mode: 'production',

@@ -34,6 +34,7 @@ export function AdminGuard({ requestScreen, children }: AdminGuardProps) {
     if (!session.hasLeft) rememberReturnAddress(pathname + search);
     return <Navigate to={session.status === 'expired' ? '/login' : '/admin/login'} replace />;
   }
+  if (session.status === 'loading') return children;
   if (session.admin === 'admin') return hasReturnAddress() ? <WayBack /> : children;
   if (session.admin === 'not admin') return requestScreen;
   if (session.admin === 'failed' && session.adminProblem && session.person) {

@@ -23,6 +23,7 @@ import { ThemeMenu } from '../ui/ThemeMenu';
 import { useConsoleParts } from './ConsoleContext';
 import { NewVersionBar } from './NewVersionBar';
 import { ReachabilityChip } from './ReachabilityChip';
+import { ScreenGate } from './ScreenGate';
 import { SignOutButton } from './SignOutButton';
 import { UnsentLink } from './UnsentLink';
 import { useAliasedAddress } from './useAliasedAddress';
@@ -94,7 +95,9 @@ export function ConsoleShell() {
           </>
         }
       >
-        <Outlet />
+        <ScreenGate>
+          <Outlet />
+        </ScreenGate>
       </AppFrame>
     </CommandScope>
   );

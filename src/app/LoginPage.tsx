@@ -4,13 +4,17 @@ import { type Problem } from '../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
 import { announced } from '../state/noticesSlice';
 import { selectSession } from '../state/session/sessionSlice';
+import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { useConsoleParts } from './ConsoleContext';
+import { useStartLabel } from './useStartLabel';
 
 /** One screen on both sign-in paths; who is signed in goes on, and the guard leads them back. */
 export function LoginPage() {
   const { status } = useConsoleSelector(selectSession);
   const { auth, settings } = useConsoleParts();
   const dispatch = useConsoleDispatch();
+  const label = useStartLabel();
+  if (status === 'loading') return <FullScreenSpinner label={label} />;
   if (status === 'signed in') return <Navigate to="/admin/dashboard" replace />;
   const signIn = async () => {
     const problem = await auth

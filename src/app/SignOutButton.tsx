@@ -6,7 +6,7 @@ import { announced } from '../state/noticesSlice';
 import { sendUnsent } from '../state/outbox/outboxActions';
 import { selectUnsentCount } from '../state/outbox/outboxSlice';
 import { DeviceNotCleared, signOut } from '../state/session/signOut';
-import { selectPerson } from '../state/session/sessionSlice';
+import { selectSession } from '../state/session/sessionSlice';
 import { selectHasRunningUploads } from '../state/uploadsSlice';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { UserButton } from '../ui/UserButton';
@@ -17,7 +17,7 @@ const joined = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The avatar: a click signs out, after a question where that would lose something. */
 export function SignOutButton() {
-  const person = useConsoleSelector(selectPerson);
+  const { person, status } = useConsoleSelector(selectSession);
   const unsent = useConsoleSelector(selectUnsentCount);
   const hasUploads = useConsoleSelector(selectHasRunningUploads);
   const { console, auth, leaveFor } = useConsoleParts();
@@ -43,6 +43,8 @@ export function SignOutButton() {
     setIsBusy(false);
   };
   const onClick = () => {
+    // What would be lost is not known before the cache is open.
+    if (status === 'loading') return;
     drafts.flush();
     const kept = drafts.list(person.id, '').length;
     setUnsaved(kept);

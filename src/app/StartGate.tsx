@@ -2,18 +2,12 @@ import { type ReactNode } from 'react';
 import { useConsoleSelector } from '../state/hooks';
 import { selectSession } from '../state/session/sessionSlice';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
-import { useLanguagesAtStart } from './useLanguagesAtStart';
 import { useStartLabel } from './useStartLabel';
 
-/** Nothing is asked of the worker before the person's cache is open: fresh rows would be overwritten. */
+/** Nothing is drawn before it is known whose console this is. */
 export function StartGate({ children }: { children: ReactNode }) {
-  const { status } = useConsoleSelector(selectSession);
+  const { status, person } = useConsoleSelector(selectSession);
   const label = useStartLabel();
-  if (status === 'loading') return <FullScreenSpinner label={label} />;
-  return <LanguagesGate label={label}>{children}</LanguagesGate>;
-}
-
-function LanguagesGate({ label, children }: { label: string; children: ReactNode }) {
-  const hasLanguages = useLanguagesAtStart();
-  return hasLanguages ? children : <FullScreenSpinner label={label} />;
+  const isKnown = status !== 'loading' || person !== null;
+  return isKnown ? children : <FullScreenSpinner label={label} />;
 }

@@ -3,8 +3,7 @@ import { selectCurrentLanguage } from '../state/selectLanguages';
 import { selectToursFetchedAt } from '../state/selectTours';
 import { type ConsoleStore } from '../state/store';
 import { toursEndpoints } from '../state/toursEndpoints';
-
-const LIST_PATH = '/admin/tours';
+import { LIST_PATH } from './listPath';
 
 /**
  * Who opens the list of tours on a device that holds none waits for the worker most: it is asked as soon

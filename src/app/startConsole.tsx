@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { followReachability } from '../state/followReachability';
 import { recordingCache } from '../audio/openedCache';
+import { withEarlyCalls } from '../state/earlyCalls';
 import { drafts } from '../state/drafts/draftStore';
 import { readPreferences, writePreferences } from '../state/preferencesStorage';
 import { followSignOut } from '../state/session/signOut';
@@ -35,7 +36,7 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     services: {
       workerUrl: settings.workerUrl,
       auth,
-      fetch: fetch.bind(window),
+      fetch: withEarlyCalls(fetch.bind(window)),
       sendForm,
       recordings: recordingCache,
     },

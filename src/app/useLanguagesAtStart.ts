@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../state/hooks';
 import { useGetLanguagesQuery } from '../state/languagesEndpoints';
@@ -6,10 +7,12 @@ import { selectLanguages } from '../state/selectLanguages';
 
 /**
  * Fetches the languages, and moves the content language to the list's default unless the person
- * chose one. True once a list is there, from the device or the worker, or has failed to come.
+ * chose one. True once the person's cache is open and a list is there, from the device or the worker, or
+ * has failed to come.
  */
 export function useLanguagesAtStart(): boolean {
-  const { isLoading } = useGetLanguagesQuery();
+  const isOpening = useConsoleSelector((state) => state.session.status === 'loading');
+  const { isLoading } = useGetLanguagesQuery(isOpening ? skipToken : undefined);
   const isKnown = useConsoleSelector((state) => Object.keys(state.languages.records).length > 0);
   const languages = useConsoleSelector(selectLanguages);
   const dispatch = useConsoleDispatch();
@@ -19,7 +22,7 @@ export function useLanguagesAtStart(): boolean {
   }, [dispatch, found, isKnown]);
   // A later attempt, after one that failed, leaves the screens where they are.
   const [hasSettled, setSettled] = useState(false);
-  const isSettled = hasSettled || isKnown || !isLoading;
+  const isSettled = hasSettled || (!isOpening && (isKnown || !isLoading));
   if (isSettled !== hasSettled) setSettled(isSettled);
   return isSettled;
 }

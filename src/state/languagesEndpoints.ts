@@ -5,16 +5,16 @@ import { languagesReceived } from './languagesSlice';
 import { readLanguage } from './readRecords';
 import { readInto, type Receipt } from './receipt';
 import { workerApi } from './workerApi';
+import { languageList } from './workerCall';
 
 const pathOf = (id: string) => `/api/languages/${encodeURIComponent(id)}`;
 
 export const languagesEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Public: needs no session. Enabled and disabled ones alike. */
     getLanguages: build.query<Receipt, void>({
       async queryFn(_arg, { dispatch }, _extra, baseQuery) {
         const call = 'GET /api/languages';
-        const answer = await baseQuery({ path: '/api/languages', isPublic: true });
+        const answer = await baseQuery({ ...languageList, isPublic: true });
         const read = readInto(answer, (data) =>
           listIn(data, call, 'languages').map((row) => readLanguage(row, call)),
         );

@@ -1,10 +1,10 @@
 import {
   contentLanguageChosen,
   defaultLanguageFound,
-  initialPreferences,
   preferencesSlice,
   sidebarCollapsed,
 } from './preferencesSlice';
+import { initialPreferences } from './preferencesStorage';
 import { signedOut } from './session/sessionSlice';
 
 const { reducer } = preferencesSlice;

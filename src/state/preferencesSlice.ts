@@ -1,23 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { initialPreferences, type ThemeChoice } from './preferencesStorage';
 import { signedOut } from './session/sessionSlice';
-
-export type ThemeChoice = 'light' | 'dark' | 'system';
-
-export interface PreferencesState {
-  theme: ThemeChoice;
-  /** Null until the person chose: then the window's width decides. */
-  isSidebarCollapsed: boolean | null;
-  contentLanguage: string;
-  /** Whether the person chose it: then the default language does not take over. */
-  hasChosenLanguage: boolean;
-}
-
-export const initialPreferences: PreferencesState = {
-  theme: 'system',
-  isSidebarCollapsed: null,
-  contentLanguage: 'en',
-  hasChosenLanguage: false,
-};
 
 export const preferencesSlice = createSlice({
   name: 'preferences',

@@ -1,5 +1,22 @@
 import { isJson } from '../domain/reading';
-import { initialPreferences, type PreferencesState, type ThemeChoice } from './preferencesSlice';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+export interface PreferencesState {
+  theme: ThemeChoice;
+  /** Null until the person chose: then the window's width decides. */
+  isSidebarCollapsed: boolean | null;
+  contentLanguage: string;
+  /** Whether the person chose it: then the default language does not take over. */
+  hasChosenLanguage: boolean;
+}
+
+export const initialPreferences: PreferencesState = {
+  theme: 'system',
+  isSidebarCollapsed: null,
+  contentLanguage: 'en',
+  hasChosenLanguage: false,
+};
 
 const KEY = 'kathayatra:preferences';
 

@@ -16,6 +16,7 @@ import {
 } from './toursSlice';
 import { type DeliveryTerms } from './workerBaseQuery';
 import { workerApi } from './workerApi';
+import { tourListIn } from './workerCall';
 
 interface TourInLanguage {
   tourId: string;
@@ -27,7 +28,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
     getTours: build.query<Receipt, { language: string }>({
       async queryFn({ language }, { dispatch, getState, extra }, _options, baseQuery) {
         const call = 'GET /api/tours';
-        const asked = { path: '/api/tours', query: { lang: language } };
+        const asked = tourListIn(language);
         const { tours } = getState() as { tours: ToursState }; // of the console's one store
         const held = heldTours(tours, language);
         const knownVersion = held?.version;

@@ -5,7 +5,7 @@ import { stillGateway } from '../testing/stillGateway';
 import { type RefreshOutcome } from './session/authGateway';
 import { sessionFound } from './session/sessionSlice';
 import { createConsoleStore } from './store';
-import { addressOf } from './workerBaseQuery';
+import { addressOf } from './workerCall';
 
 type Answer = Response | Error;
 

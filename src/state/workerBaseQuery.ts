@@ -3,6 +3,7 @@ import { isJson } from '../domain/reading';
 import { type Problem, problemCodeFor } from '../domain/problem';
 import { type ConsoleExtra } from './consoleExtra';
 import { sessionExpired } from './session/sessionSlice';
+import { addressOf, headersOf, jsonHeadersOf, type AskedFor } from './workerCall';
 
 /** What an edit asks of a worker that can: to be done once, and only to what the person had seen. */
 export interface DeliveryTerms {
@@ -14,10 +15,7 @@ export interface DeliveryTerms {
   };
 }
 
-export interface WorkerRequest extends DeliveryTerms {
-  path: string;
-  /** Left out where undefined or empty. */
-  query?: Record<string, string | number | boolean | undefined>;
+export interface WorkerRequest extends DeliveryTerms, AskedFor {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: unknown;
   /** The version of the answer that is known: sent as `If-None-Match`. */
@@ -51,14 +49,6 @@ export const NETWORK_PROBLEM: Problem = {
   message:
     'Network error: Cannot connect to backend API. Check if your VITE_WORKER_URL is correct.',
 };
-
-export function addressOf({ path, query }: Pick<WorkerRequest, 'path' | 'query'>): string {
-  const entries = Object.entries(query ?? {}).filter(
-    ([, value]) => value !== undefined && value !== '',
-  );
-  if (entries.length === 0) return path;
-  return `${path}?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
-}
 
 function detailOf(body: unknown, text: string, response: Response): string {
   if (isJson(body)) {
@@ -143,8 +133,6 @@ async function send(
   token: string | null,
   signal: AbortSignal,
 ): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const url = services.workerUrl + addressOf(request);
   const method = request.method ?? 'GET';
   if (request.form) {
@@ -153,13 +141,13 @@ async function send(
     return services.sendForm({
       url,
       method: formMethod,
-      headers,
+      headers: headersOf(token),
       form: request.form,
       signal,
       onProgress,
     });
   }
-  headers['content-type'] = 'application/json';
+  const headers: Record<string, string> = jsonHeadersOf(token);
   const { terms, knownVersion = null } = request;
   if (knownVersion !== null) headers['if-none-match'] = knownVersion;
   const { key = null, ifMatch = null } = terms ?? {};

@@ -21,6 +21,8 @@ export interface RenderOptions {
   /** Who is signed in: asha, an owner, unless told. */
   as?: keyof typeof people | null;
   isAdmin?: boolean | Problem;
+  /** Nobody says who is signed in before the returned `start` is called. */
+  isUnknown?: boolean;
 }
 
 /** Of each console of the current test: else it would go on writing its cache during the next one. */
@@ -71,17 +73,29 @@ export async function renderConsole(path: string, options: RenderOptions) {
   };
   const router = createMemoryRouter(consoleRoutes, { initialEntries: [path] });
   const view = render(<ConsoleApp parts={parts} router={router} />);
-  await act(async () => {
+  const start = () => {
     const stop = startSession({ console, auth, restart: () => void leftFor.push('restart') });
     closers.push(async () => {
       stop();
       console.persistor.pause();
       await console.storage.destroy();
     });
-  });
+  };
+  if (options.isUnknown !== true) await act(async () => start());
   const user = userEvent.setup();
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, user, auth, console, versions, faults: injector, router, address, leftFor };
+  return {
+    ...view,
+    user,
+    auth,
+    console,
+    versions,
+    faults: injector,
+    router,
+    address,
+    leftFor,
+    start,
+  };
 }
 
 /** Call after each test: leaves no screen and no cache behind. */

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** Before anything can be drawn at all. */
-export function FullScreenSpinner({ label }: { label: string }) {
+interface FullScreenSpinnerProps {
+  label: string;
+  isInPage?: boolean;
+}
+
+/** Before anything can be drawn at all; `isInPage` where the frame of the console is there. */
+export function FullScreenSpinner({ label, isInPage = false }: FullScreenSpinnerProps) {
   return (
     <Box
       role="status"
@@ -12,7 +17,7 @@ export function FullScreenSpinner({ label }: { label: string }) {
         alignItems: 'center',
         justifyContent: 'center',
         gap: 2,
-        minHeight: '100dvh',
+        ...(isInPage ? { flex: 1 } : { minHeight: '100dvh' }),
         color: 'text.secondary',
         fontSize: 13,
       }}

@@ -86,8 +86,9 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
     () => ({ rows, columns: shownColumns, order: shownSort, placeKey }),
     [rows, shownColumns, shownSort, placeKey],
   );
-  // Typing in a search field above is never held up by the rows below it.
-  const shown = useDeferredValue(latest);
+  // Typing in a search field above is never held up by the rows below it; the first rows are awaited.
+  const deferred = useDeferredValue(latest);
+  const shown = deferred.rows.length === 0 ? latest : deferred;
   const enter = useRef<(() => void) | null>(null);
   const isEntryAsked = useRef(false);
   const isSettled = shown.rows === rows && props.isSettling !== true;

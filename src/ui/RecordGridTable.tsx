@@ -33,6 +33,7 @@ import { cellHandlers } from './RecordGridTelling';
 import { createLatestRows } from './recordLatest';
 import { createPace } from './recordPace';
 import { sortRecords } from './recordRows';
+import { useScrollbarSize } from './useScrollbarSize';
 import { useSteadyCallback } from './useSteadyCallback';
 import { visuallyHidden } from './visuallyHidden';
 
@@ -157,6 +158,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
       return { id, row, isMarked: marked?.has(id) === true };
     };
   }, [ahead, rowId, marked]);
+  const scrollbarSize = useScrollbarSize();
   const [pace] = useState(createPace);
   const draggedId = drag?.id ?? null;
   const rowFrame = useMemo<RowFrame>(
@@ -180,6 +182,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
                 getRowId={rowId}
                 rowHeight={rowHeight}
                 columnHeaderHeight={36}
+                scrollbarSize={scrollbarSize}
                 paginationModel={onePage}
                 pageSizeOptions={pageSizes}
                 // Every column is there at any width: the actions stay in sight at the right edge.

@@ -11,20 +11,26 @@ interface PagesPluginOptions {
 
 const NAME = 'PagesPlugin';
 
-function filesOf(compilation: Compilation, entry: string, ending: string): string[] {
-  const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
+/** In the order in which they are loaded: the console's own scripts depend on those that run ahead. */
+const entriesOf = { public: ['public'], console: ['ahead', 'console'] } as const;
+type Page = keyof typeof entriesOf;
+
+function filesOf(compilation: Compilation, page: Page, ending: string): string[] {
+  const files = entriesOf[page].flatMap(
+    (entry) => compilation.entrypoints.get(entry)?.getFiles() ?? [],
+  );
   return files.filter((file) => file.endsWith(ending) && !file.includes('hot-update'));
 }
 
 /** Addresses of the scripts that the list of tours needs beyond its entry. */
-function listScripts(compilation: Compilation, entry: string): string[] {
+function listScripts(compilation: Compilation, entry: Page): string[] {
   const known = filesOf(compilation, entry, '.js');
   return lateFiles(compilation, LIST_SCREEN)
     .filter((file) => file.endsWith('.js') && !known.includes(file))
     .map((file) => `/${file}`);
 }
 
-function builtEntry(compilation: Compilation, entry: string): BuiltEntry {
+function builtEntry(compilation: Compilation, entry: Page): BuiltEntry {
   const addresses = (ending: string) =>
     filesOf(compilation, entry, ending).map((file) => `/${file}`);
   return { scripts: addresses('.js'), styles: addresses('.css') };

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatCount } from '../../domain/count';
 import { formatAge } from '../../domain/date';
@@ -8,6 +9,7 @@ import { selectCurrentLanguage, selectLanguages } from '../../state/selectLangua
 import { selectTourList, selectToursFetchedAt } from '../../state/selectTours';
 import { type TourView } from '../../state/tourViews';
 import { useGetToursQuery } from '../../state/toursEndpoints';
+import { StartedContext } from '../../state/StartedContext';
 import { useStaleAge } from '../../state/useStaleAge';
 import { useGridLayout } from '../../state/useGridLayout';
 import { downloadFile } from '../../ui/downloadFile';
@@ -52,11 +54,13 @@ export function TourListScreen() {
   const known = useConsoleSelector((state) => selectTourList(state, language.code));
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
   const age = useStaleAge(fetchedAt);
-  const { error, isFetching, refetch } = useGetToursQuery({ language: language.code });
+  const hasStarted = useContext(StartedContext);
+  const asked = { language: language.code };
+  const { error, isFetching, refetch } = useGetToursQuery(hasStarted ? asked : skipToken);
   const { filter, inAddress, search, change, clear } = useTourFilter();
   const presence = useTextPresence(filter);
   const [layout, setLayout] = useGridLayout(TOURS_GRID);
-  const [asked, setAsked] = useState<TourView | null>(null);
+  const [toDelete, setToDelete] = useState<TourView | null>(null);
   const [isDeleteAsked, setDeleteAsked] = useState(false);
   const publishing = usePublishing();
   const { press: togglePublication } = publishing;
@@ -74,7 +78,7 @@ export function TourListScreen() {
   const { selection, selected, hiddenCount, clear: clearSelection } = useTourSelection(tours, rows);
   const bulk = useTourBulk();
   const columns = useMemo(
-    () => tourColumns({ languages, onToggle: togglePublication, onDelete: setAsked }),
+    () => tourColumns({ languages, onToggle: togglePublication, onDelete: setToDelete }),
     [languages, togglePublication],
   );
   const problem = error === undefined || (known === null && isFetching) ? null : problemOf(error);
@@ -139,7 +143,7 @@ export function TourListScreen() {
     <>
       <TourListHeader isEmpty={rows.length === 0} onExport={exportShown} />
       <PageBody>
-        <LanguageWarning language={language} />
+        {hasStarted && <LanguageWarning language={language} />}
         {problem !== null && known !== null && (
           <ProblemNote
             problem={problem}
@@ -201,7 +205,7 @@ export function TourListScreen() {
           }}
         />
       )}
-      <TourDeleteDialog tour={asked} onClose={() => setAsked(null)} />
+      <TourDeleteDialog tour={toDelete} onClose={() => setToDelete(null)} />
       {isDeleteAsked && (
         <BulkDeleteDialog
           tours={selected}

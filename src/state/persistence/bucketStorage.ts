@@ -1,25 +1,22 @@
 import { isJson } from '../../domain/reading';
 import { whenIdle } from '../whenIdle';
-import { applyChange, changedBuckets, type BucketChange, type Entries } from './bucketDiff';
+import { applyChange, changedBuckets, type BucketChange } from './bucketDiff';
 import {
   deleteCacheDatabase,
   openCacheDatabase,
   rangeOf,
   type CacheDatabase,
 } from './cacheDatabase';
-import { shareTexts } from './shareTexts';
+import { takeEarlyCache, type EarlyCache } from './earlyCache';
+import { readSlice, type SliceState as State } from './readSlice';
 import { isUsableState, withUsableRows } from './usableState';
 
 const WRITE_DELAY_MS = 50;
 /** What is on screen comes before what is kept for the next time, but not for ever. */
 const IDLE_MS = 1500;
-/** By then the first screen is there. */
-const SHARED_AFTER_MS = 1000;
 /** A device that takes longer than this to read is done without until the next start. */
 const READ_MS = 8000;
 const META = '_persist';
-
-type State = Record<string, unknown>;
 
 /** What was kept could not be read: it is thrown away, or left alone when it only took too long. */
 export class CacheUnreadable extends Error {}
@@ -42,32 +39,6 @@ export interface BucketStorage {
 /** The connection went, not the data: what is kept may be read at the next start. */
 const isPassing = (failure: unknown) =>
   failure instanceof DOMException && /^(InvalidState|Abort|Timeout)Error$/.test(failure.name);
-
-async function readSlice(db: CacheDatabase, slice: string): Promise<State | undefined> {
-  const transaction = db.transaction('buckets');
-  const [keys, values] = await Promise.all([
-    transaction.store.getAllKeys(rangeOf(slice)),
-    transaction.store.getAll(rangeOf(slice)),
-  ]);
-  if (keys.length === 0) return undefined;
-  shareInPauses(values);
-  const state: State = {};
-  keys.forEach(([, field], place) => {
-    const table = state[field];
-    state[field] = Object.assign(isJson(table) ? table : {}, values[place]);
-  });
-  return state;
-}
-
-/** A few buckets in each pause of the page. */
-function shareInPauses(buckets: readonly Entries[]): void {
-  const work = shareTexts(buckets);
-  const go = () => {
-    for (let count = 0; count < 8; count += 1) if (work.next().done === true) return;
-    whenIdle(go, IDLE_MS);
-  };
-  setTimeout(go, SHARED_AFTER_MS);
-}
 
 /** Each changed row of a slice, by field and bucket. */
 function changesOf(slice: string, before: State, after: State) {
@@ -93,6 +64,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
   /** Whose database is to go at a sign-out, also after it was given up. */
   let ownerId: string | null = null;
   let opened: Promise<CacheDatabase> | null = null;
+  let early: EarlyCache | null = null;
   const written = new Map<string, State>();
   const waiting = new Map<string, State>();
   const ahead = new Map<string, Promise<State | undefined>>();
@@ -101,9 +73,12 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
 
   function database(): Promise<CacheDatabase> | null {
     if (userId === null) return null;
-    opened ??= openCacheDatabase(userId, () => {
+    if (opened !== null) return opened;
+    const lost = () => {
       opened = null;
-    });
+    };
+    early = takeEarlyCache(userId, lost);
+    opened = early?.opened ?? openCacheDatabase(userId, lost);
     return opened;
   }
 
@@ -150,7 +125,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     const db = await database();
     if (!db) return undefined;
     try {
-      const stored = await readSlice(db, slice);
+      const stored = await (early?.takeSlice(slice) ?? readSlice(db, slice));
       const state = stored && withUsableRows(slice, stored);
       if (state === undefined || isUsableState(state)) return state;
       throw new CacheUnreadable(`${slice} is not as it was written`);

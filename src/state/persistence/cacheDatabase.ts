@@ -41,6 +41,12 @@ async function takeAlong(db: CacheDatabase, userId: string): Promise<void> {
   }
 }
 
+/** Whether this device holds anything of a person; true also where the browser doesn't say. */
+export async function hasCacheDatabase(userId: string): Promise<boolean> {
+  const known = await indexedDB.databases?.();
+  return known === undefined || known.some(({ name }) => name === cacheName(userId));
+}
+
 /** Opens a person's database; `lost` is told when it has to be opened anew. */
 export async function openCacheDatabase(userId: string, lost: () => void): Promise<CacheDatabase> {
   const db = await openDB<CacheSchema>(cacheName(userId), 1, {

@@ -4,7 +4,8 @@ import { type Language } from '../../domain/language';
 import { languagesReceived } from '../languagesSlice';
 import { signOut } from '../session/signOut';
 import { createConsoleStore, type ConsoleStore } from '../store';
-import { cacheName } from './cacheDatabase';
+import { cacheName, hasCacheDatabase } from './cacheDatabase';
+import { openEarlyCache } from './earlyCache';
 
 const hindi: Language = {
   id: 'l1',
@@ -97,6 +98,51 @@ describe('the persisted store', () => {
     const other = openConsole();
     await hydrate(other, 'u3');
     expect(other.store.getState().languages.records).toEqual({});
+  });
+
+  it('is filled with what was read before there was a store, and goes on writing there', async () => {
+    const first = openConsole();
+    expect(await hasCacheDatabase('u9')).toBe(false);
+    await hydrate(first, 'u9');
+    first.store.dispatch(languagesReceived({ rows: [hindi], fetchedAt: 7 }));
+    await settle(first);
+    expect(await hasCacheDatabase('u9')).toBe(true);
+
+    await openEarlyCache('u9', 'languages');
+    // Later than the early read: what is shown is what was read early.
+    first.store.dispatch(languagesReceived({ rows: [], fetchedAt: 8 }));
+    await settle(first);
+    const second = openConsole();
+    await hydrate(second, 'u9');
+    expect(second.store.getState().languages.records).toEqual({ l1: hindi });
+    const tamil = { ...hindi, id: 'l2', code: 'ta' };
+    second.store.dispatch(languagesReceived({ rows: [hindi, tamil], fetchedAt: 9 }));
+    await settle(second);
+    const third = openConsole();
+    await hydrate(third, 'u9');
+    expect(Object.keys(third.store.getState().languages.records)).toContain('l2');
+  });
+
+  it('takes nothing that was read early for somebody else, or is lost', async () => {
+    const first = openConsole();
+    await hydrate(first, 'u10');
+    first.store.dispatch(languagesReceived({ rows: [hindi], fetchedAt: 7 }));
+    await settle(first);
+    await openEarlyCache('u10', 'languages');
+    const other = openConsole();
+    await hydrate(other, 'u11');
+    expect(other.store.getState().languages.records).toEqual({});
+
+    await openEarlyCache('u10', 'languages');
+    // A sign-out in another tab.
+    await first.storage.destroy();
+    const again = openConsole();
+    await hydrate(again, 'u10');
+    again.store.dispatch(languagesReceived({ rows: [hindi], fetchedAt: 8 }));
+    await settle(again);
+    const last = openConsole();
+    await hydrate(last, 'u10');
+    expect(last.store.getState().languages.records).toEqual({ l1: hindi });
   });
 
   it('writes nothing while nobody is known', async () => {

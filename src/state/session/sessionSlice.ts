@@ -29,6 +29,10 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    /** Whose cache is being opened; as long, the status stays 'loading'. */
+    sessionAwaited(state, { payload }: PayloadAction<SessionPerson>) {
+      if (state.status === 'loading') state.person = payload;
+    },
     sessionFound(state, { payload }: PayloadAction<SessionPerson>) {
       const isSamePerson = state.person?.id === payload.id;
       state.status = 'signed in';
@@ -40,7 +44,9 @@ export const sessionSlice = createSlice({
       }
     },
     sessionMissed(state) {
-      if (state.status === 'loading') state.status = 'signed out';
+      if (state.status !== 'loading') return;
+      state.status = 'signed out';
+      state.person = null;
     },
     /** `payload`: the words of the call that found out, where one did. */
     sessionExpired(state, _action: PayloadAction<string | undefined>) {
@@ -75,6 +81,7 @@ export const sessionSlice = createSlice({
 });
 
 export const {
+  sessionAwaited,
   sessionFound,
   sessionMissed,
   sessionExpired,

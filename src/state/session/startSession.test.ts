@@ -69,6 +69,18 @@ describe('the session', () => {
     expect(other.session().status).toBe('signed out');
   });
 
+  it('names who was let in before while their cache is opened, and nobody else', async () => {
+    const stranger = follow();
+    stranger.tell({ type: 'present', person: { ...asha, id: 'ravi' } });
+    expect(stranger.session()).toMatchObject({ status: 'loading', person: null });
+    kept.set('kathayatra:known-admin', 'asha');
+    const view = follow();
+    view.tell({ type: 'present', person: asha });
+    expect(view.session()).toMatchObject({ status: 'loading', person: asha });
+    view.tell({ type: 'absent' });
+    expect(view.session()).toMatchObject({ status: 'signed out', person: null });
+  });
+
   it('asks again whether the person is an admin when the token was refreshed', async () => {
     const view = follow();
     view.tell({ type: 'present', person: asha });

@@ -7,6 +7,7 @@ import {
   adminChecked,
   adminCheckFailed,
   adminCheckStarted,
+  sessionAwaited,
   sessionExpired,
   sessionFound,
   sessionMissed,
@@ -71,6 +72,8 @@ export function startSession(ports: SessionPorts): () => void {
     }
     current = person.id;
     drafts.openFor(person.id, Date.now());
+    // The console's frame is drawn while the cache is read, for who was let in before.
+    if (isNew && isKnownAdmin(person.id)) dispatch(sessionAwaited(person));
     if (isNew) await openCache(ports.console, person.id);
     dispatch(sessionFound(person));
     void ports.console.outbox.signedIn(person.id);

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './signIn';
+
+test('an editor opens the tours on a device that holds none, and they are asked for once and at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Local storage alone: the session, and no cache.
+  const signedIn = await page.context().storageState();
+  const context = await browser.newContext({ baseURL, storageState: signedIn });
+  const fresh = await context.newPage();
+  const asked: string[] = [];
+  fresh.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await fresh.goto('/admin/tours');
+  await expect(fresh.getByRole('gridcell').first()).toBeVisible();
+  await expect(fresh.getByText(/^\d+ tours/)).toBeVisible();
+  expect(asked.filter((path) => path === '/api/tours')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/api/languages')).toHaveLength(1);
+  // Before the console itself, which asks for the person's standing.
+  expect(asked.indexOf('/api/tours')).toBeLessThan(asked.indexOf('/rest/v1/admins'));
+
+  // From here on the device holds them: only whether they are the same is asked.
+  await expect(fresh.getByText('Content: English')).toBeVisible();
+  await fresh.waitForTimeout(1500);
+  const answers: number[] = [];
+  fresh.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/tours') answers.push(response.status());
+  });
+  await fresh.reload();
+  await expect(fresh.getByText(/^\d+ tours/)).toBeVisible();
+  await expect.poll(() => answers).toEqual([304]);
+  await context.close();
+});

@@ -1,0 +1,35 @@
+/** What a call asks for, without how. */
+export interface AskedFor {
+  path: string;
+  /** Left out where undefined or empty. */
+  query?: Record<string, string | number | boolean | undefined>;
+}
+
+export function addressOf({ path, query }: AskedFor): string {
+  const entries = Object.entries(query ?? {}).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  if (entries.length === 0) return path;
+  return `${path}?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** Headers of every call; without a token for who needs none. */
+export function headersOf(token: string | null): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  return headers;
+}
+
+export const jsonHeadersOf = (token: string | null) => ({
+  ...headersOf(token),
+  'content-type': 'application/json',
+});
+
+/** All tours with their texts in one language. */
+export const tourListIn = (language: string): AskedFor => ({
+  path: '/api/tours',
+  query: { lang: language },
+});
+
+/** Public: needs no session. Enabled and disabled ones alike. */
+export const languageList: AskedFor = { path: '/api/languages' };
