@@ -7,17 +7,25 @@ type Api = RefObject<GridApi | null>;
 const isInGrid = (apiRef: Api, element: Element | null) =>
   apiRef.current?.rootElementRef.current?.contains(element) === true;
 
+/** The grid draws a row that it was just given within a few of them. */
+const MOST_FRAMES = 12;
+
 /** Gives a cell the focus: the cell itself, whatever can be pressed inside it. */
 export function focusCell(apiRef: Api, id: GridRowId, field: string): void {
-  const focus = () => apiRef.current?.getCellElement(id, field)?.focus();
   apiRef.current?.setCellFocus(id, field);
-  focus();
+  apiRef.current?.getCellElement(id, field)?.focus();
   // The grid itself goes on to what is inside, or draws the row only now.
-  requestAnimationFrame(() => {
+  let frames = 0;
+  const follow = () => {
     const cell = apiRef.current && gridFocusCellSelector({ current: apiRef.current });
     // A key may have gone on from there meanwhile.
-    if (cell?.id === id && cell.field === field) focus();
-  });
+    if (cell?.id !== id || cell.field !== field) return;
+    const element = apiRef.current?.getCellElement(id, field);
+    frames += 1;
+    if (element) element.focus();
+    else if (frames < MOST_FRAMES) requestAnimationFrame(follow);
+  };
+  requestAnimationFrame(follow);
 }
 
 interface ListToEnter {

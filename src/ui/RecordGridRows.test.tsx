@@ -164,6 +164,10 @@ test('keys go from the search to the first row that was found, which the grid is
   expect(count()).toBe('21');
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(cellOf('Stop 1300')).toHaveFocus());
+  // And from there again, where the row with the focus is not among those found.
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('{Control>}a{/Control}777{Enter}');
+  await waitFor(() => expect(cellOf('Stop 777')).toHaveFocus());
 });
 
 test('whoever points at a row that was found works on that row', async () => {
