@@ -1,3 +1,4 @@
+import { writeAacStream, type AacFormat } from './aacStream';
 import { runsOf, type FrameIndex, type FrameSpan } from './frameIndex';
 import { joinBytes } from './joinBytes';
 import { mergeSides } from './mergeSides';
@@ -53,14 +54,19 @@ export function byteSpan({ offsets, sizes }: FrameIndex, { first, end }: FrameSp
 }
 
 /** The frames of all spans, one after the other, as a file of their own. */
-function fileOf(bytes: Uint8Array, base: number, layout: FrameLayout, spans: readonly FrameSpan[]) {
+function writeFile(
+  bytes: Uint8Array,
+  base: number,
+  layout: FrameLayout,
+  spans: readonly FrameSpan[],
+): Uint8Array<ArrayBuffer> {
   const { index } = layout;
   const parts = spans.flatMap(({ first, end }) =>
     runsOf(index, first, end).map((run) =>
       bytes.subarray(run.offset - base, run.offset - base + run.bytes),
     ),
   );
-  if (layout.kind === 'mpeg') return joinBytes(parts).buffer;
+  if (layout.kind === 'mpeg') return joinBytes(parts);
   const sizes = spans.map(({ first, end }) => index.sizes.subarray(first, end));
   const all = new Uint32Array(sizes.reduce((total, part) => total + part.length, 0));
   sizes.reduce((at, part) => (all.set(part, at), at + part.length), 0);
@@ -73,7 +79,7 @@ function fileOf(bytes: Uint8Array, base: number, layout: FrameLayout, spans: rea
     dataBytes: parts.reduce((total, part) => total + part.length, 0),
     framesPerStart: 1,
   });
-  return joinBytes([header, ...parts]).buffer;
+  return joinBytes([header, ...parts]);
 }
 
 function mergeWarm(
@@ -92,13 +98,15 @@ function mergeWarm(
 
 /**
  * Cuts stretches of frames out of a file, each with the frames before it that a decoder needs, so
- * that they are decoded as one short file. `bytes` begin at `base` of the file.
+ * that they are decoded as one short file. `bytes` begin at `base` of the file. With a format of AAC
+ * they become a stream without a file around it; those of MPEG always are.
  */
 export function cutSlice(
   bytes: Uint8Array,
   base: number,
   sound: Pick<Sound, 'skipSamples'> & { layout: FrameLayout },
   wanted: readonly FrameSpan[],
+  aac: AacFormat | null = null,
 ): Slice {
   const { layout, skipSamples } = sound;
   const { samplesPerFrame, sampleRate } = layout.index;
@@ -118,8 +126,10 @@ export function cutSlice(
       position: first * samplesPerFrame - skipSamples,
     };
   });
+  const alone = aac && writeAacStream(aac, bytes, base, layout.index, warm);
+  const whole = merged ?? alone ?? writeFile(bytes, base, layout, warm);
   return {
-    bytes: merged === null ? fileOf(bytes, base, layout, warm) : merged.buffer,
+    bytes: whole.buffer,
     sampleRate,
     spans,
     samples: frames * samplesPerFrame,

@@ -1,17 +1,19 @@
 import { type SoundDesk } from './soundDesk';
 
 /** What a page asks of a desk in a worker. */
-export type DeskMethod = Exclude<keyof SoundDesk, 'fetch'>;
+export type DeskMethod = Exclude<keyof SoundDesk, 'fetch' | 'draw'>;
 
 export type DeskRequest =
   | { id: number; method: 'fetch'; url: string; maxBytes: number }
+  | { id: number; method: 'draw'; purpose: 'preview' | 'exact' }
   | { id: number; method: DeskMethod; args: readonly unknown[] };
 
-/** What a desk in a worker answers, and how far a fetch is. */
+/** What a desk in a worker answers, and how far a fetch or a drawing is. */
 export type DeskAnswer =
   | { id: number; value: unknown }
   | { id: number; failure: string }
-  | { id: number; bytes: number; totalBytes: number | null };
+  | { id: number; bytes: number; totalBytes: number | null }
+  | { id: number; share: number };
 
 function isPlain(value: object): value is Record<string, unknown> {
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,3 +1,4 @@
+import { coreCount } from './coreCount';
 import { type DecodeSamples } from './decodeSamples';
 import { type Pause } from './pauses';
 import { type PeaksPyramid } from './peaksPyramid';
@@ -19,23 +20,21 @@ export interface DrawnRecording {
   failedSlices: number;
 }
 
-/** More at once only take more memory. */
+/** More than there are cores: while some are cut, folded or on their way, all of them decode. */
 const MOST_LANES = 6;
 
-function laneCount(): number {
-  const cores = typeof navigator === 'undefined' ? 2 : navigator.hardwareConcurrency || 2;
-  // More than there are cores: while some are cut, folded or on their way, all of them decode.
-  return Math.min(MOST_LANES, cores + 3);
-}
-
-/** Decodes the slices of one picture, some at a time; gives how many there were and how many failed. */
+/**
+ * Draws one picture: at the desk what it can decode, and the other slices here, some at a time. Gives
+ * how many there were and how many failed.
+ */
 async function decodeAll(
   purpose: 'preview' | 'exact',
   { desk, decode, signal }: DrawOptions,
   onShare: (share: number) => void,
 ): Promise<{ slices: number; failed: number }> {
-  let slices = 0;
+  let slices = await desk.draw(purpose, onShare);
   let failed = 0;
+  signal.throwIfAborted();
   const lane = async () => {
     let slice = await desk.cut(purpose);
     while (slice !== null) {
@@ -53,7 +52,7 @@ async function decodeAll(
       onShare(share);
     }
   };
-  await Promise.all(Array.from({ length: laneCount() }, lane));
+  await Promise.all(Array.from({ length: Math.min(MOST_LANES, coreCount() + 3) }, lane));
   return { slices, failed };
 }
 

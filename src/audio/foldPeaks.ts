@@ -1,5 +1,6 @@
 import { type Loudness } from './pauses';
 import { PEAK_SAMPLES } from './peaksPyramid';
+import { scanSamples, type Found } from './scanSamples';
 
 const LOUDNESS_WINDOW_MS = 20;
 const LOUDEST = 127;
@@ -20,6 +21,7 @@ export class PeaksFolder {
   private readonly pairs: Int8Array<ArrayBuffer>;
   private readonly squares: Float32Array;
   private readonly counts: Uint32Array;
+  private readonly found: Found = { min: 0, max: 0, squares: 0 };
 
   constructor(
     readonly totalSamples: number,
@@ -36,15 +38,25 @@ export class PeaksFolder {
     this.counts = new Uint32Array(count);
   }
 
-  /** Folds the samples `from` up to `end` of each channel in; the one at `from` is at `position`. */
-  fold(position: number, channels: readonly Float32Array[], from: number, end: number): void {
+  /**
+   * Folds the samples `from` up to `end` of each channel in; the one at `from` is at `position`.
+   * `scan` is what these samples are scanned with.
+   */
+  fold(
+    position: number,
+    channels: readonly Float32Array[],
+    from: number,
+    end: number,
+    scan = scanSamples,
+  ): void {
     const first = Math.max(from, from - position);
     for (const samples of channels) {
       const last = Math.min(end, samples.length, from + this.totalSamples - position);
       for (let at = first; at < last;) {
         const pair = Math.floor((position + at - from) / this.samplesPerPair);
         const until = Math.min(last, from + (pair + 1) * this.samplesPerPair - position);
-        this.foldInto(pair, samples, at, until);
+        scan(samples, at, until, this.found);
+        this.foldInto(pair, until - at);
         at = until;
       }
     }
@@ -76,41 +88,14 @@ export class PeaksFolder {
     return { rms, windowMs: perWindow * pairMs };
   }
 
-  private foldInto(pair: number, samples: Float32Array, from: number, end: number): void {
-    let [min, max, squares] = [Infinity, -Infinity, 0];
-    let at = from;
-    // Four at a time, with a sum of each: additions that wait for each other take twice as long.
-    let [first, second, third, fourth] = [0, 0, 0, 0];
-    for (; at + 3 < end; at += 4) {
-      const a = samples[at] ?? 0;
-      const b = samples[at + 1] ?? 0;
-      const c = samples[at + 2] ?? 0;
-      const d = samples[at + 3] ?? 0;
-      if (a < min) min = a;
-      if (a > max) max = a;
-      if (b < min) min = b;
-      if (b > max) max = b;
-      if (c < min) min = c;
-      if (c > max) max = c;
-      if (d < min) min = d;
-      if (d > max) max = d;
-      first += a * a;
-      second += b * b;
-      third += c * c;
-      fourth += d * d;
-    }
-    for (; at < end; at += 1) {
-      const sample = samples[at] ?? 0;
-      if (sample < min) min = sample;
-      if (sample > max) max = sample;
-      squares += sample * sample;
-    }
-    squares += first + second + third + fourth;
-    const low = toLevel(min);
-    const high = toLevel(max);
+  /** Folds in what was found in so many samples. */
+  private foldInto(pair: number, samples: number): void {
+    const { found } = this;
+    const low = toLevel(found.min);
+    const high = toLevel(found.max);
     if (low < (this.pairs[pair * 2] ?? 0)) this.pairs[pair * 2] = low;
     if (high > (this.pairs[pair * 2 + 1] ?? 0)) this.pairs[pair * 2 + 1] = high;
-    this.squares[pair] = (this.squares[pair] ?? 0) + squares;
-    this.counts[pair] = (this.counts[pair] ?? 0) + end - from;
+    this.squares[pair] = (this.squares[pair] ?? 0) + found.squares;
+    this.counts[pair] = (this.counts[pair] ?? 0) + samples;
   }
 }

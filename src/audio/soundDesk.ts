@@ -1,19 +1,15 @@
 import { ArrivingWalk } from './arrivingWalk';
-import {
-  byteSpan,
-  cutSlice,
-  lostSamples,
-  warmStart,
-  type FrameLayout,
-  type Slice,
-} from './cutSlice';
+import { cutSlice, type Slice } from './cutSlice';
+import { drawStream } from './drawStream';
 import { fetchRecording, type FetchedRecording, type FetchOptions } from './fetchRecording';
 import { PeaksFolder } from './foldPeaks';
-import { type FrameSpan } from './frameIndex';
+import { type FrameDecoder } from './frameDecoder';
 import { findPauses, type Pause } from './pauses';
-import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
-import { planExact, planPreview } from './planSlices';
+import { type PeaksPyramid } from './peaksPyramid';
+import { Picture } from './picture';
+import { planExact, planPreview, type SliceKind } from './planSlices';
 import { durationMsOf, type Sound, type Unreadable } from './readSound';
+import { bytesUnder, readSlice } from './readSlice';
 import { readSoundFile } from './readSoundFile';
 import { readWavSamples, type WavSound } from './readWav';
 import { WindowReader } from './windowReader';
@@ -37,22 +33,15 @@ export interface CutSlice {
 /** A `preview` is drawn from a few spots, `exact` from everything, a `detail` down to samples. */
 export type Purpose = 'preview' | 'exact' | 'detail';
 
-interface Picture {
-  folder: PeaksFolder;
-  startMs: number;
-  durationMs: number;
-  spans: readonly (readonly FrameSpan[])[];
-  handedOut: number;
-}
-
 /** As many samples of uncompressed sound are folded in at a time. */
 const WAV_STEP = 1 << 18;
 /** For sound that is decoded as a whole, at a low rate: pairs as short as elsewhere. */
 const WHOLE_SAMPLES_PER_PAIR = 32;
 
 /**
- * Everything about one file that needs no decoder: fetching, reading, cutting, folding. Runs in a
- * worker, so that the page stays free; of MP3 it holds a few megabytes at a time.
+ * Everything about one file that doesn't need the page: fetching, reading, cutting, folding, and
+ * decoding where that can be had. Runs in a worker, so that the page stays free; of MP3 it holds a
+ * few megabytes at a time.
  */
 export class SoundDesk {
   private blob: Blob | null = null;
@@ -61,9 +50,15 @@ export class SoundDesk {
   /** Of the file that was fetched here. */
   private arrived: { walk: ArrivingWalk; bytes: number } | null = null;
   private readonly pictures = new Map<Purpose, Picture>();
-  private readonly out = new Map<number, { slice: Slice; folder: PeaksFolder }>();
+  private readonly out = new Map<number, { slice: Slice; picture: Picture }>();
   private lastId = 0;
   private readonly ending = new AbortController();
+
+  private readonly sliceKind: SliceKind;
+
+  constructor(private readonly startDecoder: (() => FrameDecoder) | null = null) {
+    this.sliceKind = startDecoder === null ? 'file' : 'stream';
+  }
 
   /** Fetches a file, and walks it while it arrives. Rejects as `fetchRecording` does. */
   async fetch(
@@ -95,27 +90,36 @@ export class SoundDesk {
     return { kind, type, isVariableBitRate, notices, header, durationMs: durationMsOf(read) };
   }
 
-  /** The next work for a decoder; null when there is no more. */
-  async cut(purpose: 'preview' | 'exact'): Promise<CutSlice | null> {
-    const { sound, reader, pictures } = this;
-    if (sound === null || reader === null) return null;
-    const picture = pictures.get(purpose) ?? (purpose === 'exact' ? this.beginExact(sound) : null);
-    if (picture === null) return null;
-    const { layout } = sound;
-    const place = picture.handedOut;
-    picture.handedOut += 1;
+  /**
+   * Decodes what decoders beside this desk can, and draws uncompressed sound: gives how many slices
+   * that are. What is left is to be cut and turned.
+   */
+  async draw(purpose: 'preview' | 'exact', onShare: (share: number) => void): Promise<number> {
+    const { sound, reader, startDecoder } = this;
+    const picture = this.pictureOf(purpose);
+    if (sound === null || reader === null || picture === null) return 0;
+    const { layout, skipSamples } = sound;
     if (layout.kind === 'wav') {
-      if (place === 0) await foldWav(reader, layout.wav, picture.folder);
-      return null;
+      await foldWav(reader, layout.wav, picture.folder);
+      return 1;
     }
-    const spans = picture.spans[place];
-    if (spans === undefined) return null;
-    const { bytes, base } = await reader.read(bytesUnder(layout, spans));
-    const next = picture.spans[place + 1];
-    // Read while this one is decoded; who asks for it is told if it can't be.
-    if (next !== undefined) reader.read(bytesUnder(layout, next)).catch(() => undefined);
-    const slice = cutSlice(bytes, base, { ...sound, layout }, spans);
-    return this.handOut(slice, picture.folder, (place + 1) / picture.spans.length);
+    if (startDecoder === null) return 0;
+    const { signal } = this.ending;
+    const framed = { layout, skipSamples };
+    return drawStream({ picture, sound: framed, reader, startDecoder, signal, onShare });
+  }
+
+  /** The next work for a decoder of the page; null when there is no more. */
+  async cut(purpose: 'preview' | 'exact'): Promise<CutSlice | null> {
+    const { sound, reader } = this;
+    const picture = this.pictureOf(purpose);
+    const place = picture?.take() ?? null;
+    if (sound === null || reader === null || picture === null || place === null) return null;
+    const { layout, skipSamples } = sound;
+    if (layout.kind === 'wav') return null;
+    const { share } = picture;
+    const slice = await readSlice(reader, { layout, skipSamples }, picture.slices, place);
+    return this.handOut(slice, picture, share);
   }
 
   /** The seconds around a place, as work for a decoder; null where none is needed. */
@@ -127,11 +131,9 @@ export class SoundDesk {
     const to = Math.min(totalSamples, Math.ceil((endMs * sampleRate) / 1000));
     if (to <= from) return null;
     const folder = new PeaksFolder(to - from, sampleRate, 1);
-    this.pictures.set('detail', {
-      ...{ folder, spans: [], handedOut: 0 },
-      startMs: (from / sampleRate) * 1000,
-      durationMs: ((to - from) / sampleRate) * 1000,
-    });
+    const msOf = (samples: number) => (samples / sampleRate) * 1000;
+    const picture = new Picture(folder, { startMs: msOf(from), durationMs: msOf(to - from) });
+    this.pictures.set('detail', picture);
     if (layout.kind === 'wav') {
       const { wav } = layout;
       const width = (wav.channels * wav.bitsPerSample) / 8;
@@ -148,20 +150,14 @@ export class SoundDesk {
     const { from: base, to: end } = bytesUnder(layout, [span]);
     const part = await readBytes(blob, base, end);
     const rebased = { layout, skipSamples: skipSamples + from };
-    return this.handOut(cutSlice(part, base, rebased, [span]), folder, 1);
+    return this.handOut(cutSlice(part, base, rebased, [span]), picture, 1);
   }
 
   /** Takes a decoded slice back; an empty list where it couldn't be decoded. */
   fold(id: number, channels: readonly Float32Array[]): void {
     const work = this.out.get(id);
     this.out.delete(id);
-    if (work === undefined) return;
-    const { slice, folder } = work;
-    const lost = lostSamples(slice, channels[0]?.length ?? 0);
-    for (const { from, samples, position } of slice.spans) {
-      const start = Math.max(from, lost);
-      folder.fold(position + start - from, channels, start - lost, from + samples - lost);
-    }
+    work?.picture.fold(work.slice, channels);
   }
 
   /** Takes a decoded slice back and gives the next one of its picture. */
@@ -177,9 +173,8 @@ export class SoundDesk {
   /** The picture, once all its slices are folded in; null where there is none. */
   finish(purpose: Purpose): PeaksPyramid | null {
     const picture = this.pictures.get(purpose);
-    if (picture === undefined) return null;
     this.pictures.delete(purpose);
-    return pyramidOf(picture);
+    return picture?.finish() ?? null;
   }
 
   /** The pauses and the picture of everything. */
@@ -197,7 +192,7 @@ export class SoundDesk {
     const durationMs = Math.round((total / sampleRate) * 1000);
     return {
       pauses: findPauses(folder.loudness()),
-      pyramid: pyramidOf({ folder, startMs: 0, durationMs }),
+      pyramid: new Picture(folder, { startMs: 0, durationMs }).finish(),
     };
   }
 
@@ -218,40 +213,35 @@ export class SoundDesk {
   /** Plans a preview, which comes from all over the file, where a recording is long. */
   private beginPreview(sound: Sound): void {
     const { layout, totalSamples, sampleRate } = sound;
-    const plan = layout.kind === 'wav' ? null : planPreview(layout.index, totalSamples);
+    const plan =
+      layout.kind === 'wav' ? null : planPreview(layout.index, totalSamples, this.sliceKind);
     if (plan === null) return;
-    this.pictures.set('preview', {
-      ...{ startMs: 0, durationMs: durationMsOf(sound), handedOut: 0, spans: plan.slices },
-      folder: new PeaksFolder(totalSamples, sampleRate, plan.samplesPerPair),
-    });
+    const folder = new PeaksFolder(totalSamples, sampleRate, plan.samplesPerPair);
+    const times = { startMs: 0, durationMs: durationMsOf(sound) };
+    this.pictures.set('preview', new Picture(folder, times, plan.slices));
   }
 
-  private beginExact(sound: Sound): Picture {
+  private pictureOf(purpose: 'preview' | 'exact'): Picture | null {
+    const { sound, pictures } = this;
+    const begun = pictures.get(purpose) ?? null;
+    if (begun !== null || sound === null || purpose === 'preview') return begun;
     const { layout, totalSamples, sampleRate } = sound;
-    const picture = {
-      ...{ startMs: 0, durationMs: durationMsOf(sound), handedOut: 0 },
-      folder: new PeaksFolder(totalSamples, sampleRate),
-      spans: layout.kind === 'wav' ? [] : planExact(layout.index),
-    };
-    this.pictures.set('exact', picture);
+    const slices = layout.kind === 'wav' ? [] : planExact(layout.index, this.sliceKind);
+    const times = { startMs: 0, durationMs: durationMsOf(sound) };
+    const picture = new Picture(new PeaksFolder(totalSamples, sampleRate), times, slices);
+    pictures.set('exact', picture);
     return picture;
   }
 
-  private handOut(slice: Slice, folder: PeaksFolder, share: number): CutSlice {
+  private handOut(slice: Slice, picture: Picture, share: number): CutSlice {
     this.lastId += 1;
-    this.out.set(this.lastId, { slice, folder });
+    this.out.set(this.lastId, { slice, picture });
     return { id: this.lastId, bytes: slice.bytes, sampleRate: slice.sampleRate, share };
   }
 }
 
 async function readBytes(blob: Blob, from: number, to: number): Promise<Uint8Array> {
   return new Uint8Array(await blob.slice(from, to).arrayBuffer());
-}
-
-/** Where the bytes lie that a decoder needs for these frames. */
-function bytesUnder(layout: FrameLayout, spans: readonly FrameSpan[]) {
-  const [first, last] = [spans[0]?.first ?? 0, spans.at(-1)?.end ?? 0];
-  return byteSpan(layout.index, { first: warmStart(layout, first), end: last });
 }
 
 async function foldWav(reader: WindowReader, wav: WavSound, folder: PeaksFolder): Promise<void> {
@@ -263,16 +253,4 @@ async function foldWav(reader: WindowReader, wav: WavSound, folder: PeaksFolder)
     const part = readWavSamples(bytes, { ...wav, offset: start - base }, 0, samples);
     folder.fold(from, part, 0, samples);
   }
-}
-
-function pyramidOf({
-  folder,
-  startMs,
-  durationMs,
-}: Pick<Picture, 'folder' | 'startMs' | 'durationMs'>) {
-  const { samplesPerPair, sampleRate } = folder;
-  return buildPyramid(
-    { samplesPerPair, pairs: folder.finish() },
-    { startMs, durationMs, sampleRate },
-  );
 }

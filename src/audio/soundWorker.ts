@@ -1,7 +1,9 @@
 import { buffersIn, type DeskAnswer, type DeskRequest } from './deskMessages';
+import { BrowserFrameDecoder } from './frameDecoder';
 import { SoundDesk } from './soundDesk';
 
-const desk = new SoundDesk();
+const canDecode = typeof AudioDecoder !== 'undefined';
+const desk = new SoundDesk(canDecode ? () => new BrowserFrameDecoder() : null);
 
 function answer(message: DeskAnswer): void {
   postMessage(message, { transfer: [...new Set(buffersIn(message))] });
@@ -14,6 +16,9 @@ function perform(request: DeskRequest): unknown {
       maxBytes: request.maxBytes,
       onProgress: (bytes, totalBytes) => answer({ id, bytes, totalBytes }),
     });
+  }
+  if (request.method === 'draw') {
+    return desk.draw(request.purpose, (share) => answer({ id, share }));
   }
   // The one sender is startDesk, whose types are those of the desk itself.
   const method = desk[request.method] as (...args: readonly unknown[]) => unknown;

@@ -12,12 +12,19 @@ export type Desk = {
     url: string,
     options: Omit<FetchOptions, 'signal' | 'onPart'>,
   ) => Promise<FetchedRecording>;
+  draw: SoundDesk['draw'];
 };
 
 interface Waiting {
   resolve: (value: unknown) => void;
   reject: (failure: Error) => void;
+  told: Told;
+}
+
+/** Who is told how far a call is. */
+interface Told {
   onProgress?: FetchOptions['onProgress'];
+  onShare?: (share: number) => void;
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -32,14 +39,11 @@ class DeskCaller {
     worker.onerror = () => this.fail('The sound worker failed');
   }
 
-  call(
-    request: DistributiveOmit<DeskRequest, 'id'>,
-    onProgress?: FetchOptions['onProgress'],
-  ): Promise<unknown> {
+  call(request: DistributiveOmit<DeskRequest, 'id'>, told: Told = {}): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.lastId += 1;
       const message = { ...request, id: this.lastId };
-      this.waiting.set(this.lastId, { resolve, reject, ...(onProgress && { onProgress }) });
+      this.waiting.set(this.lastId, { resolve, reject, told });
       try {
         this.worker.postMessage(message, buffersIn(message));
       } catch {
@@ -57,10 +61,9 @@ class DeskCaller {
   private take(answer: DeskAnswer): void {
     const waiting = this.waiting.get(answer.id);
     if (waiting === undefined) return;
-    if ('bytes' in answer) {
-      waiting.onProgress?.(answer.bytes, answer.totalBytes);
-      return;
-    }
+    const { onProgress, onShare } = waiting.told;
+    if ('bytes' in answer) return onProgress?.(answer.bytes, answer.totalBytes);
+    if ('share' in answer) return onShare?.(answer.share);
     this.waiting.delete(answer.id);
     if ('failure' in answer) waiting.reject(new Error(answer.failure));
     else waiting.resolve(answer.value);
@@ -81,7 +84,9 @@ function deskInWorker(worker: Worker): Desk {
   // What the worker answers is what the desk's method of that name gives.
   return {
     fetch: (url: string, { maxBytes, onProgress }: Omit<FetchOptions, 'signal' | 'onPart'>) =>
-      caller.call({ method: 'fetch', url, maxBytes }, onProgress),
+      caller.call({ method: 'fetch', url, maxBytes }, { onProgress }),
+    draw: (purpose: 'preview' | 'exact', onShare: (share: number) => void) =>
+      caller.call({ method: 'draw', purpose }, { onShare }),
     read: ask('read'),
     cut: ask('cut'),
     cutDetail: ask('cutDetail'),
@@ -95,12 +100,12 @@ function deskInWorker(worker: Worker): Desk {
   } as Desk;
 }
 
-/** The same desk on the page's own thread, where workers can't be had. */
-export function deskHere(): Desk {
-  const desk = new SoundDesk();
+/** A desk on the thread that asks. */
+export function deskOf(desk: SoundDesk): Desk {
   return {
     fetch: (url, options) => desk.fetch(url, options),
     read: (blob) => desk.read(blob),
+    draw: (purpose, onShare) => desk.draw(purpose, onShare),
     cut: (purpose) => desk.cut(purpose),
     cutDetail: (startMs, endMs) => desk.cutDetail(startMs, endMs),
     fold: async (id, channels) => desk.fold(id, channels),
@@ -112,6 +117,9 @@ export function deskHere(): Desk {
     end: async () => desk.end(),
   };
 }
+
+/** A desk on the page's own thread, where workers can't be had. */
+export const deskHere = () => deskOf(new SoundDesk());
 
 /** A desk in a worker of its own; `end` ends the worker too. */
 export function startDesk(): Desk {

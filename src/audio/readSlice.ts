@@ -1,0 +1,36 @@
+import { type AacFormat } from './aacStream';
+import { byteSpan, cutSlice, warmStart, type FrameLayout, type Slice } from './cutSlice';
+import { type FrameSpan } from './frameIndex';
+import { type WindowReader } from './windowReader';
+
+/** What of a sound its slices are cut from. */
+export interface FramedSound {
+  layout: FrameLayout;
+  skipSamples: number;
+}
+
+/** Where the bytes lie that a decoder needs for these frames. */
+export function bytesUnder(layout: FrameLayout, spans: readonly FrameSpan[]) {
+  const [first, last] = [spans[0]?.first ?? 0, spans.at(-1)?.end ?? 0];
+  return byteSpan(layout.index, { first: warmStart(layout, first), end: last });
+}
+
+/**
+ * Cuts the slice at this place of a plan out of a file, and reads on while it is decoded. With a
+ * format of AAC it is a stream without a file around it. Rejects where the file can't be read.
+ */
+export async function readSlice(
+  reader: WindowReader,
+  sound: FramedSound,
+  slices: readonly (readonly FrameSpan[])[],
+  place: number,
+  aac: AacFormat | null = null,
+): Promise<Slice> {
+  const { layout } = sound;
+  const spans = slices[place] ?? [];
+  const { bytes, base } = await reader.read(bytesUnder(layout, spans));
+  const next = slices[place + 1];
+  // Who asks for it is told if it can't be read.
+  if (next !== undefined) reader.read(bytesUnder(layout, next)).catch(() => undefined);
+  return cutSlice(bytes, base, sound, spans, aac);
+}
