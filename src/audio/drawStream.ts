@@ -1,5 +1,4 @@
 import { readAacFormat, type AacFormat } from './aacStream';
-import { coreCount } from './coreCount';
 import { type FrameLayout } from './cutSlice';
 import { type FrameDecoder, type StreamFormat } from './frameDecoder';
 import { readMpegHeader } from './mpegHeader';
@@ -13,11 +12,12 @@ interface StreamOptions {
   reader: WindowReader;
   startDecoder: () => FrameDecoder;
   signal: AbortSignal;
+  /** Slices at a time. */
+  lanes: number;
   /** 0 to 1 of the picture. */
   onShare: (share: number) => void;
 }
 
-/** One more than there are cores: while one is cut and folded, all of them decode. */
 const MOST_LANES = 5;
 /** A decoder that refuses so many slices has no use for this recording. */
 const MOST_FAILURES = 8;
@@ -41,7 +41,7 @@ function formatOf(
  * Slices that they refuse are given back to the picture.
  */
 export async function drawStream(options: StreamOptions): Promise<number> {
-  const { picture, sound, reader, startDecoder, signal, onShare } = options;
+  const { picture, sound, reader, startDecoder, signal, lanes, onShare } = options;
   const { layout } = sound;
   const aac = layout.kind === 'mp4' ? readAacFormat(layout.sampleEntry) : null;
   if (layout.kind === 'mp4' && aac === null) return 0;
@@ -75,6 +75,6 @@ export async function drawStream(options: StreamOptions): Promise<number> {
       decoder.close();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(MOST_LANES, coreCount() + 1) }, lane));
+  await Promise.all(Array.from({ length: Math.min(MOST_LANES, lanes) }, lane));
   return drawn;
 }

@@ -1,4 +1,5 @@
 import { ArrivingWalk } from './arrivingWalk';
+import { coreCount } from './coreCount';
 import { cutSlice, type Slice } from './cutSlice';
 import { drawStream } from './drawStream';
 import { fetchRecording, type FetchedRecording, type FetchOptions } from './fetchRecording';
@@ -106,7 +107,10 @@ export class SoundDesk {
     if (startDecoder === null) return 0;
     const { signal } = this.ending;
     const framed = { layout, skipSamples };
-    return drawStream({ picture, sound: framed, reader, startDecoder, signal, onShare });
+    // The page draws itself meanwhile, and is left a core. Then there is one slice more than cores:
+    // while one is cut and folded, all of them decode.
+    const lanes = purpose === 'preview' ? Math.max(1, coreCount() - 1) : coreCount() + 1;
+    return drawStream({ picture, sound: framed, reader, startDecoder, signal, lanes, onShare });
   }
 
   /** The next work for a decoder of the page; null when there is no more. */
