@@ -12,8 +12,9 @@ interface StreamOptions {
   reader: WindowReader;
   startDecoder: () => FrameDecoder;
   signal: AbortSignal;
-  /** Slices at a time. */
+  /** Slices at a time: one to begin with, the others after `headStartMs`. */
   lanes: number;
+  headStartMs: number;
   /** 0 to 1 of the picture. */
   onShare: (share: number) => void;
 }
@@ -36,12 +37,21 @@ function formatOf(
   return header && { codec: 'mp3', sampleRate, numberOfChannels: header.channels };
 }
 
+/** Until this work has ended, but no longer. */
+async function endOrPause(work: Promise<void>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, pause]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Decodes and folds in as many slices of a picture as decoders for frames alone can; gives how many.
  * Slices that they refuse are given back to the picture.
  */
 export async function drawStream(options: StreamOptions): Promise<number> {
-  const { picture, sound, reader, startDecoder, signal, lanes, onShare } = options;
+  const { picture, sound, reader, startDecoder, signal, lanes, headStartMs, onShare } = options;
   const { layout } = sound;
   const aac = layout.kind === 'mp4' ? readAacFormat(layout.sampleEntry) : null;
   if (layout.kind === 'mp4' && aac === null) return 0;
@@ -75,6 +85,8 @@ export async function drawStream(options: StreamOptions): Promise<number> {
       decoder.close();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(MOST_LANES, lanes) }, lane));
+  const first = lane();
+  if (lanes > 1) await endOrPause(first, headStartMs);
+  await Promise.all([first, ...Array.from({ length: Math.min(MOST_LANES, lanes) - 1 }, lane)]);
   return drawn;
 }

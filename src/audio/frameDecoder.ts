@@ -37,6 +37,9 @@ async function inTime(work: Promise<void>): Promise<void> {
 /** Gathers the samples of one slice after the other in the same memory. */
 class SampleRoom {
   private memory: SampleMemory | null = null;
+  /** The part of each plane for each frame: hundreds of thousands of frames go to the same places. */
+  private places: Float32Array<ArrayBuffer>[][] = [];
+  private frame = 0;
   private channels = 0;
   private filled = 0;
   private expected = 0;
@@ -46,6 +49,7 @@ class SampleRoom {
     this.expected = samples;
     this.sampleRate = sampleRate;
     this.filled = 0;
+    this.frame = 0;
     this.channels = 0;
   }
 
@@ -58,9 +62,11 @@ class SampleRoom {
     // Nothing of a slice is used that isn't as it should be.
     if (!isAsAsked) this.filled = NaN;
     if (!isAsAsked || this.filled > this.expected) return;
-    this.planes().forEach((plane, planeIndex) =>
-      sound.copyTo(plane.subarray(from, this.filled), { planeIndex, format: 'f32-planar' }),
-    );
+    const parts = this.placeFor(from, numberOfFrames);
+    for (let planeIndex = 0; planeIndex < parts.length; planeIndex += 1) {
+      const part = parts[planeIndex];
+      if (part !== undefined) sound.copyTo(part, { planeIndex, format: 'f32-planar' });
+    }
   }
 
   /** Null where it isn't exactly what was expected. */
@@ -71,6 +77,20 @@ class SampleRoom {
     return { channels, scan: memory.scan };
   }
 
+  private placeFor(from: number, samples: number): Float32Array<ArrayBuffer>[] {
+    const planes = this.planes();
+    const known = this.places[this.frame];
+    const [part] = known ?? [];
+    const isThere =
+      known?.length === planes.length &&
+      part?.length === samples &&
+      part.byteOffset === (planes[0]?.byteOffset ?? 0) + from * 4;
+    const parts = isThere ? known : planes.map((plane) => plane.subarray(from, from + samples));
+    this.places[this.frame] = parts;
+    this.frame += 1;
+    return parts;
+  }
+
   private planes(): Float32Array<ArrayBuffer>[] {
     const { channels, expected } = this;
     const { planes } = this.memory ?? { planes: [] };
@@ -78,6 +98,7 @@ class SampleRoom {
       return planes.length === channels ? planes : planes.slice(0, channels);
     }
     this.memory = takeSampleMemory(channels, expected);
+    this.places = [];
     return this.memory.planes;
   }
 }

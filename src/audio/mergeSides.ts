@@ -150,6 +150,14 @@ function writeMono(bytes: Uint8Array, frame: Frame, sound: SoundSpan, out: Frame
 const endOf = ({ offsets, sizes }: FrameIndex, frame: number) =>
   (offsets[frame] ?? 0) + (sizes[frame] ?? 0);
 
+/** For the sound of one span after the other: fresh memory costs more than what is done with it. */
+let room = new Uint8Array(0);
+
+function roomFor(bytes: number): Uint8Array {
+  if (room.length < bytes) room = new Uint8Array(bytes);
+  return room;
+}
+
 /** Writes the frames of one span; false where they can't be merged. */
 function mergeSpan(
   bytes: Uint8Array,
@@ -159,7 +167,7 @@ function mergeSpan(
   out: FrameWriter,
 ): boolean {
   const { offsets, sizes } = index;
-  const stream = new Uint8Array(endOf(index, span.end - 1) - (offsets[span.read] ?? 0));
+  const stream = roomFor(endOf(index, span.end - 1) - (offsets[span.read] ?? 0));
   let filled = 0;
   for (let place = span.read; place < span.end; place += 1) {
     const frame = frameAt(bytes, (offsets[place] ?? 0) - base, sizes[place] ?? 0);

@@ -1,3 +1,5 @@
+import { nthSmallest } from './nthSmallest';
+
 /** A stretch without speech. */
 export interface Pause {
   /** Whole milliseconds. */
@@ -25,8 +27,7 @@ const QUIETEST_FLOOR = 10 ** (-70 / 20);
 const FLOOR_OF_LEVEL = 0.25;
 
 function percentile(values: Float32Array, share: number): number {
-  const sorted = Float32Array.from(values).sort();
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return nthSmallest(values.slice(), Math.floor((values.length - 1) * share));
 }
 
 /**

@@ -2,8 +2,6 @@ import { listenTo } from './listenTo';
 
 export interface PlaybackState {
   isPlaying: boolean;
-  /** As the element knows it; null before it does. */
-  durationSeconds: number | null;
   /** 1 is normal speed; the pitch stays. */
   rate: number;
   /** In words to show; null while there is none. */
@@ -11,6 +9,9 @@ export interface PlaybackState {
 }
 
 const FAILURE = 'This recording cannot be played.';
+
+const isSame = (one: PlaybackState, other: PlaybackState) =>
+  one.isPlaying === other.isPlaying && one.rate === other.rate && one.failure === other.failure;
 
 /**
  * The sound of one recording. Its state changes seldom and is told to `subscribe`; its position
@@ -20,10 +21,10 @@ export class Playback {
   readonly element: HTMLAudioElement;
   private state: PlaybackState = {
     isPlaying: false,
-    durationSeconds: null,
     rate: 1,
     failure: null,
   };
+  private durationSeconds: number | null = null;
   private readonly watchers = new Set<() => void>();
   private readonly followers = new Set<(ms: number) => void>();
   private frame = 0;
@@ -41,8 +42,11 @@ export class Playback {
       pause: () => this.change({ isPlaying: false }),
       ended: () => this.change({ isPlaying: false }),
       ratechange: () => this.change({ rate: element.playbackRate }),
-      durationchange: () => this.change({ durationSeconds: this.knownDuration() }),
-      emptied: () => this.change({ durationSeconds: null, isPlaying: false, failure: null }),
+      durationchange: () => this.measure(this.knownDuration()),
+      emptied: () => {
+        this.measure(null);
+        this.change({ isPlaying: false, failure: null });
+      },
       error: () => this.change({ isPlaying: false, failure: FAILURE }),
       timeupdate: () => this.tellPosition(),
       seeking: () => this.tellPosition(),
@@ -62,6 +66,9 @@ export class Playback {
   }
 
   readonly getState = (): PlaybackState => this.state;
+
+  /** As the element knows it; null before it does. Apart from the state: few need it. */
+  readonly getDurationSeconds = (): number | null => this.durationSeconds;
 
   readonly subscribe = (watcher: () => void): (() => void) => {
     this.watchers.add(watcher);
@@ -131,8 +138,17 @@ export class Playback {
     this.followers.forEach((follower) => follower(ms));
   }
 
+  private measure(seconds: number | null): void {
+    if (seconds === this.durationSeconds) return;
+    this.durationSeconds = seconds;
+    this.watchers.forEach((watcher) => watcher());
+  }
+
   private change(part: Partial<PlaybackState>): void {
-    this.state = { ...this.state, ...part };
+    const next = { ...this.state, ...part };
+    // An element tells the same more than once, and each telling draws the page.
+    if (isSame(next, this.state)) return;
+    this.state = next;
     this.watchers.forEach((watcher) => watcher());
   }
 }

@@ -66,7 +66,11 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   useEffect(() => {
     if (failure !== null) opened?.playPlain();
   }, [failure, opened]);
-  const durationMs = sound.durationMs ?? audioDurationMs(seconds, state.durationSeconds);
+  // Only where nothing better is known: the page isn't drawn anew for what the element finds out.
+  const elementSeconds = useSyncExternalStore(playback.subscribe, () =>
+    sound.durationMs === null ? playback.getDurationSeconds() : null,
+  );
+  const durationMs = sound.durationMs ?? audioDurationMs(seconds, elementSeconds);
   return { playback, state, sound, opened, durationMs };
 }
 
