@@ -23,6 +23,18 @@ export interface DrawnRecording {
 /** More than there are cores: while some are cut, folded or on their way, all of them decode. */
 const MOST_LANES = 6;
 
+/** No longer than this is the exact picture put off for a page that is never idle. */
+const MOST_BUSY_MS = 250;
+
+/** Until the page has drawn itself: from then on all cores decode. */
+function pageIsIdle(): Promise<unknown> {
+  return new Promise((resolve) =>
+    typeof requestIdleCallback === 'function'
+      ? requestIdleCallback(resolve, { timeout: MOST_BUSY_MS })
+      : setTimeout(resolve),
+  );
+}
+
 /**
  * Draws one picture: at the desk what it can decode, and the other slices here, some at a time. Gives
  * how many there were and how many failed.
@@ -65,7 +77,11 @@ export async function drawRecording(options: DrawOptions): Promise<DrawnRecordin
   const preview = await decodeAll('preview', options, () => undefined);
   const sparse = preview.slices > preview.failed ? await desk.finish('preview') : null;
   signal.throwIfAborted();
-  if (sparse !== null) onPreview(sparse);
+  if (sparse !== null) {
+    onPreview(sparse);
+    await pageIsIdle();
+    signal.throwIfAborted();
+  }
   const { slices, failed } = await decodeAll('exact', options, onShare);
   if (slices > 0 && slices === failed) return null;
   const finished = await desk.finishExact();

@@ -12,9 +12,8 @@ interface StreamOptions {
   reader: WindowReader;
   startDecoder: () => FrameDecoder;
   signal: AbortSignal;
-  /** Slices at a time: one to begin with, the others after `headStartMs`. */
+  /** Slices at a time. */
   lanes: number;
-  headStartMs: number;
   /** 0 to 1 of the picture. */
   onShare: (share: number) => void;
 }
@@ -37,21 +36,12 @@ function formatOf(
   return header && { codec: 'mp3', sampleRate, numberOfChannels: header.channels };
 }
 
-/** Until this work has ended, but no longer. */
-async function endOrPause(work: Promise<void>, ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const pause = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, pause]).finally(() => clearTimeout(timer));
-}
-
 /**
  * Decodes and folds in as many slices of a picture as decoders for frames alone can; gives how many.
  * Slices that they refuse are given back to the picture.
  */
 export async function drawStream(options: StreamOptions): Promise<number> {
-  const { picture, sound, reader, startDecoder, signal, lanes, headStartMs, onShare } = options;
+  const { picture, sound, reader, startDecoder, signal, lanes, onShare } = options;
   const { layout } = sound;
   const aac = layout.kind === 'mp4' ? readAacFormat(layout.sampleEntry) : null;
   if (layout.kind === 'mp4' && aac === null) return 0;
@@ -85,8 +75,6 @@ export async function drawStream(options: StreamOptions): Promise<number> {
       decoder.close();
     }
   };
-  const first = lane();
-  if (lanes > 1) await endOrPause(first, headStartMs);
-  await Promise.all([first, ...Array.from({ length: Math.min(MOST_LANES, lanes) - 1 }, lane)]);
+  await Promise.all(Array.from({ length: Math.min(MOST_LANES, lanes) }, lane));
   return drawn;
 }

@@ -36,8 +36,6 @@ export type Purpose = 'preview' | 'exact' | 'detail';
 
 /** As many samples of uncompressed sound are folded in at a time. */
 const WAV_STEP = 1 << 18;
-/** By then a page has drawn the preview it was just given. */
-const HEAD_START_MS = 400;
 /** For sound that is decoded as a whole, at a low rate: pairs as short as elsewhere. */
 const WHOLE_SAMPLES_PER_PAIR = 32;
 
@@ -109,11 +107,10 @@ export class SoundDesk {
     if (startDecoder === null) return 0;
     const { signal } = this.ending;
     const framed = { layout, skipSamples };
-    // The page draws itself during the preview, and is left a core. Then there is one slice more than
-    // cores: while one is cut and folded, all of them decode.
+    // The page draws itself meanwhile, and is left a core. Then there is one slice more than cores:
+    // while one is cut and folded, all of them decode.
     const lanes = purpose === 'preview' ? Math.max(1, coreCount() - 1) : coreCount() + 1;
-    const pace = { lanes, headStartMs: HEAD_START_MS };
-    return drawStream({ picture, sound: framed, reader, startDecoder, signal, ...pace, onShare });
+    return drawStream({ picture, sound: framed, reader, startDecoder, signal, lanes, onShare });
   }
 
   /** The next work for a decoder of the page; null when there is no more. */
