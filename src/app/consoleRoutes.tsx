@@ -4,7 +4,6 @@ import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { AdminArea } from './AdminArea';
 import { DefaultErrorScreen } from './DefaultErrorScreen';
 import { LeaveForHome } from './LeaveForHome';
-import { type EarlyRoute } from './ScreenGate';
 
 /** A screen in a chunk of its own. */
 const screen = (load: () => Promise<ComponentType>) => ({
@@ -61,7 +60,6 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: 'tours',
-    handle: { isEarly: true } satisfies EarlyRoute,
     ...screen(async () => (await import('../features/tours/TourListScreen')).TourListScreen),
   },
   {

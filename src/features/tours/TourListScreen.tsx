@@ -1,5 +1,4 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useContext, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatCount } from '../../domain/count';
 import { formatAge } from '../../domain/date';
@@ -9,7 +8,6 @@ import { selectCurrentLanguage, selectLanguages } from '../../state/selectLangua
 import { selectTourList, selectToursFetchedAt } from '../../state/selectTours';
 import { type TourView } from '../../state/tourViews';
 import { useGetToursQuery } from '../../state/toursEndpoints';
-import { StartedContext } from '../../state/StartedContext';
 import { useStaleAge } from '../../state/useStaleAge';
 import { useGridLayout } from '../../state/useGridLayout';
 import { downloadFile } from '../../ui/downloadFile';
@@ -54,9 +52,7 @@ export function TourListScreen() {
   const known = useConsoleSelector((state) => selectTourList(state, language.code));
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
   const age = useStaleAge(fetchedAt);
-  const hasStarted = useContext(StartedContext);
-  const asked = { language: language.code };
-  const { error, isFetching, refetch } = useGetToursQuery(hasStarted ? asked : skipToken);
+  const { error, isFetching, refetch } = useGetToursQuery({ language: language.code });
   const { filter, inAddress, search, change, clear } = useTourFilter();
   const presence = useTextPresence(filter);
   const [layout, setLayout] = useGridLayout(TOURS_GRID);
@@ -143,7 +139,7 @@ export function TourListScreen() {
     <>
       <TourListHeader isEmpty={rows.length === 0} onExport={exportShown} />
       <PageBody>
-        {hasStarted && <LanguageWarning language={language} />}
+        <LanguageWarning language={language} />
         {problem !== null && known !== null && (
           <ProblemNote
             problem={problem}

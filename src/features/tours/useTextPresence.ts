@@ -1,15 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectTourList } from '../../state/selectTours';
-import { StartedContext } from '../../state/StartedContext';
 import { useGetToursQuery } from '../../state/toursEndpoints';
 import { type TextPresence } from './filterTours';
 import { type TourFilter } from './tourFilter';
 
 function useToursWith(language: string | null): ReadonlySet<string> | null {
-  const hasStarted = useContext(StartedContext);
-  useGetToursQuery(language === null || !hasStarted ? skipToken : { language });
+  useGetToursQuery(language === null ? skipToken : { language });
   const tours = useConsoleSelector((state) =>
     language === null ? null : selectTourList(state, language),
   );
