@@ -17,6 +17,8 @@ export function CoverThumb({ url, size = 28 }: CoverThumbProps) {
         <ImageOutlined aria-hidden style={{ fontSize: Math.round(size * 0.57) }} />
       ) : (
         <img
+          // Of its own: until the next picture is there, the last one would stand beside another title.
+          key={address}
           src={address}
           alt=""
           width={size}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '../testing/renderPart';
 import { type Column } from './RecordColumn';
+import { CoverThumb } from './CoverThumb';
 import { RecordGrid } from './RecordGrid';
 import { SearchField } from './SearchField';
 
@@ -19,7 +20,19 @@ interface Stop {
   id: string;
   name: string;
 }
-const columns: Column<Stop>[] = [{ key: 'name', header: 'Name', value: (stop) => stop.name }];
+const columns: Column<Stop>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    value: (stop) => stop.name,
+    render: (stop) => (
+      <>
+        <CoverThumb url={`/${stop.id}.webp`} />
+        <span>{stop.name}</span>
+      </>
+    ),
+  },
+];
 
 const stops = Array.from({ length: 10_000 }, (_, i) => ({ id: String(i), name: `Stop ${i}` }));
 
@@ -138,9 +151,13 @@ test('what is found while a person types is drawn in the rows that are there', a
   const { user } = renderPart(<Searched />);
   await whole();
   const first = rowOf('Stop 0');
+  const picture = first?.querySelector('img');
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   await user.keyboard('200');
   await waitFor(() => expect(rowOf('Stop 200')).toBe(first));
+  // A picture that is still on its way never stands in for another.
+  expect(picture).not.toBeInTheDocument();
+  expect(first?.querySelector('img')).toHaveAttribute('src', '/200.webp');
   expect(count()).toBe('10001');
   expect(rowOf('Stop 2000')).toHaveAttribute('aria-selected', 'true');
   expect(rowOf('Stop 2001')).toHaveAttribute('aria-selected', 'false');
