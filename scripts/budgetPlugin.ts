@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
-import { lateFiles, LIST_SCREEN } from '../src/app/prerender/lateFiles';
+import { entriesOf, firstFiles, lateFiles, LIST_SCREEN } from '../src/app/prerender/pageFiles';
 
 export interface Budget {
   /** What the scripts are for, in the words of the complaint. */
@@ -13,10 +13,10 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { name: 'The public pages', entries: ['public'], limit: 90_000 },
+  { name: 'The public pages', entries: entriesOf.public, limit: 90_000 },
   {
     name: 'The list of tours',
-    entries: ['ahead', 'console'],
+    entries: entriesOf.console,
     lateRequest: LIST_SCREEN,
     limit: 440_000,
   },
@@ -26,7 +26,7 @@ const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The scripts a page needs; none when what they are told by is not there any more. */
 function filesOf(compilation: Compilation, { entries, lateRequest }: Budget): Set<string> {
-  const first = entries.flatMap((entry) => compilation.entrypoints.get(entry)?.getFiles() ?? []);
+  const first = firstFiles(compilation, entries);
   const late = lateRequest === undefined ? [] : lateFiles(compilation, lateRequest);
   if (lateRequest !== undefined && late.length === 0) return new Set();
   return new Set([...first, ...late].filter((file) => file.endsWith('.js')));

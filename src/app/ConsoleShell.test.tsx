@@ -1,4 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { rememberAdmin } from '../state/session/knownAdmin';
+import { sessionAwaited, sessionMissed } from '../state/session/sessionSlice';
+import { heldCall } from '../testing/faults';
 import {
   forgetConsole,
   people,
@@ -12,9 +15,17 @@ beforeAll(async () => {
   worker = await testWorker();
   await worker.seeds.languages('en', 'hi', 'ta');
   await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.tour({ texts: { en: 'Old Delhi on foot' } });
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);
+
+const asha = {
+  id: people.asha.id,
+  email: people.asha.email,
+  fullName: people.asha.full_name,
+  avatarUrl: null,
+};
 
 describe('the frame of the console', () => {
   it('asks for the languages at its start, leads to six places, and names the content language', async () => {
@@ -71,6 +82,34 @@ describe('the frame of the console', () => {
     const person = { ...people.asha, fullName: null, avatarUrl: null };
     act(() => view.auth.tell({ type: 'present', person }));
     expect(await screen.findByRole('button', { name: /^asha@kathayatra\.test/ })).toBeVisible();
+  });
+
+  it('is there while the cache of who was let in before is opened, and nothing is asked', async () => {
+    const view = await renderConsole('/admin/tours', { worker, isUnknown: true });
+    await act(async () => void view.console.store.dispatch(sessionAwaited(asha)));
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('Loading Kathayatra Admin Console…');
+    expect(view.faults.calls).toEqual([]);
+    // What a sign-out would lose is not known yet.
+    await view.user.click(screen.getByRole('button', { name: /Asha/ }));
+    expect(view.auth.signOuts).toBe(0);
+    await act(async () => void view.console.store.dispatch(sessionMissed()));
+    await waitFor(() => expect(view.address()).toBe('/admin/login'));
+  });
+
+  it('holds the screens back until the languages are known', async () => {
+    rememberAdmin(people.asha.id);
+    const languages = heldCall();
+    const view = await renderConsole('/admin/tours', { worker, isUnknown: true });
+    view.faults.on('GET', /^\/api\/languages$/, languages.fault);
+    await act(async () => view.start());
+    await waitFor(() => expect(view.faults.calls).toContain('GET /api/languages'));
+    const page = within(screen.getByRole('main'));
+    expect(page.getByText('Loading Kathayatra Admin Console…')).toBeVisible();
+    expect(page.queryByRole('grid')).toBeNull();
+    await act(async () => languages.release());
+    expect(await page.findByRole('link', { name: 'Old Delhi on foot' })).toBeVisible();
+    expect(view.faults.calls.filter((call) => call.includes('/api/tours'))).toHaveLength(1);
   });
 });
 

@@ -30,7 +30,8 @@ function sampleEntry({ config, objectType = 0x40, version = 0 }: EntryShape): Ui
 describe('the format of AAC', () => {
   it('is read from its sample entry', () => {
     expect(readAacFormat(sampleEntry({ config: [0x11, 0x90] }))).toEqual({
-      ...{ ratePlace: 3, channels: 2 },
+      ratePlace: 3,
+      channels: 2,
     });
     const extended = [0x12, 0x08, 0x56, 0xe5, 0x00];
     expect(readAacFormat(sampleEntry({ config: extended }))).toEqual({ ratePlace: 4, channels: 1 });

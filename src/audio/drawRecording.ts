@@ -20,7 +20,7 @@ export interface DrawnRecording {
   failedSlices: number;
 }
 
-/** More than there are cores: while some are cut, folded or on their way, all of them decode. */
+/** More at once only take more memory. */
 const MOST_LANES = 6;
 
 /** No longer than this is the exact picture put off for a page that is never idle. */
@@ -64,6 +64,7 @@ async function decodeAll(
       onShare(share);
     }
   };
+  // More than there are cores: while some are cut, folded or on their way, all of them decode.
   await Promise.all(Array.from({ length: Math.min(MOST_LANES, coreCount() + 3) }, lane));
   return { slices, failed };
 }

@@ -1,6 +1,6 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { type RawSettings } from '../settings';
-import { lateFiles, LIST_SCREEN } from './lateFiles';
+import { entriesOf, firstFiles, lateFiles, LIST_SCREEN } from './pageFiles';
 import { writePages, type BuiltEntry } from './writePages';
 
 interface PagesPluginOptions {
@@ -11,28 +11,24 @@ interface PagesPluginOptions {
 
 const NAME = 'PagesPlugin';
 
-/** In the order in which they are loaded: the console's own scripts depend on those that run ahead. */
-const entriesOf = { public: ['public'], console: ['ahead', 'console'] } as const;
 type Page = keyof typeof entriesOf;
 
 function filesOf(compilation: Compilation, page: Page, ending: string): string[] {
-  const files = entriesOf[page].flatMap(
-    (entry) => compilation.entrypoints.get(entry)?.getFiles() ?? [],
-  );
+  const files = firstFiles(compilation, entriesOf[page]);
   return files.filter((file) => file.endsWith(ending) && !file.includes('hot-update'));
 }
 
 /** Addresses of the scripts that the list of tours needs beyond its entry. */
-function listScripts(compilation: Compilation, entry: Page): string[] {
-  const known = filesOf(compilation, entry, '.js');
+function listScripts(compilation: Compilation, page: Page): string[] {
+  const known = filesOf(compilation, page, '.js');
   return lateFiles(compilation, LIST_SCREEN)
     .filter((file) => file.endsWith('.js') && !known.includes(file))
     .map((file) => `/${file}`);
 }
 
-function builtEntry(compilation: Compilation, entry: Page): BuiltEntry {
+function builtEntry(compilation: Compilation, page: Page): BuiltEntry {
   const addresses = (ending: string) =>
-    filesOf(compilation, entry, ending).map((file) => `/${file}`);
+    filesOf(compilation, page, ending).map((file) => `/${file}`);
   return { scripts: addresses('.js'), styles: addresses('.css') };
 }
 
