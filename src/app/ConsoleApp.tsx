@@ -22,7 +22,7 @@ function Themed({ router }: Pick<RouterProviderProps, 'router'>) {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <StartGate>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </StartGate>
       <LateToasts />
     </ThemeProvider>

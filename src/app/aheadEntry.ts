@@ -1,6 +1,6 @@
 import { callEarly } from '../state/earlyCalls';
 import { openEarlyCache } from '../state/persistence/earlyCache';
-import { hasCacheDatabase } from '../state/persistence/cacheDatabase';
+import { hasCacheDatabase } from '../state/persistence/openCacheDatabase';
 import { readPreferences } from '../state/preferencesStorage';
 import { isKnownAdmin } from '../state/session/knownAdmin';
 import { readStoredSession, sessionKey } from '../state/session/storedSession';

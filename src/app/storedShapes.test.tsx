@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { cacheName } from '../state/persistence/cacheDatabase';
+import { packRows } from '../state/persistence/packRows';
 import { outboxName } from '../state/outbox/outboxDisk';
 import {
   forgetConsole,
@@ -43,13 +44,13 @@ it('what is damaged or of another version on this device leaves no page blank, a
     meta: [['meta', 'none']],
   });
   await store(cacheName(id), {
-    buckets: [
-      [['tours', 'records', 1], { t1: 'Taj' }],
-      [['tours', 'lists', 1], { en: { ids: 't1' } }],
-      [['grids', 'layouts', 1], { tours: { order: 'city' } }],
-      [['grids', 'views', 1], { 'tours:x': { grid: 'tours', name: 5 } }],
-      [['history', 'entries', 1], { h1: { id: 'h1' } }],
+    rows: [
+      [['tours', 'records', 1], packRows({ t1: 'Taj' })],
+      [['tours', 'lists', 1], packRows({ en: { ids: 't1' } })],
+      [['grids', 'layouts', 1], packRows({ tours: { order: 'city' } })],
+      [['grids', 'views', 1], packRows({ 'tours:x': { grid: 'tours', name: 5 } })],
     ],
+    changes: [[['history', 'entries', 1], { changed: { h1: { id: 'h1' } }, removed: [] }]],
   });
   localStorage.setItem('kathayatra:preferences', '{"theme":5}');
   localStorage.setItem(`kathayatra:draft:1:${id}:tour/new`, '{"base":');

@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { keysBetween, mergeRows, removeKeys, type Table } from '../mergeRecords';
-import { applyChange, bucketOf, BUCKETS, changedBuckets, type Entries } from './bucketDiff';
+import {
+  bucketOf,
+  BUCKETS,
+  changedBuckets,
+  joinChanges,
+  layChange,
+  type BucketChange,
+  type Entries,
+} from './bucketDiff';
 
 const tables = fc.dictionary(fc.string({ maxLength: 3 }), fc.nat(3));
 
 type Disk = Map<number, Entries>;
+
+function applyChange(rows: Entries | undefined, change: BucketChange): Entries {
+  const changed = { ...rows };
+  layChange(changed, change);
+  return changed;
+}
 
 function write(disk: Disk, before: Entries, after: Entries): void {
   for (const [bucket, change] of changedBuckets(before, after)) {
@@ -73,11 +87,11 @@ describe('changedBuckets', () => {
       const bucket = bucketOf(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
       counts[bucket] = (counts[bucket] ?? 0) + 1;
     }
-    expect(Math.max(...counts)).toBeLessThan(250);
+    expect(Math.max(...counts)).toBeLessThan(2 * (25_600 / BUCKETS));
   });
 });
 
-describe('applyChange', () => {
+describe('layChange', () => {
   const older = { updated_at: '2025-03-01T06:00:00.000Z' };
   const newer = { updated_at: '2025-03-01T06:00:00.001Z' };
 
@@ -89,5 +103,27 @@ describe('applyChange', () => {
   it('takes the one that is written where they do not say when they were changed', () => {
     expect(applyChange({ a: newer }, { changed: { a: 1 }, removed: [] })).toEqual({ a: 1 });
     expect(applyChange({ a: 1 }, { changed: { a: older }, removed: [] })).toEqual({ a: older });
+  });
+});
+
+describe('joinChanges', () => {
+  it('makes of any rows what the changes make one after another', () => {
+    const times = [
+      '2025-03-01T06:00:00.000Z',
+      '2025-03-01T06:00:00.001Z',
+      '2025-03-02T06:00:00.000Z',
+    ];
+    const row = fc.constantFrom(...times).map((time) => ({ updated_at: time }));
+    const key = fc.constantFrom('a', 'b', 'c');
+    const rows = fc.dictionary(key, row);
+    const change = fc.record({ changed: rows, removed: fc.uniqueArray(key) });
+    fc.assert(
+      fc.property(rows, change, change, change, (stored, first, second, third) => {
+        const all = [first, second, third];
+        expect(applyChange(stored, joinChanges(joinChanges(first, second), third))).toEqual(
+          all.reduce<Entries>(applyChange, stored),
+        );
+      }),
+    );
   });
 });

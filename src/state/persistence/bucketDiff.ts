@@ -1,7 +1,7 @@
 import { keysBetween } from '../mergeRecords';
 
-/** How many buckets a table is cut into: a changed row rewrites 1/256 of its table. */
-export const BUCKETS = 256;
+/** How many buckets a table is cut into. Few, as each costs a read; what changed since lies beside them. */
+export const BUCKETS = 16;
 
 export type Entries = Record<string, unknown>;
 
@@ -73,16 +73,30 @@ function timeOf(row: unknown): number {
   return typeof row.updated_at === 'string' ? Date.parse(row.updated_at) : Number.NaN;
 }
 
-/**
- * A bucket with a change laid over it. Another tab may have written the same bucket meanwhile: its
- * rows stay, and of one row that both wrote the newer, where both say when they were changed.
- */
-export function applyChange(stored: Entries | undefined, change: BucketChange): Entries {
-  if (stored === undefined) return change.changed;
-  const merged = { ...stored };
-  for (const key of change.removed) delete merged[key];
-  for (const [key, row] of Object.entries(change.changed)) {
-    if (!(timeOf(merged[key]) > timeOf(row))) merged[key] = row;
+/** Of one row that two wrote the newer stays, where both say when they were changed. */
+function putRows(rows: Entries, changed: Entries): void {
+  for (const key in changed) {
+    const row = changed[key];
+    if (!(timeOf(rows[key]) > timeOf(row))) rows[key] = row;
   }
-  return merged;
 }
+
+/**
+ * Lays a change over rows, where they are: the rows of its bucket or of the whole table. Another tab may
+ * have written them meanwhile: what the change doesn't speak of stays.
+ */
+export function layChange(rows: Entries, change: BucketChange): void {
+  for (const key of change.removed) delete rows[key];
+  putRows(rows, change.changed);
+}
+
+/** Two changes as one: laid over any rows it makes the same of them. */
+export function joinChanges(first: BucketChange, second: BucketChange): BucketChange {
+  const changed = { ...first.changed };
+  layChange(changed, second);
+  return { changed, removed: [...new Set([...first.removed, ...second.removed])] };
+}
+
+/** How many rows a change speaks of. */
+export const sizeOf = ({ changed, removed }: BucketChange): number =>
+  Object.keys(changed).length + removed.length;

@@ -1,15 +1,12 @@
 import { isJson } from '../../domain/reading';
 import { whenIdle } from '../whenIdle';
-import { applyChange, changedBuckets, type BucketChange } from './bucketDiff';
-import {
-  deleteCacheDatabase,
-  openCacheDatabase,
-  rangeOf,
-  type CacheDatabase,
-} from './cacheDatabase';
+import { changedBuckets, type BucketChange } from './bucketDiff';
+import { rangeOf, STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';
 import { takeEarlyCache, type EarlyCache } from './earlyCache';
+import { deleteCacheDatabase, openCacheDatabase } from './openCacheDatabase';
 import { readSlice, type SliceState as State } from './readSlice';
 import { isUsableState, withUsableRows } from './usableState';
+import { writeChanges } from './writeChanges';
 
 const WRITE_DELAY_MS = 50;
 /** What is on screen comes before what is kept for the next time, but not for ever. */
@@ -42,7 +39,7 @@ const isPassing = (failure: unknown) =>
 
 /** Each changed row of a slice, by field and bucket. */
 function changesOf(slice: string, before: State, after: State) {
-  const changes: [[string, string, number], BucketChange][] = [];
+  const changes: [BucketKey, BucketChange][] = [];
   for (const [field, value] of Object.entries(after)) {
     const known = before[field];
     if (value === known || !isJson(value)) continue;
@@ -55,6 +52,12 @@ function changesOf(slice: string, before: State, after: State) {
     }
   }
   return changes;
+}
+
+async function deleteSlice(db: CacheDatabase, slice: string): Promise<void> {
+  const transaction = db.transaction(STORES, 'readwrite');
+  const deletes = STORES.map((name) => transaction.objectStore(name).delete(rangeOf(slice)));
+  await Promise.all([...deletes, transaction.done]);
 }
 
 /** Reports a failed read or write: the screen goes on, only the next cold start will be slower. */
@@ -86,16 +89,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     const db = await database();
     if (!db) return;
     const changes = changesOf(slice, written.get(slice) ?? {}, state);
-    if (changes.length > 0) {
-      const transaction = db.transaction('buckets', 'readwrite', { durability: 'relaxed' });
-      const { store } = transaction;
-      await Promise.all([
-        ...changes.map(async ([key, change]) =>
-          store.put(applyChange(await store.get(key), change), key),
-        ),
-        transaction.done,
-      ]);
-    }
+    if (changes.length > 0) await writeChanges(db, changes);
     written.set(slice, state);
   }
 
@@ -131,7 +125,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
       throw new CacheUnreadable(`${slice} is not as it was written`);
     } catch (failure) {
       if (isPassing(failure)) throw failure;
-      await db.delete('buckets', rangeOf(slice));
+      await deleteSlice(db, slice);
       reportFailure(failure instanceof CacheUnreadable ? failure : new CacheUnreadable(slice));
       return undefined;
     }
@@ -171,7 +165,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
       ahead.delete(slice);
       waiting.delete(slice);
       written.delete(slice);
-      await db?.delete('buckets', rangeOf(slice));
+      if (db) await deleteSlice(db, slice);
     },
 
     flush: writeWaiting,

@@ -1,4 +1,5 @@
-import { openCacheDatabase, type CacheDatabase } from './cacheDatabase';
+import { type CacheDatabase } from './cacheDatabase';
+import { openCacheDatabase } from './openCacheDatabase';
 import { readSlice, type SliceState } from './readSlice';
 
 /** A person's database that was opened before there was a store to fill from it. */

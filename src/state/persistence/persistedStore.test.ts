@@ -4,7 +4,8 @@ import { type Language } from '../../domain/language';
 import { languagesReceived } from '../languagesSlice';
 import { signOut } from '../session/signOut';
 import { createConsoleStore, type ConsoleStore } from '../store';
-import { cacheName, hasCacheDatabase } from './cacheDatabase';
+import { cacheName } from './cacheDatabase';
+import { hasCacheDatabase } from './openCacheDatabase';
 import { openEarlyCache } from './earlyCache';
 
 const hindi: Language = {

@@ -12,6 +12,7 @@ import { startSession } from '../session/startSession';
 import { createConsoleStore, type ConsoleStore } from '../store';
 import { createBucketStorage, type BucketStorage } from './bucketStorage';
 import { cacheName } from './cacheDatabase';
+import { packRows } from './packRows';
 import { persisted } from './persisted';
 
 const language = (id: string, change: Partial<Language> = {}): Language => ({
@@ -131,7 +132,7 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     first.store.dispatch(listed(language('hi'), language('ta')));
     await settle(first);
     const db = await openDB(cacheName('broken'));
-    await db.put('buckets', { en: 'no list' }, ['tours', 'lists', 0]);
+    await db.put('rows', packRows({ en: 'no list' }), ['tours', 'lists', 0]);
     db.close();
 
     const second = openConsole();

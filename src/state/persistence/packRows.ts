@@ -1,0 +1,94 @@
+import { isJson, type Json } from '../../domain/reading';
+import { type Entries } from './bucketDiff';
+
+/** The values of one field: as they are, as places in what is said more than once, or each row's own key. */
+type Column =
+  | { as: 'values'; values: unknown[] }
+  | { as: 'places'; texts: string[]; places: Uint16Array }
+  | { as: 'keys' };
+
+/** Rows with the same fields in the same order. */
+interface Group {
+  keys: string[];
+  fields: string[];
+  columns: Column[];
+}
+
+/**
+ * Rows of a table, field by field: a text that many rows say is stored once, and is one string in memory.
+ * Of thousands of rows, what a browser copies row by row takes twice as long to read and a fifth more memory.
+ */
+export interface PackedRows {
+  groups: Group[];
+  /** What is no record. */
+  rest: Entries;
+}
+
+/** Places are 16 bits wide. */
+const MOST_TEXTS = 2 ** 16;
+
+function packColumn(values: unknown[], keys: readonly string[]): Column {
+  if (values.every((value, at) => value === keys[at])) return { as: 'keys' };
+  const known = new Map<string, number>();
+  const places = new Uint16Array(values.length);
+  const most = Math.min(values.length / 2, MOST_TEXTS);
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at];
+    if (typeof value !== 'string') return { as: 'values', values };
+    const place = known.get(value) ?? known.size;
+    if (place >= most) return { as: 'values', values };
+    known.set(value, place);
+    places[at] = place;
+  }
+  return { as: 'places', texts: [...known.keys()], places };
+}
+
+export function packRows(rows: Entries): PackedRows {
+  const groups = new Map<string, { keys: string[]; fields: string[]; rows: Json[] }>();
+  const rest: Entries = {};
+  for (const key in rows) {
+    const row = rows[key];
+    if (!isJson(row)) {
+      rest[key] = row;
+      continue;
+    }
+    const fields = Object.keys(row);
+    const shape = JSON.stringify(fields);
+    const group = groups.get(shape) ?? { keys: [], fields, rows: [] };
+    groups.set(shape, group);
+    group.keys.push(key);
+    group.rows.push(row);
+  }
+  const packed = [...groups.values()].map(({ keys, fields, rows: of }) => ({
+    keys,
+    fields,
+    columns: fields.map((field) =>
+      packColumn(
+        of.map((row) => row[field]),
+        keys,
+      ),
+    ),
+  }));
+  return { groups: packed, rest };
+}
+
+/** Gives each row its value of one field. */
+function putColumn(rows: Json[], field: string, column: Column, keys: readonly string[]): void {
+  if (column.as === 'places') {
+    const { texts, places } = column;
+    rows.forEach((row, at) => (row[field] = texts[places[at] ?? 0]));
+  } else {
+    const values = column.as === 'keys' ? keys : column.values;
+    rows.forEach((row, at) => (row[field] = values[at]));
+  }
+}
+
+/** Puts packed rows into a table. */
+export function unpackInto(table: Entries, { groups, rest }: PackedRows): void {
+  Object.assign(table, rest);
+  for (const { keys, fields, columns } of groups) {
+    const rows = keys.map((): Json => ({}));
+    columns.forEach((column, place) => putColumn(rows, fields[place] ?? '', column, keys));
+    keys.forEach((key, at) => (table[key] = rows[at]));
+  }
+}

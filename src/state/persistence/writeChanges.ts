@@ -1,0 +1,32 @@
+import { joinChanges, layChange, sizeOf, type BucketChange, type Entries } from './bucketDiff';
+import { STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';
+import { packRows, unpackInto } from './packRows';
+
+/** More rows than this are not kept beside their bucket but put into it. */
+const MOST_BESIDE = 64;
+
+/** Writes what became of buckets, in one transaction. */
+export async function writeChanges(
+  db: CacheDatabase,
+  written: readonly (readonly [BucketKey, BucketChange])[],
+): Promise<void> {
+  const transaction = db.transaction(STORES, 'readwrite', { durability: 'relaxed' });
+  const rows = transaction.objectStore('rows');
+  const changes = transaction.objectStore('changes');
+
+  async function write(key: BucketKey, change: BucketChange): Promise<void> {
+    const known = await changes.get(key);
+    const joined = known ? joinChanges(known, change) : change;
+    if (sizeOf(joined) <= MOST_BESIDE) {
+      await changes.put(joined, key);
+      return;
+    }
+    const packed = await rows.get(key);
+    const bucket: Entries = {};
+    if (packed) unpackInto(bucket, packed);
+    layChange(bucket, joined);
+    await Promise.all([rows.put(packRows(bucket), key), known && changes.delete(key)]);
+  }
+
+  await Promise.all([...written.map(([key, change]) => write(key, change)), transaction.done]);
+}
