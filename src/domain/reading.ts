@@ -28,7 +28,11 @@ export class FieldReader {
 
   /** The first of the spellings that holds anything. */
   any(...names: string[]): unknown {
-    return names.map((name) => this.record[name]).find((value) => value != null);
+    for (const name of names) {
+      const value = this.record[name];
+      if (value != null) return value;
+    }
+    return undefined;
   }
 
   /** A required text; numbers are taken as their digits (ids of some workers). */
