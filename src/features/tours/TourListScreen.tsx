@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatCount } from '../../domain/count';
 import { formatAge } from '../../domain/date';
@@ -20,7 +20,6 @@ import { useSteadyCallback } from '../../ui/useSteadyCallback';
 import { BulkBar } from './BulkBar';
 import { BulkDeleteDialog } from './BulkDeleteDialog';
 import { BulkPublishDialog, type BulkPublishQuestion } from './BulkPublishDialog';
-import { BulkProgress, BulkSummary } from './BulkPanel';
 import { filterTours } from './filterTours';
 import { LanguageWarning } from './LanguageWarning';
 import { PublishDialog } from './PublishDialog';
@@ -37,6 +36,10 @@ import { concerned, useTourBulk } from './useTourBulk';
 import { useTourFilter } from './useTourFilter';
 import { useTourListCommands } from './useTourListCommands';
 import { useTourSelection } from './useTourSelection';
+
+// What comes with work on many tours is code that the list itself has no use for.
+const BulkProgress = lazy(async () => ({ default: (await import('./BulkPanel')).BulkProgress }));
+const BulkSummary = lazy(async () => ({ default: (await import('./BulkPanel')).BulkSummary }));
 
 const noTours: readonly TourView[] = [];
 
@@ -147,15 +150,17 @@ export function TourListScreen() {
             onRetry={refetch}
           />
         )}
-        {bulk.run !== null && <BulkProgress run={bulk.run} onStop={bulk.stop} />}
-        {bulk.outcome !== null && (
-          <BulkSummary
-            outcome={bulk.outcome}
-            onUndo={bulk.undo}
-            onRetry={bulk.retry}
-            onDismiss={bulk.dismiss}
-          />
-        )}
+        <Suspense fallback={null}>
+          {bulk.run !== null && <BulkProgress run={bulk.run} onStop={bulk.stop} />}
+          {bulk.outcome !== null && (
+            <BulkSummary
+              outcome={bulk.outcome}
+              onUndo={bulk.undo}
+              onRetry={bulk.retry}
+              onDismiss={bulk.dismiss}
+            />
+          )}
+        </Suspense>
         {problem !== null && known === null ? (
           <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
         ) : (

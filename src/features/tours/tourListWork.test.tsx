@@ -72,7 +72,7 @@ test('columns are hidden and moved, and stay so', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');
   await view.user.click(screen.getByRole('button', { name: 'Columns' }));
-  await view.user.click(screen.getByRole('checkbox', { name: 'Location' }));
+  await view.user.click(await screen.findByRole('checkbox', { name: 'Location' }));
   await view.user.click(screen.getByRole('button', { name: 'Move Created up' }));
   await view.user.keyboard('{Escape}');
   const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
