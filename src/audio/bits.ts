@@ -31,8 +31,16 @@ export function copyBits(
   at: number,
   count: number,
 ): void {
-  for (let done = 0; done < count; done += 24) {
-    const now = Math.min(24, count - done);
-    writeBits(into, at + done, now, readBits(from, fromAt + done, now));
+  const head = Math.min(count, -at & 7);
+  writeBits(into, at, head, readBits(from, fromAt, head));
+  const [source, bytes] = [fromAt + head, (count - head) >> 3];
+  const [first, to] = [source >> 3, (at + head) >> 3];
+  const shift = 8 - (source & 7);
+  for (let byte = 0; byte < bytes; byte += 1) {
+    const two = ((from[first + byte] ?? 0) << 8) | (from[first + byte + 1] ?? 0);
+    into[to + byte] = two >> shift;
   }
+  const done = head + bytes * 8;
+  const rest = count - done;
+  writeBits(into, at + done, rest, readBits(from, fromAt + done, rest));
 }

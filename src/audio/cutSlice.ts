@@ -23,6 +23,8 @@ export interface WantedSpan {
   samples: number;
   /** Of its first sample in what is heard of the recording; may be negative. */
   position: number;
+  /** That it is in; null: in all of them. */
+  channel: number | null;
 }
 
 /** A frame overlaps with the one before it… */
@@ -82,18 +84,35 @@ function writeFile(
   return joinBytes([header, ...parts]);
 }
 
-function mergeWarm(
+/** Two halves of these frames: the first one is as long, or by a frame longer. */
+function halve(spans: readonly FrameSpan[]): [FrameSpan[], FrameSpan[]] {
+  const frames = spans.reduce((total, { first, end }) => total + end - first, 0);
+  let left = Math.ceil(frames / 2);
+  const [before, after]: [FrameSpan[], FrameSpan[]] = [[], []];
+  for (const { first, end } of spans) {
+    const middle = Math.min(end, first + left);
+    left -= middle - first;
+    if (middle > first) before.push({ first, end: middle });
+    if (end > middle) after.push({ first: middle, end });
+  }
+  return [before, after];
+}
+
+/** The two halves of these frames beside each other; null where they can't be merged. */
+function mergeHalves(
   bytes: Uint8Array,
   base: number,
   layout: FrameLayout,
-  wanted: readonly FrameSpan[],
+  halves: readonly (readonly FrameSpan[])[],
 ) {
-  const spans = wanted.map(({ first, end }) => ({
-    read: warmStart(layout, first),
-    first: overlapStart(first),
-    end,
-  }));
-  return mergeSides(bytes, base, layout.index, spans);
+  const read = halves.map((spans) =>
+    spans.map(({ first, end }) => ({
+      read: warmStart(layout, first),
+      first: overlapStart(first),
+      end,
+    })),
+  );
+  return mergeSides(bytes, base, layout.index, read);
 }
 
 /**
@@ -110,22 +129,27 @@ export function cutSlice(
 ): Slice {
   const { layout, skipSamples } = sound;
   const { samplesPerFrame, sampleRate } = layout.index;
-  const merged = layout.kind === 'mpeg' ? mergeWarm(bytes, base, layout, wanted) : null;
-  const warm = wanted.map(({ first, end }) => ({
-    first: merged === null ? warmStart(layout, first) : overlapStart(first),
-    end,
-  }));
+  const halves = halve(wanted);
+  const merged = layout.kind === 'mpeg' ? mergeHalves(bytes, base, layout, halves) : null;
+  const startOf = (first: number) =>
+    merged === null ? warmStart(layout, first) : overlapStart(first);
+  const spans: WantedSpan[] = [];
   let frames = 0;
-  const spans = wanted.map(({ first, end }, place): WantedSpan => {
-    const start = warm[place]?.first ?? first;
-    const from = (frames + first - start) * samplesPerFrame;
-    frames += end - start;
-    return {
-      from,
-      samples: (end - first) * samplesPerFrame,
-      position: first * samplesPerFrame - skipSamples,
-    };
+  (merged === null ? [wanted] : halves).forEach((half, channel) => {
+    let before = 0;
+    for (const { first, end } of half) {
+      const start = startOf(first);
+      spans.push({
+        from: (before + first - start) * samplesPerFrame,
+        samples: (end - first) * samplesPerFrame,
+        position: first * samplesPerFrame - skipSamples,
+        channel: merged === null ? null : channel,
+      });
+      before += end - start;
+    }
+    frames = Math.max(frames, before);
   });
+  const warm = wanted.map(({ first, end }) => ({ first: startOf(first), end }));
   const alone = aac && writeAacStream(aac, bytes, base, layout.index, warm);
   const whole = merged ?? alone ?? writeFile(bytes, base, layout, warm);
   return {

@@ -41,10 +41,11 @@ export class Picture {
   /** Folds in what a slice was decoded to, scanned in its own way. */
   fold(slice: Slice, channels: readonly Float32Array[], scan?: ScanSamples): void {
     const lost = lostSamples(slice, channels[0]?.length ?? 0);
-    for (const { from, samples, position } of slice.spans) {
+    for (const { from, samples, position, channel } of slice.spans) {
       const start = Math.max(from, lost);
       const end = from + samples - lost;
-      this.folder.fold(position + start - from, channels, start - lost, end, scan);
+      const heard = channel === null ? channels : channels.slice(channel, channel + 1);
+      this.folder.fold(position + start - from, heard, start - lost, end, scan);
     }
   }
 
