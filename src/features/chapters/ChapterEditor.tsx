@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -32,7 +32,7 @@ const FEW_CHAPTERS = 40;
 const noBlocks: readonly LaneChapter[] = [];
 
 /** The player of one recording and its chapters: blocks over the sound, rows below it. */
-export function ChapterEditor({ media }: { media: Media }) {
+export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Media }) {
   const editor = useEditor(media);
   const { recording, work, saving, table, context, commands, blocks, notice } = editor;
   const { chapters, changes } = work;
@@ -193,4 +193,4 @@ export function ChapterEditor({ media }: { media: Media }) {
       />
     </Box>
   );
-}
+});

@@ -27,6 +27,16 @@ import { viewCommands } from './viewCommands';
 
 const noPauses: readonly { startMs: number; endMs: number }[] = [];
 
+/** What is seen of a recording; kept when its duration turns out to be another than its record says. */
+function useTimeView(durationMs: number | null): TimeViewStore | null {
+  const [view, setView] = useState<TimeViewStore | null>(null);
+  if (durationMs === null) return null;
+  if (view?.durationMs === durationMs) return view;
+  const next = new TimeViewStore(durationMs, view);
+  setView(next);
+  return next;
+}
+
 /** Everything that the editor of one recording's chapters knows and does. */
 export function useEditor(media: Media) {
   const { isLoading, isError, refetch } = useGetChaptersQuery({ mediaId: media.id });
@@ -44,10 +54,7 @@ export function useEditor(media: Media) {
     isRead: stored !== null || isError,
   });
   const { chapters } = work;
-  const view = useMemo(
-    () => (durationMs === null ? null : new TimeViewStore(durationMs)),
-    [durationMs],
-  );
+  const view = useTimeView(durationMs);
   const { focused, edge, focus, rename, followInTable } = useFocusedChapter(chapters);
   const snapping = useToggle(true);
   const following = useToggle(true);

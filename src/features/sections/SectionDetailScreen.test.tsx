@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { contentLanguageChosen } from '../../state/preferencesSlice';
-import { faults } from '../../testing/faults';
+import { sectionRemoved } from '../../state/sectionsSlice';
+import { faults, heldCall } from '../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -101,6 +102,20 @@ describe('SectionDetailScreen', () => {
     expect(view.address()).toBe(`${path()}/translations`);
     await view.user.click(screen.getByRole('tab', { name: 'Details' }));
     expect(await screen.findByText('No description in this language.')).toBeVisible();
+  });
+
+  it('is asked for again, and not said to be missing, when it was read and is known no more', async () => {
+    const view = await renderConsole(`${path()}/audio`, { worker });
+    await title('The Great Gate');
+    await screen.findByText('No audio yet');
+    const asked = heldCall();
+    view.faults.on('GET', /api\/sections\//, asked.fault);
+    act(() => void view.console.store.dispatch(sectionRemoved(sectionId)));
+    expect(screen.queryByRole('heading', { level: 1, name: 'The Great Gate' })).toBeNull();
+    expect(screen.queryByText('Section not found')).toBeNull();
+    asked.release();
+    expect(await title('The Great Gate')).toBeVisible();
+    expect(await screen.findByText('No audio yet')).toBeVisible();
   });
 
   it('tells a failure and a deleted section apart', async () => {

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { availableLanguages } from '../../domain/availableLanguages';
 import { type Problem } from '../../domain/problem';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
+import { selectSession } from '../../state/session/sessionSlice';
 import { useGetSectionQuery } from '../../state/sectionsEndpoints';
 import { selectSection, selectSectionTexts, type SectionView } from '../../state/selectSections';
 
@@ -19,9 +21,21 @@ interface SectionPage {
 
 /** A section in a language, and what is wrong where it could not be read. */
 export function useSectionPage(sectionId: string, tourId: string, language: string): SectionPage {
-  const { error, isFetching, refetch } = useGetSectionQuery({ sectionId, tourId, language });
+  const { currentData, error, isFetching, refetch } = useGetSectionQuery({
+    sectionId,
+    tourId,
+    language,
+  });
   const section = useConsoleSelector((state) => selectSection(state, sectionId, language));
   const texts = useConsoleSelector((state) => selectSectionTexts(state, sectionId));
+
+  const isSignedIn = useConsoleSelector((state) => selectSession(state).status === 'signed in');
+  /** It was read, and is gone from what is known here: whether it is missing, the worker has to say. */
+  const isLost = currentData !== undefined && currentData.ids.length > 0 && section === null;
+  const isAskedAgain = isLost && isSignedIn && !isFetching && error === undefined;
+  useEffect(() => {
+    if (isAskedAgain) void refetch();
+  }, [isAskedAgain, refetch]);
 
   const failure = error === undefined || isFetching ? null : problemOf(error);
   const hasText = section?.hasText ?? false;
@@ -30,7 +44,7 @@ export function useSectionPage(sectionId: string, tourId: string, language: stri
   const known = (texts ?? []).map((text) => text.language);
   return {
     section,
-    isMissing: !hasText && !isFetching && (failure === null || is404),
+    isMissing: !hasText && !isFetching && (is404 || (failure === null && !isLost)),
     others: (told.length > 0 ? told : known).filter((code) => code !== language),
     problem:
       is404 && hasText ? { ...failure, message: 'Section not found' } : is404 ? null : failure,

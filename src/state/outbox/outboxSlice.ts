@@ -30,11 +30,26 @@ const initialState: OutboxState = {
   sending: 'automatic',
 };
 
+const isEmpty = ({ entries, aliases, unreadable }: OutboxState) =>
+  entries.length === 0 && unreadable.length === 0 && Object.keys(aliases).length === 0;
+
+/** An outbox that is still empty is no news: each reading of it would draw the whole page anew. */
+function isStillEmpty(known: OutboxState, read: OutboxState): boolean {
+  return (
+    isEmpty(known) &&
+    isEmpty(read) &&
+    known.isPaused === read.isPaused &&
+    known.isDurable === read.isDurable &&
+    known.sending === read.sending
+  );
+}
+
 const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    outboxRead: (_state, { payload }: PayloadAction<OutboxState>) => payload,
+    outboxRead: (state, { payload }: PayloadAction<OutboxState>) =>
+      isStillEmpty(state, payload) ? state : payload,
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {

@@ -3,6 +3,7 @@ import {
   fitView,
   followMs,
   panView,
+  relengthView,
   resizeView,
   revealMs,
   wholeView,
@@ -21,12 +22,17 @@ const ASSUMED_WIDTH = 800;
 export class TimeViewStore {
   private view: TimeView;
   private readonly watchers = new Set<() => void>();
-  private isHeld = false;
+  private isHeld: boolean;
   readonly durationMs: number;
 
-  constructor(durationMs: number) {
+  /** `before`: what was seen while the duration was not known as well. */
+  constructor(durationMs: number, before: TimeViewStore | null = null) {
     this.durationMs = durationMs;
-    this.view = wholeView(durationMs, ASSUMED_WIDTH);
+    this.isHeld = before?.isHeld ?? false;
+    this.view =
+      before === null
+        ? wholeView(durationMs, ASSUMED_WIDTH)
+        : relengthView(before.view, before.durationMs, durationMs);
   }
 
   readonly get = (): TimeView => this.view;

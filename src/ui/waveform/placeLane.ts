@@ -15,12 +15,15 @@ interface Lane {
   snap: HTMLElement;
 }
 
+/** To a quarter: a recording that turns out to be a moment longer moves nothing that one could see. */
+const pixels = (x: number) => `${Math.round(x * 4) / 4}px`;
+
 /**
  * By place alone: a transform of each of hundreds would be a layer or a paint chunk of its own, which
  * takes the browser several times as long as the sound's whole picture.
  */
 function putAt(element: HTMLElement, x: number): void {
-  const left = `${x}px`;
+  const left = pixels(x);
   if (element.style.left !== left) element.style.left = left;
 }
 
@@ -35,7 +38,7 @@ function placeBlock(block: HTMLElement, view: TimeView, chapter: LaneChapter): v
   const span = seenSpan(view, chapter);
   const width = span === null ? 0 : Math.max(2, span.right - span.left - 1);
   putAt(block, span?.left ?? AWAY);
-  if (span !== null) block.style.width = `${width}px`;
+  if (span !== null && block.style.width !== pixels(width)) block.style.width = pixels(width);
   block.classList.toggle('narrow', width <= TITLE_PIXELS);
 }
 

@@ -6,6 +6,7 @@ import {
   followMs,
   msOf,
   panView,
+  relengthView,
   resizeView,
   revealMs,
   seenSpan,
@@ -31,6 +32,24 @@ const isInside = ({ startMs, msPerPixel, width }: TimeView) =>
   startMs >= 0 && startMs + msPerPixel * width <= DURATION + 1e-3;
 
 describe('what is seen of a recording', () => {
+  it('stays where it was when the recording lasts longer than its record says, and whole if it was', () => {
+    fc.assert(
+      fc.property(view, fc.integer({ min: 1, max: 60_000 }), (seen, more) => {
+        fc.pre(seen.msPerPixel < whole.msPerPixel - 1e-6);
+        expect(relengthView(seen, DURATION, DURATION + more)).toEqual(seen);
+      }),
+    );
+    expect(relengthView(whole, DURATION, DURATION + 9)).toEqual(wholeView(DURATION + 9, WIDTH));
+    const end = panView(
+      zoomView(whole, { factor: 4, anchorX: 0, durationMs: DURATION }),
+      1e9,
+      DURATION,
+    );
+    const shorter = relengthView(end, DURATION, DURATION - 60_000);
+    expect(endOf(shorter)).toBeCloseTo(DURATION - 60_000);
+    expect(shorter.msPerPixel).toBe(end.msPerPixel);
+  });
+
   it('is all of it, and down to single milliseconds', () => {
     expect(endOf(whole)).toBeCloseTo(DURATION);
     expect(zoomShare(whole, DURATION)).toBe(0);

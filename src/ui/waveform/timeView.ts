@@ -30,6 +30,9 @@ export function wholeView(durationMs: number, width: number): TimeView {
   return { startMs: 0, msPerPixel: widest(durationMs, width), width };
 }
 
+const isWhole = (view: TimeView, durationMs: number) =>
+  view.msPerPixel >= widest(durationMs, view.width) - 1e-9;
+
 export const xOf = (view: TimeView, ms: number): number => (ms - view.startMs) / view.msPerPixel;
 
 export const msOf = (view: TimeView, x: number): number => view.startMs + x * view.msPerPixel;
@@ -87,8 +90,14 @@ export function followMs(
 
 /** Another width, with the same time at the left and the same zoom; a whole view stays whole. */
 export function resizeView(view: TimeView, width: number, durationMs: number): TimeView {
-  const isWhole = view.msPerPixel >= widest(durationMs, view.width) - 1e-9;
-  return isWhole ? wholeView(durationMs, width) : within({ ...view, width }, durationMs);
+  return isWhole(view, durationMs)
+    ? wholeView(durationMs, width)
+    : within({ ...view, width }, durationMs);
+}
+
+/** The same stretch of a recording that lasts longer or shorter; a whole view stays whole. */
+export function relengthView(view: TimeView, fromMs: number, toMs: number): TimeView {
+  return isWhole(view, fromMs) ? wholeView(toMs, view.width) : within(view, toMs);
 }
 
 /** 0 for the whole recording, 1 for single milliseconds; equal steps are equal factors. */

@@ -1,0 +1,23 @@
+import { signedOut } from '../session/sessionSlice';
+import { outboxRead, outboxSlice, type OutboxState } from './outboxSlice';
+
+const { reducer } = outboxSlice;
+const empty = reducer(undefined, signedOut());
+const readAgain = (part: Partial<OutboxState> = {}) =>
+  reducer(empty, outboxRead({ ...empty, entries: [], aliases: {}, unreadable: [], ...part }));
+
+describe('what is read of the outbox', () => {
+  it('is the same as long as there is nothing in it, so that no screen is drawn anew', () => {
+    expect(readAgain()).toBe(empty);
+  });
+
+  it.each<Partial<OutboxState>>([
+    { isPaused: true },
+    { isDurable: false },
+    { sending: 'by hand' },
+    { aliases: { 'tmp-1': 't1' } },
+  ])('is taken where it says something new: %j', (part) => {
+    expect(readAgain(part)).toEqual({ ...empty, ...part });
+    expect(reducer(readAgain(part), outboxRead(empty))).toEqual(empty);
+  });
+});
