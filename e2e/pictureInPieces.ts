@@ -1,0 +1,80 @@
+import { BrowserFrameDecoder } from '../src/audio/frameDecoder';
+import { decodeSamples } from '../src/audio/decodeSamples';
+import { drawRecording } from '../src/audio/drawRecording';
+import { PeaksFolder } from '../src/audio/foldPeaks';
+import { SoundDesk } from '../src/audio/soundDesk';
+import { deskOf } from '../src/audio/startDesk';
+import { walkMpeg } from '../src/audio/walkMpeg';
+
+/** How the picture of a recording that was drawn in slices differs from one of its whole sound. */
+interface Comparison {
+  pairs: number;
+  /** By how many of 255 levels, at most and in how many of the pairs. */
+  largest: number;
+  differing: number;
+  /** Slices that the page had to decode, because no decoder beside the desk would. */
+  atPage: number;
+  /** Loud ones, so that two silences don't pass for a picture. */
+  loud: number;
+}
+
+async function drawInSlices(file: Blob) {
+  const desk = deskOf(new SoundDesk(() => new BrowserFrameDecoder()));
+  const report = await desk.read(file);
+  if (report.kind === 'unreadable') throw new Error(report.problem);
+  let atPage = 0;
+  const drawn = await drawRecording({
+    desk,
+    decode: (bytes, sampleRate) => {
+      atPage += 1;
+      return decodeSamples(bytes, sampleRate);
+    },
+    signal: new AbortController().signal,
+    onPreview: () => undefined,
+    onShare: () => undefined,
+  });
+  const finest = drawn?.pyramid.levels[0];
+  if (!drawn || !finest || drawn.failedSlices > 0) throw new Error('Not drawn');
+  return { pairs: finest.pairs, sampleRate: drawn.pyramid.sampleRate, atPage };
+}
+
+/** From all samples in one go, as the browser decodes them. */
+async function drawWhole(file: Blob, sampleRate: number): Promise<Int8Array> {
+  const walk = walkMpeg(new Uint8Array(await file.arrayBuffer()));
+  // A decoder leaves out what the first frame, which has no sound, tells it to; the console doesn't.
+  const from = walk.kind === 'walked' ? (walk.index.offsets[0] ?? 0) : 0;
+  const channels = await decodeSamples(await file.slice(from).arrayBuffer(), sampleRate);
+  const total = channels[0]?.length ?? 0;
+  const folder = new PeaksFolder(total, sampleRate);
+  folder.fold(0, channels, 0, total);
+  return folder.finish();
+}
+
+function compare(one: Int8Array, other: Int8Array) {
+  let [largest, differing] = [0, 0];
+  // The last pair of a sound that was cut at its end holds less.
+  const pairs = Math.min(one.length, other.length) / 2 - 1;
+  for (let at = 0; at < pairs * 2; at += 2) {
+    const low = Math.abs((one[at] ?? 0) - (other[at] ?? 0));
+    const high = Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0));
+    if (low + high > 0) differing += 1;
+    largest = Math.max(largest, low, high);
+  }
+  return { pairs, largest, differing };
+}
+
+/** Draws a recording in slices, as the console does, and as a whole. */
+async function comparePictures(url: string): Promise<Comparison> {
+  const file = await (await fetch(url)).blob();
+  const { pairs, sampleRate, atPage } = await drawInSlices(file);
+  const loud = pairs.filter((level) => Math.abs(level) > 20).length;
+  return { ...compare(pairs, await drawWhole(file, sampleRate)), atPage, loud };
+}
+
+declare global {
+  interface Window {
+    comparePictures?: typeof comparePictures;
+  }
+}
+
+window.comparePictures = comparePictures;
