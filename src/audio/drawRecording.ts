@@ -23,10 +23,10 @@ export interface DrawnRecording {
 /** More at once only take more memory. */
 const MOST_LANES = 6;
 
-/** No longer than this is the exact picture put off for a page that is never idle. */
+/** No longer than this is a picture put off for a page that is never idle. */
 const MOST_BUSY_MS = 250;
 
-/** Until the page has drawn itself: from then on all cores decode. */
+/** Until the page has drawn what it was told: decoders take every core, and it would wait for one. */
 function pageIsIdle(): Promise<unknown> {
   return new Promise((resolve) =>
     typeof requestIdleCallback === 'function'
@@ -75,6 +75,8 @@ async function decodeAll(
  */
 export async function drawRecording(options: DrawOptions): Promise<DrawnRecording | null> {
   const { desk, signal, onPreview, onShare } = options;
+  await pageIsIdle();
+  signal.throwIfAborted();
   const preview = await decodeAll('preview', options, () => undefined);
   const sparse = preview.slices > preview.failed ? await desk.finish('preview') : null;
   signal.throwIfAborted();
