@@ -4,6 +4,8 @@ import { signIn } from './signIn';
 import { violationsOf } from './violationsOf';
 
 const COUNT = 20;
+/** Of the table of chapters. */
+const COLUMNS = 7;
 /** One that has no chapters in the sample. */
 const narration = { section: 'The Five Rathas', recording: 'Les Cinq Rathas' };
 
@@ -26,6 +28,14 @@ async function msOf(page: Page, name: string): Promise<number> {
 
 async function pressTimes(page: Page, key: string, times: number): Promise<void> {
   for (let press = 0; press < times; press += 1) await page.keyboard.press(key);
+}
+
+/** As many as a reader of the page finds, also of the rows that are out of sight. */
+async function cellsReadOut(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.filter(({ role }) => role?.value === 'cell').length;
 }
 
 test('an editor places 20 chapters on a narration by keyboard alone, saves them, and finds them there', async ({
@@ -70,6 +80,7 @@ test('an editor places 20 chapters on a narration by keyboard alone, saves them,
   await expect(cells(page, 'Title')).toHaveCount(COUNT);
   await expect(cells(page, 'Title').nth(9)).toHaveText('अर्जुन का रथ');
   await expect(cells(page, 'Start').nth(9)).toHaveText('0:19.110');
+  await expect.poll(() => cellsReadOut(page)).toBe(COUNT * COLUMNS);
   await removeAllChapters(page);
 });
 

@@ -52,7 +52,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
     <>
       <tr
         role="row"
-        // Out of sight a browser may leave out the cells: the row still says what it is.
+        // Out of sight a browser leaves out the cells for a moment: the row still says what it is.
         aria-label={`Chapter ${rank + 1}, ${title}, ${timeText(startMs)} to ${shownEnd}`}
         data-row={id}
         className={isFocused ? 'focused' : undefined}

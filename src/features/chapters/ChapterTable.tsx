@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { firstProblem, problemsOfAll, type ChapterList } from '../../domain/chapterList';
 import { effectiveEnds } from '../../domain/chapterTimes';
@@ -11,11 +11,14 @@ import { type CellField } from './editorContext';
 import { unsentRows } from './unsentRows';
 import { type RowState } from './useChapterSaving';
 import { type RowActions } from './useRowActions';
+import { useWholeRows } from './useWholeRows';
 
 interface ChapterTableProps {
   chapters: ChapterList;
   /** Until then only the first rows are shown. */
   isFilled: boolean;
+  /** The sound is drawn: nothing is kept waiting by rows that nobody sees. */
+  isSettled: boolean;
   language: string;
   durationMs: number | null;
   changes: WorkChanges;
@@ -41,7 +44,7 @@ const FIRST_ROWS = 16;
 
 /** The chapters as a table: the same data as the blocks over the sound, and its accessible view. */
 export function ChapterTable(props: ChapterTableProps) {
-  const { chapters, isFilled, language, durationMs, changes, states } = props;
+  const { chapters, isFilled, isSettled, language, durationMs, changes, states } = props;
   const { focusedId, editing, describedId, actions } = props;
   const ends = useMemo(() => effectiveEnds(chapters, durationMs), [chapters, durationMs]);
   const entries = useConsoleSelector(selectEntries);
@@ -50,6 +53,8 @@ export function ChapterTable(props: ChapterTableProps) {
     () => problemsOfAll(chapters, durationMs).map(firstProblem),
     [chapters, durationMs],
   );
+  const body = useRef<HTMLTableSectionElement>(null);
+  useWholeRows(body, chapters, isSettled);
   return (
     <Box sx={chapterTableLook}>
       {/* The roles are said as well: laid out otherwise, a table is none to some browsers. */}
@@ -68,7 +73,7 @@ export function ChapterTable(props: ChapterTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody ref={body} role="rowgroup">
           {chapters.slice(0, isFilled ? undefined : FIRST_ROWS).map((chapter, rank) => {
             const state = states.get(chapter.id) ?? null;
             return (

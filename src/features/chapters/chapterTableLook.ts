@@ -3,21 +3,26 @@ const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 104px 176px';
 const ROW_HEIGHT = 38;
 
 /**
- * One style sheet for all rows: there may be hundreds. Each is a grid of its own, so that the browser
- * can leave out those that nobody sees: with all of them drawn, a frame of a zoom over the sound takes
- * several times as long. They are found, read out and reached by Tab as ever.
+ * One style sheet for all rows: there may be hundreds. Each is a grid of its own that nothing outside
+ * depends on, and all are a layer that is drawn once: a frame of a zoom over the sound, or of a drag,
+ * touches none of them. Until a row is laid out as a whole (`useWholeRows`) the browser leaves it out
+ * while it is out of sight.
  */
 export const chapterTableLook = {
   border: '1px solid var(--line)',
   borderRadius: 1,
   overflowX: 'auto',
+  contain: 'content',
+  willChange: 'transform',
   '& table, & thead, & tbody': { display: 'block', minWidth: 720 },
   '& tr': { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center' },
   '& tbody tr': {
     minHeight: ROW_HEIGHT,
+    contain: 'content',
     contentVisibility: 'auto',
     containIntrinsicHeight: `auto ${ROW_HEIGHT}px`,
   },
+  '& tbody tr[data-whole]': { contentVisibility: 'visible' },
   '& thead tr': { borderBottom: '1px solid var(--line)' },
   '& th': {
     px: 1,
