@@ -48,8 +48,6 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
   // The sound comes first: hundreds of chapters are filled in after it.
   const isFilled = useDeferredValue(true, false) || chapters.length <= FEW_CHAPTERS;
   const shownBlocks = isFilled ? blocks : noBlocks;
-  // In a frame of their own.
-  const isTableFilled = useDeferredValue(isFilled);
   useCountedPlay(recording.playback.element, media);
 
   const goToMs = (ms: number) => {
@@ -142,7 +140,7 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
       ) : (
         <ChapterTable
           chapters={chapters}
-          isFilled={isTableFilled}
+          isFilled={isFilled}
           isSettled={recording.sound.phase === 'ready'}
           language={language}
           durationMs={durationMs}
