@@ -118,6 +118,16 @@ describe('SectionDetailScreen', () => {
     expect(await screen.findByText('No audio yet')).toBeVisible();
   });
 
+  it('is missing, and not asked for without end, where the worker answers with another one', async () => {
+    const view = await renderConsole('/admin/dashboard', { worker });
+    await screen.findByRole('heading', { level: 1 });
+    view.faults.on('GET', /tours\/[^/]+$/, faults.answer(500, { error: 'Down' }));
+    const other = { id: '00000000-0000-4000-8000-00000000ffff', title: 'Another', language: 'en' };
+    view.faults.on('GET', /api\/sections\//, faults.answer(200, other));
+    await act(() => view.router.navigate(path()));
+    expect(await screen.findByText('Section not found')).toBeVisible();
+  });
+
   it('tells a failure and a deleted section apart', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { availableLanguages } from '../../domain/availableLanguages';
 import { type Problem } from '../../domain/problem';
 import { useConsoleSelector } from '../../state/hooks';
@@ -30,12 +30,21 @@ export function useSectionPage(sectionId: string, tourId: string, language: stri
   const texts = useConsoleSelector((state) => selectSectionTexts(state, sectionId));
 
   const isSignedIn = useConsoleSelector((state) => selectSession(state).status === 'signed in');
-  /** It was read, and is gone from what is known here: whether it is missing, the worker has to say. */
-  const isLost = currentData !== undefined && currentData.ids.length > 0 && section === null;
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const asking = `${sectionId}/${language}`;
+  if (section !== null && askedFor !== null) setAskedFor(null);
+  const wasRead = currentData !== undefined && currentData.ids.length > 0;
+  /**
+   * It was read, and is gone from what is known here: whether it is missing, the worker has to say, once.
+   * A worker that answers with another one would be asked without end.
+   */
+  const isLost = wasRead && section === null && askedFor !== asking;
   const isAskedAgain = isLost && isSignedIn && !isFetching && error === undefined;
   useEffect(() => {
-    if (isAskedAgain) void refetch();
-  }, [isAskedAgain, refetch]);
+    if (!isAskedAgain) return;
+    setAskedFor(asking);
+    void refetch();
+  }, [asking, isAskedAgain, refetch]);
 
   const failure = error === undefined || isFetching ? null : problemOf(error);
   const hasText = section?.hasText ?? false;
