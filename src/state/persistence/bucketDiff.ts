@@ -73,21 +73,17 @@ function timeOf(row: unknown): number {
   return typeof row.updated_at === 'string' ? Date.parse(row.updated_at) : Number.NaN;
 }
 
-/** Of one row that two wrote the newer stays, where both say when they were changed. */
-function putRows(rows: Entries, changed: Entries): void {
-  for (const key in changed) {
-    const row = changed[key];
-    if (!(timeOf(rows[key]) > timeOf(row))) rows[key] = row;
-  }
-}
-
 /**
  * Lays a change over rows, where they are: the rows of its bucket or of the whole table. Another tab may
- * have written them meanwhile: what the change doesn't speak of stays.
+ * have written them meanwhile: what the change doesn't speak of stays, and of one row that both wrote the
+ * newer, where both say when they were changed.
  */
 export function layChange(rows: Entries, change: BucketChange): void {
   for (const key of change.removed) delete rows[key];
-  putRows(rows, change.changed);
+  for (const key in change.changed) {
+    const row = change.changed[key];
+    if (!(timeOf(rows[key]) > timeOf(row))) rows[key] = row;
+  }
 }
 
 /** Two changes as one: laid over any rows it makes the same of them. */
