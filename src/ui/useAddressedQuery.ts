@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useSteadyCallback } from './useSteadyCallback';
 
 /** A pause in typing after which the address follows; browsers limit how often it may change. */
@@ -15,6 +15,7 @@ export function useAddressedQuery(
 ): [string, (query: string) => void] {
   const { key } = useLocation();
   const navigation = useNavigationType();
+  const isLeaving = useNavigation().state !== 'idle';
   const [query, setQuery] = useState(inAddress);
   const writeNow = useSteadyCallback(write);
 
@@ -24,10 +25,11 @@ export function useAddressedQuery(
   }, [key, navigation, inAddress]);
 
   useEffect(() => {
-    if (query.trim() === inAddress.trim()) return undefined;
+    // A link that was followed meanwhile would be given up for it.
+    if (isLeaving || query.trim() === inAddress.trim()) return undefined;
     const timer = setTimeout(() => writeNow(query), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [query, inAddress, writeNow]);
+  }, [query, inAddress, isLeaving, writeNow]);
 
   return [query, setQuery];
 }
