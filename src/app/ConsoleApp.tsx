@@ -22,6 +22,7 @@ function Themed({ router }: Pick<RouterProviderProps, 'router'>) {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <StartGate>
+        {/* In a transition, whatever the store learns meanwhile would have a screen drawn twice. */}
         <RouterProvider router={router} useTransitions={false} />
       </StartGate>
       <LateToasts />

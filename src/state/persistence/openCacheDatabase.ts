@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { isJson } from '../../domain/reading';
 import { changedBuckets, type Entries } from './bucketDiff';
 import {
@@ -14,20 +14,17 @@ import {
 import { packRows } from './packRows';
 import { readSlice, tableIn, type SliceState } from './readSlice';
 
-/** What shapes up to 3 had instead: each bucket as it was, under its key. */
-interface FormerSchema extends CacheSchema {
+/** The last shape that kept each bucket as it was, under its key. */
+const LAST_FORMER = 3;
+
+interface FormerSchema extends DBSchema {
   buckets: { key: BucketKey; value: Entries };
 }
 
 /** Slices of the person's own making, which nobody could be asked for again: every shape takes them along. */
 const OWN_SLICES = ['grids', 'history'];
 
-type OtherDatabase = IDBPDatabase<FormerSchema>;
-
-async function readOther(other: OtherDatabase, slice: string): Promise<SliceState | undefined> {
-  if (!other.objectStoreNames.contains('buckets')) {
-    return readSlice(other as unknown as CacheDatabase, slice); // this shape's stores, by their names
-  }
+async function readFormer(other: IDBPDatabase<FormerSchema>, slice: string): Promise<SliceState> {
   const state: SliceState = {};
   const keys = await other.getAllKeys('buckets', rangeOf(slice));
   const buckets = await other.getAll('buckets', rangeOf(slice));
@@ -35,17 +32,27 @@ async function readOther(other: OtherDatabase, slice: string): Promise<SliceStat
   return state;
 }
 
+/** A database of another shape, and the way to read a slice of it. */
+async function openOther(name: string) {
+  if (shapeIn(name) <= LAST_FORMER) {
+    const other = await openDB<FormerSchema>(name);
+    return { close: () => other.close(), read: (slice: string) => readFormer(other, slice) };
+  }
+  const other = await openDB<CacheSchema>(name);
+  return { close: () => other.close(), read: (slice: string) => readSlice(other, slice) };
+}
+
 /** Copies what only this device has from the nearest other shape, before that one is deleted. */
 async function takeAlong(db: CacheDatabase, userId: string): Promise<void> {
   const names = await otherShapesOf(userId);
   const [nearest] = names.sort((a, b) => shapeIn(b) - shapeIn(a));
   if (nearest === undefined) return;
-  const other: OtherDatabase = await openDB<FormerSchema>(nearest);
+  const other = await openOther(nearest);
   try {
     for (const slice of OWN_SLICES) {
       const counts = await Promise.all(STORES.map((store) => db.count(store, rangeOf(slice))));
       if (counts.some((count) => count > 0)) continue;
-      const tables = Object.entries((await readOther(other, slice)) ?? {});
+      const tables = Object.entries((await other.read(slice)) ?? {});
       const { store, done } = db.transaction('rows', 'readwrite');
       const puts = tables.flatMap(([field, table]) => {
         const buckets = isJson(table) ? [...changedBuckets({}, table)] : [];
