@@ -23,6 +23,7 @@ import {
 } from '@mui/x-data-grid';
 import { createLatestRows, type LatestRows } from './recordLatest';
 import { createPace, type Pace } from './recordPace';
+import { useRowsAhead } from './RecordGridAhead';
 import { RecordGridCell } from './RecordGridCell';
 import { CurrentRowContext, setTabStops } from './RecordGridFocus';
 import { type CellHandlers } from './RecordGridTelling';
@@ -47,15 +48,6 @@ export const RowFrameContext = createContext<RowFrame>({
   canMark: false,
   draggedId: null,
 });
-
-interface RowAhead {
-  id: string;
-  row: GridRowProps['row'];
-  isMarked: boolean;
-}
-
-/** What the rows show in place of what the grid was given for them, by the place in the list. */
-export const RowsAheadContext = createContext<((place: number) => RowAhead | null) | null>(null);
 
 /** Whether to draw what is in a row: not as long as the list flies by, but for the row of the focus. */
 function useIsFilled(pace: Pace, rowId: GridRowId): boolean {
@@ -112,9 +104,9 @@ function FilledRow(props: GridRowProps) {
     [latest, ownId],
   );
   const ownRow = useSyncExternalStore(subscribe, () => latest.get(ownId)) ?? props.row;
-  const rowAhead = useContext(RowsAheadContext);
+  const rowsAhead = useRowsAhead(props.index);
   const own = { id: ownId, row: ownRow, isMarked: props.selected };
-  const shown = rowAhead === null ? own : rowAhead(props.index);
+  const shown = rowsAhead === null ? own : rowsAhead(props.index);
   const { id } = shown ?? own;
   const currentRow = useContext(CurrentRowContext);
   const element = useRef<HTMLDivElement>(null);

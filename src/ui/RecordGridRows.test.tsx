@@ -152,6 +152,7 @@ test('what is found while a person types is drawn in the rows that are there', a
   await whole();
   const first = rowOf('Stop 0');
   const picture = first?.querySelector('img');
+  const belowTheFirst = rowOf('Stop 12');
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   await user.keyboard('200');
   await waitFor(() => expect(rowOf('Stop 200')).toBe(first));
@@ -161,6 +162,7 @@ test('what is found while a person types is drawn in the rows that are there', a
   expect(count()).toBe('10001');
   expect(rowOf('Stop 2000')).toHaveAttribute('aria-selected', 'true');
   expect(rowOf('Stop 2001')).toHaveAttribute('aria-selected', 'false');
+  expect(rowOf('Stop 2200')).toBe(belowTheFirst);
   expect(screen.queryByText('Stop 1')).toBeNull();
   await user.keyboard('5');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));

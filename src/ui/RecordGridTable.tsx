@@ -18,6 +18,7 @@ import {
 } from '@mui/x-data-grid';
 import { type Column, type RecordSort } from './RecordColumn';
 import { gridColumns } from './RecordGridColumns';
+import { RowsAheadProvider, type RowsAhead } from './RecordGridAhead';
 import { MarkedContext, RecordGridAllBox } from './RecordGridAllBox';
 import { RecordGridDropLine } from './RecordGridDrag';
 import { useListEntry } from './RecordGridEntry';
@@ -28,7 +29,7 @@ import { useMarks, type RecordSelection } from './RecordGridMarks';
 import { useRowMoves } from './RecordGridMoves';
 import { isPlaceKept, useKeptPlace, useScrollTop } from './RecordGridPlace';
 import { RowMovesContext, type RecordReorder } from './RecordGridReorder';
-import { RecordGridRow, RowFrameContext, RowsAheadContext, type RowFrame } from './RecordGridRow';
+import { RecordGridRow, RowFrameContext, type RowFrame } from './RecordGridRow';
 import { cellHandlers } from './RecordGridTelling';
 import { createLatestRows } from './recordLatest';
 import { createPace } from './recordPace';
@@ -149,7 +150,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   );
 
   const marked = selection?.selected;
-  const rowAhead = useMemo(() => {
+  const rowsAhead = useMemo<RowsAhead | null>(() => {
     if (ahead === null) return null;
     return (place: number) => {
       const row = ahead[place];
@@ -173,7 +174,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
       <MarkedContext value={marks.all}>
         <RowFrameContext value={rowFrame}>
           <RecordGridFrame rows={ahead ?? given} sort={order} pace={pace} onEnter={giveAll}>
-            <RowsAheadContext value={rowAhead}>
+            <RowsAheadProvider rows={rowsAhead}>
               <DataGrid<Row>
                 apiRef={apiRef}
                 aria-label={label}
@@ -211,7 +212,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
                 onSortModelChange={changeSort}
                 onCellKeyDown={handleCellKey}
               />
-            </RowsAheadContext>
+            </RowsAheadProvider>
             {drag !== null && <RecordGridDropLine drag={drag} />}
             {isOrdered && (
               <Box role="status" sx={visuallyHidden}>
