@@ -49,6 +49,15 @@ const screens = [
   { label: 'Media library', to: '/admin/media' },
 ];
 
+/** What every page does; apart from the frame, which would be drawn again for each. */
+function PageHabits() {
+  usePageFocus();
+  useEastAsianFonts();
+  useAliasedAddress();
+  useLeaveWarning();
+  return null;
+}
+
 /** Sidebar, header and the page between them. */
 export function ConsoleShell() {
   const dispatch = useConsoleDispatch();
@@ -59,10 +68,6 @@ export function ConsoleShell() {
   // The names of six places take more from a list than they give on a narrow window.
   const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const isCollapsed = isSidebarCollapsed ?? isNarrow;
-  usePageFocus();
-  useEastAsianFonts();
-  useAliasedAddress();
-  useLeaveWarning();
   const options = languages.map(({ code, label, native_label, flag }) => ({
     value: code,
     label,
@@ -99,6 +104,7 @@ export function ConsoleShell() {
           <Outlet />
         </ScreenGate>
       </AppFrame>
+      <PageHabits />
     </CommandScope>
   );
 }

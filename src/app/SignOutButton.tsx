@@ -15,11 +15,55 @@ import { signedOutAddress } from './signedOutAddress';
 
 const joined = new Intl.ListFormat('en', { type: 'conjunction' });
 
+interface SignOutQuestionProps {
+  open: boolean;
+  /** Forms with words that were not saved. */
+  unsaved: number;
+  busy: boolean;
+  onSend: () => void;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** What a sign-out would lose at this moment. */
+function SignOutQuestion(props: SignOutQuestionProps) {
+  const { open, unsaved, busy, onSend, onConfirm, onClose } = props;
+  const unsent = useConsoleSelector(selectUnsentCount);
+  const hasUploads = useConsoleSelector(selectHasRunningUploads);
+  const losses = [
+    unsent > 0 ? `${unsent} unsent ${unsent === 1 ? 'edit' : 'edits'}` : null,
+    hasUploads ? 'running uploads' : null,
+    unsaved > 0 ? `${unsaved} unsaved ${unsaved === 1 ? 'form' : 'forms'}` : null,
+  ].filter((loss) => loss !== null);
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Sign out with unsent work?"
+      text={
+        losses.length === 0
+          ? 'Everything is sent.'
+          : `Signing out now discards ${joined.format(losses)}.`
+      }
+      confirmLabel={losses.length === 0 ? 'Sign out' : 'Discard and sign out'}
+      tone={losses.length === 0 ? 'neutral' : 'danger'}
+      busy={busy}
+      typedText={unsent > 0 ? 'discard' : undefined}
+      cancelLabel="Stay"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {unsent > 0 ? (
+        <Button variant="outlined" disabled={busy} onClick={onSend}>
+          Send now
+        </Button>
+      ) : undefined}
+    </ConfirmDialog>
+  );
+}
+
 /** The avatar: a click signs out, after a question where that would lose something. */
 export function SignOutButton() {
   const { person, status } = useConsoleSelector(selectSession);
-  const unsent = useConsoleSelector(selectUnsentCount);
-  const hasUploads = useConsoleSelector(selectHasRunningUploads);
   const { console, auth, leaveFor } = useConsoleParts();
   const dispatch = useConsoleDispatch();
   const [isAsking, setIsAsking] = useState(false);
@@ -48,14 +92,10 @@ export function SignOutButton() {
     drafts.flush();
     const kept = drafts.list(person.id, '').length;
     setUnsaved(kept);
-    if (unsent > 0 || hasUploads || kept > 0) setIsAsking(true);
+    const now = console.store.getState();
+    if (selectUnsentCount(now) > 0 || selectHasRunningUploads(now) || kept > 0) setIsAsking(true);
     else void leave();
   };
-  const losses = [
-    unsent > 0 ? `${unsent} unsent ${unsent === 1 ? 'edit' : 'edits'}` : null,
-    hasUploads ? 'running uploads' : null,
-    unsaved > 0 ? `${unsaved} unsaved ${unsaved === 1 ? 'form' : 'forms'}` : null,
-  ].filter((loss) => loss !== null);
   return (
     <>
       <UserButton
@@ -64,28 +104,14 @@ export function SignOutButton() {
         busy={isBusy}
         onClick={onClick}
       />
-      <ConfirmDialog
+      <SignOutQuestion
         open={isAsking}
-        title="Sign out with unsent work?"
-        text={
-          losses.length === 0
-            ? 'Everything is sent.'
-            : `Signing out now discards ${joined.format(losses)}.`
-        }
-        confirmLabel={losses.length === 0 ? 'Sign out' : 'Discard and sign out'}
-        tone={losses.length === 0 ? 'neutral' : 'danger'}
+        unsaved={unsaved}
         busy={isBusy}
-        typedText={unsent > 0 ? 'discard' : undefined}
-        cancelLabel="Stay"
+        onSend={() => void sendNow()}
         onConfirm={() => void leave()}
         onClose={() => setIsAsking(false)}
-      >
-        {unsent > 0 ? (
-          <Button variant="outlined" disabled={isBusy} onClick={() => void sendNow()}>
-            Send now
-          </Button>
-        ) : undefined}
-      </ConfirmDialog>
+      />
     </>
   );
 }

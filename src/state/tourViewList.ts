@@ -1,6 +1,6 @@
 import { keysBetween } from './mergeRecords';
 import { type Overlay } from './outbox/overlayFields';
-import { type Aliases } from './outbox/temporaryId';
+import { isSameAliases, type Aliases } from './outbox/temporaryId';
 import { laneOfTour, viewIn, type Overlays, type Tours, type TourView } from './tourViews';
 
 interface Made {
@@ -87,11 +87,6 @@ function remake(made: Made, tours: Tours, language: string): Made | null {
   return { ...made, tours, places, views: views ?? made.views };
 }
 
-function isSameNames(a: Aliases, b: Aliases): boolean {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
-}
-
 /**
  * The views of the tours that are listed in a language, in the list's order, those made here first. An
  * edit of one tour costs the work of one: the others are not even looked at, and without a change the
@@ -106,7 +101,7 @@ export function listTourViews(
   const byLanguage = lastMade.get(ids) ?? new Map<string, Made>();
   lastMade.set(ids, byLanguage);
   const known = byLanguage.get(language);
-  const isSame = known !== undefined && isSameNames(known.aliases, aliases);
+  const isSame = known !== undefined && isSameAliases(known.aliases, aliases);
   const remade = isSame ? remake(known, tours, language) : null;
   const made = remade ?? {
     tours,

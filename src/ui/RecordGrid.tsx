@@ -88,7 +88,13 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   );
   // Typing in a search field above is never held up by the rows below it; the first rows are awaited.
   const deferred = useDeferredValue(latest);
-  const shown = deferred.rows.length === 0 ? latest : deferred;
+  const isSameView =
+    placeKey !== undefined &&
+    deferred.placeKey === placeKey &&
+    deferred.columns === shownColumns &&
+    deferred.order === shownSort;
+  // An edit of a row is shown at once.
+  const shown = deferred.rows.length === 0 || isSameView ? latest : deferred;
   const enter = useRef<(() => void) | null>(null);
   const isEntryAsked = useRef(false);
   const isSettled = shown.rows === rows && props.isSettling !== true;

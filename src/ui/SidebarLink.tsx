@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Box from '@mui/material/Box';
@@ -20,7 +20,8 @@ export interface SidebarLinkProps {
 }
 
 /** One place of the sidebar. */
-export function SidebarLink({ item, isActive, collapsed, onNavigate }: SidebarLinkProps) {
+export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
+  const { item, isActive, collapsed, onNavigate } = props;
   return (
     <Tooltip title={collapsed ? item.label : ''} placement="right">
       <ButtonBase
@@ -57,4 +58,4 @@ export function SidebarLink({ item, isActive, collapsed, onNavigate }: SidebarLi
       </ButtonBase>
     </Tooltip>
   );
-}
+});

@@ -6,7 +6,7 @@ import { describeStep } from '../../state/history/describeEdit';
 import { selectSteps } from '../../state/history/selectSteps';
 import { undoStep } from '../../state/history/undoStep';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
-import { useAllCommands, useCommands } from '../../ui/CommandScope';
+import { useCommands } from '../../ui/CommandScope';
 import { keyName } from '../../ui/KeyHint';
 import { CommandPalette } from './CommandPalette';
 import { ShortcutsDialog } from './ShortcutsDialog';
@@ -22,13 +22,30 @@ function OpenPalette({
   return <CommandPalette open entries={usePaletteEntries(screens)} onClose={onClose} />;
 }
 
+/** Its name changes with each edit: by itself, it has nothing drawn again. */
+function UndoCommand() {
+  const dispatch = useConsoleDispatch();
+  const last = useConsoleSelector(selectSteps).find(({ canUndo }) => canUndo);
+  const lastWords = last === undefined ? '' : describeStep(last.entries.map(({ edit }) => edit));
+  useCommands(
+    [
+      {
+        id: 'undo',
+        label: lastWords === '' ? 'Undo the last change' : `Undo: ${lastWords}`,
+        group: 'Everywhere',
+        keys: ['Mod+Z'],
+        canRun: () => last !== undefined,
+        run: () => void (last !== undefined && dispatch(undoStep(last.id))),
+      },
+    ],
+    lastWords,
+  );
+  return null;
+}
+
 /** What can be done from every screen, its button in the header, the palette and the list of keys. */
 export function ConsoleCommands({ screens }: { screens: readonly Destination[] }) {
-  const dispatch = useConsoleDispatch();
-  const commands = useAllCommands();
-  const last = useConsoleSelector(selectSteps).find(({ canUndo }) => canUndo);
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
-  const lastWords = last === undefined ? '' : describeStep(last.entries.map(({ edit }) => edit));
   useCommands(
     [
       {
@@ -47,16 +64,8 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
         canRun: () => true,
         run: () => setShown('keys'),
       },
-      {
-        id: 'undo',
-        label: lastWords === '' ? 'Undo the last change' : `Undo: ${lastWords}`,
-        group: 'Everywhere',
-        keys: ['Mod+Z'],
-        canRun: () => last !== undefined,
-        run: () => void (last !== undefined && dispatch(undoStep(last.id))),
-      },
     ],
-    lastWords,
+    '',
   );
   const close = () => setShown(null);
   return (
@@ -67,7 +76,8 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
         </IconButton>
       </Tooltip>
       {shown === 'palette' && <OpenPalette screens={screens} onClose={close} />}
-      <ShortcutsDialog open={shown === 'keys'} onClose={close} commands={commands} />
+      <ShortcutsDialog open={shown === 'keys'} onClose={close} />
+      <UndoCommand />
     </>
   );
 }

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type Command } from '../../ui/command';
+import { useAllCommands } from '../../ui/CommandScope';
 import { KeyList } from '../../ui/KeyList';
 
 interface ShortcutsDialogProps {
   open: boolean;
   onClose: () => void;
-  commands: readonly Command[];
 }
 
 /** Keys that belong to a part of every page and not to a command. */
@@ -22,7 +21,8 @@ const everywhere = [
 ];
 
 /** The shortcuts of this page. */
-export function ShortcutsDialog({ open, onClose, commands }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  const commands = useAllCommands();
   const groups = new Map<string, { keys: string; label: string }[]>();
   for (const { group, keys, label } of commands) {
     if (keys[0] === undefined) continue;

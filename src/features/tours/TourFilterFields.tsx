@@ -7,12 +7,13 @@ import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { type Language } from '../../domain/language';
 import { collatorFor } from '../../domain/searchText';
-import { type TourView } from '../../state/tourViews';
+import { useConsoleSelector } from '../../state/hooks';
+import { selectCurrentLanguage } from '../../state/selectLanguages';
+import { selectTourList } from '../../state/selectTours';
 import { countConditions, type TourFilter } from './tourFilter';
 
 export interface TourFiltersProps {
   filter: TourFilter;
-  tours: readonly TourView[];
   languages: readonly Language[];
   onChange: (part: Partial<TourFilter>) => void;
 }
@@ -39,10 +40,12 @@ function LanguageChoice({ label, languages, value, onChange }: LanguageChoicePro
 }
 
 /** The fields of the conditions, in the panel of their button. */
-export function TourFilterFields({ filter, tours, languages, onChange }: TourFiltersProps) {
+export function TourFilterFields({ filter, languages, onChange }: TourFiltersProps) {
+  const { code } = useConsoleSelector(selectCurrentLanguage);
+  const tours = useConsoleSelector((state) => selectTourList(state, code));
   const cities = useMemo(
     () =>
-      [...new Set(tours.map(({ city }) => city))]
+      [...new Set(tours?.map(({ city }) => city))]
         .filter((city) => city !== '')
         .sort(collatorFor('en').compare),
     [tours],

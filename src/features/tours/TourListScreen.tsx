@@ -117,7 +117,6 @@ export function TourListScreen() {
         filter={inAddress}
         onSearch={search}
         onChange={changeFilter}
-        tours={tours}
         languages={languages}
         columns={columns}
         layout={layout}

@@ -25,7 +25,6 @@ interface TourListControlsProps {
   /** As the address has it. */
   filter: TourFilter;
   onChange: (part: Partial<TourFilter>) => void;
-  tours: readonly TourView[];
   languages: readonly Language[];
   columns: readonly Column<TourView>[];
   layout: GridLayout;
@@ -46,7 +45,7 @@ interface TourListToolbarProps extends TourListControlsProps {
 
 /** What stands beside the search; typing there leaves it alone. */
 const TourListControls = memo(function TourListControls(props: TourListControlsProps) {
-  const { filter, onChange, tours, languages, columns, layout, onLayoutChange } = props;
+  const { filter, onChange, languages, columns, layout, onLayoutChange } = props;
   const [params] = useSearchParams();
   const { views, save, remove } = useTourViews(TOURS_GRID);
   return (
@@ -57,7 +56,7 @@ const TourListControls = memo(function TourListControls(props: TourListControlsP
         value={filter.isPublishedOnly ? 'published' : 'all'}
         onChange={(value) => onChange({ isPublishedOnly: value === 'published' })}
       />
-      <TourFilters filter={filter} tours={tours} languages={languages} onChange={onChange} />
+      <TourFilters filter={filter} languages={languages} onChange={onChange} />
       <div style={{ flex: 1 }} />
       <GridViewsButton
         views={views}

@@ -1,10 +1,11 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type SaveState } from '../../domain/saveState';
+import { onPlain } from '../mergeRecords';
 import { signedOut } from '../session/sessionSlice';
 import { needsPerson, type OutboxEntry } from './outboxEntry';
 import { overlaysOf } from './overlayFields';
 import { type UnreadableEntry } from './storedEntry';
-import { type Aliases } from './temporaryId';
+import { isSameAliases, type Aliases } from './temporaryId';
 
 /** How what is unsent gets away: by itself, by this tab only when asked, or not stored at all. */
 export type Sending = 'automatic' | 'by hand';
@@ -48,8 +49,11 @@ const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    outboxRead: (state, { payload }: PayloadAction<OutboxState>) =>
-      isStillEmpty(state, payload) ? state : payload,
+    outboxRead: onPlain((state: OutboxState, { payload }: PayloadAction<OutboxState>) => {
+      if (isStillEmpty(state, payload)) return state;
+      const { aliases } = isSameAliases(state.aliases, payload.aliases) ? state : payload;
+      return { ...payload, aliases };
+    }),
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
@@ -58,13 +62,21 @@ const slice = createSlice({
     selectEntries: (state) => state.entries,
     selectAliases: (state) => state.aliases,
     selectNeedyCount: (state) => state.entries.filter(needsPerson).length,
+    /** Whether something unsent goes with the tab. */
+    selectWouldLose: (state) => !state.isDurable && state.entries.length > 0,
   },
 });
 
 export const outboxSlice = slice;
 export const { outboxRead } = slice.actions;
-export const { selectOutbox, selectUnsentCount, selectEntries, selectAliases, selectNeedyCount } =
-  slice.selectors;
+export const {
+  selectOutbox,
+  selectUnsentCount,
+  selectEntries,
+  selectAliases,
+  selectNeedyCount,
+  selectWouldLose,
+} = slice.selectors;
 
 /** What the unsent edits make of each record, by target. */
 export const selectOverlays = createSelector(selectEntries, overlaysOf);

@@ -10,3 +10,8 @@ export type Aliases = Readonly<Record<string, string>>;
 
 /** The worker's id where it is known by now. */
 export const realId = (aliases: Aliases, id: string) => aliases[id] ?? id;
+
+export function isSameAliases(a: Aliases, b: Aliases): boolean {
+  const ids = Object.keys(a);
+  return ids.length === Object.keys(b).length && ids.every((id) => a[id] === b[id]);
+}
