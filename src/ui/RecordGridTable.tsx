@@ -31,6 +31,7 @@ import { isPlaceKept, useKeptPlace, useScrollTop } from './RecordGridPlace';
 import { RowMovesContext, type RecordReorder } from './RecordGridReorder';
 import { RecordGridRow, RowFrameContext, type RowFrame } from './RecordGridRow';
 import { cellHandlers } from './RecordGridTelling';
+import { RecordGridTip } from './RecordGridTip';
 import { createLatestRows } from './recordLatest';
 import { createPace } from './recordPace';
 import { sortRecords } from './recordRows';
@@ -64,7 +65,7 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
 const onePage = { page: 0, pageSize: -1 };
 const pageSizes = [{ value: -1, label: 'All' }];
 const directions = ['asc', 'desc'] as const;
-const slots = { row: RecordGridRow };
+const slots = { row: RecordGridRow, baseTooltip: RecordGridTip };
 const checkboxColumn: Partial<GridColDef> = {
   renderHeader: ({ field }) => <RecordGridAllBox field={field} />,
 };

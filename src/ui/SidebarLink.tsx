@@ -22,40 +22,46 @@ export interface SidebarLinkProps {
 /** One place of the sidebar. */
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
   const { item, isActive, collapsed, onNavigate } = props;
-  return (
-    <Tooltip title={collapsed ? item.label : ''} placement="right">
-      <ButtonBase
-        component={Link}
-        to={item.to}
-        onClick={onNavigate}
-        aria-label={collapsed ? item.label : undefined}
-        aria-current={isActive ? 'page' : undefined}
-        sx={{
-          display: 'flex',
-          justifyContent: 'flex-start',
-          gap: 1.25,
-          width: '100%',
-          height: 32,
-          mb: '2px',
-          px: '11px',
-          borderRadius: 1,
-          color: isActive ? 'text.primary' : 'text.secondary',
-          backgroundColor: isActive ? 'var(--selected)' : 'transparent',
-          fontSize: 13,
-          fontWeight: 500,
-          whiteSpace: 'nowrap',
-          '& .MuiSvgIcon-root': { color: isActive ? 'var(--accent-text)' : 'inherit' },
-          '&:hover': { backgroundColor: 'var(--selected)', color: 'text.primary' },
-        }}
-      >
-        {item.icon}
-        {!collapsed && (
-          <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {item.label}
-          </Box>
-        )}
-        {!collapsed && item.badge}
-      </ButtonBase>
+  const link = (
+    <ButtonBase
+      component={Link}
+      to={item.to}
+      onClick={onNavigate}
+      aria-label={collapsed ? item.label : undefined}
+      aria-current={isActive ? 'page' : undefined}
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-start',
+        gap: 1.25,
+        width: '100%',
+        height: 32,
+        mb: '2px',
+        px: '11px',
+        borderRadius: 1,
+        color: isActive ? 'text.primary' : 'text.secondary',
+        backgroundColor: isActive ? 'var(--selected)' : 'transparent',
+        fontSize: 13,
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+        '& .MuiSvgIcon-root': { color: isActive ? 'var(--accent-text)' : 'inherit' },
+        '&:hover': { backgroundColor: 'var(--selected)', color: 'text.primary' },
+      }}
+    >
+      {item.icon}
+      {!collapsed && (
+        <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {item.label}
+        </Box>
+      )}
+      {!collapsed && item.badge}
+    </ButtonBase>
+  );
+  // With its name beside it it needs no other.
+  return collapsed ? (
+    <Tooltip title={item.label} placement="right">
+      {link}
     </Tooltip>
+  ) : (
+    link
   );
 });
