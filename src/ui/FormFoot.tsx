@@ -5,6 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { FocusFirstError } from './FocusFirstError';
 import { SaveBar } from './SaveBar';
 import { UnsavedGuard } from './UnsavedGuard';
+import { useSteadyCallback } from './useSteadyCallback';
 
 export interface FormFootProps {
   /** What is unsaved: 'Unsaved: title, city'. Null while nothing is. */
@@ -33,14 +34,11 @@ export function FormFoot(props: FormFootProps) {
     if (stage === 'given up') leave();
   }, [stage]);
 
+  const cancel = useSteadyCallback(() => setStage(unsaved === null ? 'given up' : 'asking'));
+
   return (
     <>
-      <SaveBar
-        unsaved={unsaved}
-        saveLabel={saveLabel}
-        busy={isSubmitting}
-        onCancel={() => setStage(unsaved === null ? 'given up' : 'asking')}
-      />
+      <SaveBar unsaved={unsaved} saveLabel={saveLabel} busy={isSubmitting} onCancel={cancel} />
       <FocusFirstError />
       <UnsavedGuard
         when={unsaved !== null && stage !== 'given up'}

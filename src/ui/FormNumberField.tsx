@@ -1,8 +1,9 @@
-import { type ReactNode } from 'react';
+import { memo, type FocusEvent, type ReactNode } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FormRow } from './FormRow';
 import { useFormField } from './useFormField';
+import { useSteadyCallback } from './useSteadyCallback';
 
 export interface FormNumberFieldProps {
   name: string;
@@ -15,20 +16,24 @@ export interface FormNumberFieldProps {
   unit?: ReactNode;
 }
 
-/**
- * A number of the form: its value is a number, null when empty, or the text as typed when that is no number
- * (for the form's rules to refuse).
- */
-export function FormNumberField(props: FormNumberFieldProps) {
-  const { name, label, help, required = false, disabled = false, placeholder, unit } = props;
-  const { id, field, helpers, error } = useFormField<number | string | null>(name);
-  const read = (text: string) => {
-    const trimmed = text.trim();
-    if (trimmed === '') return null;
-    return /^-?\d+$/.test(trimmed) && Number.isSafeInteger(Number(trimmed))
-      ? Number(trimmed)
-      : text;
-  };
+interface NumberInputProps extends FormNumberFieldProps {
+  id: string;
+  value: number | string | null;
+  error: string | undefined;
+  onBlur: (event: FocusEvent) => void;
+  onText: (text: string) => void;
+}
+
+function readNumber(text: string): number | string | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^-?\d+$/.test(trimmed) && Number.isSafeInteger(Number(trimmed)) ? Number(trimmed) : text;
+}
+
+/** Drawn again only where it changed itself, as a text of the form is. */
+const NumberInput = memo(function NumberInput(props: NumberInputProps) {
+  const { id, name, label, help, required = false, disabled = false, placeholder, unit } = props;
+  const { value, error, onBlur, onText } = props;
   return (
     <FormRow
       id={id}
@@ -41,13 +46,13 @@ export function FormNumberField(props: FormNumberFieldProps) {
       <OutlinedInput
         id={id}
         name={name}
-        value={field.value ?? ''}
+        value={value ?? ''}
         error={error !== undefined}
         disabled={disabled}
         placeholder={placeholder}
         autoComplete="off"
-        onBlur={field.onBlur}
-        onChange={(event) => void helpers.setValue(read(event.target.value))}
+        onBlur={onBlur}
+        onChange={(event) => onText(event.target.value)}
         endAdornment={
           unit === undefined ? undefined : (
             <InputAdornment
@@ -67,5 +72,24 @@ export function FormNumberField(props: FormNumberFieldProps) {
         }}
       />
     </FormRow>
+  );
+});
+
+/**
+ * A number of the form: its value is a number, null when empty, or the text as typed when that is no number
+ * (for the form's rules to refuse).
+ */
+export function FormNumberField(props: FormNumberFieldProps) {
+  const { id, field, helpers, error } = useFormField<number | string | null>(props.name);
+  const change = useSteadyCallback((text: string) => void helpers.setValue(readNumber(text)));
+  return (
+    <NumberInput
+      {...props}
+      id={id}
+      value={field.value}
+      error={error}
+      onBlur={field.onBlur}
+      onText={change}
+    />
   );
 }

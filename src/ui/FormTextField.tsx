@@ -1,9 +1,16 @@
-import { type ChangeEvent, type CompositionEvent, type ReactNode } from 'react';
+import {
+  memo,
+  type ChangeEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { directionOf, truncateGraphemes } from '../domain/script';
 import { contentFont, contentLineHeight } from './contentFont';
 import { describedBy, FormRow } from './FormRow';
 import { useFormField } from './useFormField';
+import { useSteadyCallback } from './useSteadyCallback';
 
 export interface FormTextFieldProps {
   name: string;
@@ -41,20 +48,20 @@ function contentLook(language: string | undefined, multiline: boolean) {
   };
 }
 
-/** A text of the form; content carries its language, direction and font while it is typed. */
-export function FormTextField(props: FormTextFieldProps) {
-  const { name, label, help, multiline = false, rows = 4, language, maxLength } = props;
-  const { required = false, disabled = false, placeholder, type = 'text' } = props;
-  const { autoFocus, autoComplete = 'off', onTextChange, endAdornment } = props;
-  const { id, field, helpers, error } = useFormField<string | number | null>(name);
-  const value = field.value ?? '';
-  const length = String(value).length;
+interface TextInputProps extends Omit<FormTextFieldProps, 'onTextChange'> {
+  id: string;
+  value: string | number;
+  error: string | undefined;
+  onBlur: (event: FocusEvent) => void;
+  onText: (text: string) => void;
+}
 
-  const change = (text: string) => {
-    if (onTextChange !== undefined) return onTextChange(text);
-    if (type === 'number' && text !== '') return void helpers.setValue(Number(text));
-    void helpers.setValue(text);
-  };
+/** Each key in a form is told to all of its fields: only the one that changed is drawn. */
+const TextInput = memo(function TextInput(props: TextInputProps) {
+  const { id, name, label, help, multiline = false, rows = 4, language, maxLength } = props;
+  const { required = false, disabled = false, placeholder, type = 'text', value, error } = props;
+  const { autoFocus, autoComplete = 'off', endAdornment, onBlur, onText } = props;
+  const length = String(value).length;
   const fit = (text: string) =>
     maxLength === undefined ? text : truncateGraphemes(text, maxLength);
 
@@ -83,12 +90,12 @@ export function FormTextField(props: FormTextFieldProps) {
         autoFocus={autoFocus}
         autoComplete={autoComplete}
         endAdornment={endAdornment}
-        onBlur={field.onBlur}
+        onBlur={onBlur}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           // A character that is still being composed may be longer for a moment.
           const isComposing =
             'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-          change(isComposing ? event.target.value : fit(event.target.value));
+          onText(isComposing ? event.target.value : fit(event.target.value));
         }}
         inputProps={{
           lang: language,
@@ -97,9 +104,29 @@ export function FormTextField(props: FormTextFieldProps) {
           'aria-describedby': describedBy(id, error !== undefined, help !== undefined),
           'aria-required': required || undefined,
           onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
-            change(fit(event.currentTarget.value)),
+            onText(fit(event.currentTarget.value)),
         }}
       />
     </FormRow>
+  );
+});
+
+/** A text of the form; content carries its language, direction and font while it is typed. */
+export function FormTextField({ onTextChange, ...look }: FormTextFieldProps) {
+  const { id, field, helpers, error } = useFormField<string | number | null>(look.name);
+  const change = useSteadyCallback((text: string) => {
+    if (onTextChange !== undefined) return onTextChange(text);
+    if (look.type === 'number' && text !== '') return void helpers.setValue(Number(text));
+    void helpers.setValue(text);
+  });
+  return (
+    <TextInput
+      {...look}
+      id={id}
+      value={field.value ?? ''}
+      error={error}
+      onBlur={field.onBlur}
+      onText={change}
+    />
   );
 }

@@ -5,7 +5,7 @@ interface RecordGridTipProps {
   children: ReactElement<{ title?: string }>;
 }
 
-/** The browser's own tip for the headers: the component library's draws each of them seven times as dear. */
+/** The browser's own tip: the component library's makes seven elements of each header. */
 export function RecordGridTip({ title, children }: RecordGridTipProps) {
   return typeof title === 'string' && title !== '' ? cloneElement(children, { title }) : children;
 }

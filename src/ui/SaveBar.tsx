@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -20,7 +20,7 @@ export interface SaveBarProps {
 const saveKeyTitle = `${keyName('Mod')}+S`;
 
 /** Sticks to the foot of a form. Ctrl/Cmd+S saves, Escape cancels. */
-export function SaveBar(props: SaveBarProps) {
+export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const {
     unsaved,
     saveLabel = 'Save',
@@ -100,4 +100,4 @@ export function SaveBar(props: SaveBarProps) {
       </Box>
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { type TourView } from '../../state/tourViews';
@@ -13,7 +14,8 @@ interface TourCoverFieldProps {
 }
 
 /** The cover in the edit form, with how far its upload has come. */
-export function TourCoverField({ tour, file, isBusy, onFile }: TourCoverFieldProps) {
+export const TourCoverField = memo(function TourCoverField(props: TourCoverFieldProps) {
+  const { tour, file, isBusy, onFile } = props;
   const place = { tourId: tour.id, sectionId: null, language: tour.language };
   const percent = useConsoleSelector((state) => selectCoverPercent(state, place));
   const refusal = useConsoleSelector(selectAwayRefusal);
@@ -27,4 +29,4 @@ export function TourCoverField({ tour, file, isBusy, onFile }: TourCoverFieldPro
       onFile={onFile}
     />
   );
-}
+});
