@@ -14,6 +14,7 @@ const MOST_FRAMES = 12;
 export function focusCell(apiRef: Api, id: GridRowId, field: string): void {
   apiRef.current?.setCellFocus(id, field);
   apiRef.current?.getCellElement(id, field)?.focus();
+  const held = document.activeElement;
   // The grid itself goes on to what is inside, or draws the row only now.
   let frames = 0;
   const follow = () => {
@@ -21,6 +22,10 @@ export function focusCell(apiRef: Api, id: GridRowId, field: string): void {
     // A key may have gone on from there meanwhile.
     if (cell?.id !== id || cell.field !== field) return;
     const element = apiRef.current?.getCellElement(id, field);
+    const { activeElement, body } = document;
+    const isWhereItWas = activeElement === held || activeElement === body;
+    // So may the person.
+    if (!isWhereItWas && element?.contains(activeElement) !== true) return;
     frames += 1;
     if (element) element.focus();
     else if (frames < MOST_FRAMES) requestAnimationFrame(follow);

@@ -202,3 +202,34 @@ test('whoever points at a row that was found works on that row', async () => {
   expect(count()).toBe('21');
   expect(rowOf('Stop 1400')).toHaveAttribute('aria-selected', 'true');
 });
+
+const frames = async (count: number) => {
+  for (let left = count; left > 0; left -= 1)
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+};
+
+test('the focus returns to the row that was left, unless the person has gone on elsewhere by then', async () => {
+  const grid = (
+    <RecordGrid
+      label="Stops"
+      rows={stops}
+      columns={columns}
+      height={400}
+      placeKey="left"
+      toolbar={<button type="button">Elsewhere</button>}
+    />
+  );
+  const cell = () => screen.getByText('Stop 3').closest('[role="gridcell"]');
+  const first = renderPart(grid);
+  await whole();
+  await first.user.click(screen.getByText('Stop 3'));
+  expect(cell()).toHaveFocus();
+  first.unmount();
+  const second = renderPart(grid);
+  await waitFor(() => expect(cell()).toHaveFocus());
+  second.unmount();
+  renderPart(grid);
+  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+  await frames(15);
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
