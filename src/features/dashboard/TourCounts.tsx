@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { formatCount } from '../../domain/count';
 import { type Language } from '../../domain/language';
 import { type TourView } from '../../state/tourViews';
 import { StatCard } from '../../ui/StatCard';
@@ -10,8 +11,6 @@ interface TourCountsProps {
   language: Language;
   isLoading: boolean;
 }
-
-const asText = (count: number | null) => (count === null ? '–' : count.toLocaleString('en-US'));
 
 /** The four numbers of the dashboard, of the content language. */
 export function TourCounts({ tours, language, isLoading }: TourCountsProps) {
@@ -37,22 +36,27 @@ export function TourCounts({ tours, language, isLoading }: TourCountsProps) {
     >
       <StatCard
         label="Total Tours"
-        value={asText(total)}
+        value={formatCount(total)}
         hint={inLanguage}
         to="/admin/tours"
         loading={loading}
       />
       <StatCard
         label="Published"
-        value={asText(published)}
+        value={formatCount(published)}
         hint="in the app"
         to="/admin/tours?status=published"
         loading={loading}
       />
-      <StatCard label="Drafts" value={asText(drafts)} hint="not in the app" loading={loading} />
+      <StatCard
+        label="Drafts"
+        value={formatCount(drafts)}
+        hint="not in the app"
+        loading={loading}
+      />
       <StatCard
         label="Total Sections"
-        value={asText(sections.count)}
+        value={formatCount(sections.count)}
         hint={sectionsHint}
         loading={sections.isLoading}
       />

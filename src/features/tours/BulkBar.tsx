@@ -4,6 +4,7 @@ import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { formatCount } from '../../domain/count';
 import { type TourView } from '../../state/tourViews';
 import { concerned } from './useTourBulk';
 
@@ -31,8 +32,8 @@ export function BulkBar(props: BulkBarProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, width: '100%' }}
     >
       <Box component="span" role="status" sx={{ mr: 1, fontSize: 13, fontWeight: 500 }}>
-        {selected.length.toLocaleString('en-US')} selected
-        {hiddenCount > 0 && `, ${hiddenCount.toLocaleString('en-US')} not shown`}
+        {formatCount(selected.length)} selected
+        {hiddenCount > 0 && `, ${formatCount(hiddenCount)} not shown`}
       </Box>
       <Button
         variant="outlined"

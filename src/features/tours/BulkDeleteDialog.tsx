@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/count';
 import { type TourView } from '../../state/tourViews';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Content } from '../../ui/Content';
@@ -12,7 +13,7 @@ const NAMED = 5;
 
 /** Asks, by name and by a typed number, before many tours go. */
 export function BulkDeleteDialog({ tours, onConfirm, onClose }: BulkDeleteDialogProps) {
-  const many = tours.length.toLocaleString('en-US');
+  const many = formatCount(tours.length);
   return (
     <ConfirmDialog
       open
@@ -26,9 +27,7 @@ export function BulkDeleteDialog({ tours, onConfirm, onClose }: BulkDeleteDialog
                 <Content language={tour.language}>{tour.title}</Content>
               </li>
             ))}
-            {tours.length > NAMED && (
-              <li>and {(tours.length - NAMED).toLocaleString('en-US')} more</li>
-            )}
+            {tours.length > NAMED && <li>and {formatCount(tours.length - NAMED)} more</li>}
           </ul>
         </>
       }

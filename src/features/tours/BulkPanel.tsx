@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/count';
 import { type TourView } from '../../state/tourViews';
 import { Content } from '../../ui/Content';
 import { RunProgressBar, RunSummary } from '../../ui/RunPanel';
@@ -16,7 +17,7 @@ const done: Record<BulkKind, string> = {
   undo: 'put back as they were',
 };
 
-const count = (n: number) => `${n.toLocaleString('en-US')} ${n === 1 ? 'tour' : 'tours'}`;
+const count = (n: number) => `${formatCount(n)} ${n === 1 ? 'tour' : 'tours'}`;
 
 /** How far it is, and the means to stop it. */
 export function BulkProgress({ run, onStop }: { run: BulkRun; onStop: () => void }) {

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { countPoints } from './openPointWords';
+import { formatCount } from '../../domain/count';
 import { type OpenPoint } from '../../domain/readiness';
 
 export interface BulkPublishQuestion {
@@ -19,7 +20,7 @@ interface BulkPublishDialogProps {
   onClose: () => void;
 }
 
-const count = (n: number) => `${n.toLocaleString('en-US')} ${n === 1 ? 'tour' : 'tours'}`;
+const count = (n: number) => `${formatCount(n)} ${n === 1 ? 'tour' : 'tours'}`;
 
 /** One question for many tours: how many have what still open. */
 export function BulkPublishDialog(props: BulkPublishDialogProps) {
@@ -31,8 +32,8 @@ export function BulkPublishDialog(props: BulkPublishDialogProps) {
       title={`Publish ${count(total)}?`}
       text={
         <>
-          {points.length.toLocaleString('en-US')} of them {points.length === 1 ? 'has' : 'have'}{' '}
-          something open in {languageLabel}:
+          {formatCount(points.length)} of them {points.length === 1 ? 'has' : 'have'} something open
+          in {languageLabel}:
           <ul>
             {countPoints(points).map((line) => (
               <li key={line}>{line}</li>

@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/count';
 import { formatDuration } from '../../domain/duration';
 import { type OpenPoint } from '../../domain/readiness';
 import { addressOfTour } from './tourColumns';
@@ -70,5 +71,5 @@ const bulkWords: Record<OpenPoint['kind'], string> = {
 export function countPoints(pointsByTour: readonly (readonly OpenPoint[])[]): string[] {
   const counts = new Map<OpenPoint['kind'], number>();
   for (const { kind } of pointsByTour.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => `${count.toLocaleString('en-US')} ${bulkWords[kind]}`);
+  return [...counts].map(([kind, count]) => `${formatCount(count)} ${bulkWords[kind]}`);
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { formatCount } from '../../domain/count';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { useGetTourSectionsQuery } from '../../state/sectionsEndpoints';
@@ -237,7 +238,7 @@ export function TranslateScreen() {
           />
           <Box role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
             {isKnown &&
-              `${missing.length.toLocaleString('en-US')} of ${all.length.toLocaleString('en-US')} tours without words in ${label}`}
+              `${formatCount(missing.length)} of ${formatCount(all.length)} tours without words in ${label}`}
           </Box>
         </Box>
       </PageHeader>
