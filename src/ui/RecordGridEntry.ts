@@ -7,6 +7,9 @@ type Api = RefObject<GridApi | null>;
 const isInGrid = (apiRef: Api, element: Element | null) =>
   apiRef.current?.rootElementRef.current?.contains(element) === true;
 
+/** What a person brings the focus to. */
+const reachable = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
 /** The grid draws a row that it was just given within a few of them. */
 const MOST_FRAMES = 12;
 
@@ -22,10 +25,10 @@ export function focusCell(apiRef: Api, id: GridRowId, field: string): void {
     // A key may have gone on from there meanwhile.
     if (cell?.id !== id || cell.field !== field) return;
     const element = apiRef.current?.getCellElement(id, field);
-    const { activeElement, body } = document;
-    const isWhereItWas = activeElement === held || activeElement === body;
-    // So may the person.
-    if (!isWhereItWas && element?.contains(activeElement) !== true) return;
+    const { activeElement } = document;
+    // So may the person; what takes the focus only from the page, as a new page's title does, is no such way.
+    const isElsewhere = activeElement !== held && activeElement?.matches(reachable) === true;
+    if (isElsewhere && element?.contains(activeElement) !== true) return;
     frames += 1;
     if (element) element.focus();
     else if (frames < MOST_FRAMES) requestAnimationFrame(follow);
