@@ -1,4 +1,4 @@
-import { formatCount } from './count';
+import { countOf, formatCount } from './count';
 
 test.each([
   [0, '0'],
@@ -11,4 +11,12 @@ test.each([
   [Number.NaN, '–'],
 ])('%p reads %p', (value, text) => {
   expect(formatCount(value)).toBe(text);
+});
+
+test.each([
+  [0, '0 tours'],
+  [1, '1 tour'],
+  [1204, '1,204 tours'],
+])('%p of them read %p', (count, text) => {
+  expect(countOf(count, 'tour')).toBe(text);
 });

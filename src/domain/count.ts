@@ -11,3 +11,7 @@ export function formatCount(value: number | null | undefined): string {
     ? String(value).replace(/\B(?=(\d{3})+$)/g, ',')
     : format().format(value);
 }
+
+/** Things with their number: '1 tour', '1,204 tours'. */
+export const countOf = (count: number, noun: string) =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { formatCount } from '../domain/count';
+import { countOf } from '../domain/count';
 import { isSearch } from './isSearch';
 import { type Column, type RecordSort } from './RecordColumn';
 import { type RecordReorder } from './RecordGridReorder';
@@ -113,7 +113,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
     else isEntryAsked.current = true;
   };
   const isEmpty = rows.length === 0 && !loading && emptyState !== undefined;
-  const count = formatCount(rows.length) + (rows.length === 1 ? ' row' : ' rows');
+  const count = countOf(rows.length, 'row');
   const { countText = loading ? '' : count } = props;
 
   const sizing = typeof height === 'number' ? 'fixed' : height;

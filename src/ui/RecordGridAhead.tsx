@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { type GridRowProps } from '@mui/x-data-grid';
 
-export interface RowAhead {
+interface RowAhead {
   id: string;
   row: GridRowProps['row'];
   isMarked: boolean;

@@ -2,7 +2,7 @@ import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import { useDeferredValue, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { formatCount } from '../../domain/count';
+import { countOf } from '../../domain/count';
 import { foldForSearch, matchesSearch, searchWords } from '../../domain/searchText';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectCompleteness, type TourCompleteness } from '../../state/selectCompleteness';
@@ -79,7 +79,7 @@ export function CompletenessScreen() {
   const awaited = languages.length - known.length;
   const countText = isLoading
     ? ''
-    : `${formatCount(rows.length)} ${rows.length === 1 ? 'tour' : 'tours'}` +
+    : countOf(rows.length, 'tour') +
       (awaited > 0 && problem === null
         ? `, ${awaited} ${awaited === 1 ? 'language' : 'languages'} being read`
         : '');

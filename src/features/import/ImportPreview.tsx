@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatCount } from '../../domain/count';
+import { countOf, formatCount } from '../../domain/count';
 import { isApplicable, type ImportRow } from '../../domain/tourImport/importRow';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectLanguages } from '../../state/selectLanguages';
@@ -24,14 +24,15 @@ const isShown: Record<Shown, (row: ImportRow) => boolean> = {
   problem: ({ kind }) => kind === 'problem',
 };
 
-const count = (n: number, noun: string) => `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
 const APPLY_KEY = 'Mod+Enter';
 
 function outcomeText({ outcome }: ReturnType<typeof useImportRun>): string {
   if (outcome === null) return '';
   const { kind, done, failed, left } = outcome;
   return [
-    kind === 'import' ? `${count(done, 'row')} imported` : `${count(done, 'change')} taken back`,
+    kind === 'import'
+      ? `${countOf(done, 'row')} imported`
+      : `${countOf(done, 'change')} taken back`,
     ...(failed.length > 0 ? [`${formatCount(failed.length)} failed`] : []),
     ...(left > 0 ? [`${formatCount(left)} not begun`] : []),
   ].join(', ');
@@ -68,7 +69,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
     [
       {
         id: 'import-rows',
-        label: `Import ${count(open.length, 'row')}`,
+        label: `Import ${countOf(open.length, 'row')}`,
         group: 'Import',
         keys: [APPLY_KEY],
         canRun: () => canApply,
@@ -85,7 +86,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   ] as const;
   const same = counts.all - counts.apply - counts.problem;
   const left = [
-    ...(counts.problem > 0 ? [`${count(counts.problem, 'row')} with problems left out`] : []),
+    ...(counts.problem > 0 ? [`${countOf(counts.problem, 'row')} with problems left out`] : []),
     ...(same > 0 ? [`${formatCount(same)} as ${same === 1 ? 'it is' : 'they are'}`] : []),
   ].join(', ');
 
@@ -93,7 +94,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
     <>
       {run !== null && (
         <RunProgressBar
-          label={`${run.kind === 'import' ? 'Importing' : 'Taking back'} ${formatCount(run.done + run.failed)} of ${count(run.total, run.kind === 'import' ? 'row' : 'change')}`}
+          label={`${run.kind === 'import' ? 'Importing' : 'Taking back'} ${formatCount(run.done + run.failed)} of ${countOf(run.total, run.kind === 'import' ? 'row' : 'change')}`}
           ready={run.done + run.failed}
           total={run.total}
           onStop={running.stop}
@@ -115,7 +116,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
         columns={columns}
         density="compact"
         onRowOpen={show}
-        countText={`${formatCount(listed.length)} of ${count(counts.all, 'row')}`}
+        countText={`${formatCount(listed.length)} of ${countOf(counts.all, 'row')}`}
         emptyState={
           <Box sx={{ p: 3, flex: 1, textAlign: 'center', color: 'text.secondary' }}>
             {shown === 'problem' ? 'No row has a problem.' : 'No row changes anything.'}
@@ -135,7 +136,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
               onClick={apply}
               endIcon={<KeyHint keys={APPLY_KEY} />}
             >
-              Import {count(open.length, 'row')}
+              Import {countOf(open.length, 'row')}
             </Button>
           </>
         }

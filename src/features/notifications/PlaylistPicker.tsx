@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import QueueMusic from '@mui/icons-material/QueueMusic';
 import { useFormikContext } from 'formik';
-import { formatCount } from '../../domain/count';
+import { countOf } from '../../domain/count';
 import { pickerLanguage, searchEndpoints } from '../../state/searchEndpoints';
 import { Content } from '../../ui/Content';
 import { ChosenTarget } from './ChosenTarget';
@@ -9,7 +9,7 @@ import { withPlaylist, type NotificationValues } from './notificationForm';
 import { RecordPicker } from './RecordPicker';
 import { useSettled } from './useSettled';
 
-const itemsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
+const itemsOf = (count: number) => countOf(count, 'item');
 
 /** The public playlist that a tap opens. */
 export function PlaylistPicker({ disabled }: { disabled: boolean }) {

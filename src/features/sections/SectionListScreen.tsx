@@ -4,7 +4,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router';
-import { formatCount } from '../../domain/count';
+import { countOf } from '../../domain/count';
 import { formatAge } from '../../domain/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectCurrentLanguage, selectLanguages } from '../../state/selectLanguages';
@@ -36,7 +36,7 @@ const byOrder: RecordSort = { key: 'order', dir: 'asc' };
 const noSections: readonly SectionView[] = [];
 
 function countText(count: number, age: string | null): string {
-  const counted = `${formatCount(count)} ${count === 1 ? 'section' : 'sections'}`;
+  const counted = countOf(count, 'section');
   return age === null ? counted : `${counted}, ${age}`;
 }
 

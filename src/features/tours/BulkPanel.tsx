@@ -1,4 +1,4 @@
-import { formatCount } from '../../domain/count';
+import { countOf } from '../../domain/count';
 import { type TourView } from '../../state/tourViews';
 import { Content } from '../../ui/Content';
 import { RunProgressBar, RunSummary } from '../../ui/RunPanel';
@@ -17,13 +17,11 @@ const done: Record<BulkKind, string> = {
   undo: 'put back as they were',
 };
 
-const count = (n: number) => `${formatCount(n)} ${n === 1 ? 'tour' : 'tours'}`;
-
 /** How far it is, and the means to stop it. */
 export function BulkProgress({ run, onStop }: { run: BulkRun; onStop: () => void }) {
   const { done: through, failed, total } = run.progress;
   const ready = through + failed;
-  const label = `${doing[run.kind]} ${ready} of ${count(total)}`;
+  const label = `${doing[run.kind]} ${ready} of ${countOf(total, 'tour')}`;
   return <RunProgressBar label={label} ready={ready} total={total} onStop={onStop} />;
 }
 
@@ -40,7 +38,7 @@ export function BulkSummary({ outcome, onUndo, onRetry, onDismiss }: BulkSummary
   const { failed, left } = result;
   const again = [...failed.map(({ item }) => item), ...left];
   const parts = [
-    `${count(result.done.length)} ${done[kind]}`,
+    `${countOf(result.done.length, 'tour')} ${done[kind]}`,
     ...(failed.length > 0 ? [`${failed.length} failed`] : []),
     ...(left.length > 0 ? [`${left.length} not begun`] : []),
   ];

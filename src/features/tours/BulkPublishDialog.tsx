@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { countPoints } from './openPointWords';
-import { formatCount } from '../../domain/count';
+import { countOf, formatCount } from '../../domain/count';
 import { type OpenPoint } from '../../domain/readiness';
 
 export interface BulkPublishQuestion {
@@ -20,8 +20,6 @@ interface BulkPublishDialogProps {
   onClose: () => void;
 }
 
-const count = (n: number) => `${formatCount(n)} ${n === 1 ? 'tour' : 'tours'}`;
-
 /** One question for many tours: how many have what still open. */
 export function BulkPublishDialog(props: BulkPublishDialogProps) {
   const { question, languageLabel, onConfirm, onClose } = props;
@@ -29,7 +27,7 @@ export function BulkPublishDialog(props: BulkPublishDialogProps) {
   return (
     <ConfirmDialog
       open={question !== null}
-      title={`Publish ${count(total)}?`}
+      title={`Publish ${countOf(total, 'tour')}?`}
       text={
         <>
           {formatCount(points.length)} of them {points.length === 1 ? 'has' : 'have'} something open
@@ -40,7 +38,7 @@ export function BulkPublishDialog(props: BulkPublishDialogProps) {
             ))}
           </ul>
           {unreadCount > 0 &&
-            `The sections of ${count(unreadCount)} have not been read here: nothing is said of them.`}
+            `The sections of ${countOf(unreadCount, 'tour')} have not been read here: nothing is said of them.`}
         </>
       }
       confirmLabel="Publish anyway"

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatCount } from '../../domain/count';
+import { countOf, formatCount } from '../../domain/count';
 import { formatAge } from '../../domain/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
@@ -44,7 +44,7 @@ const BulkSummary = lazy(async () => ({ default: (await import('./BulkPanel')).B
 const noTours: readonly TourView[] = [];
 
 function countText(shown: number, all: number, age: string | null): string {
-  const total = `${formatCount(all)} ${all === 1 ? 'tour' : 'tours'}`;
+  const total = countOf(all, 'tour');
   const count = shown === all ? total : `${formatCount(shown)} of ${total}`;
   return age === null ? count : `${count}, ${age}`;
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '../../domain/count';
+import { countOf } from '../../domain/count';
 import { type TourView } from '../../state/tourViews';
 import { useCommands } from '../../ui/CommandScope';
 import { type Command } from '../../ui/command';
@@ -19,8 +19,7 @@ export function useTourListCommands(acts: TourListActs): void {
   const { selected, isBusy } = acts;
   const drafts = concerned('publish', selected).length;
   const published = concerned('unpublish', selected).length;
-  const marked = (count: number) =>
-    `${formatCount(count)} marked ${count === 1 ? 'tour' : 'tours'}`;
+  const marked = (count: number) => countOf(count, 'marked tour');
   const command = (id: string, label: string, canRun: boolean, run: () => void): Command => {
     return { id, label, group: 'Tours', keys: [], canRun: () => canRun && !isBusy, run };
   };
