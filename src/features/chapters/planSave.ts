@@ -27,9 +27,14 @@ interface Waiting {
   isNew: boolean;
 }
 
-/** A start that nobody has: an open-ended chapter takes no more than that. */
-function freeStart(taken: readonly ChapterSpan[]): number {
-  const places = [0, ...taken.flatMap(({ startMs, endMs }) => [startMs + 1, endMs ?? 0])];
+/** A start that nobody has or is to have: an open-ended chapter takes no more than that. */
+function freeStart(own: ChapterSpan, taken: readonly ChapterSpan[]): number {
+  const places = [
+    0,
+    own.startMs,
+    own.startMs + 1,
+    ...taken.flatMap(({ startMs, endMs }) => [startMs + 1, endMs ?? 0]),
+  ];
   const isFree = (startMs: number) =>
     taken.every((span) => !overlaps(span, { startMs, endMs: null }));
   return Math.min(...places.filter(isFree));
@@ -99,7 +104,9 @@ export function planSave(
       return [...steps, ...waiting.map((row) => stepOf(mediaId, row))];
     }
     const { row, now } = aside;
-    const startMs = ended === undefined ? freeStart(rivalsOf(now.id)) : now.startMs;
+    const others = waiting.filter((other) => other !== row).map(({ chapter }) => chapter);
+    const taken = [...rivalsOf(now.id), ...others];
+    const startMs = ended === undefined ? freeStart(row.chapter, taken) : now.startMs;
     if (ended === undefined) stoodAside.add(now.id);
     const moved = { ...now, startMs, endMs: null };
     placed.set(now.id, moved);
