@@ -20,7 +20,7 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
         dispatch(chaptersReceived({ mediaId, rows: read.data, fetchedAt }));
-        return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
+        return { data: { fetchedAt } };
       },
       providesTags: (_result, _error, { mediaId }) => [{ type: 'Chapters', id: mediaId }],
     }),

@@ -1,3 +1,4 @@
+import { bodyOf } from './answerBody';
 import { callEarly, withEarlyCalls } from './earlyCalls';
 import { jsonHeadersOf } from './workerCall';
 
@@ -9,7 +10,10 @@ const answer: typeof fetch = async (input) => {
   asked.push(String(input));
   return Response.json([asked.length]);
 };
-const numberIn = async (response: Promise<Response>) => (await (await response).json())[0];
+const numberIn = async (response: Promise<Response>) => {
+  const { value } = await bodyOf(await response);
+  return Array.isArray(value) ? value[0] : null;
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -41,6 +45,15 @@ test('an answer that nobody took in time is forgotten', async () => {
   callEarly(URL_OF_LIST, jsonHeadersOf('token'));
   jest.advanceTimersByTime(10_000);
   expect(await numberIn(ask(URL_OF_LIST, asking))).toBe(2);
+});
+
+test('what an early call is answered is read before somebody takes it', async () => {
+  const early = Response.json([7]);
+  globalThis.fetch = () => Promise.resolve(early);
+  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(early.bodyUsed).toBe(true);
+  expect(await numberIn(withEarlyCalls(answer)(URL_OF_LIST, asking))).toBe(7);
 });
 
 test('who takes an early call that failed hears of the failure', async () => {

@@ -1,3 +1,5 @@
+import { readAhead } from './answerBody';
+
 /** What is asked before there was a console to need it is of no use to one that comes later. */
 const KEPT_MS = 10_000;
 
@@ -13,7 +15,7 @@ export function callEarly(url: string, headers: Record<string, string>): void {
   const key = keyOf(url, headers);
   const answer = fetch(url, { method: 'GET', headers, cache: 'no-store' });
   // Who takes it hears of a failure.
-  answer.catch(() => undefined);
+  answer.then(readAhead).catch(() => undefined);
   begun.set(key, answer);
   setTimeout(() => begun.delete(key), KEPT_MS);
 }

@@ -29,17 +29,15 @@ function workerOf(version: string | null) {
 
 async function openList(answer: Parameters<typeof openTab>[0]) {
   const tab = await openTab(answer);
+  const list = () => tab.getState().tours.lists['en'];
   const read = async () => {
     const asked = tab.calls.length;
     const options = { forceRefetch: true, subscribe: false };
-    const { data } = await tab.dispatch(
-      toursEndpoints.endpoints.getTours.initiate({ language: 'en' }, options),
-    );
+    await tab.dispatch(toursEndpoints.endpoints.getTours.initiate({ language: 'en' }, options));
     const asks = tab.calls.slice(asked).filter(({ path }) => path.startsWith('/api/tours?'));
     const sent = asks.map(({ headers }) => headers.get('if-none-match'));
-    return { ids: data?.ids, sent };
+    return { ids: list()?.ids, sent };
   };
-  const list = () => tab.getState().tours.lists['en'];
   return { ...tab, read, list };
 }
 

@@ -21,7 +21,7 @@ export const languagesEndpoints = workerApi.injectEndpoints({
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
         dispatch(languagesReceived({ rows: read.data, fetchedAt }));
-        return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
+        return { data: { fetchedAt } };
       },
       providesTags: ['Languages'],
     }),

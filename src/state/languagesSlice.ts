@@ -1,13 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { compareLanguages, type Language } from '../domain/language';
-import {
-  mergeList,
-  mergeRows,
-  onPlain,
-  removeKeys,
-  type RecordList,
-  type Table,
-} from './mergeRecords';
+import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { onPlain } from './onPlain';
 import { signedOut } from './session/sessionSlice';
 
 export interface LanguagesState {

@@ -2,14 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Chapter } from '../domain/chapter';
 import { type Media } from '../domain/media';
 import { type SectionRow } from '../domain/section';
-import {
-  mergeList,
-  mergeRows,
-  onPlain,
-  removeKeys,
-  type RecordList,
-  type Table,
-} from './mergeRecords';
+import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { onPlain } from './onPlain';
 import { sectionReceived, sectionRemoved, sectionsReceived } from './sectionsSlice';
 import { signedOut } from './session/sessionSlice';
 

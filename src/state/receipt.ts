@@ -4,13 +4,12 @@ import { UnexpectedAnswer } from '../domain/reading';
 
 /** What a query keeps in RTK Query's cache when its rows live in the entity slices. */
 export interface Receipt {
-  ids: string[];
-  /** Epoch milliseconds of the answer. */
-  fetchedAt: number;
+  /** Epoch milliseconds of the answer; null where the worker was not asked. */
+  fetchedAt: number | null;
 }
 
 /** Of a record that the worker has not made yet there is nothing to be read. */
-export const notMadeYet = (): { data: Receipt } => ({ data: { ids: [], fetchedAt: Date.now() } });
+export const notMadeYet = (): { data: Receipt } => ({ data: { fetchedAt: null } });
 
 type Answer = QueryReturnValue<unknown, Problem, unknown>;
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem };

@@ -34,7 +34,7 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
         dispatch(sectionTranslationsReceived({ sectionId, rows: read.data, fetchedAt }));
-        return { data: { ids: read.data.map((row) => row.language), fetchedAt } };
+        return { data: { fetchedAt } };
       },
       providesTags: (_result, _error, { sectionId }) => [
         { type: 'SectionTranslations', id: sectionId },

@@ -43,7 +43,7 @@ async function readSections(
   const fetchedAt = Date.now();
   const kept = referredIdsIn(getState());
   dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt, kept }));
-  return { data: { ids: read.data.map((row) => row.id), fetchedAt } };
+  return { data: { fetchedAt } };
 }
 
 const tagOfList = (_result: unknown, _error: unknown, { tourId }: SectionsOfTour) => [
@@ -88,7 +88,7 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
         if (read.error) return { error: read.error };
         const row = { ...read.data, tour_id: read.data.tour_id ?? tourId };
         dispatch(sectionReceived(row));
-        return { data: { ids: [row.id], fetchedAt: Date.now() } };
+        return { data: { fetchedAt: Date.now() } };
       },
       providesTags: (_result, _error, { sectionId }) => [{ type: 'Section', id: sectionId }],
     }),

@@ -1,13 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Section, type SectionRow, type SectionTranslation } from '../domain/section';
-import {
-  mergeList,
-  mergeRows,
-  onPlain,
-  removeKeys,
-  type RecordList,
-  type Table,
-} from './mergeRecords';
+import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { onPlain } from './onPlain';
 import { signedOut } from './session/sessionSlice';
 import { textKey } from './tourRows';
 import { tourRemoved } from './toursSlice';

@@ -1,5 +1,5 @@
 import { type Tour, type TourRow, type TourTranslation } from '../domain/tour';
-import { mergeRows, type Table } from './mergeRecords';
+import { editTable, type Table } from './mergeRecords';
 
 /** Key of the words of one record in one language. */
 export const textKey = (id: string, language: string) => `${id}:${language}`;
@@ -82,18 +82,18 @@ function splitRow(row: TourRow, record: Tour | undefined, text: TourText | undef
 
 /** Puts rows into the tables; what they tell anew alone gets a new object. */
 export function mergeTourRows(tables: TourTables, rows: readonly TourRow[]): TourTables {
-  const records: [string, Tour][] = [];
-  const texts: [string, TourText][] = [];
+  const records = editTable(tables.records);
+  const texts = editTable(tables.texts);
   for (const row of rows) {
     const key = textKey(row.id, row.language);
     const record = tables.records[row.id];
     const text = tables.texts[key];
     if (isKnown(record, text, row)) continue;
     const split = splitRow(row, record, text);
-    records.push([row.id, split.record]);
-    texts.push([key, split.text]);
+    records.put(row.id, split.record);
+    texts.put(key, split.text);
   }
-  return { records: mergeRows(tables.records, records), texts: mergeRows(tables.texts, texts) };
+  return { records: records.table(), texts: texts.table() };
 }
 
 /** A translation as its own call tells it, with the cover that is known to be shown in its language. */

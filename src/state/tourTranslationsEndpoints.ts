@@ -30,7 +30,7 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
         dispatch(tourTranslationsReceived({ tourId, rows: read.data, fetchedAt }));
-        return { data: { ids: read.data.map((row) => row.language), fetchedAt } };
+        return { data: { fetchedAt } };
       },
       providesTags: (_result, _error, { tourId }) => [{ type: 'TourTranslations', id: tourId }],
     }),

@@ -40,7 +40,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const fetchedAt = Date.now();
         if (held !== null && answer.meta?.isUnchanged === true) {
           dispatch(tourListConfirmed({ language, fetchedAt }));
-          return { data: { ids: held.ids, fetchedAt } };
+          return { data: { fetchedAt } };
         }
         const read = readInto(answer, (data) =>
           listIn(data, call, 'tours').map((row) => readTour(row, call, language)),
@@ -50,7 +50,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const kept = referredIdsIn(getState());
         const version = abilities.hasVersions ? (answer.meta?.version ?? undefined) : undefined;
         dispatch(toursReceived({ rows, language, fetchedAt, isComplete: true, version, kept }));
-        return { data: { ids: rows.map((row) => row.id), fetchedAt } };
+        return { data: { fetchedAt } };
       },
       providesTags: ['TourList'],
     }),
@@ -74,7 +74,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
             sectionsReceived({ tourId, language, rows: row.tour_sections, fetchedAt, kept }),
           );
         }
-        return { data: { ids: [row.id], fetchedAt } };
+        return { data: { fetchedAt } };
       },
       providesTags: (_result, _error, { tourId }) => [{ type: 'Tour', id: tourId }],
     }),

@@ -1,13 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Tour, type TourRow, type TourTranslation } from '../domain/tour';
-import {
-  mergeList,
-  mergeRows,
-  onPlain,
-  removeKeys,
-  type RecordList,
-  type Table,
-} from './mergeRecords';
+import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { onPlain } from './onPlain';
 import { signedOut } from './session/sessionSlice';
 import { mergeTourRows, shownText, textKey, type TourText } from './tourRows';
 
@@ -48,9 +42,8 @@ function listedIds(
   { rows, isComplete, kept = [] }: ToursReceived,
 ): { ids: string[]; gone: string[] } {
   const ids = rows.map((row) => row.id);
-  if (ids.length === known.length && ids.every((id, place) => id === known[place])) {
-    return { ids, gone: [] };
-  }
+  const isSame = ids.length === known.length && ids.every((id, place) => id === known[place]);
+  if (isSame || known.length === 0) return { ids, gone: [] };
   const present = new Set(ids);
   const missing = known.filter((id) => !present.has(id));
   const spokenOf = new Set(kept);

@@ -1,6 +1,7 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isJson } from '../domain/reading';
 import { type Problem, problemCodeFor } from '../domain/problem';
+import { bodyOf } from './answerBody';
 import { type ConsoleExtra } from './consoleExtra';
 import { sessionExpired } from './session/sessionSlice';
 import { addressOf, headersOf, jsonHeadersOf, type AskedFor } from './workerCall';
@@ -91,19 +92,10 @@ async function readAnswer(response: Response, request: WorkerRequest): Promise<A
   if (response.status === NOT_MODIFIED) {
     return { data: null, meta: { version, isUnchanged: true } };
   }
-  const text = response.status === 204 ? '' : await response.text();
-  let body: unknown = null;
-  let isReadable = true;
-  if (text.trim() !== '') {
-    try {
-      body = JSON.parse(text);
-    } catch {
-      isReadable = false;
-    }
-  }
+  const { value: body, isReadable, text } = await bodyOf(response);
   const { status } = response;
   const isErrorInside = isJson(body) && typeof body['error'] === 'string' && body['error'] !== '';
-  if (!response.ok || (isErrorInside && isReadable)) {
+  if (!response.ok || isErrorInside) {
     const detail = detailOf(body, text, response);
     const error: Problem = {
       code: response.ok ? 'other' : problemCodeFor(status),

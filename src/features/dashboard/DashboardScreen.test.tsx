@@ -76,10 +76,10 @@ describe('DashboardScreen', () => {
     await act(() => view.router.navigate('/admin/dashboard'));
     await waitFor(() => expect(count('Total Sections')).toHaveTextContent('–'));
     const { getTours, getTour } = toursEndpoints.endpoints;
-    const { dispatch } = view.console.store;
+    const { dispatch, getState } = view.console.store;
     await act(async () => {
-      const answer = await dispatch(getTours.initiate({ language: 'en' }, { subscribe: false }));
-      const tourId = answer.data?.ids[0] ?? '';
+      await dispatch(getTours.initiate({ language: 'en' }, { subscribe: false }));
+      const tourId = getState().tours.lists['en']?.ids[0] ?? '';
       await dispatch(getTour.initiate({ tourId, language: 'en' }, { subscribe: false }));
     });
     await waitFor(() => expect(count('Total Sections')).toHaveTextContent('1'));

@@ -33,7 +33,7 @@ export function useSectionPage(sectionId: string, tourId: string, language: stri
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const asking = `${sectionId}/${language}`;
   if (section !== null && askedFor !== null) setAskedFor(null);
-  const wasRead = currentData !== undefined && currentData.ids.length > 0;
+  const wasRead = typeof currentData?.fetchedAt === 'number';
   /**
    * It was read, and is gone from what is known here: whether it is missing, the worker has to say, once.
    * A worker that answers with another one would be asked without end.

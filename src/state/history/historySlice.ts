@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { mergeRows, onPlain, removeKeys, type Table } from '../mergeRecords';
+import { mergeRows, removeKeys, type Table } from '../mergeRecords';
+import { onPlain } from '../onPlain';
 import { type Edit } from '../outbox/edit';
 import { signedOut } from '../session/sessionSlice';
 

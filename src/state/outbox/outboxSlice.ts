@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type SaveState } from '../../domain/saveState';
-import { onPlain } from '../mergeRecords';
+import { onPlain } from '../onPlain';
 import { signedOut } from '../session/sessionSlice';
 import { needsPerson, type OutboxEntry } from './outboxEntry';
 import { overlaysOf } from './overlayFields';

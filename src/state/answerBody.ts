@@ -1,0 +1,34 @@
+/** What an answer holds. */
+export interface AnswerBody {
+  /** Null where there is nothing, or nothing that can be read. */
+  value: unknown;
+  isReadable: boolean;
+  /** As it came, where that is told to the person: of an answer that is none of success. */
+  text: string;
+}
+
+const begun = new WeakMap<Response, Promise<AnswerBody>>();
+
+async function read(response: Response): Promise<AnswerBody> {
+  const whole = await response.text();
+  const text = response.ok ? '' : whole;
+  if (whole.trim() === '') return { value: null, isReadable: true, text };
+  try {
+    return { value: JSON.parse(whole), isReadable: true, text };
+  } catch {
+    return { value: null, isReadable: false, text };
+  }
+}
+
+/** Reads an answer while the page waits for other things; `bodyOf` hands over what was read. */
+export function readAhead(response: Response): void {
+  const body = read(response);
+  // Who asks for it hears of a failure.
+  body.catch(() => undefined);
+  begun.set(response, body);
+}
+
+/** An answer's body, read as JSON. Rejects where the network is lost meanwhile. */
+export function bodyOf(response: Response): Promise<AnswerBody> {
+  return begun.get(response) ?? read(response);
+}
