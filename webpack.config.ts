@@ -6,6 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { BudgetPlugin } from './scripts/budgetPlugin';
+import { compileHintPlugin } from './scripts/compileHintPlugin';
 import { leanGridPlugin } from './scripts/leanGridPlugin';
 import { serviceWorkerPlugins } from './scripts/serviceWorkerPlugins';
 import webpack, { type Configuration } from 'webpack';
@@ -99,7 +100,7 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
       leanGridPlugin(),
       new PagesPlugin({ settings, isPrerendered: !isDev }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
-      ...(isDev ? [new ReactRefreshPlugin()] : [new BudgetPlugin()]),
+      ...(isDev ? [new ReactRefreshPlugin()] : [new BudgetPlugin(), compileHintPlugin()]),
       ...serviceWorkerPlugins(isDev || settings.VITE_SERVICE_WORKER === 'off'),
     ],
     optimization: {
@@ -108,7 +109,8 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
         new CssMinimizerPlugin(),
       ],
-      splitChunks: { chunks: 'all' },
+      // What runs ahead of the console is one file, which waits for no other.
+      splitChunks: { chunks: ({ name }) => name !== 'ahead' },
       runtimeChunk: 'single',
     },
     performance: { hints: false },

@@ -11,6 +11,7 @@ const SOURCES = [
   'package-lock.json',
   'webpack.config.ts',
   'scripts/budgetPlugin.ts',
+  'scripts/compileHintPlugin.ts',
   'scripts/leanGridPlugin.ts',
   'scripts/serviceWorkerPlugins.ts',
   'tsconfig.json',

@@ -18,11 +18,11 @@ function filesOf(compilation: Compilation, page: Page, ending: string): string[]
   return files.filter((file) => file.endsWith(ending) && !file.includes('hot-update'));
 }
 
-/** Addresses of the scripts that the list of tours needs beyond its entry. */
-function listScripts(compilation: Compilation, page: Page): string[] {
-  const known = filesOf(compilation, page, '.js');
+/** Addresses of the scripts and styles that the list of tours needs beyond its entry. */
+function listFiles(compilation: Compilation, page: Page): string[] {
+  const known = filesOf(compilation, page, '');
   return lateFiles(compilation, LIST_SCREEN)
-    .filter((file) => file.endsWith('.js') && !known.includes(file))
+    .filter((file) => /\.(js|css)$/.test(file) && !known.includes(file))
     .map((file) => `/${file}`);
 }
 
@@ -48,7 +48,7 @@ export class PagesPlugin {
     const pages = writePages(settings, {
       public: builtEntry(compilation, 'public'),
       console: builtEntry(compilation, 'console'),
-      listScripts: isPrerendered ? listScripts(compilation, 'console') : [],
+      listFiles: isPrerendered ? listFiles(compilation, 'console') : [],
       publicStyles: isPrerendered ? this.publicStyles(compilation) : null,
       isPrerendered,
     });

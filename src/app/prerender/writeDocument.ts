@@ -12,7 +12,7 @@ export interface DocumentParts {
   /** Addresses. */
   styles: readonly string[];
   scripts: readonly string[];
-  /** Addresses of scripts that will be asked for soon. */
+  /** Addresses of scripts and styles that will be asked for soon. */
   preloads?: readonly string[];
   /** Markup. */
   body: string;
@@ -31,6 +31,11 @@ function writeTag({ tag, key, name, value }: HeadTag): string {
 
 const writeColor = (scheme: string, color: string) =>
   `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`;
+
+function writePreload(address: string): string {
+  const kind = address.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" fetchpriority="low" href="${escapeMarkup(address)}">`;
+}
 
 /** A whole HTML document. */
 export function writeDocument(parts: DocumentParts): string {
@@ -62,10 +67,7 @@ export function writeDocument(parts: DocumentParts): string {
         ]),
     ...parts.styles.map((address) => `<link rel="stylesheet" href="${escapeMarkup(address)}">`),
     ...parts.scripts.map((address) => `<script defer src="${escapeMarkup(address)}"></script>`),
-    ...(parts.preloads ?? []).map(
-      (address) =>
-        `<link rel="preload" as="script" fetchpriority="low" href="${escapeMarkup(address)}">`,
-    ),
+    ...(parts.preloads ?? []).map(writePreload),
     '</head>',
     '<body>',
     parts.body,

@@ -14,7 +14,7 @@ const raw: RawSettings = {
 const built: BuiltSite = {
   public: { scripts: ['/assets/public.js'], styles: ['/assets/public.css'] },
   console: { scripts: ['/assets/console.js'], styles: ['/assets/console.css'] },
-  listScripts: ['/assets/list.js'],
+  listFiles: ['/assets/list.js', '/assets/list.css'],
   publicStyles: 'body{margin:0}',
   isPrerendered: true,
 };
@@ -74,9 +74,11 @@ describe('the files of the build', () => {
       '/assets/console.css',
     );
     expect(console.querySelector('script')?.getAttribute('src')).toBe('/assets/console.js');
-    expect(console.querySelector('link[rel=preload]')?.getAttribute('href')).toBe(
-      '/assets/list.js',
-    );
+    const preloads = [...console.querySelectorAll('link[rel=preload]')];
+    expect(preloads.map((link) => [link.getAttribute('as'), link.getAttribute('href')])).toEqual([
+      ['script', '/assets/list.js'],
+      ['style', '/assets/list.css'],
+    ]);
   });
 
   it('name their address and who publishes them where the build is told', () => {

@@ -17,7 +17,7 @@ export interface BuiltSite {
   public: BuiltEntry;
   console: BuiltEntry;
   /** What the list of tours needs beyond the console's entry: fetched beside it. */
-  listScripts: readonly string[];
+  listFiles: readonly string[];
   /** The whole style sheet of the public pages; null where it is to be linked. */
   publicStyles: string | null;
   /** False while developing: markup written once would not follow the sources. */
@@ -90,7 +90,7 @@ export function writePages(raw: RawSettings, built: BuiltSite): Map<string, stri
         data: null,
         inlineStyles: null,
         ...built.console,
-        preloads: built.listScripts,
+        preloads: built.listFiles,
         body: '<div id="root" data-page="console"></div>\n<noscript>The console needs JavaScript.</noscript>',
       }),
     ],
