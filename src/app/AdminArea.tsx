@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { canNameRecords } from '../domain/siteRoute';
 import { AdminGuard } from './AdminGuard';
 import { ConsoleShell } from './ConsoleShell';
+import { LeaveForHome } from './LeaveForHome';
 
 const AccessRequestPage = lazy(async () => ({
   default: (await import('./AccessRequestPage')).AccessRequestPage,
@@ -8,11 +11,13 @@ const AccessRequestPage = lazy(async () => ({
 
 /** Every admin route: behind the guard, inside the shell. */
 export function AdminArea() {
+  const { pathname } = useLocation();
   const requestScreen = (
     <Suspense fallback={null}>
       <AccessRequestPage />
     </Suspense>
   );
+  if (!canNameRecords(pathname)) return <LeaveForHome />;
   return (
     <AdminGuard requestScreen={requestScreen}>
       <ConsoleShell />

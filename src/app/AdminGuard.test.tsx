@@ -37,6 +37,14 @@ describe('the guard of the admin routes', () => {
     expect(await screen.findByRole('button', { name: 'Submit Access Request' })).toBeVisible();
   });
 
+  it.each(['/admin/tours/constructor', '/admin/tours/%5F_proto__/sections'])(
+    'sends who asks for %s, which no record is kept under, home',
+    async (path) => {
+      const view = await renderConsole(path, { worker });
+      await waitFor(() => expect(view.leftFor).toEqual(['/']));
+    },
+  );
+
   it('shows the page to an admin', async () => {
     await renderConsole('/admin/media', { worker });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -14,6 +14,9 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether records can be kept under it: not by a name that every object answers to, '__proto__' and the like. */
+export const isKey = (text: string): boolean => !(text in Object.prototype);
+
 /** Reads the fields of one record of one call. */
 export class FieldReader {
   constructor(
@@ -46,6 +49,18 @@ export class FieldReader {
   textOr<T>(otherwise: T, ...names: string[]): string | T {
     const value = this.any(...names);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
+  }
+
+  /** A required text that records are kept under: an id or a code. */
+  key(...names: string[]): string {
+    const text = this.text(...names);
+    if (!isKey(text)) throw new UnexpectedAnswer(this.call, names[0] ?? '');
+    return text;
+  }
+
+  keyOr<T>(otherwise: T, ...names: string[]): string | T {
+    const text = this.textOr(null, ...names);
+    return text !== null && isKey(text) ? text : otherwise;
   }
 
   number(...names: string[]): number {

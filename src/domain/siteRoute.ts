@@ -1,3 +1,5 @@
+import { isKey } from './reading';
+
 export type PublicRoute =
   { page: 'landing' } | { page: 'privacy' } | { page: 'share'; playlistId: string };
 
@@ -30,3 +32,7 @@ export function sitePageOf(pathname: string): SitePage | null {
   if (consolePattern.test(pathname)) return 'console';
   return publicRouteOf(pathname)?.page ?? null;
 }
+
+/** Whether a path can lead to records: by a name that every object answers to, none is kept. */
+export const canNameRecords = (pathname: string): boolean =>
+  pathname.split('/').map(decode).every(isKey);

@@ -43,7 +43,7 @@ export function readSectionPlays(data: unknown, call: string): SectionPlays[] {
   return list.map((row) => {
     const from = FieldReader.of(row, call);
     return {
-      section_id: from.text('section_id', 'id'),
+      section_id: from.key('section_id', 'id'),
       section_title: from.textOr(null, 'section_title', 'title'),
       tour_name: from.textOr(null, 'tour_name'),
       language: from.textOr('', 'language'),
@@ -57,7 +57,7 @@ export function readTourPlays(data: unknown, call: string): TourPlays[] {
     const from = FieldReader.of(row, call);
     const byLanguage = from.map((plays) => (typeof plays === 'number' ? plays : 0), 'by_language');
     return {
-      tour_id: from.text('tour_id', 'id'),
+      tour_id: from.key('tour_id', 'id'),
       tour_name: from.textOr(null, 'tour_name', 'title'),
       total_plays: from.numberOr(0, 'total_plays'),
       sections_count: from.numberOr(0, 'sections_count'),

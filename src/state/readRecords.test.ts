@@ -23,10 +23,24 @@ describe('records', () => {
     const tour = readTour({ ...row, unknown: 1 }, call, 'en');
     expect(tour).toMatchObject({ ...row, tour_sections: [{ id: 's', order_index: 0 }] });
     expect(tour).not.toHaveProperty('unknown');
+    const whole = { ...row, tour_sections: null };
+    expect(readTour(whole, call, 'en')).toEqual(whole);
+    const spelled = { ...whole, cover_media_url: null, cover_url: '/d.png' };
+    expect(readTour(spelled, call, 'en').cover_media_url).toBe('/d.png');
+    const endless = { ...whole, duration_seconds: JSON.parse('1e999') as number }; // what a parser makes of it
+    expect(readTour(endless, call, 'en').duration_seconds).toBeNull();
     expect(readTour({ id: 't' }, call, 'en')).toMatchObject({
       language: 'en',
       is_published: false,
     });
+  });
+
+  it('are kept under no name that every object answers to', () => {
+    expect(() => readTour({ id: '__proto__' }, call, 'en')).toThrow('lacks a usable "id"');
+    expect(() => readSection({ id: 'valueOf' }, call)).toThrow('lacks a usable "id"');
+    expect(() => readLanguage({ code: 'constructor' }, call)).toThrow('lacks a usable "code"');
+    expect(readTour({ id: 't', language: 'valueOf' }, call, 'en').language).toBe('en');
+    expect(readMedia({ id: 'm', section_id: 'toString' }, call).section_id).toBeNull();
   });
 
   it.each(['cover_media_url', 'cover_url', 'coverImageUrl'])('take a cover called %s', (name) => {

@@ -1,7 +1,7 @@
 import { type Chapter } from '../domain/chapter';
 import { type Language, GLOBE } from '../domain/language';
 import { type Media } from '../domain/media';
-import { FieldReader, isJson, type Json } from '../domain/reading';
+import { FieldReader, isJson, isKey, type Json } from '../domain/reading';
 import { type SectionRow, type SectionTranslation } from '../domain/section';
 import { type TourRow, type TourTranslation } from '../domain/tour';
 
@@ -10,10 +10,10 @@ const COVER_SPELLINGS = ['cover_media_url', 'cover_url', 'coverImageUrl'];
 export function readMedia(value: unknown, call: string): Media {
   const from = FieldReader.of(value, call);
   return {
-    id: from.text('id', 'media_id'),
-    tour_id: from.textOr(null, 'tour_id'),
-    section_id: from.textOr(null, 'section_id'),
-    language: from.textOr('en', 'language'),
+    id: from.key('id', 'media_id'),
+    tour_id: from.keyOr(null, 'tour_id'),
+    section_id: from.keyOr(null, 'section_id'),
+    language: from.keyOr('en', 'language'),
     type: from.textOr('image', 'type') === 'audio' ? 'audio' : 'image',
     filename: from.textOr(null, 'filename'),
     title: from.textOr(null, 'title'),
@@ -28,14 +28,14 @@ export function readMedia(value: unknown, call: string): Media {
 export function readSection(value: unknown, call: string): SectionRow {
   const from = FieldReader.of(value, call);
   return {
-    id: from.text('id', 'section_id'),
-    tour_id: from.textOr(null, 'tour_id'),
+    id: from.key('id', 'section_id'),
+    tour_id: from.keyOr(null, 'tour_id'),
     order_index: from.numberOr(0, 'order_index'),
     duration_seconds: from.numberOr(null, 'duration_seconds'),
     cover_media_url: from.textOr(null, ...COVER_SPELLINGS),
     created_at: from.textOr(null, 'created_at'),
     updated_at: from.textOr(null, 'updated_at'),
-    language: from.textOr(null, 'language'),
+    language: from.keyOr(null, 'language'),
     title: from.textOr(null, 'title'),
     description: from.textOr(null, 'description'),
     media: from.listOrNull((media) => readMedia(media, call), 'media', 'section_media'),
@@ -45,15 +45,16 @@ export function readSection(value: unknown, call: string): SectionRow {
 export function readSectionTranslation(value: unknown, call: string): SectionTranslation {
   const from = FieldReader.of(value, call);
   return {
-    id: from.textOr(null, 'id'),
-    section_id: from.textOr('', 'section_id'),
-    language: from.text('language'),
+    id: from.keyOr(null, 'id'),
+    section_id: from.keyOr('', 'section_id'),
+    language: from.key('language'),
     title: from.textOr(null, 'title'),
     description: from.textOr(null, 'description'),
   };
 }
 
 const isText = (value: unknown) => typeof value === 'string';
+const isKeyText = (value: unknown) => typeof value === 'string' && isKey(value);
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 
 /** Null may stand beside another spelling that says it. */
@@ -64,7 +65,7 @@ const hasPlainCover = (row: Json) =>
 /** Whether a row says all there is, each under its own name: nothing about it is to be worked out. */
 function isWholeTour(row: Json): boolean {
   return (
-    isText(row['id']) &&
+    isKeyText(row['id']) &&
     isText(row['slug']) &&
     isText(row['city']) &&
     isText(row['country']) &&
@@ -75,7 +76,7 @@ function isWholeTour(row: Json): boolean {
     isText(row['created_at']) &&
     isTextOrNull(row['updated_at']) &&
     hasPlainCover(row) &&
-    isText(row['language']) &&
+    isKeyText(row['language']) &&
     isText(row['title']) &&
     isText(row['description']) &&
     isText(row['slug_suffix']) &&
@@ -91,7 +92,7 @@ export function readTour(value: unknown, call: string, language: string): TourRo
   if (isJson(value) && isWholeTour(value)) return value as unknown as TourRow; // each field was just seen
   const from = FieldReader.of(value, call);
   return {
-    id: from.text('id', 'tour_id'),
+    id: from.key('id', 'tour_id'),
     slug: from.textOr('', 'slug'),
     city: from.textOr('', 'city'),
     country: from.textOr('', 'country'),
@@ -102,7 +103,7 @@ export function readTour(value: unknown, call: string, language: string): TourRo
     created_at: from.textOr('', 'created_at'),
     updated_at: from.textOr(null, 'updated_at'),
     cover_media_url: from.textOr(null, ...COVER_SPELLINGS),
-    language: from.textOr(language, 'language'),
+    language: from.keyOr(language, 'language'),
     title: from.textOr('', 'title'),
     description: from.textOr('', 'description'),
     slug_suffix: from.textOr('', 'slug_suffix'),
@@ -112,10 +113,10 @@ export function readTour(value: unknown, call: string, language: string): TourRo
 
 export function readTourTranslation(value: unknown, call: string): TourTranslation {
   const from = FieldReader.of(value, call);
-  const language = from.text('language');
+  const language = from.key('language');
   return {
-    id: from.textOr(null, 'id'),
-    tour_id: from.textOr('', 'tour_id'),
+    id: from.keyOr(null, 'id'),
+    tour_id: from.keyOr('', 'tour_id'),
     language,
     title: from.textOr('', 'title'),
     description: from.textOr('', 'description'),
@@ -127,8 +128,8 @@ export function readTourTranslation(value: unknown, call: string): TourTranslati
 export function readChapter(value: unknown, call: string): Chapter {
   const from = FieldReader.of(value, call);
   return {
-    id: from.text('id'),
-    media_id: from.textOr('', 'media_id'),
+    id: from.key('id'),
+    media_id: from.keyOr('', 'media_id'),
     title: from.textOr('', 'title'),
     description: from.textOr('', 'description'),
     start_time_seconds: from.number('start_time_seconds'),
@@ -139,10 +140,10 @@ export function readChapter(value: unknown, call: string): Chapter {
 
 export function readLanguage(value: unknown, call: string): Language {
   const from = FieldReader.of(value, call);
-  const code = from.text('code');
+  const code = from.key('code');
   const label = from.textOr(code, 'label');
   return {
-    id: from.textOr(code, 'id'),
+    id: from.keyOr(code, 'id'),
     code,
     label,
     native_label: from.textOr(label, 'native_label'),

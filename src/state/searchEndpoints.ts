@@ -9,7 +9,7 @@ import { workerApi } from './workerApi';
 function readTourHit(value: unknown, call: string): TourHit {
   const from = FieldReader.of(value, call);
   return {
-    id: from.text('id', 'tour_id'),
+    id: from.key('id', 'tour_id'),
     title: from.textOr('', 'title'),
     description: from.textOr('', 'description'),
     cover_media_url: from.textOr(null, 'cover_media_url', 'cover_url', 'coverImageUrl'),
@@ -58,7 +58,7 @@ export const searchEndpoints = workerApi.injectEndpoints({
           listIn(data, call, 'playlists').map((row): PublicPlaylist => {
             const from = FieldReader.of(row, call);
             return {
-              id: from.text('id'),
+              id: from.key('id'),
               name: from.textOr('', 'name'),
               description: from.textOr(null, 'description'),
               item_count: from.numberOr(0, 'item_count'),
