@@ -11,13 +11,13 @@ const AccessRequestPage = lazy(async () => ({
 
 /** Every admin route: behind the guard, inside the shell. */
 export function AdminArea() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const requestScreen = (
     <Suspense fallback={null}>
       <AccessRequestPage />
     </Suspense>
   );
-  if (!canNameRecords(pathname)) return <LeaveForHome />;
+  if (!canNameRecords(pathname, search)) return <LeaveForHome />;
   return (
     <AdminGuard requestScreen={requestScreen}>
       <ConsoleShell />

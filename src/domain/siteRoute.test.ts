@@ -1,4 +1,4 @@
-import { publicRouteOf, sitePageOf } from './siteRoute';
+import { canNameRecords, publicRouteOf, sitePageOf } from './siteRoute';
 
 describe('publicRouteOf', () => {
   it('knows the public pages', () => {
@@ -41,4 +41,15 @@ describe('sitePageOf', () => {
     ['/login/else', null],
     ['/share/', null],
   ])('takes %s for %s', (path, page) => expect(sitePageOf(path)).toBe(page));
+});
+
+describe('canNameRecords', () => {
+  it.each([
+    ['/admin/tours/t1/sections', '?lang=hi&from=en', true],
+    ['/admin/tours', '?q=constructor', true],
+    ['/admin/tours/constructor', '', false],
+    ['/admin/tours/%5F_proto__/sections', '', false],
+    ['/admin/translate', '?lang=valueOf', false],
+    ['/admin/tours/a%', '', true],
+  ])('judges %s%s', (path, search, can) => expect(canNameRecords(path, search)).toBe(can));
 });

@@ -33,6 +33,11 @@ export function sitePageOf(pathname: string): SitePage | null {
   return publicRouteOf(pathname)?.page ?? null;
 }
 
-/** Whether a path can lead to records: by a name that every object answers to, none is kept. */
-export const canNameRecords = (pathname: string): boolean =>
-  pathname.split('/').map(decode).every(isKey);
+/**
+ * Whether an address (as `location` has it) can lead to records and lists: none is kept under a name that
+ * every object answers to. A search may be for one.
+ */
+export function canNameRecords(pathname: string, search: string): boolean {
+  const params = [...new URLSearchParams(search)].filter(([name]) => name !== 'q');
+  return [...pathname.split('/').map(decode), ...params.map(([, value]) => value)].every(isKey);
+}
