@@ -49,6 +49,11 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await question.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(other).toHaveURL(/\/admin\/login$/);
   await expect(second).toHaveURL(/\/admin\/login$/);
-  const left = await second.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(left).not.toMatch(/Orchha|Not for others|draft/);
+  // The page is loaded anew at that address: it may go while it is asked.
+  await expect(async () => {
+    const left = await second.evaluate(() =>
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+    );
+    expect(left).not.toMatch(/Orchha|Not for others|draft/);
+  }).toPass({ timeout: 5000 });
 });
