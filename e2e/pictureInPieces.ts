@@ -12,21 +12,32 @@ interface Comparison {
   /** By how many of 255 levels, at most and in how many of the pairs. */
   largest: number;
   differing: number;
-  /** Slices that the page had to decode, because no decoder beside the desk would. */
-  atPage: number;
+  /** Whether decoders beside the desk gave some of it, and whether the page did. */
+  drawnBy: { desk: boolean; page: boolean };
   /** Loud ones, so that two silences don't pass for a picture. */
   loud: number;
 }
 
-async function drawInSlices(file: Blob) {
-  const desk = deskOf(new SoundDesk(() => new BrowserFrameDecoder()));
+async function drawInSlices(file: Blob, mayDeskDecode: boolean) {
+  const drawnBy = { desk: false, page: false };
+  const startDecoder = () => {
+    const decoder = new BrowserFrameDecoder();
+    return {
+      decode: async (...asked: Parameters<BrowserFrameDecoder['decode']>) => {
+        const decoded = await decoder.decode(...asked);
+        drawnBy.desk = true;
+        return decoded;
+      },
+      close: () => decoder.close(),
+    };
+  };
+  const desk = deskOf(new SoundDesk(mayDeskDecode ? startDecoder : null));
   const report = await desk.read(file);
   if (report.kind === 'unreadable') throw new Error(report.problem);
-  let atPage = 0;
   const drawn = await drawRecording({
     desk,
     decode: (bytes, sampleRate) => {
-      atPage += 1;
+      drawnBy.page = true;
       return decodeSamples(bytes, sampleRate);
     },
     signal: new AbortController().signal,
@@ -35,7 +46,7 @@ async function drawInSlices(file: Blob) {
   });
   const finest = drawn?.pyramid.levels[0];
   if (!drawn || !finest || drawn.failedSlices > 0) throw new Error('Not drawn');
-  return { pairs: finest.pairs, sampleRate: drawn.pyramid.sampleRate, atPage };
+  return { pairs: finest.pairs, sampleRate: drawn.pyramid.sampleRate, drawnBy };
 }
 
 /** From all samples in one go, as the browser decodes them. */
@@ -64,11 +75,11 @@ function compare(one: Int8Array, other: Int8Array) {
 }
 
 /** Draws a recording in slices, as the console does, and as a whole. */
-async function comparePictures(url: string): Promise<Comparison> {
+async function comparePictures(url: string, mayDeskDecode: boolean): Promise<Comparison> {
   const file = await (await fetch(url)).blob();
-  const { pairs, sampleRate, atPage } = await drawInSlices(file);
+  const { pairs, sampleRate, drawnBy } = await drawInSlices(file, mayDeskDecode);
   const loud = pairs.filter((level) => Math.abs(level) > 20).length;
-  return { ...compare(pairs, await drawWhole(file, sampleRate)), atPage, loud };
+  return { ...compare(pairs, await drawWhole(file, sampleRate)), drawnBy, loud };
 }
 
 declare global {

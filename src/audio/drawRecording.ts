@@ -1,5 +1,6 @@
 import { coreCount } from './coreCount';
 import { type DecodeSamples } from './decodeSamples';
+import { pageIsIdle } from './pageIsIdle';
 import { type Pause } from './pauses';
 import { type PeaksPyramid } from './peaksPyramid';
 import { type Desk } from './startDesk';
@@ -22,18 +23,6 @@ export interface DrawnRecording {
 
 /** More at once only take more memory. */
 const MOST_LANES = 6;
-
-/** No longer than this is a picture put off for a page that is never idle. */
-const MOST_BUSY_MS = 250;
-
-/** Until the page has drawn what it was told: decoders take every core, and it would wait for one. */
-function pageIsIdle(): Promise<unknown> {
-  return new Promise((resolve) =>
-    typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(resolve, { timeout: MOST_BUSY_MS })
-      : setTimeout(resolve),
-  );
-}
 
 /**
  * Draws one picture: at the desk what it can decode, and the other slices here, some at a time. Gives
@@ -75,6 +64,7 @@ async function decodeAll(
  */
 export async function drawRecording(options: DrawOptions): Promise<DrawnRecording | null> {
   const { desk, signal, onPreview, onShare } = options;
+  // Decoders take every core, and the page would wait for one.
   await pageIsIdle();
   signal.throwIfAborted();
   const preview = await decodeAll('preview', options, () => undefined);

@@ -62,6 +62,19 @@ describe('decoders beside the desk', () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
   });
 
+  it('are tried with a few frames, and leave to the page what they take one by one', async () => {
+    const alone = await draw(mp3, null);
+    const tried: number[] = [];
+    const { drawn, atDesk, atPage, shares } = await draw(mp3, (bytes) => {
+      tried.push(bytes.byteLength);
+      return Promise.reject(new Error('Not all frames gave their sound'));
+    });
+    expect([atDesk, atPage]).toEqual([1, alone.atPage]);
+    expect(tried[0]).toBeGreaterThan(1000);
+    expect(tried[0]).toBeLessThan(mp3.length / 50);
+    expect([drawn, shares]).toEqual([alone.drawn, alone.shares]);
+  });
+
   it('leave to the page what they refuse, and ask no more after some slices', async () => {
     const { drawn } = await draw(mp3, null);
     let count = 0;
@@ -72,9 +85,14 @@ describe('decoders beside the desk', () => {
     });
     expect(some.drawn).toEqual(drawn);
     expect(some.atPage).toBe(Math.floor((count + 1) / 3));
-    const none = await draw(mp3, () => Promise.reject(new Error('No')));
-    expect(none.drawn).toEqual(drawn);
-    expect(none.atPage).toBeGreaterThanOrEqual(none.atDesk);
+    let isFirst = true;
+    const late = await draw(mp3, async (...given) => {
+      if (!isFirst) throw new Error('No');
+      isFirst = false;
+      return decodeHere(...given);
+    });
+    expect(late.drawn).toEqual(drawn);
+    expect(late.atPage).toBeGreaterThanOrEqual(late.atDesk - 1);
   });
 
   it('are not needed for uncompressed sound', async () => {

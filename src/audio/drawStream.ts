@@ -1,16 +1,20 @@
 import { readAacFormat, type AacFormat } from './aacStream';
 import { type FrameLayout } from './cutSlice';
 import { type FrameDecoder, type StreamFormat } from './frameDecoder';
+import { type FrameSpan } from './frameIndex';
 import { readMpegHeader } from './mpegHeader';
 import { type Picture } from './picture';
 import { readSlice, type FramedSound } from './readSlice';
 import { type WindowReader } from './windowReader';
 
-interface StreamOptions {
-  picture: Picture;
+interface StreamSource {
   sound: FramedSound;
   reader: WindowReader;
   startDecoder: () => FrameDecoder;
+}
+
+interface StreamOptions extends StreamSource {
+  picture: Picture;
   signal: AbortSignal;
   /** Slices at a time. */
   lanes: number;
@@ -24,6 +28,11 @@ const MOST_FAILURES = 8;
 /** Told no more often. */
 const SHARE_STEP = 0.01;
 
+/** Enough that a decoder which takes one frame at a time shows it. */
+const TRIED_FRAMES = 8;
+/** Not the very first ones, which may miss what lies before them. */
+const TRIED_AFTER = 32;
+
 /** Of a slice whose frames stand without a file around them; null where they can't. */
 function formatOf(
   bytes: ArrayBuffer,
@@ -36,23 +45,49 @@ function formatOf(
   return header && { codec: 'mp3', sampleRate, numberOfChannels: header.channels };
 }
 
+/** Cuts the slice at a place and decodes it. Rejects where either can't be done. */
+async function decodeSlice(
+  decoder: FrameDecoder,
+  { sound, reader }: StreamSource,
+  slices: readonly (readonly FrameSpan[])[],
+  place: number,
+) {
+  const { layout } = sound;
+  const aac = layout.kind === 'mp4' ? readAacFormat(layout.sampleEntry) : null;
+  const slice = await readSlice(reader, sound, slices, place, aac);
+  const format = formatOf(slice.bytes, layout, aac);
+  if (format === null) throw new Error('Not frames');
+  return { slice, ...(await decoder.decode(slice.bytes, slice.samples, format)) };
+}
+
+/**
+ * Whether a decoder for frames alone takes many of this sound in one go: Chromium's does for AAC; for
+ * MP3 one that took its place by version 156 wants each frame by itself, and the page is quicker.
+ */
+export async function takesStreams(source: StreamSource): Promise<boolean> {
+  const frames = source.sound.layout.index.sizes.length;
+  const first = Math.min(TRIED_AFTER, frames >> 1);
+  const span = { first, end: Math.min(frames, first + TRIED_FRAMES) };
+  const decoder = source.startDecoder();
+  return decodeSlice(decoder, source, [[span]], 0)
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => decoder.close());
+}
+
 /**
  * Decodes and folds in as many slices of a picture as decoders for frames alone can; gives how many.
  * Slices that they refuse are given back to the picture.
  */
 export async function drawStream(options: StreamOptions): Promise<number> {
-  const { picture, sound, reader, startDecoder, signal, lanes, onShare } = options;
-  const { layout } = sound;
-  const aac = layout.kind === 'mp4' ? readAacFormat(layout.sampleEntry) : null;
-  if (layout.kind === 'mp4' && aac === null) return 0;
+  const { picture, startDecoder, signal, lanes, onShare } = options;
   let [drawn, failed, told] = [0, 0, 0];
   const drawNext = async (decoder: FrameDecoder, place: number) => {
-    const slice = await readSlice(reader, sound, picture.slices, place, aac);
-    const format = formatOf(slice.bytes, layout, aac);
     try {
-      if (format === null) throw new Error('Not frames');
-      const { channels, scan } = await decoder.decode(slice.bytes, slice.samples, format);
-      picture.fold(slice, channels, scan);
+      const decoded = await decodeSlice(decoder, options, picture.slices, place);
+      picture.fold(decoded.slice, decoded.channels, decoded.scan);
       drawn += 1;
     } catch {
       picture.giveBack(place);

@@ -1,4 +1,4 @@
-import { takeSampleMemory, type SampleMemory } from './sampleMemory';
+import { ReusedMemory } from './sampleMemory';
 import { type ScanSamples } from './scanSamples';
 
 /** What a decoder has to know of frames that stand one after the other, without a file around them. */
@@ -36,7 +36,7 @@ async function inTime(work: Promise<void>): Promise<void> {
 
 /** Gathers the samples of one slice after the other in the same memory. */
 class SampleRoom {
-  private memory: SampleMemory | null = null;
+  private readonly memory = new ReusedMemory();
   /** The part of each plane for each frame: hundreds of thousands of frames go to the same places. */
   private places: Float32Array<ArrayBuffer>[][] = [];
   private frame = 0;
@@ -71,35 +71,27 @@ class SampleRoom {
 
   /** Null where it isn't exactly what was expected. */
   end(): DecodedFrames | null {
-    const { memory, filled, expected } = this;
-    if (filled !== expected || memory === null) return null;
-    const channels = this.planes().map((plane) => plane.subarray(0, filled));
-    return { channels, scan: memory.scan };
+    const { filled, expected } = this;
+    if (filled !== expected) return null;
+    const { planes, scan } = this.memory.take(this.channels, expected);
+    const channels = planes.map((plane) => plane.subarray(0, filled));
+    return { channels, scan };
   }
 
   private placeFor(from: number, samples: number): Float32Array<ArrayBuffer>[] {
-    const planes = this.planes();
+    const { planes } = this.memory.take(this.channels, this.expected);
+    const [plane] = planes;
     const known = this.places[this.frame];
     const [part] = known ?? [];
     const isThere =
       known?.length === planes.length &&
+      part?.buffer === plane?.buffer &&
       part?.length === samples &&
-      part.byteOffset === (planes[0]?.byteOffset ?? 0) + from * 4;
-    const parts = isThere ? known : planes.map((plane) => plane.subarray(from, from + samples));
+      part.byteOffset === (plane?.byteOffset ?? 0) + from * 4;
+    const parts = isThere ? known : planes.map((each) => each.subarray(from, from + samples));
     this.places[this.frame] = parts;
     this.frame += 1;
     return parts;
-  }
-
-  private planes(): Float32Array<ArrayBuffer>[] {
-    const { channels, expected } = this;
-    const { planes } = this.memory ?? { planes: [] };
-    if (planes.length >= channels && (planes[0]?.length ?? 0) >= expected) {
-      return planes.length === channels ? planes : planes.slice(0, channels);
-    }
-    this.memory = takeSampleMemory(channels, expected);
-    this.places = [];
-    return this.memory.planes;
   }
 }
 

@@ -4,6 +4,7 @@ import { drawRecording, type DrawnRecording } from './drawRecording';
 import { drawWholeRecording } from './drawWholeRecording';
 import { buildPyramid, overviewLevel, type PeaksPyramid } from './peaksPyramid';
 import { readPeaksFile, writePeaksFile } from './peaksFile';
+import { pageIsIdle } from './pageIsIdle';
 import { PlayableUrl } from './playableUrl';
 import { type FoundRecording, type KeptFile, type KeptRecording } from './recordingCache';
 import { recordingWords } from './recordingWords';
@@ -145,6 +146,8 @@ export class Loading {
     }
     this.showKnown(kept);
     const file = await kept.file;
+    // All of it takes longer to show than what is known of it, which is to be seen first.
+    await pageIsIdle();
     if (this.isOver()) return true;
     const isShown = file !== null && this.showKept(kept, file);
     if (isShown && (!(await this.isOutdated()) || this.isOver())) return true;

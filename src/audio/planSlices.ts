@@ -14,6 +14,13 @@ const FRAMES_PER_SPOT = 4;
 /** With fewer frames than this for each spot the exact picture is as quick. */
 const WORTHWHILE = 3;
 
+/** What a picture is drawn from. */
+export interface Plan {
+  slices: FrameSpan[][];
+  /** Where its pairs are wider than they need to be. */
+  samplesPerPair?: number;
+}
+
 function framesPerSlice({ sampleRate, samplesPerFrame }: FrameIndex, kind: SliceKind): number {
   return Math.max(1, Math.floor((SLICE_SECONDS[kind] * sampleRate) / samplesPerFrame));
 }
@@ -31,11 +38,7 @@ export function planExact(index: FrameIndex, kind: SliceKind): FrameSpan[][] {
  * A few frames at each of many evenly spaced spots, gathered into slices; null where a recording is
  * so short that its exact picture comes as soon. A pair of the preview is a spot wide.
  */
-export function planPreview(
-  index: FrameIndex,
-  totalSamples: number,
-  kind: SliceKind,
-): { slices: FrameSpan[][]; samplesPerPair: number } | null {
+export function planPreview(index: FrameIndex, totalSamples: number, kind: SliceKind): Plan | null {
   const frames = index.sizes.length;
   if (frames < PREVIEW_SPOTS * FRAMES_PER_SPOT * WORTHWHILE) return null;
   const samplesPerPair = Math.ceil(totalSamples / PREVIEW_SPOTS);

@@ -30,7 +30,6 @@ export async function readSlice(
   const spans = slices[place] ?? [];
   const { bytes, base } = await reader.read(bytesUnder(layout, spans));
   const next = slices[place + 1];
-  // Who asks for it is told if it can't be read.
-  if (next !== undefined) reader.read(bytesUnder(layout, next)).catch(() => undefined);
+  if (next !== undefined) reader.readAhead(bytesUnder(layout, next));
   return cutSlice(bytes, base, sound, spans, aac);
 }

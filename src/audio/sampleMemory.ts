@@ -73,3 +73,28 @@ export function takeSampleMemory(channels: number, samples: number): SampleMemor
   const planes = Array.from({ length: channels }, () => new Float32Array(samples));
   return { planes, scan: scanSamples };
 }
+
+/** The same memory for one sound after the other: new memory is slow where it is first written to. */
+export class ReusedMemory {
+  private memory: SampleMemory = { planes: [], scan: scanSamples };
+
+  /** With a plane for each channel, at least so long. */
+  take(channels: number, samples: number): SampleMemory {
+    const { planes } = this.memory;
+    const isEnough = planes.length >= channels && (planes[0]?.length ?? 0) >= samples;
+    if (!isEnough) this.memory = takeSampleMemory(channels, samples);
+    const { memory } = this;
+    return memory.planes.length === channels
+      ? memory
+      : { ...memory, planes: memory.planes.slice(0, channels) };
+  }
+
+  /** Copies what was decoded elsewhere, to be scanned sooner than it could be there. */
+  hold(channels: readonly Float32Array[]): SampleMemory {
+    const samples = channels[0]?.length ?? 0;
+    const { planes, scan } = this.take(channels.length, samples);
+    const held = planes.map((plane) => plane.subarray(0, samples));
+    held.forEach((plane, channel) => plane.set(channels[channel] ?? []));
+    return { planes: held, scan };
+  }
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { takeSampleMemory } from './sampleMemory';
+import { ReusedMemory, takeSampleMemory } from './sampleMemory';
 import { SCAN_PROGRAM } from './scanProgram';
 import { scanSamples, type Found } from './scanSamples';
 
@@ -31,6 +31,34 @@ describe('scanning samples', () => {
           expect(quick.squares).toBeCloseTo(slow.squares, 3);
         });
       }),
+    );
+  });
+
+  it('finds the same in memory that held another sound before', () => {
+    const memory = new ReusedMemory();
+    const channel = fc.float32Array({ min: -2, max: 2, noNaN: true, maxLength: 40 });
+    const sound = fc.tuple(channel, channel).map(([left, right]) => {
+      const length = Math.min(left.length, right.length);
+      return [left.slice(0, length), right.slice(0, length)];
+    });
+    const sounds = fc.oneof(
+      sound,
+      sound.map((channels) => channels.slice(1)),
+      fc.constant([]),
+    );
+    fc.assert(
+      fc.property(sounds, (channels) => {
+        const { planes, scan } = memory.hold(channels);
+        expect(planes).toEqual(channels);
+        planes.forEach((plane, place) => {
+          const [slow, quick] = [nothing(), nothing()];
+          scanSamples(channels[place] ?? plane, 0, plane.length, slow);
+          scan(plane, 0, plane.length, quick);
+          expect([quick.min, quick.max]).toEqual([slow.min, slow.max]);
+          expect(quick.squares).toBeCloseTo(slow.squares, 3);
+        });
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -1,14 +1,15 @@
 import { ArrivingWalk } from './arrivingWalk';
 import { coreCount } from './coreCount';
 import { cutSlice, type Slice } from './cutSlice';
-import { drawStream } from './drawStream';
+import { drawStream, takesStreams } from './drawStream';
 import { fetchRecording, type FetchedRecording, type FetchOptions } from './fetchRecording';
 import { PeaksFolder } from './foldPeaks';
 import { type FrameDecoder } from './frameDecoder';
 import { findPauses, type Pause } from './pauses';
 import { type PeaksPyramid } from './peaksPyramid';
 import { Picture } from './picture';
-import { planExact, planPreview, type SliceKind } from './planSlices';
+import { planExact, planPreview, type Plan } from './planSlices';
+import { ReusedMemory } from './sampleMemory';
 import { durationMsOf, type Sound, type Unreadable } from './readSound';
 import { bytesUnder, readSlice } from './readSlice';
 import { readSoundFile } from './readSoundFile';
@@ -53,13 +54,13 @@ export class SoundDesk {
   private readonly pictures = new Map<Purpose, Picture>();
   private readonly out = new Map<number, { slice: Slice; picture: Picture }>();
   private lastId = 0;
+  private readonly memory = new ReusedMemory();
   private readonly ending = new AbortController();
 
-  private readonly sliceKind: SliceKind;
+  /** Whether decoders beside this desk take this sound; null until that was tried. */
+  private isStream: boolean | null = null;
 
-  constructor(private readonly startDecoder: (() => FrameDecoder) | null = null) {
-    this.sliceKind = startDecoder === null ? 'file' : 'stream';
-  }
+  constructor(private readonly startDecoder: (() => FrameDecoder) | null = null) {}
 
   /** Fetches a file, and walks it while it arrives. Rejects as `fetchRecording` does. */
   async fetch(
@@ -74,7 +75,7 @@ export class SoundDesk {
     return fetched;
   }
 
-  /** Reads what a file holds, and plans its preview where it is long. */
+  /** Reads what a file holds. */
   async read(blob: Blob): Promise<SoundReport> {
     this.blob = blob;
     this.reader = new WindowReader(blob);
@@ -86,7 +87,7 @@ export class SoundDesk {
       return read;
     }
     this.sound = read;
-    this.beginPreview(read);
+    this.isStream = null;
     const { kind, type, isVariableBitRate, notices, header } = read;
     return { kind, type, isVariableBitRate, notices, header, durationMs: durationMsOf(read) };
   }
@@ -96,21 +97,26 @@ export class SoundDesk {
    * that are. What is left is to be cut and turned.
    */
   async draw(purpose: 'preview' | 'exact', onShare: (share: number) => void): Promise<number> {
-    const { sound, reader, startDecoder } = this;
-    const picture = this.pictureOf(purpose);
-    if (sound === null || reader === null || picture === null) return 0;
+    const { sound, reader } = this;
+    if (sound === null || reader === null) return 0;
     const { layout, skipSamples } = sound;
     if (layout.kind === 'wav') {
+      const picture = this.pictureOf(purpose);
+      if (picture === null) return 0;
       await foldWav(reader, layout.wav, picture.folder);
       return 1;
     }
+    const { startDecoder } = this;
     if (startDecoder === null) return 0;
+    const source = { sound: { layout, skipSamples }, reader, startDecoder };
+    this.isStream ??= await takesStreams(source);
+    const picture = this.pictureOf(purpose);
+    if (!this.isStream || picture === null) return 0;
     const { signal } = this.ending;
-    const framed = { layout, skipSamples };
     // The page draws itself meanwhile, and is left a core. Then there is one slice more than cores:
     // while one is cut and folded, all of them decode.
     const lanes = purpose === 'preview' ? Math.max(1, coreCount() - 1) : coreCount() + 1;
-    return drawStream({ picture, sound: framed, reader, startDecoder, signal, lanes, onShare });
+    return drawStream({ ...source, picture, signal, lanes, onShare });
   }
 
   /** The next work for a decoder of the page; null when there is no more. */
@@ -161,7 +167,9 @@ export class SoundDesk {
   fold(id: number, channels: readonly Float32Array[]): void {
     const work = this.out.get(id);
     this.out.delete(id);
-    work?.picture.fold(work.slice, channels);
+    if (work === undefined) return;
+    const { planes, scan } = this.memory.hold(channels);
+    work.picture.fold(work.slice, planes, scan);
   }
 
   /** Takes a decoded slice back and gives the next one of its picture. */
@@ -214,27 +222,27 @@ export class SoundDesk {
     this.sound = null;
   }
 
-  /** Plans a preview, which comes from all over the file, where a recording is long. */
-  private beginPreview(sound: Sound): void {
-    const { layout, totalSamples, sampleRate } = sound;
-    const plan =
-      layout.kind === 'wav' ? null : planPreview(layout.index, totalSamples, this.sliceKind);
-    if (plan === null) return;
-    const folder = new PeaksFolder(totalSamples, sampleRate, plan.samplesPerPair);
-    const times = { startMs: 0, durationMs: durationMsOf(sound) };
-    this.pictures.set('preview', new Picture(folder, times, plan.slices));
-  }
-
+  /** Planned when it is asked for; a preview only where a recording is long. */
   private pictureOf(purpose: 'preview' | 'exact'): Picture | null {
     const { sound, pictures } = this;
     const begun = pictures.get(purpose) ?? null;
-    if (begun !== null || sound === null || purpose === 'preview') return begun;
-    const { layout, totalSamples, sampleRate } = sound;
-    const slices = layout.kind === 'wav' ? [] : planExact(layout.index, this.sliceKind);
+    if (begun !== null || sound === null) return begun;
+    const plan = this.planOf(purpose, sound);
+    if (plan === null) return null;
+    const { totalSamples, sampleRate } = sound;
+    const folder = new PeaksFolder(totalSamples, sampleRate, plan.samplesPerPair);
     const times = { startMs: 0, durationMs: durationMsOf(sound) };
-    const picture = new Picture(new PeaksFolder(totalSamples, sampleRate), times, slices);
-    pictures.set('exact', picture);
+    const picture = new Picture(folder, times, plan.slices);
+    pictures.set(purpose, picture);
     return picture;
+  }
+
+  private planOf(purpose: 'preview' | 'exact', { layout, totalSamples }: Sound): Plan | null {
+    if (layout.kind === 'wav') return purpose === 'exact' ? { slices: [] } : null;
+    const kind = this.isStream ? 'stream' : 'file';
+    return purpose === 'exact'
+      ? { slices: planExact(layout.index, kind) }
+      : planPreview(layout.index, totalSamples, kind);
   }
 
   private handOut(slice: Slice, picture: Picture, share: number): CutSlice {

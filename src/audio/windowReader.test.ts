@@ -32,6 +32,23 @@ describe('reading a file through a window', () => {
     expect(reads()).toBeLessThan(5);
   });
 
+  it('reads nothing twice for many who each have the next bytes read ahead', async () => {
+    const { reader, reads } = countReads();
+    const spanAt = (place: number) => ({ from: place * 100_000, to: place * 100_000 + 120_000 });
+    let place = 0;
+    const lane = async () => {
+      while (place < 100) {
+        const here = place;
+        place += 1;
+        const { bytes, base } = await reader.read(spanAt(here));
+        expect(bytes[here * 100_000 - base]).toBe((here * 700_000) % 251);
+        reader.readAhead(spanAt(here + 1));
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, lane));
+    expect(reads()).toBeLessThan(5);
+  });
+
   it('reads more than a window where more is asked for, and goes on after a failure', async () => {
     const { reader } = countReads();
     const { bytes, base } = await reader.read({ from: 10, to: 9_000_000 });
