@@ -2,6 +2,7 @@ import { BrowserFrameDecoder } from '../src/audio/frameDecoder';
 import { decodeSamples } from '../src/audio/decodeSamples';
 import { drawRecording } from '../src/audio/drawRecording';
 import { PeaksFolder } from '../src/audio/foldPeaks';
+import { readMpegHeader } from '../src/audio/mpegHeader';
 import { SoundDesk } from '../src/audio/soundDesk';
 import { deskOf } from '../src/audio/startDesk';
 import { walkMpeg } from '../src/audio/walkMpeg';
@@ -49,6 +50,29 @@ async function drawInSlices(file: Blob, mayDeskDecode: boolean) {
   return { pairs: finest.pairs, sampleRate: drawn.pyramid.sampleRate, drawnBy };
 }
 
+/** Whether this browser's decoder for MP3 takes frames as one chunk: they are those of the file itself. */
+async function takesMp3Chunks(url: string): Promise<boolean> {
+  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  const walk = walkMpeg(bytes);
+  if (walk.kind !== 'walked') throw new Error('Not MP3');
+  const { offsets, sampleRate, samplesPerFrame } = walk.index;
+  const [first, end] = [40, 44];
+  let samples = 0;
+  const decoder = new AudioDecoder({
+    output: (sound) => {
+      samples += sound.numberOfFrames;
+      sound.close();
+    },
+    error: () => undefined, // Then there are no samples.
+  });
+  const numberOfChannels = readMpegHeader(bytes, offsets[first] ?? 0)?.channels ?? 2;
+  decoder.configure({ codec: 'mp3', sampleRate, numberOfChannels });
+  const data = bytes.subarray(offsets[first], offsets[end]);
+  decoder.decode(new EncodedAudioChunk({ type: 'key', timestamp: 0, data }));
+  await decoder.flush().catch(() => undefined); // As above.
+  return samples === (end - first) * samplesPerFrame;
+}
+
 /** From all samples in one go, as the browser decodes them. */
 async function drawWhole(file: Blob, sampleRate: number): Promise<Int8Array> {
   const walk = walkMpeg(new Uint8Array(await file.arrayBuffer()));
@@ -85,7 +109,8 @@ async function comparePictures(url: string, mayDeskDecode: boolean): Promise<Com
 declare global {
   interface Window {
     comparePictures?: typeof comparePictures;
+    takesMp3Chunks?: typeof takesMp3Chunks;
   }
 }
 
-window.comparePictures = comparePictures;
+Object.assign(window, { comparePictures, takesMp3Chunks });

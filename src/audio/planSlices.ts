@@ -1,7 +1,7 @@
 import { type FrameIndex, type FrameSpan } from './frameIndex';
 
 /** How slices are decoded: as files of their own by the page, or as frames alone beside the desk. */
-export type SliceKind = 'file' | 'stream';
+type SliceKind = 'file' | 'stream';
 
 /**
  * Long enough that beginning anew costs little. As files so short that the samples of a channel stay

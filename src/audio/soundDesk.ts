@@ -9,11 +9,11 @@ import { findPauses, type Pause } from './pauses';
 import { type PeaksPyramid } from './peaksPyramid';
 import { Picture } from './picture';
 import { planExact, planPreview, type Plan } from './planSlices';
-import { ReusedMemory } from './sampleMemory';
 import { durationMsOf, type Sound, type Unreadable } from './readSound';
 import { bytesUnder, readSlice } from './readSlice';
 import { readSoundFile } from './readSoundFile';
 import { readWavSamples, type WavSound } from './readWav';
+import { ReusedMemory } from './sampleMemory';
 import { WindowReader } from './windowReader';
 
 /** What the page learns of a file that was read. */
@@ -97,7 +97,7 @@ export class SoundDesk {
    * that are. What is left is to be cut and turned.
    */
   async draw(purpose: 'preview' | 'exact', onShare: (share: number) => void): Promise<number> {
-    const { sound, reader } = this;
+    const { sound, reader, startDecoder } = this;
     if (sound === null || reader === null) return 0;
     const { layout, skipSamples } = sound;
     if (layout.kind === 'wav') {
@@ -106,7 +106,6 @@ export class SoundDesk {
       await foldWav(reader, layout.wav, picture.folder);
       return 1;
     }
-    const { startDecoder } = this;
     if (startDecoder === null) return 0;
     const source = { sound: { layout, skipSamples }, reader, startDecoder };
     this.isStream ??= await takesStreams(source);

@@ -15,7 +15,6 @@ interface Window {
 /** Reads a file from its beginning to its end, a window at a time: the last one is kept. */
 export class WindowReader {
   private last: Promise<Window> = Promise.resolve({ bytes: new Uint8Array(0), base: 0 });
-
   /** Where what was last asked for begins. */
   private asked = -1;
 
