@@ -24,6 +24,8 @@ const shared = {
 
 const config: Config = {
   maxWorkers: 2,
+  // What hangs ends; what is only slow, on a busy machine, is no failure.
+  testTimeout: 120_000,
   globalSetup: '<rootDir>/worker/testing/prepareDatabases.ts',
   projects: [
     {

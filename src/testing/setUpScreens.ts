@@ -9,7 +9,6 @@ configure({
   // The whole document in every message hides the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
-jest.setTimeout(120_000);
 
 // Answers, toasts and transitions come when they come: tests wait for what they show, not inside act.
 const sayError = console.error;
