@@ -24,6 +24,8 @@ const shared = {
 
 const config: Config = {
   maxWorkers: 2,
+  // What test files leave behind makes the next ones slower: a process of its own costs less.
+  workerIdleMemoryLimit: '600MB',
   // What hangs ends; what is only slow, on a busy machine, is no failure.
   testTimeout: 120_000,
   globalSetup: '<rootDir>/worker/testing/prepareDatabases.ts',

@@ -13,12 +13,13 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Without a directory the database lives in memory. A snapshot is what `dumpDataDir` gave. */
-export async function openPglite(directory?: string, snapshot?: Blob): Promise<OpenDatabase> {
-  const client = await PGlite.create({ dataDir: directory, loadDataDir: snapshot });
+export async function overPglite(client: PGlite): Promise<OpenDatabase> {
   await client.exec(`set timezone to 'UTC'`);
   return { database: drizzlePglite({ client }), close: () => client.close() };
 }
+
+export const openPglite = async (directory: string): Promise<OpenDatabase> =>
+  overPglite(await PGlite.create({ dataDir: directory }));
 
 export function openPostgres(url: string): OpenDatabase {
   const pool = new Pool({

@@ -94,6 +94,17 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
     auth: createTokenVerifier({ jwks, issuer: ISSUER, clock: clock.now }),
   });
 
+  const underWay = new Set<Promise<Response>>();
+  let isClosed = false;
+  const answer = worker.request;
+  worker.request = async (...request) => {
+    // Another worker may have the database by now.
+    if (isClosed) throw new TypeError('The worker is closed');
+    const answered = Promise.resolve(answer(...request));
+    underWay.add(answered);
+    return answered.finally(() => underWay.delete(answered));
+  };
+
   const tokenFor = (person: Person, claims: Record<string, unknown> = {}) => {
     const seconds = Math.floor(clock.now().getTime() / 1000);
     return new SignJWT({
@@ -132,6 +143,10 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
         headers: { ...token, ...kind, ...headers },
       });
     },
-    close: async () => opened?.close(),
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(underWay);
+      await opened?.close();
+    },
   };
 }
