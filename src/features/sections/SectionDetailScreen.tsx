@@ -47,6 +47,8 @@ export function SectionDetailScreen() {
   const doesWithout =
     (tab.value === 'translations' && isKnown) || (tab.value === 'audio' && section !== null);
   const hasTab = hasText || (isMissing && doesWithout);
+  // The tab says of its own words that the network is away.
+  const isToldInside = tab.value === 'translations' && problem?.code === 'network';
   const chosenLabel = languageNamed(languages, chosen).label;
 
   const instead = () => {
@@ -79,7 +81,7 @@ export function SectionDetailScreen() {
               You are editing in {language.label}. {chosenLabel} is shown once you save or cancel.
             </InfoBanner>
           )}
-          {hasTab && problem !== null && (
+          {hasTab && problem !== null && !isToldInside && (
             <ProblemNote problem={problem} age={age} onRetry={retry} />
           )}
           {hasTab && !hasText && tab.value === 'audio' && (

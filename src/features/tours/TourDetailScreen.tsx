@@ -36,6 +36,8 @@ export function TourDetailScreen() {
   const isMissing = tour === null && problem?.status === 404;
   // A missing translation is added where the others are.
   const hasTab = tour !== null || (isMissing && tab === 'translations' && others.length > 0);
+  // The tab says of its own words that the network is away.
+  const isToldInside = tab === 'translations' && problem?.code === 'network';
 
   const instead = () => {
     if (problem === null) {
@@ -66,7 +68,7 @@ export function TourDetailScreen() {
           </InfoBanner>
         </Box>
       )}
-      {tour !== null && problem !== null && (
+      {tour !== null && problem !== null && !isToldInside && (
         <Box sx={{ px: 3, pt: 2 }}>
           <ProblemNote
             problem={

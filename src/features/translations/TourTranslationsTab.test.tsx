@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../testing/faults';
 import { selectTour } from '../../state/selectTours';
+import { workerApi } from '../../state/workerApi';
 import {
   forgetConsole,
   people,
@@ -245,5 +246,27 @@ describe('TourTranslationsTab', () => {
     expect(await screen.findAllByText('Failed to load translations')).toHaveLength(1);
     await view.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await card('Hindi')).toBeVisible();
+  });
+
+  it.each(['tour', 'section'])('without a network, a %s says once that it is old', async (kind) => {
+    const sectionId = await worker.seeds.section(tourId, { texts: { en: 'Gate', hi: 'दरवाज़ा' } });
+    const owner = kind === 'tour' ? '' : `/sections/${sectionId}`;
+    const view = await renderConsole(`/admin/tours/${tourId}${owner}/translations`, { worker });
+    await card('Hindi');
+    view.faults.on('GET', /./, faults.networkLost());
+    const before = view.faults.calls.length;
+    const refresh = () => view.console.store.dispatch(workerApi.internalActions.onOnline());
+    await act(async () => refresh());
+    await waitFor(() => expect(screen.getByText(/^Network error: Cannot connect/)).toBeVisible());
+    const asked = view.faults.calls.slice(before).map((call) => call.split('?')[0]);
+    const own = kind === 'tour' ? `tours/${tourId}` : `sections/${sectionId}`;
+    expect(asked).toEqual(
+      expect.arrayContaining([`GET /api/${own}`, `GET /api/${own}/translations`]),
+    );
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+    expect(await card('Hindi')).toBeVisible();
+    view.faults.clear();
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
   });
 });
