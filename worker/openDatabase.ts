@@ -13,13 +13,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export async function overPglite(client: PGlite): Promise<OpenDatabase> {
+/** Without a directory the database lives in memory. A snapshot is what `dumpDataDir` gave. */
+export async function openPglite(directory?: string, snapshot?: Blob): Promise<OpenDatabase> {
+  const client = await PGlite.create({ dataDir: directory, loadDataDir: snapshot });
   await client.exec(`set timezone to 'UTC'`);
   return { database: drizzlePglite({ client }), close: () => client.close() };
 }
-
-export const openPglite = async (directory: string): Promise<OpenDatabase> =>
-  overPglite(await PGlite.create({ dataDir: directory }));
 
 export function openPostgres(url: string): OpenDatabase {
   const pool = new Pool({
