@@ -7,6 +7,8 @@ export function pageOverrides(colors: ThemeColors, mode: ThemeMode): Components<
     MuiCssBaseline: {
       styleOverrides: {
         ':root': { ...colorVariables(colors), colorScheme: mode },
+        // Not inherited: of what inherits, a browser works out every child's style with each of its own.
+        '*, *::before, *::after': { boxSizing: 'border-box' },
         'html, body, #root': { height: '100%' },
         body: {
           fontSize: 14,
