@@ -84,6 +84,7 @@ export function ChapterLane(props: ChapterLaneProps) {
     <Box sx={laneLook} {...drag}>
       <div
         ref={blocks}
+        className="blocks"
         role="listbox"
         aria-label="Chapters on the recording"
         onFocus={(event) => act(event, focus)}

@@ -7,13 +7,35 @@ import Slider from '@mui/material/Slider';
 import Tooltip from '@mui/material/Tooltip';
 import { type Playback } from '../../audio/playback';
 import { spokenTime } from '../../domain/duration';
-import { endOf, zoomShare } from './timeView';
+import { seenLength, zoomShare } from './timeView';
 import { type TimeViewStore } from './TimeViewStore';
 
+interface ZoomControlProps {
+  view: TimeViewStore;
+  playback: Playback;
+}
+
+/** By itself: it is drawn with every frame of a zoom. */
+function ZoomSlider({ view, playback }: ZoomControlProps) {
+  const lengthMs = useSyncExternalStore(view.subscribe, () => seenLength(view.get()));
+  return (
+    <Slider
+      aria-label="Zoom"
+      size="small"
+      min={0}
+      max={100}
+      step={1}
+      value={Math.round(zoomShare(view.get(), view.durationMs) * 100)}
+      getAriaValueText={() => `${spokenTime(Math.round(lengthMs))} in view`}
+      onChange={(_event, value) => view.zoomToShare(Number(value) / 100, playback.positionMs())}
+      // It follows a hand, here or on the sound: nothing glides.
+      sx={{ width: 96, mx: 0.5, '& .MuiSlider-thumb, & .MuiSlider-track': { transition: 'none' } }}
+    />
+  );
+}
+
 /** Closer and wider, around the playhead where it is in sight. */
-export function ZoomControl({ view, playback }: { view: TimeViewStore; playback: Playback }) {
-  const seen = useSyncExternalStore(view.subscribe, view.get);
-  const lengthMs = Math.round(endOf(seen) - seen.startMs);
+export function ZoomControl({ view, playback }: ZoomControlProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Tooltip title="Zoom out (-)">
@@ -21,17 +43,7 @@ export function ZoomControl({ view, playback }: { view: TimeViewStore; playback:
           <ZoomOut />
         </IconButton>
       </Tooltip>
-      <Slider
-        aria-label="Zoom"
-        size="small"
-        min={0}
-        max={100}
-        step={1}
-        value={Math.round(zoomShare(seen, view.durationMs) * 100)}
-        getAriaValueText={() => `${spokenTime(lengthMs)} in view`}
-        onChange={(_event, value) => view.zoomToShare(Number(value) / 100, playback.positionMs())}
-        sx={{ width: 96, mx: 0.5 }}
-      />
+      <ZoomSlider view={view} playback={playback} />
       <Tooltip title="Zoom in (+)">
         <IconButton aria-label="Zoom in" onClick={() => view.step(1, playback.positionMs())}>
           <ZoomIn />

@@ -11,10 +11,12 @@ export const laneLook = {
   borderBottom: '1px solid var(--line)',
   touchAction: 'pan-y',
   userSelect: 'none',
+  '& .blocks': { position: 'absolute', insetBlock: 0 },
   '& .block': {
     position: 'absolute',
     top: 2,
     bottom: 2,
+    minWidth: 2,
     display: 'flex',
     alignItems: 'center',
     border: `1px solid ${shade('border')}`,

@@ -37,6 +37,9 @@ export const xOf = (view: TimeView, ms: number): number => (ms - view.startMs) /
 
 export const msOf = (view: TimeView, x: number): number => view.startMs + x * view.msPerPixel;
 
+/** In ms. */
+export const seenLength = (view: TimeView): number => view.width * view.msPerPixel;
+
 export const endOf = (view: TimeView): number => msOf(view, view.width);
 
 export function panView(view: TimeView, pixels: number, durationMs: number): TimeView {
