@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type RefCallback } from 'react';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import KeyboardTab from '@mui/icons-material/KeyboardTab';
 import NotesOutlined from '@mui/icons-material/NotesOutlined';
@@ -31,12 +31,13 @@ export interface ChapterRowProps {
   editing: CellField | null;
   isDescribed: boolean;
   actions: RowActions;
+  watchRow: RefCallback<HTMLElement>;
 }
 
 /** A chapter in the table. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { chapter, rank, language, effectiveEndMs, problem, change, state, unsent } = props;
-  const { isFocused, editing, isDescribed, actions } = props;
+  const { isFocused, editing, isDescribed, actions, watchRow } = props;
   const { id, title, description, startMs, endMs } = chapter;
   const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
   const shownEnd = effectiveEndMs === null ? '–' : timeText(effectiveEndMs);
@@ -51,6 +52,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   return (
     <>
       <tr
+        ref={watchRow}
         role="row"
         // Out of sight a browser leaves out the cells for a moment: the row still says what it is.
         aria-label={`Chapter ${rank + 1}, ${title}, ${timeText(startMs)} to ${shownEnd}`}

@@ -9,6 +9,7 @@ import { chapterTableLook } from './chapterTableLook';
 import { type WorkChanges } from './chapterWork';
 import { type CellField } from './editorContext';
 import { unsentRows } from './unsentRows';
+import { useAwayRows } from './useAwayRows';
 import { type RowState } from './useChapterSaving';
 import { type RowActions } from './useRowActions';
 import { useWholeRows } from './useWholeRows';
@@ -55,6 +56,7 @@ export function ChapterTable(props: ChapterTableProps) {
   );
   const body = useRef<HTMLTableSectionElement>(null);
   useWholeRows(body, chapters, isSettled);
+  const watchRow = useAwayRows();
   return (
     <Box sx={chapterTableLook}>
       {/* The roles are said as well: laid out otherwise, a table is none to some browsers. */}
@@ -91,6 +93,7 @@ export function ChapterTable(props: ChapterTableProps) {
                 editing={editing?.id === chapter.id ? editing.field : null}
                 isDescribed={chapter.id === describedId}
                 actions={actions}
+                watchRow={watchRow}
               />
             );
           })}

@@ -102,5 +102,7 @@ export const chapterTableLook = {
   '& td.actions button:hover': { backgroundColor: 'var(--selected)', color: 'text.primary' },
   '& td.actions .filled': { color: 'var(--accent-text)' },
   '& td.actions svg': { fontSize: 18, verticalAlign: 'middle' },
+  // Each is a paint chunk of its own, which every frame of a zoom over the sound would layer anew.
+  '& [data-away] td.actions svg': { display: 'none' },
   '& .mirrored': { transform: 'scaleX(-1)' },
 } as const;

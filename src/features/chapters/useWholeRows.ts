@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { whenIdle } from '../../state/whenIdle';
 
-const ROWS_AT_A_TIME = 12;
+const ROWS_AT_A_TIME = 4;
 const LONGEST_WAIT_MS = 2000;
 
 /**
