@@ -23,8 +23,16 @@ interface Lane {
 const pixels = (x: number) => `${Math.round(x * 4) / 4}px`;
 const share = (ms: number) => `${(ms / BOX_MS) * 100}%`;
 
+/** What each element was given. Read back from the element, a length has fewer digits. */
+const given = {
+  left: new WeakMap<HTMLElement, string>(),
+  width: new WeakMap<HTMLElement, string>(),
+};
+
 function put(element: HTMLElement, side: 'left' | 'width', length: string): void {
-  if (element.style[side] !== length) element.style[side] = length;
+  if (given[side].get(element) === length) return;
+  given[side].set(element, length);
+  element.style[side] = length;
 }
 
 /**
