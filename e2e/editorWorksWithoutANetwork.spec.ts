@@ -128,6 +128,8 @@ test('two tabs see the same, one of them sends, and an ended session holds it fo
   faults.judge = () => ({ status: 401, body: { error: 'expired' } });
   await page.goto(tour);
   await expect(page).toHaveURL(/\/login$/);
+  // It has ended in both: a tab that still asks for a fresh one would bring the session back.
+  await expect(other).toHaveURL(/\/login$/);
   await context.unroute('**/auth/v1/token?grant_type=refresh_token');
   faults.judge = there;
   await page.getByRole('button', { name: 'Continue with Google' }).click();
