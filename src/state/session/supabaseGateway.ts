@@ -62,6 +62,8 @@ export function createSupabaseGateway(options: SupabaseOptions): SessionGateway 
           wasPresent = true;
           report({ type: 'present', person });
         } else if (event === 'SIGNED_OUT') {
+          // Another tab may tell of an end after somebody has signed in again in a third.
+          if (!isSigningOut && reportStored()) return;
           report({ type: isSigningOut || !wasPresent ? 'signedOut' : 'expired' });
           wasPresent = false;
         } else if (event === 'INITIAL_SESSION' && !reportStored()) {
