@@ -17,7 +17,7 @@ test('a jump by itself is not quick, a second one in the same scroll is', () => 
 
 test('a slow scroll is not quick', () => {
   const pace = createPace();
-  for (let frame = 0; frame < 10; frame += 1) pace.note(frame * 200, 400, frame * 16);
+  for (let frame = 0; frame < 10; frame += 1) pace.note(frame * 133, 400, frame * 16);
   expect(pace.isQuick()).toBe(false);
 });
 
@@ -45,12 +45,12 @@ test('who waits is called once: when the scroll ends, or becomes slow', () => {
   expect(first).toHaveBeenCalledTimes(1);
 });
 
-test('by the wheel, more than half a window in one frame is quick at once', () => {
+test('by the wheel, more than a third of a window in one frame is quick at once', () => {
   const pace = createPace();
   pace.noteWheel(995);
-  pace.note(190, 400, 1000);
+  pace.note(133, 400, 1000);
   expect(pace.isQuick()).toBe(false);
   pace.noteWheel(2000);
-  pace.note(400, 400, 2005);
+  pace.note(267, 400, 2005);
   expect(pace.isQuick()).toBe(true);
 });

@@ -14,7 +14,7 @@ export interface Pace {
 }
 
 /**
- * Quick is half a window a frame, from the second frame on: a jump by itself, by a key or a return to a
+ * Quick is a third of a window a frame, from the second frame on: a jump by itself, by a key or a return to a
  * place, is none. The wheel makes no jumps: by it, the first frame counts.
  */
 export function createPace(): Pace {
@@ -43,7 +43,7 @@ export function createPace(): Pace {
       const since = now - Math.max(last.at, wheelAt);
       last = { top, at: now };
       clearTimeout(timer);
-      if (since < SAME_SCROLL_MS && way > height / 2) {
+      if (since < SAME_SCROLL_MS && way > height / 3) {
         isQuick = true;
         timer = setTimeout(calmDown, CALM_MS);
       } else if (isQuick) calmDown();
