@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/screenEnvironment.ts */
+/** @jest-environment <rootDir>/src/testing/screenEnvironment.ts */
 import { QuietChannel } from '../../testing/quietChannel';
 import { type SessionChange } from './authGateway';
 import { sessionKey } from './storedSession';
