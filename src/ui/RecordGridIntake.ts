@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { type GridApi } from '@mui/x-data-grid';
 import { type LatestRows } from './recordLatest';
-import { takeAll, takeIn, takeMore, type Intake } from './recordIntake';
+import { arrive, takeAll, takeIn, takeMore, type Intake } from './recordIntake';
 import { isSearch } from './isSearch';
 
 /** Longer than between two keys of a person who types. */
@@ -26,6 +26,8 @@ interface Given<Row> {
   given: readonly Row[];
   /** What the rows of the grid show instead, in their order; null for what it was given. */
   ahead: readonly Row[] | null;
+  /** Whether the grid was not given them yet. */
+  isAhead: boolean;
   giveAll: () => void;
 }
 
@@ -43,12 +45,15 @@ export function useIntake<Row extends object>(
     });
     setKnown(held);
   }
-  const { given, edits, isWhole, isAhead } = held;
+  const { given, edits, isWhole, isAhead, isArriving } = held;
   useLayoutEffect(() => {
     for (const row of edits) latest.set(rowId(row), row);
   }, [latest, rowId, edits]);
   // After the grid's own effect, which takes them in.
   useEffect(() => latest.clear(), [latest, given]);
+  useEffect(() => {
+    if (isArriving) setKnown((now) => now && arrive(now));
+  }, [given, isArriving]);
   useEffect(() => {
     if (isWhole) return undefined;
     const timer = setTimeout(
@@ -65,7 +70,8 @@ export function useIntake<Row extends object>(
   }, [apiRef, scrollTop, view]);
   return {
     given,
-    ahead: isAhead ? rows : null,
+    ahead: isAhead || isArriving ? rows : null,
+    isAhead,
     giveAll: () => setKnown((now) => (now === null || now.isWhole ? now : takeAll(now))),
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"userAgent": "Mozilla/5.0 Chrome/140.0"} */
 import { useState } from 'react';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing/renderPart';
 import { type Column } from './RecordColumn';
 import { CoverThumb } from './CoverThumb';
@@ -129,14 +130,14 @@ test('all rows are marked by the box and by Ctrl+A, also those that the grid has
   expect(onChange.mock.lastCall[0].size).toBe(10_000);
 });
 
-function Searched() {
+function Searched({ shown = columns }: { shown?: readonly Column<Stop>[] }) {
   const [query, setQuery] = useState('');
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['2000']));
   return (
     <RecordGrid
       label="Stops"
       rows={query === '' ? stops : stops.filter(({ name }) => name.includes(query))}
-      columns={columns}
+      columns={shown}
       height={400}
       placeKey={`searched ${query}`}
       selection={{ selected, onChange }}
@@ -169,6 +170,24 @@ test('what is found while a person types is drawn in the rows that are there', a
   expect(rowOf('Stop 2005')).toBe(first);
   await waitFor(() => expect(count()).toBe('2'));
   expect(rowOf('Stop 2005')).not.toBe(first);
+});
+
+test.each([
+  ['after a pause', () => Promise.resolve()],
+  ['to whoever points at it', () => userEvent.hover(screen.getByText('Stop 4005'))],
+])('when the grid is given what was found, %s, nothing else is drawn', async (_, hasten) => {
+  const drawn = jest.fn((stop: Stop) => <b>{stop.name}</b>);
+  const watched: Column<Stop>[] = [{ key: 'name', header: 'Name', render: drawn }];
+  const { user } = renderPart(<Searched shown={watched} />);
+  await whole();
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('4005');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  drawn.mockClear();
+  await hasten();
+  await waitFor(() => expect(count()).toBe('2'));
+  expect(drawn.mock.calls.map(([{ name }]) => name)).toContain('Stop 4005');
+  expect(drawn.mock.calls.filter(([{ name }]) => name !== 'Stop 4005')).toEqual([]);
 });
 
 test('keys go from the search to the first row that was found, which the grid is given then', async () => {

@@ -99,7 +99,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     [rows, columns, order, language],
   );
   const scrollTop = useScrollTop(apiRef);
-  const { given, ahead, giveAll } = useIntake(apiRef, {
+  const { given, ahead, isAhead, giveAll } = useIntake(apiRef, {
     scrollTop,
     ...{ rows: sorted, view: placeKey, rowId, latest },
     isPlaceKept: isPlaceKept(placeKey),
@@ -108,7 +108,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   const marks = useMarks(selection, rows, rowId);
   const { drag, said, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);
   const handleEntryKey = useListEntry(apiRef, props.enterRef, columns[0]?.key, {
-    ...{ rows, given, isAhead: ahead !== null, giveAll },
+    ...{ rows, given, isAhead, giveAll },
   });
 
   /** The row around an element, as it is now. */

@@ -1,4 +1,4 @@
-import { editedRows, takeAll, takeIn, takeMore } from './recordIntake';
+import { arrive, editedRows, takeAll, takeIn, takeMore } from './recordIntake';
 
 interface Stop {
   id: string;
@@ -90,6 +90,19 @@ test('what is found while a person types is drawn in the rows that are there, an
   const first = takeMore(found);
   expect(first).toMatchObject({ isAhead: false, isWhole: false, given: all.slice(500, 600) });
   expect(takeMore(first)).toMatchObject({ isWhole: true, given: found.rows });
+});
+
+test('what was drawn ahead of the grid stays so until the grid has taken it in', () => {
+  const all = stops(1000);
+  const whole = takeAll(takeIn(null, all, '', rowId, atRest));
+  expect(whole.isArriving).toBe(false);
+  const found = takeIn(whole, all.slice(500), '5', rowId, typing);
+  expect(takeMore(found).isArriving).toBe(true);
+  expect(takeMore(takeMore(found)).isArriving).toBe(true);
+  expect(arrive(takeMore(found))).toMatchObject({ isArriving: false, given: all.slice(500, 600) });
+  expect(takeMore(arrive(takeMore(found))).isArriving).toBe(false);
+  const filtered = takeIn(found, all.slice(700), '5, published', rowId, atRest);
+  expect(filtered).toMatchObject({ isAhead: false, isArriving: true, given: all.slice(700) });
 });
 
 test('more rows than are there are given at once, and so is what is not typed', () => {

@@ -14,6 +14,8 @@ export interface Intake<Row> {
   isWhole: boolean;
   /** The rows are drawn in the places of those that the grid was given before: it will get them later. */
   isAhead: boolean;
+  /** They still are, as long as the grid has not taken in what it was given instead. */
+  isArriving: boolean;
   /** Rows that have changed in place since the last time. */
   edits: readonly Row[];
 }
@@ -40,10 +42,15 @@ export function editedRows<Row>(
 const isSameList = <Row>(one: readonly Row[], other: readonly Row[]) =>
   one.length === other.length && one.every((row, place) => row === other[place]);
 
-function give<Row>(rows: readonly Row[], view: string | undefined, isWhole: boolean): Intake<Row> {
+function give<Row>(
+  held: Intake<Row> | null,
+  { rows, view }: Pick<Intake<Row>, 'rows' | 'view'>,
+  isWhole: boolean,
+): Intake<Row> {
   // A list of its own: the grid takes the one that it knows for unchanged.
   const given = rows.slice(0, isWhole ? undefined : FIRST);
-  return { rows, view, given, isWhole, isAhead: false, edits: noEdits };
+  const isArriving = held !== null && (held.isAhead || held.isArriving);
+  return { rows, view, given, isWhole, isAhead: false, isArriving, edits: noEdits };
 }
 
 export interface IntakeNeeds {
@@ -78,15 +85,20 @@ export function takeIn<Row>(
     return { ...held, rows, view, isWhole: false, isAhead: true, edits: noEdits };
   // Whoever has scrolled far into the same view stays there.
   const isLeftWhole = isSameView && held.isWhole && held.rows.length > FIRST;
-  return give(rows, view, rows.length <= MANY || isPlaceKept || isLeftWhole);
+  return give(held, { rows, view }, rows.length <= MANY || isPlaceKept || isLeftWhole);
 }
 
 /** The same after a pause: the first rows of what was found, and then all of them. */
-export function takeMore<Row>({ isAhead, rows, view }: Intake<Row>): Intake<Row> {
-  return give(rows, view, !isAhead || rows.length <= MANY);
+export function takeMore<Row>(held: Intake<Row>): Intake<Row> {
+  return give(held, held, !held.isAhead || held.rows.length <= MANY);
 }
 
 /** The same with all of its rows. */
-export function takeAll<Row>({ rows, view }: Intake<Row>): Intake<Row> {
-  return give(rows, view, true);
+export function takeAll<Row>(held: Intake<Row>): Intake<Row> {
+  return give(held, held, true);
+}
+
+/** The same once the grid has taken in what it was given. */
+export function arrive<Row>(held: Intake<Row>): Intake<Row> {
+  return { ...held, isArriving: false };
 }
