@@ -177,7 +177,9 @@ test.each([
   ['to whoever points at it', () => userEvent.hover(screen.getByText('Stop 4005'))],
 ])('when the grid is given what was found, %s, nothing else is drawn', async (_, hasten) => {
   const drawn = jest.fn((stop: Stop) => <b>{stop.name}</b>);
-  const watched: Column<Stop>[] = [{ key: 'name', header: 'Name', render: drawn }];
+  const watched: Column<Stop>[] = [
+    { key: 'name', header: 'Name', value: (stop) => stop.name, render: drawn },
+  ];
   const { user } = renderPart(<Searched shown={watched} />);
   await whole();
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
