@@ -33,12 +33,10 @@ const fromNode = {
   ArrayBuffer,
 };
 
-type PageFormData = new (form: object, submitter?: object | null) => Iterable<[string, unknown]>;
-
 /** Node's FormData, which also reads a form of the page: React does when a submit navigates. */
-function formDataOver(ofPage: PageFormData) {
+function formDataOver(ofPage: typeof FormData) {
   return class extends FormData {
-    constructor(form?: object, submitter?: object | null) {
+    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
       super();
       if (form === undefined) return;
       for (const [name, value] of new ofPage(form, submitter)) this.append(name, String(value));
@@ -54,9 +52,7 @@ function formDataOver(ofPage: PageFormData) {
 export default class ScreenEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    // The page's own constructor, whose types are those of jsdom.
-    const ofPage = this.global.FormData as unknown as PageFormData;
-    Object.assign(this.global, fromNode, { FormData: formDataOver(ofPage) });
+    Object.assign(this.global, fromNode, { FormData: formDataOver(this.global.FormData) });
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
 

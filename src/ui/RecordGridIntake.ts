@@ -53,7 +53,7 @@ export function useIntake<Row extends object>(
   useEffect(() => latest.clear(), [latest, given]);
   useEffect(() => {
     if (isArriving) setKnown((now) => now && arrive(now));
-  }, [given, isArriving]);
+  }, [isArriving]);
   useEffect(() => {
     if (isWhole) return undefined;
     const timer = setTimeout(

@@ -57,7 +57,7 @@ export async function diskStorage(directory: string): Promise<Storage> {
         const handle = await open(pathOf(key));
         const stream = createReadStream('', { ...range, fd: handle, autoClose: true });
         // Node's own type of a web stream is the same thing under another name.
-        return Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
+        return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
       } catch (error) {
         if (hasCode(error, 'ENOENT')) return null;
         throw error;

@@ -5,9 +5,6 @@ import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { localAccounts } from './localAccounts';
 import { API_KEY, SITE, testStandIn, type TestStandIn } from './testStandIn';
 
-/** The client opens no channel here, it only wants a class to open one with. */
-const transport = class {} as unknown as typeof WebSocket;
-
 describeOnEachDatabase('the real client against the stand-in', (open) => {
   let database: Database;
   let standIn: TestStandIn;
@@ -31,7 +28,8 @@ describeOnEachDatabase('the real client against the stand-in', (open) => {
           removeItem: (key) => void stored.delete(key),
         },
       },
-      realtime: { transport },
+      // No channel is opened here, but the client wants a class to open one with.
+      realtime: { transport: jest.fn() },
       global: { fetch: async (url, init) => standIn.app.request(String(url), init) },
     });
     client.auth.onAuthStateChange((event) => void events.push(event));
