@@ -55,8 +55,8 @@ function quickMemory(module: WebAssembly.Module, channels: number, samples: numb
       return;
     }
     scanFours(plane.byteOffset + from * 4, plane.byteOffset + fours * 4);
-    found.min = Math.min(rest.min, min[0] ?? 0, min[1] ?? 0, min[2] ?? 0, min[3] ?? 0);
-    found.max = Math.max(rest.max, max[0] ?? 0, max[1] ?? 0, max[2] ?? 0, max[3] ?? 0);
+    found.min = Math.min(rest.min, min[0] ?? 0, min[1] ?? 0, min[2] ?? 0, min[3] ?? 0) + 0;
+    found.max = Math.max(rest.max, max[0] ?? 0, max[1] ?? 0, max[2] ?? 0, max[3] ?? 0) + 0;
     found.squares = rest.squares + sumOf(squares);
   };
   const planes = Array.from(

@@ -1,4 +1,4 @@
-/** What is found in a stretch of samples. */
+/** What is found in a stretch of samples; a zero among it has no sign, whatever the samples' have. */
 export interface Found {
   min: number;
   max: number;
@@ -38,7 +38,8 @@ export const scanSamples: ScanSamples = (samples, from, end, found) => {
     if (sample > max) max = sample;
     squares += sample * sample;
   }
-  found.min = min;
-  found.max = max;
+  // A negative zero and zero are zero.
+  found.min = min + 0;
+  found.max = max + 0;
   found.squares = squares + first + second + third + fourth;
 };
