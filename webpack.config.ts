@@ -13,7 +13,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { PagesPlugin } from './src/app/prerender/PagesPlugin';
 import { builtSettings, complainAboutSettings, type RawSettings } from './src/app/settings';
-import { consolePattern } from './src/domain/siteRoute';
+import { consolePattern } from './src/domain/forms/siteRoute';
 
 // The environment wins over the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -61,9 +61,9 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
     mode: isDev ? 'development' : 'production',
     target: ['web', 'es2022'],
     entry: {
-      public: './src/app/publicEntry.ts',
-      ahead: './src/app/aheadEntry.ts',
-      console: { import: './src/app/consoleEntry.ts', dependOn: 'ahead' },
+      public: './src/app/start/publicEntry.ts',
+      ahead: './src/app/start/prefetchEntry.ts',
+      console: { import: './src/app/start/consoleEntry.ts', dependOn: 'ahead' },
     },
     output: {
       path: path.resolve('dist'),

@@ -1,4 +1,4 @@
-import { type Bench } from './bench';
+import { type Bench } from './measure/bench';
 
 /** The benches by the name they are run by; each is loaded only when it is asked for. */
 export const benches: Record<string, () => Promise<Bench>> = {

@@ -1,5 +1,5 @@
-import { formatTable } from './formatTable';
-import { describeMachine } from './machine';
+import { formatTable } from './measure/formatTable';
+import { describeMachine } from './measure/machine';
 import { benches } from './registry';
 
 /** `npm run bench -- <name> [<part>…]`: prints the figures; fails when a goal is missed. */

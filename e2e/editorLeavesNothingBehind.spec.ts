@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { openRecording } from './openRecording';
+import { openRecording } from './openSampleRecording';
 import { signIn } from './signIn';
 
 interface Held {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openRecording, removeAllChapters } from './openRecording';
+import { openRecording, removeAllChapters } from './openSampleRecording';
 import { signIn } from './signIn';
 import { violationsOf } from './violationsOf';
 

@@ -5,7 +5,7 @@ const workerPort = process.env['WORKER_PORT'] ?? '4174';
 
 /** The worker on one port, the console with hot reload on the other; either one's end ends both. */
 const children = [
-  spawn(process.execPath, ['--import', 'tsx', 'worker/start.ts', '--api-only'], {
+  spawn(process.execPath, ['--import', 'tsx', 'worker/start/start.ts', '--api-only'], {
     stdio: 'inherit',
     env: { ...process.env, PORT: workerPort, PUBLIC_URL: `http://localhost:${port}` },
   }),

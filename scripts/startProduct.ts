@@ -24,7 +24,7 @@ export async function startProduct(
   env: Record<string, string> = {},
 ): Promise<Product> {
   const directory = mkdtempSync(join(tmpdir(), 'kathayatra-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'worker/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'worker/start/start.ts'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, ...env },
   });

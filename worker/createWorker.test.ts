@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 import { Hono } from 'hono';
-import { checked } from './checked';
-import { notFound, onError } from './problem';
+import { checked } from './http/checked';
+import { notFound, onError } from './http/answerProblem';
 import { describeOnEachDatabase } from './testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from './testing/testWorker';
-import type { WorkerEnv } from './workerContext';
+import type { WorkerEnv } from './http/workerContext';
 
 const openToAll = [
   'GET /health',

@@ -1,30 +1,30 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { advertiseExtensions, EXTENSIONS_HEADER } from './extensions';
-import { idempotent } from './idempotency';
-import { notFound, onError } from './problem';
-import { adminRoutes } from './routes/adminRoutes';
-import { analyticsRoutes } from './routes/analyticsRoutes';
-import { chaptersRoutes } from './routes/chaptersRoutes';
-import { filesRoutes } from './routes/filesRoutes';
-import { landingRoutes } from './routes/landingRoutes';
-import { languagesRoutes } from './routes/languagesRoutes';
-import { mediaRoutes } from './routes/mediaRoutes';
-import { notificationsRoutes } from './routes/notificationsRoutes';
-import { playlistsRoutes } from './routes/playlistsRoutes';
-import { playRoutes } from './routes/playRoutes';
-import { searchRoutes } from './routes/searchRoutes';
-import { sectionsRoutes } from './routes/sectionsRoutes';
-import { sectionTranslationsRoutes } from './routes/sectionTranslationsRoutes';
-import { toursRoutes } from './routes/toursRoutes';
-import { tourTranslationsRoutes } from './routes/tourTranslationsRoutes';
-import { uploadRoutes } from './routes/uploadRoutes';
+import { advertiseExtensions, EXTENSIONS_HEADER } from './http/extensions';
+import { idempotent } from './http/idempotency';
+import { notFound, onError } from './http/answerProblem';
+import { adminRoutes } from './routes/people/adminRoutes';
+import { analyticsRoutes } from './routes/catalogue/analyticsRoutes';
+import { chaptersRoutes } from './routes/catalogue/chaptersRoutes';
+import { filesRoutes } from './routes/files/filesRoutes';
+import { landingRoutes } from './routes/public/landingRoutes';
+import { languagesRoutes } from './routes/catalogue/languagesRoutes';
+import { mediaRoutes } from './routes/files/mediaRoutes';
+import { notificationsRoutes } from './routes/people/notificationsRoutes';
+import { playlistsRoutes } from './routes/public/playlistsRoutes';
+import { playRoutes } from './routes/public/playRoutes';
+import { searchRoutes } from './routes/catalogue/searchRoutes';
+import { sectionsRoutes } from './routes/catalogue/sectionsRoutes';
+import { sectionTranslationsRoutes } from './routes/catalogue/sectionTranslationsRoutes';
+import { toursRoutes } from './routes/catalogue/toursRoutes';
+import { tourTranslationsRoutes } from './routes/catalogue/tourTranslationsRoutes';
+import { uploadRoutes } from './routes/files/uploadRoutes';
 import {
   workerContext,
   type WorkerContext,
   type WorkerEnv,
   type WorkerOptions,
-} from './workerContext';
+} from './http/workerContext';
 
 const resources: ((context: WorkerContext) => Hono | Hono<WorkerEnv>)[] = [
   toursRoutes,

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider, useSelector } from 'react-redux';
-import type { TourRow } from '../../src/domain/tour';
+import type { TourRow } from '../../src/domain/tours/tour';
 import { searchTours } from './searchTours';
 
 /** The floor of the console's own libraries: a DataGrid over a Redux Toolkit store and nothing else. */

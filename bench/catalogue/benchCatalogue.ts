@@ -2,9 +2,9 @@ import { build } from 'esbuild';
 import type { Browser } from '@playwright/test';
 import { signIn } from '../../e2e/signIn';
 import { startProduct } from '../../scripts/startProduct';
-import type { Bench } from '../bench';
-import { findFreePort } from '../findFreePort';
-import { openBrowser } from '../openBrowser';
+import type { Bench } from '../measure/bench';
+import { findFreePort } from '../measure/findFreePort';
+import { openBrowser } from '../measure/openBrowser';
 import { buildPeers } from './buildPeers';
 import { chooseQueries } from './chooseQueries';
 import {

@@ -1,4 +1,4 @@
-import type { TourRow } from '../../src/domain/tour';
+import type { TourRow } from '../../src/domain/tours/tour';
 import { searchTours } from './searchTours';
 
 export interface Query {

@@ -1,5 +1,5 @@
-import type { Goal, Table } from '../bench';
-import { medianOf } from '../median';
+import type { Goal, Table } from '../measure/bench';
+import { medianOf } from '../measure/median';
 import type { Visit } from './visitPage';
 
 /** The medians of some visits of one page. */

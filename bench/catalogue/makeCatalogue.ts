@@ -1,9 +1,9 @@
-import { coverOf } from '../../worker/queries/publicAddress';
+import { coverOf } from '../../worker/queries/catalogue/publicAddress';
 import { generateTours } from '../../worker/sample/generateCatalogue';
 import type { SampleTour } from '../../worker/sample/sampleTour';
 import { seededRandom } from '../../worker/sample/seededRandom';
 import { readVocabulary } from '../../worker/sample/words';
-import type { TourRow } from '../../src/domain/tour';
+import type { TourRow } from '../../src/domain/tours/tour';
 
 const DAY_MS = 86_400_000;
 /** The list of every run is the same to the byte. */

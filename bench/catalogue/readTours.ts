@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from 'react-admin';
-import type { TourRow } from '../../src/domain/tour';
+import type { TourRow } from '../../src/domain/tours/tour';
 import { searchTours } from './searchTours';
 
 let read: Promise<TourRow[]> | null = null;

@@ -1,5 +1,5 @@
-import { foldForSearch, matchesSearch, searchWords } from '../../src/domain/searchText';
-import type { TourRow } from '../../src/domain/tour';
+import { foldForSearch, matchesSearch, searchWords } from '../../src/domain/text/searchText';
+import type { TourRow } from '../../src/domain/tours/tour';
 
 const haystacks = new WeakMap<TourRow, readonly string[]>();
 

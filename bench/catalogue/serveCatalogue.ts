@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { TourRow } from '../../src/domain/tour';
-import { EXTENSIONS_HEADER } from '../../worker/extensions';
+import type { TourRow } from '../../src/domain/tours/tour';
+import { EXTENSIONS_HEADER } from '../../worker/http/extensions';
 import { makeCatalogue, COVER } from './makeCatalogue';
 import type { BuiltPage } from './buildPeers';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { type Goal, type Table } from '../bench';
+import { type Goal, type Table } from '../measure/bench';
 import { goal } from './goal';
 import { moveHands, type Frames, type Hands, type HandsOn } from './moveHands';
 import { openAlonePage } from './openAlone';

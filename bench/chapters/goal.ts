@@ -1,4 +1,4 @@
-import { type Goal } from '../bench';
+import { type Goal } from '../measure/bench';
 
 /** Met by what is no more than the limit. */
 export const goal = (

@@ -1,6 +1,6 @@
-import { type Bench, type Goal } from '../bench';
-import { medianOf as median } from '../median';
-import { openBrowser } from '../openBrowser';
+import { type Bench, type Goal } from '../measure/bench';
+import { medianOf as median } from '../measure/median';
+import { openBrowser } from '../measure/openBrowser';
 import { measureColdOpen } from './measureColdOpen';
 import { measureStores, type StoreFigures } from './measureStores';
 

@@ -1,5 +1,5 @@
-import { type Section, type SectionTranslation } from '../../src/domain/section';
-import { type TourRow } from '../../src/domain/tour';
+import { type Section, type SectionTranslation } from '../../src/domain/tours/section';
+import { type TourRow } from '../../src/domain/tours/tour';
 import { type RecordList } from '../../src/state/mergeRecords';
 import { type SectionsState } from '../../src/state/sectionsSlice';
 

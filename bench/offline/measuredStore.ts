@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { openDB } from 'idb';
 import { persistReducer, persistStore } from 'redux-persist';
-import { type TourRow } from '../../src/domain/tour';
+import { type TourRow } from '../../src/domain/tours/tour';
 import { sectionsSlice } from '../../src/state/sectionsSlice';
 import { createConsoleStore } from '../../src/state/store';
 import { toursEndpoints } from '../../src/state/toursEndpoints';

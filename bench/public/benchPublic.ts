@@ -1,9 +1,9 @@
 import { type Browser, type Page } from '@playwright/test';
 import { startProduct } from '../../scripts/startProduct';
-import { type Bench, type Goal, type Table } from '../bench';
-import { findFreePort } from '../findFreePort';
-import { medianOf } from '../median';
-import { openBrowser } from '../openBrowser';
+import { type Bench, type Goal, type Table } from '../measure/bench';
+import { findFreePort } from '../measure/findFreePort';
+import { medianOf } from '../measure/median';
+import { openBrowser } from '../measure/openBrowser';
 import { auditPage } from './auditPage';
 import { measureVisit, type Visit } from './measureVisit';
 import { serveTwins, writeTwin } from './serveTwins';

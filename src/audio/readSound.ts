@@ -1,5 +1,5 @@
-import { formatBytes } from '../domain/bytes';
-import { formatTimecode } from '../domain/duration';
+import { formatBytes } from '../domain/text/bytes';
+import { formatTimecode } from '../domain/text/duration';
 import { runsOf, type FrameIndex } from './frameIndex';
 import { readMp4, type Mp4Refusal } from './readMp4';
 import { readWav, type WavSound } from './readWav';

@@ -1,6 +1,6 @@
-import { compareLanguages, ENGLISH_ONLY } from './language';
+import { compareLanguages, ENGLISH_ONLY } from './languages/language';
 import { limits } from './limits';
-import { routeTypes } from './notification';
+import { routeTypes } from './people/notification';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -3,7 +3,7 @@ import {
   type AdminOverview,
   type AdminRequest,
   type Promotion,
-} from '../domain/admin';
+} from '../domain/people/admin';
 import { isJson, listIn } from '../domain/reading';
 import {
   readAdminActivity,

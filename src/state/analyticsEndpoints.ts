@@ -1,4 +1,8 @@
-import { type AnalyticsOverview, type SectionPlays, type TourPlays } from '../domain/analytics';
+import {
+  type AnalyticsOverview,
+  type SectionPlays,
+  type TourPlays,
+} from '../domain/tours/analytics';
 import { readAnalyticsOverview, readSectionPlays, readTourPlays } from './readAnalytics';
 import { readInto } from './receipt';
 import { workerApi } from './workerApi';

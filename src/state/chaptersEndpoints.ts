@@ -1,4 +1,4 @@
-import { type Chapter, type ChapterDraft } from '../domain/chapter';
+import { type Chapter, type ChapterDraft } from '../domain/chapters/chapter';
 import { firstIn, listIn } from '../domain/reading';
 import { chapterReceived, chapterRemoved, chaptersReceived } from './mediaSlice';
 import { readChapter } from './readRecords';

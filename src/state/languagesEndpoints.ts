@@ -1,5 +1,5 @@
-import { type Language } from '../domain/language';
-import { type LanguageChange, type LanguageDraft } from '../domain/languageRules';
+import { type Language } from '../domain/languages/language';
+import { type LanguageChange, type LanguageDraft } from '../domain/languages/languageRules';
 import { firstIn, listIn } from '../domain/reading';
 import { languagesReceived } from './languagesSlice';
 import { readLanguage } from './readRecords';

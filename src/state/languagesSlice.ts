@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { compareLanguages, type Language } from '../domain/language';
+import { compareLanguages, type Language } from '../domain/languages/language';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
 import { onPlain } from './onPlain';
 import { signedOut } from './session/sessionSlice';

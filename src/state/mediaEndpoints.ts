@@ -1,4 +1,4 @@
-import { type Media, type MediaChange, type MediaType } from '../domain/media';
+import { type Media, type MediaChange, type MediaType } from '../domain/tours/media';
 import { FieldReader, firstIn } from '../domain/reading';
 import { mediaReceived, mediaRemoved } from './mediaSlice';
 import { readMedia } from './readRecords';

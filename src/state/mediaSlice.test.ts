@@ -1,5 +1,5 @@
-import { type Media } from '../domain/media';
-import { type SectionRow } from '../domain/section';
+import { type Media } from '../domain/tours/media';
+import { type SectionRow } from '../domain/tours/section';
 import { mediaSlice } from './mediaSlice';
 import { sectionReceived } from './sectionsSlice';
 

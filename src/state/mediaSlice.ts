@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Chapter } from '../domain/chapter';
-import { type Media } from '../domain/media';
-import { type SectionRow } from '../domain/section';
+import { type Chapter } from '../domain/chapters/chapter';
+import { type Media } from '../domain/tours/media';
+import { type SectionRow } from '../domain/tours/section';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
 import { onPlain } from './onPlain';
 import { sectionReceived, sectionRemoved, sectionsReceived } from './sectionsSlice';

@@ -2,7 +2,7 @@ import {
   type NotificationDraft,
   type NotificationResult,
   type UserCounts,
-} from '../domain/notification';
+} from '../domain/people/notification';
 import { FieldReader, firstIn } from '../domain/reading';
 import { readInto } from './receipt';
 import { workerApi } from './workerApi';

@@ -3,7 +3,7 @@ import {
   type AdminActivity,
   type AdminOverview,
   type AdminRequest,
-} from '../domain/admin';
+} from '../domain/people/admin';
 import { FieldReader } from '../domain/reading';
 
 export function readAdmin(value: unknown, call: string): Admin {

@@ -3,7 +3,7 @@ import {
   type LanguagePlays,
   type SectionPlays,
   type TourPlays,
-} from '../domain/analytics';
+} from '../domain/tours/analytics';
 import { FieldReader, isJson, listIn } from '../domain/reading';
 
 /** With or without the outer key that names the type. */

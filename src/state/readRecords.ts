@@ -1,9 +1,9 @@
-import { type Chapter } from '../domain/chapter';
-import { type Language, GLOBE } from '../domain/language';
-import { type Media } from '../domain/media';
+import { type Chapter } from '../domain/chapters/chapter';
+import { type Language, GLOBE } from '../domain/languages/language';
+import { type Media } from '../domain/tours/media';
 import { FieldReader, isJson, isKey, type Json } from '../domain/reading';
-import { type SectionRow, type SectionTranslation } from '../domain/section';
-import { type TourRow, type TourTranslation } from '../domain/tour';
+import { type SectionRow, type SectionTranslation } from '../domain/tours/section';
+import { type TourRow, type TourTranslation } from '../domain/tours/tour';
 
 const COVER_SPELLINGS = ['cover_media_url', 'cover_url', 'coverImageUrl'];
 

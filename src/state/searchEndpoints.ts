@@ -1,7 +1,7 @@
 import { limits } from '../domain/limits';
-import { type PublicPlaylist, type TourHit } from '../domain/playlist';
+import { type PublicPlaylist, type TourHit } from '../domain/tours/playlist';
 import { FieldReader, listIn } from '../domain/reading';
-import { foldForSearch, matchesSearch } from '../domain/searchText';
+import { foldForSearch, matchesSearch } from '../domain/text/searchText';
 import { readTour } from './readRecords';
 import { readInto } from './receipt';
 import { workerApi } from './workerApi';

@@ -1,6 +1,6 @@
 import { firstIn, listIn } from '../domain/reading';
-import { type SectionTranslation } from '../domain/section';
-import { type SectionTextChange, type TranslationDraft } from '../domain/translation';
+import { type SectionTranslation } from '../domain/tours/section';
+import { type SectionTextChange, type TranslationDraft } from '../domain/tours/translation';
 import { isTemporary } from './outbox/temporaryId';
 import { readSectionTranslation } from './readRecords';
 import { notMadeYet, readInto, type Receipt } from './receipt';

@@ -6,7 +6,7 @@ import {
   type SectionChange,
   type SectionDraft,
   type SectionRow,
-} from '../domain/section';
+} from '../domain/tours/section';
 import { isTemporary } from './outbox/temporaryId';
 import { readSection } from './readRecords';
 import { notMadeYet, readInto, type Receipt } from './receipt';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Section, type SectionRow, type SectionTranslation } from '../domain/section';
+import { type Section, type SectionRow, type SectionTranslation } from '../domain/tours/section';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
 import { onPlain } from './onPlain';
 import { signedOut } from './session/sessionSlice';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { flagOf } from '../domain/flags';
-import { compareLanguages, ENGLISH_ONLY, type Language } from '../domain/language';
+import { flagOf } from '../domain/languages/flags';
+import { compareLanguages, ENGLISH_ONLY, type Language } from '../domain/languages/language';
 import { selectContentLanguage } from './preferencesSlice';
 import { type RootState } from './store';
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type ReadySection } from '../domain/readiness';
+import { type ReadySection } from '../domain/tours/readiness';
 import { selectSectionList } from './selectSections';
 import { type RootState } from './store';
 

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type Chapter } from '../domain/chapter';
-import { type Media } from '../domain/media';
-import { worstState, type SaveState } from '../domain/saveState';
-import { type Section, type SectionTranslation } from '../domain/section';
+import { type Chapter } from '../domain/chapters/chapter';
+import { type Media } from '../domain/tours/media';
+import { worstState, type SaveState } from '../domain/forms/saveState';
+import { type Section, type SectionTranslation } from '../domain/tours/section';
 import { createdChapter, createdSection, createdSectionText } from './outbox/createdRecords';
 import { type Overlay } from './outbox/overlayFields';
 import { selectAliases, selectEntries, selectOverlays } from './outbox/outboxSlice';

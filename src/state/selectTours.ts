@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { worstState, type SaveState } from '../domain/saveState';
-import { type Tour, type TourTranslation } from '../domain/tour';
+import { worstState, type SaveState } from '../domain/forms/saveState';
+import { type Tour, type TourTranslation } from '../domain/tours/tour';
 import { selectAliases, selectOverlays } from './outbox/outboxSlice';
 import { realId } from './outbox/temporaryId';
 import { type RootState } from './store';

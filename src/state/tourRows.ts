@@ -1,4 +1,4 @@
-import { type Tour, type TourRow, type TourTranslation } from '../domain/tour';
+import { type Tour, type TourRow, type TourTranslation } from '../domain/tours/tour';
 import { editTable, type Table } from './mergeRecords';
 
 /** Key of the words of one record in one language. */

@@ -1,6 +1,6 @@
 import { firstIn, listIn } from '../domain/reading';
-import { type TourTranslation } from '../domain/tour';
-import { type TourTextChange, type TranslationDraft } from '../domain/translation';
+import { type TourTranslation } from '../domain/tours/tour';
+import { type TourTextChange, type TranslationDraft } from '../domain/tours/translation';
 import { isTemporary } from './outbox/temporaryId';
 import { readTourTranslation } from './readRecords';
 import { notMadeYet, readInto, type Receipt } from './receipt';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Tour } from '../domain/tour';
+import { type Tour } from '../domain/tours/tour';
 import { mergeRows, removeKeys } from './mergeRecords';
 import { type Overlay } from './outbox/overlayFields';
 import { textKey, type TourText } from './tourRows';

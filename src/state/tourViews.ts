@@ -1,5 +1,5 @@
-import { worstState, type SaveState } from '../domain/saveState';
-import { type Tour, type TourTranslation } from '../domain/tour';
+import { worstState, type SaveState } from '../domain/forms/saveState';
+import { type Tour, type TourTranslation } from '../domain/tours/tour';
 import { createdTour, createdTourText } from './outbox/createdRecords';
 import { type Overlay } from './outbox/overlayFields';
 import { type Table } from './mergeRecords';

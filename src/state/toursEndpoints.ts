@@ -1,5 +1,5 @@
 import { firstIn, listIn } from '../domain/reading';
-import { type TourChange, type TourDraft, type TourRow } from '../domain/tour';
+import { type TourChange, type TourDraft, type TourRow } from '../domain/tours/tour';
 import { type ConsoleExtra } from './consoleExtra';
 import { heldTours } from './heldTours';
 import { isTemporary } from './outbox/temporaryId';

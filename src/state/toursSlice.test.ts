@@ -1,4 +1,4 @@
-import { type TourRow, type TourTranslation } from '../domain/tour';
+import { type TourRow, type TourTranslation } from '../domain/tours/tour';
 import { signedOut } from './session/sessionSlice';
 import { textKey } from './tourRows';
 import {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Tour, type TourRow, type TourTranslation } from '../domain/tour';
+import { type Tour, type TourRow, type TourTranslation } from '../domain/tours/tour';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
 import { onPlain } from './onPlain';
 import { signedOut } from './session/sessionSlice';

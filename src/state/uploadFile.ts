@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { limits } from '../domain/limits';
-import { type Media } from '../domain/media';
+import { type Media } from '../domain/tours/media';
 import { type Problem } from '../domain/problem';
 import { announceOutcome, type SaveWords } from './announceOutcome';
 import { mediaEndpoints, type UploadRequest } from './mediaEndpoints';

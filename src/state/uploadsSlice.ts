@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type MediaType } from '../domain/media';
+import { type MediaType } from '../domain/tours/media';
 import { signedOut } from './session/sessionSlice';
 
 export interface Upload {

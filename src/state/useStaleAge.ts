@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatAge } from '../domain/date';
+import { formatAge } from '../domain/text/date';
 import { useConsoleSelector } from './hooks';
 import { selectIsAway } from './reachabilitySlice';
 

@@ -1,4 +1,4 @@
-import { type Draft, type DraftSlot } from '../domain/draft';
+import { type Draft, type DraftSlot } from '../domain/forms/draft';
 
 /** A place for one draft, in memory, that keeps at once. */
 export function slotWith(kept: Draft | null = null) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type TestWorker } from '../../worker/testing/testWorker';
-import { type Chapter } from '../domain/chapter';
+import { type Chapter } from '../domain/chapters/chapter';
 import { renderConsole } from './renderConsole';
 
 export interface Placed {

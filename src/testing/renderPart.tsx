@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContext, useContext, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { createConsoleTheme } from '../app/theme';
+import { createConsoleTheme } from '../app/theme/theme';
 
 const Part = createContext<ReactElement | null>(null);
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatCount } from '../domain/count';
+import { formatCount } from '../domain/text/count';
 
 export interface BarCellProps {
   value: number;

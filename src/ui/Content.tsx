@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { directionOf } from '../domain/script';
+import { directionOf } from '../domain/text/script';
 import { contentFont, contentLineHeight, uiFont } from './contentFont';
 import './Content.css';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatBytes } from '../domain/bytes';
+import { formatBytes } from '../domain/text/bytes';
 import { CoverPicker } from './CoverPicker';
 import { usePreview } from './usePreview';
 

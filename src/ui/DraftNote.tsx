@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { formatAgo } from '../domain/date';
+import { formatAgo } from '../domain/text/date';
 import { InfoBanner } from './InfoBanner';
 
 export interface DraftNoteProps {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { formatAge } from '../domain/date';
+import { formatAge } from '../domain/text/date';
 import { InfoBanner } from './InfoBanner';
 
 export interface DraftOfferProps {

@@ -3,7 +3,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
-import { fileProblem } from '../domain/fileRules';
+import { fileProblem } from '../domain/forms/fileRules';
 import { limits } from '../domain/limits';
 import { RefusableButton } from './RefusableButton';
 

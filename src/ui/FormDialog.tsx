@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik, type FormikConfig, type FormikValues } from 'formik';
-import { type DraftSlot } from '../domain/draft';
+import { type DraftSlot } from '../domain/forms/draft';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FocusFirstError } from './FocusFirstError';
 import { FormDraft } from './FormDraft';

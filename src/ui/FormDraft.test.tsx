@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Form, Formik } from 'formik';
-import { type Draft } from '../domain/draft';
+import { type Draft } from '../domain/forms/draft';
 import { slotWith } from '../testing/draftSlots';
 import { renderPart } from '../testing/renderPart';
 import { FormDraft } from './FormDraft';

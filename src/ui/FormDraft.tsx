@@ -8,7 +8,13 @@ import {
   type ReactNode,
 } from 'react';
 import { useFormikContext, type FormikValues } from 'formik';
-import { draftOf, mergeDraft, type Draft, type DraftSlot, type MergedDraft } from '../domain/draft';
+import {
+  draftOf,
+  mergeDraft,
+  type Draft,
+  type DraftSlot,
+  type MergedDraft,
+} from '../domain/forms/draft';
 import { DraftNote } from './DraftNote';
 
 export interface FormDraftProps {

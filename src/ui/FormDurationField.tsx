@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useField } from 'formik';
-import { formatDuration } from '../domain/duration';
+import { formatDuration } from '../domain/text/duration';
 import { FormNumberField } from './FormNumberField';
 
 export interface FormDurationFieldProps {

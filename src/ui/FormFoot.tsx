@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormikContext } from 'formik';
-import { type DraftSlot } from '../domain/draft';
+import { type DraftSlot } from '../domain/forms/draft';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FocusFirstError } from './FocusFirstError';
 import { SaveBar } from './SaveBar';

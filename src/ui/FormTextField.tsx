@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { directionOf, truncateGraphemes } from '../domain/script';
+import { directionOf, truncateGraphemes } from '../domain/text/script';
 import { contentFont, contentLineHeight } from './contentFont';
 import { describedBy, FormRow } from './FormRow';
 import { useFormField } from './useFormField';

@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatAgo } from '../domain/date';
+import { formatAgo } from '../domain/text/date';
 import { PopoverButton } from './PopoverButton';
 
 export interface HistoryLine {

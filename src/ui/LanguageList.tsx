@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
-import { foldForSearch, matchesSearch } from '../domain/searchText';
+import { foldForSearch, matchesSearch } from '../domain/text/searchText';
 import { Content } from './Content';
 
 export interface LanguageMenuOption {

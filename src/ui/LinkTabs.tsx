@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router';
-import { formatCount } from '../domain/count';
+import { formatCount } from '../domain/text/count';
 
 export interface LinkTab {
   value: string;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { initialsOf } from '../domain/initials';
+import { initialsOf } from '../domain/text/initials';
 import { usePictureState } from './usePictureState';
 
 export interface PersonAvatarProps {

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { countOf } from '../domain/count';
+import { countOf } from '../domain/text/count';
 import { isSearch } from './isSearch';
 import { type Column, type RecordSort } from './RecordColumn';
 import { type RecordReorder } from './RecordGridReorder';

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { formatCount } from '../domain/count';
+import { formatCount } from '../domain/text/count';
 
 const frame = {
   mb: 1.5,

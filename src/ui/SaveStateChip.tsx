@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from '@emotion/styled';
-import { type SaveState } from '../domain/saveState';
+import { type SaveState } from '../domain/forms/saveState';
 import { StatusChip, type ChipTone } from './StatusChip';
 
 const looks: Record<SaveState, { tone: ChipTone; label: string; title: string }> = {

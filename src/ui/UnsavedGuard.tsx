@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { type DraftSlot } from '../domain/draft';
+import { type DraftSlot } from '../domain/forms/draft';
 import { ConfirmDialog } from './ConfirmDialog';
 
 export interface UnsavedGuardProps {

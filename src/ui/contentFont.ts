@@ -1,4 +1,4 @@
-import { scriptOf, type Script } from '../domain/script';
+import { scriptOf, type Script } from '../domain/text/script';
 
 const latin = "'Inter Variable'";
 /** Before the Noto families: some of them hold flags and pictures in black and white. */

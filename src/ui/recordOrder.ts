@@ -1,4 +1,4 @@
-import { collatorFor } from '../domain/searchText';
+import { collatorFor } from '../domain/text/searchText';
 import { type CellValue } from './RecordColumn';
 
 function isEmpty(value: CellValue): boolean {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 
 /** Column names with their SQL types. */
 export type Columns = Record<string, string>;

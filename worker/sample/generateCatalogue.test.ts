@@ -1,6 +1,6 @@
 import { readCatalogueTours } from './catalogueFolder';
 import { generateTours, slugOf } from './generateCatalogue';
-import { addTourRows, noTourRows } from './tourRows';
+import { addTourRows, noTourRows } from './sampleTourRows';
 import type { SampleTour } from './sampleTour';
 import { readVocabulary, type Vocabulary, wordLanguages } from './words';
 import { writtenTours } from './writtenTours';

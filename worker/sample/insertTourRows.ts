@@ -1,6 +1,6 @@
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { bulkInsert, type Columns } from './bulkInsert';
-import type { TourRows } from './tourRows';
+import type { TourRows } from './sampleTourRows';
 
 const times: Columns = { created_at: 'timestamptz', updated_at: 'timestamptz' };
 

@@ -1,4 +1,4 @@
-import { GLOBE } from '../../src/domain/language';
+import { GLOBE } from '../../src/domain/languages/language';
 import type { Row } from './bulkInsert';
 import { seededRandom } from './seededRandom';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, record, records } from '../database';
+import { type Database, record, records } from '../database/database';
 import { memoryStorage } from '../storage/memoryStorage';
 import { describeOnEachDatabase, emptyDatabase } from '../testing/openTestDatabase';
 import { seedSample } from './seedSample';

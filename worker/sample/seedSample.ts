@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import type { Storage } from '../storage/storage';
 import { bulkInsert } from './bulkInsert';
 import { readCatalogueTours, readNarrations, readPictureNames } from './catalogueFolder';
@@ -19,7 +19,7 @@ import { deviceColumns, userColumns, userRows } from './sampleUsers';
 import { seedLanguages } from './seedLanguages';
 import { seededRandom } from './seededRandom';
 import { fileColumns, storeSampleFiles } from './storeSampleFiles';
-import { addTourRows, noTourRows } from './tourRows';
+import { addTourRows, noTourRows } from './sampleTourRows';
 import { readVocabulary } from './words';
 import { usedPaths, writtenTours } from './writtenTours';
 

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { hasCode } from '../systemError';
+import { hasCode } from '../logging/systemError';
 import { limitBytes, type Storage } from './storage';
 
 const UNFINISHED = '.part';

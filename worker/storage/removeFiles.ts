@@ -1,4 +1,4 @@
-import { logFailure } from '../log';
+import { logFailure } from '../logging/log';
 import type { Storage } from './storage';
 
 /**

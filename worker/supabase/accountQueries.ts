@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type Database, instant, moment, record, records } from '../database';
+import { type Database, instant, moment, record, records } from '../database/database';
 import type { LocalAccount } from './localAccounts';
 
 /** A user as the hosted backend answers it. */

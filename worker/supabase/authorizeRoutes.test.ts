@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { localAccounts } from './localAccounts';
 import { CHALLENGE, SITE, testStandIn, type TestStandIn } from './testStandIn';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { createAccessTokens } from './accessTokens';
 import { answerAuthProblem, AuthProblem } from './authProblem';
 import { authorizeRoutes } from './authorizeRoutes';

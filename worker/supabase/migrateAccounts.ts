@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Database, moment } from '../database';
-import { migrate } from '../openDatabase';
+import { type Database, moment } from '../database/database';
+import { migrate } from '../database/openDatabase';
 import { localAccounts } from './localAccounts';
 
 /** Makes the stand-in's tables and its four accounts; changes nothing where they are there. */

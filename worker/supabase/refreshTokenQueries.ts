@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, instant, moment, record } from '../database';
+import { type Database, instant, moment, record } from '../database/database';
 
 export interface RefreshToken {
   token: string;

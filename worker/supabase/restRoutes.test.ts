@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { localAccounts } from './localAccounts';
 import { testStandIn, type TestSession, type TestStandIn } from './testStandIn';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Database, records } from '../database';
+import { type Database, records } from '../database/database';
 import { AuthProblem } from './authProblem';
 import { bearerOf, type StandInContext } from './standInContext';
 

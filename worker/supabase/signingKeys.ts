@@ -8,7 +8,7 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
-import { hasCode } from '../systemError';
+import { hasCode } from '../logging/systemError';
 
 /** The pair that signs this installation's access tokens. */
 export interface SigningKeys {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import type { AccessTokens } from './accessTokens';
 import { type Account, findAccount, findSessionAccount } from './accountQueries';
 import { AuthProblem } from './authProblem';

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { localAccounts } from './localAccounts';
 import { API_KEY, SITE, testStandIn, type TestStandIn } from './testStandIn';

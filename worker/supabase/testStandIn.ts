@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { createSupabaseStandIn, type StandInOptions } from './createSupabaseStandIn';
 import type { LocalAccount } from './localAccounts';
 import { migrateAccounts } from './migrateAccounts';

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify } from 'jose';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { localAccounts } from './localAccounts';
 import { CHALLENGE, SITE, testStandIn, type TestStandIn, VERIFIER } from './testStandIn';

@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { localAccounts } from './localAccounts';
 import { API_KEY, testStandIn, type TestSession, type TestStandIn } from './testStandIn';

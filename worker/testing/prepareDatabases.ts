@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Client } from 'pg';
-import { migrate, openPostgres } from '../openDatabase';
+import { migrate, openPostgres } from '../database/openDatabase';
 import { databaseUrl, snapshotPath, templateName } from './snapshot';
 
 async function prepareSnapshot(): Promise<void> {

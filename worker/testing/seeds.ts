@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { AdminRole } from '../../src/domain/admin';
-import type { MediaType } from '../../src/domain/media';
-import { moment, record, type Database } from '../database';
-import type { Person } from '../person';
-import { insertFile } from '../queries/fileQueries';
+import type { AdminRole } from '../../src/domain/people/admin';
+import type { MediaType } from '../../src/domain/tours/media';
+import { moment, record, type Database } from '../database/database';
+import type { Person } from '../queries/people/person';
+import { insertFile } from '../queries/catalogue/fileQueries';
 import type { Storage } from '../storage/storage';
 
 const languageNames: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../openDatabase';
+import { migrationsFolder } from '../database/openDatabase';
 
 /** Names what the migrations make, so that what was prepared for older ones is not taken. */
 function migrationsHash(): string {

@@ -1,12 +1,12 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Hono } from 'hono';
-import { createTokenVerifier } from '../auth';
+import { createTokenVerifier } from '../http/auth';
 import { createWorker } from '../createWorker';
-import type { Database } from '../database';
-import type { Person } from '../person';
+import type { Database } from '../database/database';
+import type { Person } from '../queries/people/person';
 import { memoryStorage, type MemoryStorage } from '../storage/memoryStorage';
 import type { Storage } from '../storage/storage';
-import type { WorkerOptions } from '../workerContext';
+import type { WorkerOptions } from '../http/workerContext';
 import { openTestDatabase } from './openTestDatabase';
 import { createSeeds, type Seeds } from './seeds';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { type PublicRoute } from '../../domain/siteRoute';
-import { PublicSite, type PublicBrowser } from '../PublicSite';
+import { type PublicRoute } from '../../domain/forms/siteRoute';
+import { PublicSite, type PublicBrowser } from '../public/PublicSite';
 import { type Settings } from '../settings';
 
 /** Nothing of the first view depends on the browser: it would differ from what was written. */

@@ -1,4 +1,4 @@
-import { consolePattern, sharePattern } from '../../domain/siteRoute';
+import { consolePattern, sharePattern } from '../../domain/forms/siteRoute';
 
 /** The template that the script below takes the share page from. */
 export const SHARE_TEMPLATE = 'share-page';

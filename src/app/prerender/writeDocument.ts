@@ -1,4 +1,4 @@
-import { type HeadTag } from '../publicHead';
+import { type HeadTag } from '../public/publicHead';
 
 export interface DocumentParts {
   title: string;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { parseSettings, type RawSettings } from '../settings';
-import { startPublicPages } from '../startPublicPages';
-import { takeRoot } from '../takeRoot';
+import { startPublicPages } from '../start/startPublicPages';
+import { takeRoot } from '../start/reactRoot';
 import { routeScript } from './routeScript';
 import { writePages, type BuiltSite } from './writePages';
 

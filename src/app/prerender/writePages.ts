@@ -1,6 +1,6 @@
-import { type PublicRoute } from '../../domain/siteRoute';
+import { type PublicRoute } from '../../domain/forms/siteRoute';
 import { organizationData } from '../../features/landing/linkedData';
-import { headOf } from '../publicHead';
+import { headOf } from '../public/publicHead';
 import { parseSettings, type RawSettings, type Settings } from '../settings';
 import { renderPage } from './renderPage';
 import { routeScript, SHARE_TEMPLATE } from './routeScript';

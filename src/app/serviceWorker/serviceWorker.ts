@@ -5,7 +5,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { consolePattern } from '../../domain/siteRoute';
+import { consolePattern } from '../../domain/forms/siteRoute';
 
 /**
  * The service worker: it keeps the build, so that the console opens without a network, and nothing

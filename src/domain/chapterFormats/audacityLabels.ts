@@ -1,4 +1,4 @@
-import { toMs } from '../chapterTimes';
+import { toMs } from '../chapters/chapterTimes';
 import {
   linesOf,
   NO_TIME,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { effectiveEnds } from '../chapterTimes';
+import { effectiveEnds } from '../chapters/chapterTimes';
 import { oneLine, type ChapterFormat, type ChapterMark } from './chapterFormat';
 import { chapterFormats, readChapterText } from './chapterFormats';
 

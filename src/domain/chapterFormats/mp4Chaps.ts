@@ -1,4 +1,4 @@
-import { parseTimecode } from '../duration';
+import { parseTimecode } from '../text/duration';
 import { linesOf, longTime, NO_TIME, oneLine, readable, unreadable } from './chapterFormat';
 import { type ChapterFormat } from './chapterFormat';
 

@@ -1,4 +1,4 @@
-import { formatTimecode, parseTimecode } from '../duration';
+import { formatTimecode, parseTimecode } from '../text/duration';
 import { linesOf, oneLine, readable, unreadable, type ChapterFormat } from './chapterFormat';
 
 const time = String.raw`(?:\d+:)?\d{1,3}:\d{2}(?:\.\d{1,3})?`;

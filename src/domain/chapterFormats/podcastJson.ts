@@ -1,4 +1,4 @@
-import { toMs, toSeconds } from '../chapterTimes';
+import { toMs, toSeconds } from '../chapters/chapterTimes';
 import { NO_TIME, oneLine, readable, unreadable, type ChapterFormat } from './chapterFormat';
 
 function parsed(text: string): unknown {

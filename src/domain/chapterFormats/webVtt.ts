@@ -1,4 +1,4 @@
-import { parseTimecode } from '../duration';
+import { parseTimecode } from '../text/duration';
 import {
   linesOf,
   longTime,

@@ -1,6 +1,6 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
-import { tourChangeRules } from '../tour';
-import { tourTextChangeRules, translationRules } from '../translation';
+import { tourChangeRules } from '../tours/tour';
+import { tourTextChangeRules, translationRules } from '../tours/translation';
 import { importFields, type ImportField } from './importColumns';
 import { type FieldChange, type ImportWrite } from './importRow';
 import { type TourInLanguage } from './tourCsv';

@@ -1,4 +1,4 @@
-import { type Language } from '../language';
+import { type Language } from '../languages/language';
 import { type TourInLanguage } from './tourCsv';
 
 /** What an import is compared with. */

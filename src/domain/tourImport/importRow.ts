@@ -1,5 +1,5 @@
-import { type TourChange } from '../tour';
-import { type TourTextChange, type TranslationDraft } from '../translation';
+import { type TourChange } from '../tours/tour';
+import { type TourTextChange, type TranslationDraft } from '../tours/translation';
 import { type ImportField } from './importColumns';
 
 /** changed: other values. new: words in a language that the tour has none in. */

@@ -1,5 +1,5 @@
 import Papa, { type Parser, type ParseResult } from 'papaparse';
-import { textOfCell } from '../csv';
+import { textOfCell } from '../text/csv';
 import { matchColumns } from './importColumns';
 
 export interface TableRow {

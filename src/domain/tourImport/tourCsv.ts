@@ -1,5 +1,5 @@
-import { csvText } from '../csv';
-import { type TourRow } from '../tour';
+import { csvText } from '../text/csv';
+import { type TourRow } from '../tours/tour';
 
 /** A tour with its words in one language. */
 export type TourInLanguage = Omit<TourRow, 'tour_sections'>;

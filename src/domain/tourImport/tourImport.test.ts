@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Language } from '../language';
+import { type Language } from '../languages/language';
 import { decodeText } from './decodeText';
 import { catalogueOf } from './importCatalogue';
 import { matchColumns } from './importColumns';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type AdminOverview } from '../../domain/admin';
+import { type AdminOverview } from '../../domain/people/admin';
 import { faults, heldCall } from '../../testing/faults';
 import { fieldOfForm } from '../../testing/openEditor';
 import {

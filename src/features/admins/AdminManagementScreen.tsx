@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { type Admin, type AdminRequest } from '../../domain/admin';
-import { formatAge } from '../../domain/date';
+import { type Admin, type AdminRequest } from '../../domain/people/admin';
+import { formatAge } from '../../domain/text/date';
 import { adminEndpoints } from '../../state/adminEndpoints';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';

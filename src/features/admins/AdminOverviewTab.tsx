@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { type Admin, type AdminOverview, type AdminRequest } from '../../domain/admin';
+import { type Admin, type AdminOverview, type AdminRequest } from '../../domain/people/admin';
 import { limits } from '../../domain/limits';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';

@@ -1,5 +1,5 @@
-import { type Admin, type AdminOverview, type AdminRequest } from '../../domain/admin';
-import { isolate } from '../../domain/script';
+import { type Admin, type AdminOverview, type AdminRequest } from '../../domain/people/admin';
+import { isolate } from '../../domain/text/script';
 import { useDrafts } from '../../state/drafts/useDrafts';
 import { DraftOffer } from '../../ui/DraftOffer';
 import { decisionAt } from './decisionDrafts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { accessRequestRules, type Admin } from '../../domain/admin';
+import { accessRequestRules, type Admin } from '../../domain/people/admin';
 import { type Problem } from '../../domain/problem';
-import { isolate } from '../../domain/script';
+import { isolate } from '../../domain/text/script';
 import { adminEndpoints } from '../../state/adminEndpoints';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useDraftSlot } from '../../state/drafts/useDrafts';

@@ -1,4 +1,4 @@
-import { formatAgo, formatDate, formatDateTime } from '../../domain/date';
+import { formatAgo, formatDate, formatDateTime } from '../../domain/text/date';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { object, string } from 'yup';
-import { type AdminRequest, type AdminRole } from '../../domain/admin';
-import { isolate } from '../../domain/script';
+import { type AdminRequest, type AdminRole } from '../../domain/people/admin';
+import { isolate } from '../../domain/text/script';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FormDialog } from '../../ui/FormDialog';

@@ -1,5 +1,5 @@
-import { accessRequestRules, type AdminRequest } from '../../domain/admin';
-import { isolate } from '../../domain/script';
+import { accessRequestRules, type AdminRequest } from '../../domain/people/admin';
+import { isolate } from '../../domain/text/script';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { FormDialog } from '../../ui/FormDialog';
 import { FormTextField } from '../../ui/FormTextField';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type AdminRequest } from '../../domain/admin';
+import { type AdminRequest } from '../../domain/people/admin';
 import { EmptyState } from '../../ui/EmptyState';
 import { RequestRow } from './RequestRow';
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { type AdminRequest } from '../../domain/admin';
+import { type AdminRequest } from '../../domain/people/admin';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { PersonAvatar } from '../../ui/PersonAvatar';

@@ -1,5 +1,5 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
-import { type AdminRole } from '../../domain/admin';
+import { type AdminRole } from '../../domain/people/admin';
 import { StatusChip } from '../../ui/StatusChip';
 
 export function RoleChip({ role }: { role: AdminRole }) {

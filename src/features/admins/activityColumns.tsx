@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { type AdminActivity } from '../../domain/admin';
-import { formatDateTime } from '../../domain/date';
+import { type AdminActivity } from '../../domain/people/admin';
+import { formatDateTime } from '../../domain/text/date';
 import { type Column } from '../../ui/RecordColumn';
 import { StatusChip } from '../../ui/StatusChip';
 import { actionLabel, actionTone } from './activityAction';

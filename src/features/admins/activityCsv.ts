@@ -1,5 +1,5 @@
-import { type AdminActivity } from '../../domain/admin';
-import { csvText } from '../../domain/csv';
+import { type AdminActivity } from '../../domain/people/admin';
+import { csvText } from '../../domain/text/csv';
 
 const headings = ['Time', 'Admin', 'Admin e-mail', 'Action', 'Person', 'Notes'];
 

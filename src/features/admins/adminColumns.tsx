@@ -1,7 +1,7 @@
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import styled from '@emotion/styled';
-import { type Admin } from '../../domain/admin';
-import { formatDate } from '../../domain/date';
+import { type Admin } from '../../domain/people/admin';
+import { formatDate } from '../../domain/text/date';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { type Column } from '../../ui/RecordColumn';
 import { personName } from './personName';

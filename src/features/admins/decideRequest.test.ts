@@ -1,4 +1,4 @@
-import { type AdminRequest } from '../../domain/admin';
+import { type AdminRequest } from '../../domain/people/admin';
 import { describeDecision } from './decideRequest';
 
 const request = (more: Partial<AdminRequest> = {}): AdminRequest => ({

@@ -1,6 +1,6 @@
-import { type AdminOverview, type AdminRequest, type Promotion } from '../../domain/admin';
+import { type AdminOverview, type AdminRequest, type Promotion } from '../../domain/people/admin';
 import { type Problem } from '../../domain/problem';
-import { isolate } from '../../domain/script';
+import { isolate } from '../../domain/text/script';
 import { adminEndpoints } from '../../state/adminEndpoints';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { type ConsoleDispatch } from '../../state/store';

@@ -1,4 +1,4 @@
-import { type AdminActivity } from '../../domain/admin';
+import { type AdminActivity } from '../../domain/people/admin';
 import { activityCsv } from './activityCsv';
 import { actionsIn, filterActivity } from './filterActivity';
 

@@ -1,5 +1,5 @@
-import { type AdminActivity } from '../../domain/admin';
-import { foldForSearch, matchesSearch } from '../../domain/searchText';
+import { type AdminActivity } from '../../domain/people/admin';
+import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
 
 export interface ActivityFilter {
   query: string;

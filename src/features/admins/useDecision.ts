@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type AdminRequest } from '../../domain/admin';
+import { type AdminRequest } from '../../domain/people/admin';
 import { type Problem } from '../../domain/problem';
 import { announceOutcome, type SaveWords } from '../../state/announceOutcome';
 import { useConsoleDispatch } from '../../state/hooks';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { formatAge } from '../../domain/date';
+import { formatAge } from '../../domain/text/date';
 import { CardsSkeleton } from '../../ui/CardsSkeleton';
 import { GridSkeleton } from '../../ui/GridSkeleton';
 import { ProblemNote } from '../../ui/ProblemNote';

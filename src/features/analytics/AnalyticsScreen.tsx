@@ -3,7 +3,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Navigate, useSearchParams } from 'react-router';
-import { formatDateTime } from '../../domain/date';
+import { formatDateTime } from '../../domain/text/date';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { PageBody } from '../../ui/PageBody';
 import { PageHeader } from '../../ui/PageHeader';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { type AnalyticsSummary } from '../../domain/analytics';
-import { formatCount } from '../../domain/count';
+import { type AnalyticsSummary } from '../../domain/tours/analytics';
+import { formatCount } from '../../domain/text/count';
 import { StatCard } from '../../ui/StatCard';
 import { InfoTip } from './InfoTip';
 import { formatEngagement } from './shares';

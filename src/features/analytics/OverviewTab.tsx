@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type AnalyticsOverview } from '../../domain/analytics';
-import { formatCount } from '../../domain/count';
+import { type AnalyticsOverview } from '../../domain/tours/analytics';
+import { formatCount } from '../../domain/text/count';
 import { useConsoleSelector } from '../../state/hooks';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { BarCell } from '../../ui/BarCell';

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router';
-import { type AnalyticsOverview, type SectionPlays, type TourPlays } from '../../domain/analytics';
+import {
+  type AnalyticsOverview,
+  type SectionPlays,
+  type TourPlays,
+} from '../../domain/tours/analytics';
 import { BandChart } from '../../ui/charts/BandChart';
 import { ContentLink } from '../../ui/ContentLink';
 import { EmptyState } from '../../ui/EmptyState';

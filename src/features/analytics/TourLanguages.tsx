@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { Link } from 'react-router';
-import { formatCount } from '../../domain/count';
+import { formatCount } from '../../domain/text/count';
 import { useConsoleSelector } from '../../state/hooks';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { type TourRow } from './analyticsRows';

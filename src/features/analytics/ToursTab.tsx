@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router';
-import { type AnalyticsOverview, type TourPlays } from '../../domain/analytics';
+import { type AnalyticsOverview, type TourPlays } from '../../domain/tours/analytics';
 import { EmptyState } from '../../ui/EmptyState';
 import { RecordGrid } from '../../ui/RecordGrid';
 import { SegmentedControl } from '../../ui/SegmentedControl';

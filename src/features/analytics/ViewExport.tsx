@@ -1,6 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { csvText, type CsvCell } from '../../domain/csv';
+import { csvText, type CsvCell } from '../../domain/text/csv';
 import { downloadFile } from '../../ui/downloadFile';
 
 interface ViewExportProps {

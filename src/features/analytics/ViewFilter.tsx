@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useNavigate } from 'react-router';
-import { GLOBE } from '../../domain/language';
+import { GLOBE } from '../../domain/languages/language';
 import { useConsoleSelector } from '../../state/hooks';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { Content } from '../../ui/Content';

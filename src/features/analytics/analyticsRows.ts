@@ -3,7 +3,7 @@ import {
   type LanguagePlays,
   type SectionPlays,
   type TourPlays,
-} from '../../domain/analytics';
+} from '../../domain/tours/analytics';
 import { type Shown } from './useAnalyticsView';
 
 export interface LanguageRow extends LanguagePlays {

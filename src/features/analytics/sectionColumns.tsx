@@ -1,5 +1,5 @@
 import GraphicEq from '@mui/icons-material/GraphicEq';
-import { type SectionPlays } from '../../domain/analytics';
+import { type SectionPlays } from '../../domain/tours/analytics';
 import { BarCell } from '../../ui/BarCell';
 import { Content } from '../../ui/Content';
 import { ContentLink } from '../../ui/ContentLink';

@@ -1,4 +1,4 @@
-import { type LanguagePlays } from '../../domain/analytics';
+import { type LanguagePlays } from '../../domain/tours/analytics';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 

@@ -1,6 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import { formatCount } from '../../domain/count';
+import { formatCount } from '../../domain/text/count';
 import { BarCell } from '../../ui/BarCell';
 import { ContentLink } from '../../ui/ContentLink';
 import { type Column } from '../../ui/RecordColumn';

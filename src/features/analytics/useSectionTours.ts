@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type SectionPlays, type TourPlays } from '../../domain/analytics';
+import { type SectionPlays, type TourPlays } from '../../domain/tours/analytics';
 import { useConsoleSelector } from '../../state/hooks';
 import { useGetToursQuery } from '../../state/toursEndpoints';
 import { useGetTourTranslationsQuery } from '../../state/tourTranslationsEndpoints';

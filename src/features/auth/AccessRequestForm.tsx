@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
-import { accessRequestRules, DEFAULT_REQUEST_REASON } from '../../domain/admin';
+import { accessRequestRules, DEFAULT_REQUEST_REASON } from '../../domain/people/admin';
 import { adminEndpoints, type AccessRequestOutcome } from '../../state/adminEndpoints';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useDraftSlot } from '../../state/drafts/useDrafts';

@@ -2,8 +2,8 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type AdminRequest } from '../../domain/admin';
-import { formatDate } from '../../domain/date';
+import { type AdminRequest } from '../../domain/people/admin';
+import { formatDate } from '../../domain/text/date';
 import { StatusChip } from '../../ui/StatusChip';
 import { SoloPage } from './SoloPage';
 

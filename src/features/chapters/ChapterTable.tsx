@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { firstProblem, problemsOfAll, type ChapterList } from '../../domain/chapterList';
-import { effectiveEnds } from '../../domain/chapterTimes';
+import { firstProblem, problemsOfAll, type ChapterList } from '../../domain/chapters/chapterList';
+import { effectiveEnds } from '../../domain/chapters/chapterTimes';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectEntries } from '../../state/outbox/outboxSlice';
 import { ChapterRow } from './ChapterRow';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { directionOf } from '../../domain/script';
+import { directionOf } from '../../domain/text/script';
 import { contentFont, contentLineHeight } from '../../ui/contentFont';
 import { FormRow } from '../../ui/FormRow';
 import { isSaveKey } from '../../ui/isSaveKey';

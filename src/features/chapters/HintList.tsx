@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type ChapterHint } from '../../domain/chapterHints';
+import { type ChapterHint } from '../../domain/chapters/chapterHints';
 
 interface HintListProps {
   hints: readonly ChapterHint[];

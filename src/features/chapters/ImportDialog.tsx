@@ -7,7 +7,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { readChapterText } from '../../domain/chapterFormats/chapterFormats';
-import { proposalsOfRows, type ChapterProposal } from '../../domain/chapterProposals';
+import {
+  proposalsOfRows,
+  type ChapterProposal,
+} from '../../domain/chapterFormats/chapterProposals';
 import { FormRow } from '../../ui/FormRow';
 
 interface ImportDialogProps {

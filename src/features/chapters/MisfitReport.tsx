@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Misfit } from '../../domain/chapterRefit';
+import { type Misfit } from '../../domain/chapters/chapterRefit';
 import { Content } from '../../ui/Content';
 import { InfoBanner } from '../../ui/InfoBanner';
 

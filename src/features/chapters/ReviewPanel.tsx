@@ -5,8 +5,12 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { type ChapterList } from '../../domain/chapterList';
-import { checkProposals, withProposals, type ChapterProposal } from '../../domain/chapterProposals';
+import { type ChapterList } from '../../domain/chapters/chapterList';
+import {
+  checkProposals,
+  withProposals,
+  type ChapterProposal,
+} from '../../domain/chapterFormats/chapterProposals';
 import { KeyHint } from '../../ui/KeyHint';
 import { isSubmitKey } from '../../ui/isSaveKey';
 import { ReviewRow } from './ReviewRow';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { type ChapterProposal } from '../../domain/chapterProposals';
+import { type ChapterProposal } from '../../domain/chapterFormats/chapterProposals';
 import { Content } from '../../ui/Content';
 import { timeText } from './timeText';
 

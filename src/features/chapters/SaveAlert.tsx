@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { isolate } from '../../domain/script';
+import { isolate } from '../../domain/text/script';
 import { ProblemPanel } from '../../ui/ProblemPanel';
 import { type SaveFailures } from './useChapterSaving';
 

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { type ChapterEdge } from '../../domain/chapterDrag';
-import { nextChapterName } from '../../domain/chapterNames';
-import { historyLabels } from '../../domain/editHistory';
+import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
+import { nextChapterName } from '../../domain/chapters/chapterNames';
+import { historyLabels } from '../../domain/chapters/undoHistory';
 import { nudgeSteps } from '../../ui/waveform/LaneHandle';
 import { type EditorCommand } from './editorCommand';
 import { playheadOf, type EditorContext } from './editorContext';

@@ -1,9 +1,14 @@
-import { type Chapter } from '../../domain/chapter';
-import { applyCommand, isRefusal, type ChapterCommand } from '../../domain/chapterCommand';
-import { inOrder, type ChapterList, type EditedChapter } from '../../domain/chapterList';
-import { isSameChapter, rebaseChapters } from '../../domain/chapterRebase';
-import { toMs } from '../../domain/chapterTimes';
-import { mapHistory, recordEdit, startHistory, type EditHistory } from '../../domain/editHistory';
+import { type Chapter } from '../../domain/chapters/chapter';
+import { applyCommand, isRefusal, type ChapterCommand } from '../../domain/chapters/chapterCommand';
+import { inOrder, type ChapterList, type EditedChapter } from '../../domain/chapters/chapterList';
+import { isSameChapter, rebaseChapters } from '../../domain/chapters/chapterRebase';
+import { toMs } from '../../domain/chapters/chapterTimes';
+import {
+  mapHistory,
+  recordEdit,
+  startHistory,
+  type EditHistory,
+} from '../../domain/chapters/undoHistory';
 
 /** The chapters of one recording as they are worked on, beside how they are stored. */
 export interface ChapterWork {

@@ -1,4 +1,4 @@
-import { type EditedChapter } from '../../domain/chapterList';
+import { type EditedChapter } from '../../domain/chapters/chapterList';
 import { copyProposals } from './copyProposals';
 
 const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({

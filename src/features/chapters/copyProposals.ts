@@ -1,7 +1,7 @@
 import { alignTimes } from '../../audio/alignTimes';
 import { type Pause } from '../../audio/pauses';
-import { type ChapterList } from '../../domain/chapterList';
-import { type ChapterProposal } from '../../domain/chapterProposals';
+import { type ChapterList } from '../../domain/chapters/chapterList';
+import { type ChapterProposal } from '../../domain/chapterFormats/chapterProposals';
 
 interface Copied {
   chapters: ChapterList;

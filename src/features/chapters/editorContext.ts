@@ -1,6 +1,6 @@
 import { type Playback } from '../../audio/playback';
-import { type ChapterEdge } from '../../domain/chapterDrag';
-import { type ChapterList, type EditedChapter } from '../../domain/chapterList';
+import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
+import { type ChapterList, type EditedChapter } from '../../domain/chapters/chapterList';
 import { type TimeViewStore } from '../../ui/waveform/TimeViewStore';
 import { type WorkActions } from './useChapterWork';
 

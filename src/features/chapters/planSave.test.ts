@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type ChapterList, type EditedChapter } from '../../domain/chapterList';
-import { overlaps, toMs } from '../../domain/chapterTimes';
+import { type ChapterList, type EditedChapter } from '../../domain/chapters/chapterList';
+import { overlaps, toMs } from '../../domain/chapters/chapterTimes';
 import { planSave, type SaveStep } from './planSave';
 
 const at = (id: string, startMs: number, endMs: number | null, orderIndex = 0): EditedChapter => ({

@@ -1,7 +1,7 @@
-import { type ChapterDraft } from '../../domain/chapter';
-import { type ChapterList, type EditedChapter } from '../../domain/chapterList';
-import { isSameChapter } from '../../domain/chapterRebase';
-import { overlaps, toSeconds, type ChapterSpan } from '../../domain/chapterTimes';
+import { type ChapterDraft } from '../../domain/chapters/chapter';
+import { type ChapterList, type EditedChapter } from '../../domain/chapters/chapterList';
+import { isSameChapter } from '../../domain/chapters/chapterRebase';
+import { overlaps, toSeconds, type ChapterSpan } from '../../domain/chapters/chapterTimes';
 import { type Edit } from '../../state/outbox/edit';
 
 /** One call, for one row. */

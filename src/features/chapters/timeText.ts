@@ -1,4 +1,4 @@
-import { formatTimecode, parseTimecode } from '../../domain/duration';
+import { formatTimecode, parseTimecode } from '../../domain/text/duration';
 
 /** '1:05', or '1:05.250' where there are milliseconds to show. */
 export function timeText(ms: number): string {

@@ -1,4 +1,4 @@
-import { worstState, type SaveState } from '../../domain/saveState';
+import { worstState, type SaveState } from '../../domain/forms/saveState';
 import { targetOf } from '../../state/outbox/editTarget';
 import { needsPerson, saveStateOf, type OutboxEntry } from '../../state/outbox/outboxEntry';
 

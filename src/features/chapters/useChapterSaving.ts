@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
-import { firstProblem, problemsIn, type EditedChapter } from '../../domain/chapterList';
+import { firstProblem, problemsIn, type EditedChapter } from '../../domain/chapters/chapterList';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';

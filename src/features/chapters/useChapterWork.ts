@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Chapter } from '../../domain/chapter';
-import { type ChapterCommand } from '../../domain/chapterCommand';
-import { type ChapterList } from '../../domain/chapterList';
-import { redoEdit, undoEdit } from '../../domain/editHistory';
+import { type Chapter } from '../../domain/chapters/chapter';
+import { type ChapterCommand } from '../../domain/chapters/chapterCommand';
+import { type ChapterList } from '../../domain/chapters/chapterList';
+import { redoEdit, undoEdit } from '../../domain/chapters/undoHistory';
 import {
   changesOf,
   countChanges,

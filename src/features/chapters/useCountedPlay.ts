@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { watchFirstPlay } from '../../audio/firstPlay';
-import { type Media } from '../../domain/media';
+import { type Media } from '../../domain/tours/media';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useConsoleDispatch } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';

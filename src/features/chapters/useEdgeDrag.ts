@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { type ChapterEdge, type DragPart } from '../../domain/chapterDrag';
-import { type ChapterList } from '../../domain/chapterList';
-import { nearestSnap, snapTargets, type SnapTarget } from '../../domain/chapterSnap';
-import { type SpokenPause } from '../../domain/chapterSuggestions';
+import { type ChapterEdge, type DragPart } from '../../domain/chapters/chapterDrag';
+import { type ChapterList } from '../../domain/chapters/chapterList';
+import { nearestSnap, snapTargets, type SnapTarget } from '../../domain/chapters/chapterSnap';
+import { type SpokenPause } from '../../domain/chapters/chapterSuggestions';
 import { type LaneActions } from '../../ui/waveform/LaneChapter';
 import { type WorkActions } from './useChapterWork';
 

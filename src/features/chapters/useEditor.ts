@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
-import { type ChapterEdge } from '../../domain/chapterDrag';
-import { effectiveEndOf } from '../../domain/chapterList';
-import { nextChapterName } from '../../domain/chapterNames';
-import { canAddChapter, effectiveEnds, nextChapterStart } from '../../domain/chapterTimes';
-import { type Media } from '../../domain/media';
+import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
+import { effectiveEndOf } from '../../domain/chapters/chapterList';
+import { nextChapterName } from '../../domain/chapters/chapterNames';
+import { canAddChapter, effectiveEnds, nextChapterStart } from '../../domain/chapters/chapterTimes';
+import { type Media } from '../../domain/tours/media';
 import { useGetChaptersQuery } from '../../state/chaptersEndpoints';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectChapters } from '../../state/selectSections';

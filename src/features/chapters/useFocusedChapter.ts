@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type ChapterEdge } from '../../domain/chapterDrag';
-import { type ChapterList } from '../../domain/chapterList';
+import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
+import { type ChapterList } from '../../domain/chapters/chapterList';
 
 /** Puts the keyboard where the focused row is, when it was in another row. */
 function followInTable(id: string): void {

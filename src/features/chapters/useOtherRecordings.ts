@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Media } from '../../domain/media';
+import { type Media } from '../../domain/tours/media';
 import { useConsoleSelector } from '../../state/hooks';
 
 const none: readonly string[] = [];

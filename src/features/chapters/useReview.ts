@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type ChapterFormat } from '../../domain/chapterFormats/chapterFormat';
-import { type ChapterList } from '../../domain/chapterList';
-import { nextChapterName } from '../../domain/chapterNames';
-import { type ChapterProposal } from '../../domain/chapterProposals';
-import { suggestStarts } from '../../domain/chapterSuggestions';
-import { formatTimecode } from '../../domain/duration';
-import { type Media } from '../../domain/media';
+import { type ChapterList } from '../../domain/chapters/chapterList';
+import { nextChapterName } from '../../domain/chapters/chapterNames';
+import { type ChapterProposal } from '../../domain/chapterFormats/chapterProposals';
+import { suggestStarts } from '../../domain/chapters/chapterSuggestions';
+import { formatTimecode } from '../../domain/text/duration';
+import { type Media } from '../../domain/tours/media';
 import { downloadFile } from '../../ui/downloadFile';
 import { copyProposals } from './copyProposals';
 import { type MenuAction } from './EditorMenu';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ChapterEdge } from '../../domain/chapterDrag';
+import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
 import { type CellField } from './editorContext';
 import { readTime, UNREADABLE_TIME } from './timeText';
 import { type WorkActions } from './useChapterWork';

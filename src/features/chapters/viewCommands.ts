@@ -1,4 +1,4 @@
-import { effectiveEndOf } from '../../domain/chapterList';
+import { effectiveEndOf } from '../../domain/chapters/chapterList';
 import { type EditorCommand } from './editorCommand';
 import { type EditorContext } from './editorContext';
 

@@ -1,4 +1,4 @@
-import { type ChapterList, type EditedChapter } from '../../domain/chapterList';
+import { type ChapterList, type EditedChapter } from '../../domain/chapters/chapterList';
 
 /** Work that was not saved, and what was stored when it began. */
 export interface KeptWork {

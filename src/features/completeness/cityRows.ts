@@ -1,4 +1,4 @@
-import { collatorFor } from '../../domain/searchText';
+import { collatorFor } from '../../domain/text/searchText';
 import { type TourCompleteness } from '../../state/selectCompleteness';
 
 /** The tours of one city, or of all, and how many of them have words in each language. */

@@ -1,4 +1,4 @@
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { type TextState, type TourCompleteness } from '../../state/selectCompleteness';
 import { ContentLink } from '../../ui/ContentLink';
 import { type Column } from '../../ui/RecordColumn';

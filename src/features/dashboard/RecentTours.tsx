@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { formatDate } from '../../domain/date';
+import { formatDate } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
 import { type TourView } from '../../state/tourViews';
 import { Content } from '../../ui/Content';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatCount } from '../../domain/count';
-import { type Language } from '../../domain/language';
+import { formatCount } from '../../domain/text/count';
+import { type Language } from '../../domain/languages/language';
 import { type TourView } from '../../state/tourViews';
 import { StatCard } from '../../ui/StatCard';
 import { useTotalSections } from './useTotalSections';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { formatCount } from '../../domain/count';
+import { formatCount } from '../../domain/text/count';
 import { type ImportColumns } from '../../domain/tourImport/importColumns';
 import { InfoBanner } from '../../ui/InfoBanner';
 

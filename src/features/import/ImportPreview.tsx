@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { countOf, formatCount } from '../../domain/count';
+import { countOf, formatCount } from '../../domain/text/count';
 import { isApplicable, type ImportRow } from '../../domain/tourImport/importRow';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectLanguages } from '../../state/selectLanguages';

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { importFieldLabels } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { languageNamed } from '../../state/selectLanguages';

@@ -1,6 +1,6 @@
 import ReadMoreOutlined from '@mui/icons-material/ReadMoreOutlined';
 import styled from '@emotion/styled';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { importFieldLabels, type ImportField } from '../../domain/tourImport/importColumns';
 import { type ImportKind, type ImportRow } from '../../domain/tourImport/importRow';
 import { languageNamed } from '../../state/selectLanguages';

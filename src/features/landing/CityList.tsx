@@ -1,5 +1,5 @@
-import { type LandingContent } from '../../domain/landing';
-import { formatCount } from '../../domain/count';
+import { type LandingContent } from '../../domain/tours/landing';
+import { formatCount } from '../../domain/text/count';
 import { limits } from '../../domain/limits';
 
 const counted = (count: number, one: string, many: string) =>

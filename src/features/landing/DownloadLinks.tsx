@@ -1,4 +1,4 @@
-import { type LandingContent } from '../../domain/landing';
+import { type LandingContent } from '../../domain/tours/landing';
 
 interface DownloadLinksProps {
   productName: string;

@@ -1,4 +1,4 @@
-import { type LandingContent } from '../../domain/landing';
+import { type LandingContent } from '../../domain/tours/landing';
 import { HeroScene } from './HeroScene';
 
 /** What stands there before the call answers and where it says nothing. */

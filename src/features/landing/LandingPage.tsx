@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode } from 'react';
-import { formatDateTime } from '../../domain/date';
+import { formatDateTime } from '../../domain/text/date';
 import { CityList } from './CityList';
 import { DownloadLinks } from './DownloadLinks';
 import { type FetchPage } from './fetchLanding';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { type LandingContent } from '../../domain/landing';
+import { type LandingContent } from '../../domain/tours/landing';
 import { limits } from '../../domain/limits';
-import { directionOf } from '../../domain/script';
+import { directionOf } from '../../domain/text/script';
 import { contentFont, contentLineHeight } from '../../ui/contentFont';
 import { useGrowingCount } from './useGrowingCount';
 import { useScriptFonts } from './useScriptFonts';

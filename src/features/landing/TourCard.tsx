@@ -1,4 +1,4 @@
-import { type LandingContent, type LandingTour } from '../../domain/landing';
+import { type LandingContent, type LandingTour } from '../../domain/tours/landing';
 import { TourPicture } from './TourPicture';
 
 interface TourCardProps {

@@ -1,4 +1,4 @@
-import { type LandingContent } from '../../domain/landing';
+import { type LandingContent } from '../../domain/tours/landing';
 import { TourCard } from './TourCard';
 import { useCarousel } from './useCarousel';
 import { useSample } from './useSample';

@@ -1,4 +1,4 @@
-import { type LandingContent } from '../../domain/landing';
+import { type LandingContent } from '../../domain/tours/landing';
 import { limits } from '../../domain/limits';
 import { isJson } from '../../domain/reading';
 import { readLanding } from './readLanding';

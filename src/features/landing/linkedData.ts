@@ -1,4 +1,4 @@
-import { type LandingTour } from '../../domain/landing';
+import { type LandingTour } from '../../domain/tours/landing';
 
 interface Publisher {
   productName: string;

@@ -1,4 +1,8 @@
-import { type LandingCity, type LandingContent, type LandingTour } from '../../domain/landing';
+import {
+  type LandingCity,
+  type LandingContent,
+  type LandingTour,
+} from '../../domain/tours/landing';
 import { FieldReader, firstIn, isJson } from '../../domain/reading';
 import { webAddress } from './webAddress';
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { type LandingContent } from '../../domain/landing';
+import { type LandingContent } from '../../domain/tours/landing';
 import { fetchLanding, LANDING_TIMEOUT_MS, UNABLE_TO_LOAD, type FetchPage } from './fetchLanding';
 
 export const LANDING_REFRESH_MS = 60_000;

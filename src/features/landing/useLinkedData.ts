@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type LandingTour } from '../../domain/landing';
+import { type LandingTour } from '../../domain/tours/landing';
 import { landingData } from './linkedData';
 
 interface LinkedDataOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type LandingTour } from '../../domain/landing';
+import { type LandingTour } from '../../domain/tours/landing';
 
 /** One player for the samples of all tours, so that never two of them sound at once. */
 export function useSample(tours: LandingTour[]) {

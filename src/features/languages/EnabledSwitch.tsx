@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 
 interface EnabledSwitchProps {
   language: Language;

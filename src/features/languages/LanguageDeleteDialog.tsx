@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { useDeleteLanguageMutation } from '../../state/languagesEndpoints';

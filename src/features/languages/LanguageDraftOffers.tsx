@@ -1,5 +1,5 @@
-import { type Language } from '../../domain/language';
-import { isolate } from '../../domain/script';
+import { type Language } from '../../domain/languages/language';
+import { isolate } from '../../domain/text/script';
 import { useDrafts } from '../../state/drafts/useDrafts';
 import { DraftOffer } from '../../ui/DraftOffer';
 

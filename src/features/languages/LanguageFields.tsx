@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
-import { GLOBE } from '../../domain/language';
+import { GLOBE } from '../../domain/languages/language';
 import { FormNumberField } from '../../ui/FormNumberField';
 import { FormSwitch } from '../../ui/FormSwitch';
 import { FormTextField } from '../../ui/FormTextField';

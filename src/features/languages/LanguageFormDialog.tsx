@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { type Problem } from '../../domain/problem';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useDraftSlot } from '../../state/drafts/useDrafts';

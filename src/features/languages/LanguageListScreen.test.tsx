@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { FaultInjector, faults, heldCall } from '../../testing/faults';
 import { fieldOfForm } from '../../testing/openEditor';
 import {

@@ -1,5 +1,9 @@
-import { GLOBE, type Language } from '../../domain/language';
-import { languageRules, type LanguageChange, type LanguageDraft } from '../../domain/languageRules';
+import { GLOBE, type Language } from '../../domain/languages/language';
+import {
+  languageRules,
+  type LanguageChange,
+  type LanguageDraft,
+} from '../../domain/languages/languageRules';
 
 export const CODE_TAKEN = 'Language code already exists';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { type Language } from '../../domain/language';
-import { type LanguageChange } from '../../domain/languageRules';
+import { type Language } from '../../domain/languages/language';
+import { type LanguageChange } from '../../domain/languages/languageRules';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useConsoleDispatch } from '../../state/hooks';
 import { languagesEndpoints } from '../../state/languagesEndpoints';

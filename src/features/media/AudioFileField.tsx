@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { formatBytes } from '../../domain/bytes';
+import { formatBytes } from '../../domain/text/bytes';
 import { limits } from '../../domain/limits';
 import { FilePicker } from '../../ui/FilePicker';
 import { audioFileProblem } from './audioFileProblem';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
-import { type Media } from '../../domain/media';
+import { type Media } from '../../domain/tours/media';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import {

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Language } from '../../domain/language';
-import { type Media } from '../../domain/media';
+import { type Language } from '../../domain/languages/language';
+import { type Media } from '../../domain/tours/media';
 import { InfoBanner } from '../../ui/InfoBanner';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { RecordingTitle } from './RecordingTitle';

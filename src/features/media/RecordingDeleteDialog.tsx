@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Language } from '../../domain/language';
-import { type Media } from '../../domain/media';
+import { type Language } from '../../domain/languages/language';
+import { type Media } from '../../domain/tours/media';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

@@ -1,5 +1,5 @@
-import { type Language } from '../../domain/language';
-import { type Media } from '../../domain/media';
+import { type Language } from '../../domain/languages/language';
+import { type Media } from '../../domain/tours/media';
 import { RecordingDeleteDialog } from './RecordingDeleteDialog';
 import { RecordingEditDialog } from './RecordingEditDialog';
 import { RecordingReplaceDialog } from './RecordingReplaceDialog';

@@ -1,5 +1,5 @@
-import { type Media } from '../../domain/media';
-import { isolate } from '../../domain/script';
+import { type Media } from '../../domain/tours/media';
+import { isolate } from '../../domain/text/script';
 import { useDrafts } from '../../state/drafts/useDrafts';
 import { DraftOffer } from '../../ui/DraftOffer';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Media } from '../../domain/media';
+import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks';

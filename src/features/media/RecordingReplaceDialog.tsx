@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Media } from '../../domain/media';
+import { type Media } from '../../domain/tours/media';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { AudioFileField } from './AudioFileField';
 import { RecordingTitle } from './RecordingTitle';

@@ -1,4 +1,4 @@
-import { type Media } from '../../domain/media';
+import { type Media } from '../../domain/tours/media';
 import { Content } from '../../ui/Content';
 import { recordingName } from './groupRecordings';
 

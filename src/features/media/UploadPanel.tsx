@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { FormSelect } from '../../ui/FormSelect';

@@ -1,4 +1,4 @@
-import { acceptsFile } from '../../domain/fileRules';
+import { acceptsFile } from '../../domain/forms/fileRules';
 import { limits } from '../../domain/limits';
 
 /** Why a file cannot be uploaded as audio, in words to show; null when it can. */

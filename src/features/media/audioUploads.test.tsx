@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Chapter } from '../../domain/chapter';
-import { type Media } from '../../domain/media';
+import { type Chapter } from '../../domain/chapters/chapter';
+import { type Media } from '../../domain/tours/media';
 import { faults } from '../../testing/faults';
 import {
   forgetConsole,

@@ -1,5 +1,5 @@
-import { ENGLISH_ONLY, type Language } from '../../domain/language';
-import { type Media } from '../../domain/media';
+import { ENGLISH_ONLY, type Language } from '../../domain/languages/language';
+import { type Media } from '../../domain/tours/media';
 import { groupRecordings, openRecording, recordingName } from './groupRecordings';
 
 const english = ENGLISH_ONLY[0];

@@ -1,5 +1,5 @@
-import { type Language } from '../../domain/language';
-import { type Media } from '../../domain/media';
+import { type Language } from '../../domain/languages/language';
+import { type Media } from '../../domain/tours/media';
 
 /** The recordings of one language. */
 export interface RecordingGroup {

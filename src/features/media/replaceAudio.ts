@@ -1,4 +1,4 @@
-import { type Media } from '../../domain/media';
+import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
 import { announceOutcome } from '../../state/announceOutcome';
 import { chaptersEndpoints } from '../../state/chaptersEndpoints';

@@ -1,4 +1,4 @@
-import { type Media } from '../../domain/media';
+import { type Media } from '../../domain/tours/media';
 import { useConsoleDispatch } from '../../state/hooks';
 import { uploadFile } from '../../state/uploadFile';
 import { replaceAudio } from './replaceAudio';

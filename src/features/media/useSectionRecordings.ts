@@ -1,4 +1,4 @@
-import { type Media } from '../../domain/media';
+import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';

@@ -1,8 +1,8 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { formatCount } from '../../domain/count';
-import { GLOBE } from '../../domain/language';
+import { formatCount } from '../../domain/text/count';
+import { GLOBE } from '../../domain/languages/language';
 import { useConsoleSelector } from '../../state/hooks';
 import { languageNamed, selectEnabledLanguages } from '../../state/selectLanguages';
 import { StatusChip } from '../../ui/StatusChip';

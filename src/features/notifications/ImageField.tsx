@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useFormikContext } from 'formik';
-import { fileProblem } from '../../domain/fileRules';
+import { fileProblem } from '../../domain/forms/fileRules';
 import { limits } from '../../domain/limits';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';

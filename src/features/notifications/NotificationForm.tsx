@@ -3,7 +3,7 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { limits } from '../../domain/limits';
-import { routeTypes } from '../../domain/notification';
+import { routeTypes } from '../../domain/people/notification';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
-import { notificationRules, type NotificationDraft } from '../../domain/notification';
+import { notificationRules, type NotificationDraft } from '../../domain/people/notification';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { FormDraft } from '../../ui/FormDraft';
 import { PageBody } from '../../ui/PageBody';

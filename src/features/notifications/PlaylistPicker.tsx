@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import QueueMusic from '@mui/icons-material/QueueMusic';
 import { useFormikContext } from 'formik';
-import { countOf } from '../../domain/count';
+import { countOf } from '../../domain/text/count';
 import { pickerLanguage, searchEndpoints } from '../../state/searchEndpoints';
 import { Content } from '../../ui/Content';
 import { ChosenTarget } from './ChosenTarget';

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { directionOf } from '../../domain/script';
+import { directionOf } from '../../domain/text/script';
 import { Content } from '../../ui/Content';
 import { contentFont } from '../../ui/contentFont';
 import { describedBy, FormRow } from '../../ui/FormRow';

@@ -6,8 +6,8 @@ import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type NotificationResult } from '../../domain/notification';
-import { formatCount } from '../../domain/count';
+import { type NotificationResult } from '../../domain/people/notification';
+import { formatCount } from '../../domain/text/count';
 import { type SendOutcome } from './sendOutcome';
 
 function Counts({ result }: { result: NotificationResult }) {

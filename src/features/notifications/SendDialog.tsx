@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { formatCount } from '../../domain/count';
-import { formatDateTime } from '../../domain/date';
-import { type NotificationDraft } from '../../domain/notification';
+import { formatCount } from '../../domain/text/count';
+import { formatDateTime } from '../../domain/text/date';
+import { type NotificationDraft } from '../../domain/people/notification';
 import { useConsoleSelector } from '../../state/hooks';
 import { pickerLanguage } from '../../state/searchEndpoints';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';

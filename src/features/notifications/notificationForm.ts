@@ -1,5 +1,5 @@
-import { notificationRules, type NotificationDraft } from '../../domain/notification';
-import { type PublicPlaylist, type TourHit } from '../../domain/playlist';
+import { notificationRules, type NotificationDraft } from '../../domain/people/notification';
+import { type PublicPlaylist, type TourHit } from '../../domain/tours/playlist';
 import { EVERYONE, firstTarget } from './routeActions';
 
 /** The payload, and the records behind its target for what the form shows of them. */

@@ -1,4 +1,4 @@
-import { type RouteType } from '../../domain/notification';
+import { type RouteType } from '../../domain/people/notification';
 
 export interface RouteAction {
   value: RouteType;

@@ -1,4 +1,4 @@
-import { type NotificationResult } from '../../domain/notification';
+import { type NotificationResult } from '../../domain/people/notification';
 import { type Problem } from '../../domain/problem';
 
 export type SendOutcome =

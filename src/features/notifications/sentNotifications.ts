@@ -1,4 +1,4 @@
-import { type NotificationDraft } from '../../domain/notification';
+import { type NotificationDraft } from '../../domain/people/notification';
 
 export interface SentNotification {
   atMs: number;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type NotificationDraft } from '../../domain/notification';
+import { type NotificationDraft } from '../../domain/people/notification';
 import { useConsoleDispatch } from '../../state/hooks';
 import { notificationsEndpoints } from '../../state/notificationsEndpoints';
 import { problemOf } from '../../state/outbox/deliverEdit';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { formatDateTime } from '../../domain/date';
+import { formatDateTime } from '../../domain/text/date';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { entryReason } from '../../state/outbox/entryReason';
 import {

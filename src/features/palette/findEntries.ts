@@ -1,4 +1,4 @@
-import { foldForSearch, matchesSearch, searchWords } from '../../domain/searchText';
+import { foldForSearch, matchesSearch, searchWords } from '../../domain/text/searchText';
 
 /** One line of the palette. */
 export interface PaletteEntry {

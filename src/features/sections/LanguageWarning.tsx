@@ -1,4 +1,4 @@
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectEnabledLanguages } from '../../state/selectLanguages';
 import { InfoBanner } from '../../ui/InfoBanner';

@@ -2,7 +2,7 @@ import AudiotrackOutlined from '@mui/icons-material/AudiotrackOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { type ReactNode } from 'react';
 import styled from '@emotion/styled';
-import { type Media } from '../../domain/media';
+import { type Media } from '../../domain/tours/media';
 
 const Count = styled.span`
   display: inline-flex;

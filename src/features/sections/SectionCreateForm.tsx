@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { Navigate, useNavigate } from 'react-router';
-import { formProblem } from '../../domain/formProblem';
+import { formProblem } from '../../domain/forms/formProblem';
 import { type Problem } from '../../domain/problem';
-import { sectionRules } from '../../domain/section';
+import { sectionRules } from '../../domain/tours/section';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';

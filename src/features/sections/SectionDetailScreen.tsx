@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
-import { formatAge } from '../../domain/date';
+import { formatAge } from '../../domain/text/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectContentLanguage } from '../../state/preferencesSlice';
 import { selectSectionsFetchedAt } from '../../state/selectAges';

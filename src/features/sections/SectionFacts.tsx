@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatDateTime } from '../../domain/date';
-import { describeDuration } from '../../domain/duration';
+import { formatDateTime } from '../../domain/text/date';
+import { describeDuration } from '../../domain/text/duration';
 import { type SectionView } from '../../state/selectSections';
 import { Content } from '../../ui/Content';
 import { Fact, FactColumns, FactsBesideCover } from '../../ui/Facts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { contentLanguageChosen } from '../../state/preferencesSlice';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';

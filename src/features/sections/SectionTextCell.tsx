@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import Box from '@mui/material/Box';
-import { directionOf } from '../../domain/script';
+import { directionOf } from '../../domain/text/script';
 import { Content } from '../../ui/Content';
 import { contentFont, contentLineHeight } from '../../ui/contentFont';
 import { visuallyHidden } from '../../ui/visuallyHidden';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { formatAge } from '../../domain/date';
+import { formatAge } from '../../domain/text/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectContentLanguage } from '../../state/preferencesSlice';
 import { useGetSectionsQuery } from '../../state/sectionsEndpoints';

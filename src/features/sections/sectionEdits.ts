@@ -1,5 +1,5 @@
-import { type SectionChange } from '../../domain/section';
-import { type SectionTextChange } from '../../domain/translation';
+import { type SectionChange } from '../../domain/tours/section';
+import { type SectionTextChange } from '../../domain/tours/translation';
 import { type Edit } from '../../state/outbox/edit';
 import { readOrder, readSeconds, type SectionFormValues } from './sectionForm';
 

@@ -1,5 +1,5 @@
 import { limits } from '../../domain/limits';
-import { sectionRules } from '../../domain/section';
+import { sectionRules } from '../../domain/tours/section';
 import { type SectionView } from '../../state/selectSections';
 
 /** What the section forms share; a number is the text as typed when that is no number. */

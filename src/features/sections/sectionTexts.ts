@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { sectionTextChangeRules, translationRules } from '../../domain/translation';
+import { sectionTextChangeRules, translationRules } from '../../domain/tours/translation';
 import { type Edit } from '../../state/outbox/edit';
 import { type SectionView } from '../../state/selectSections';
 

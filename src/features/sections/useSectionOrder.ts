@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { reorder } from '../../domain/reorder';
+import { reorder } from '../../domain/tours/reorder';
 import { announceOutcome } from '../../state/announceOutcome';
 import { undoStep } from '../../state/history/undoStep';
 import { useConsoleDispatch } from '../../state/hooks';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { availableLanguages } from '../../domain/availableLanguages';
+import { availableLanguages } from '../../domain/languages/availableLanguages';
 import { type Problem } from '../../domain/problem';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';

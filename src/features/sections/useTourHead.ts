@@ -1,4 +1,4 @@
-import { availableLanguages } from '../../domain/availableLanguages';
+import { availableLanguages } from '../../domain/languages/availableLanguages';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { selectTour, selectTourRecord } from '../../state/selectTours';

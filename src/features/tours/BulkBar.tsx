@@ -4,7 +4,7 @@ import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatCount } from '../../domain/count';
+import { formatCount } from '../../domain/text/count';
 import { type TourView } from '../../state/tourViews';
 import { concerned } from './useTourBulk';
 

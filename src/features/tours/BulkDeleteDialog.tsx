@@ -1,4 +1,4 @@
-import { formatCount } from '../../domain/count';
+import { formatCount } from '../../domain/text/count';
 import { type TourView } from '../../state/tourViews';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Content } from '../../ui/Content';

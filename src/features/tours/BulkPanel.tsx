@@ -1,4 +1,4 @@
-import { countOf } from '../../domain/count';
+import { countOf } from '../../domain/text/count';
 import { type TourView } from '../../state/tourViews';
 import { Content } from '../../ui/Content';
 import { RunProgressBar, RunSummary } from '../../ui/RunPanel';

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { countPoints } from './openPointWords';
-import { countOf, formatCount } from '../../domain/count';
-import { type OpenPoint } from '../../domain/readiness';
+import { countOf, formatCount } from '../../domain/text/count';
+import { type OpenPoint } from '../../domain/tours/readiness';
 
 export interface BulkPublishQuestion {
   /** Of how many tours. */

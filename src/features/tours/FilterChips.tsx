@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { languageNamed } from '../../state/selectLanguages';
 import { StatusChip } from '../../ui/StatusChip';
 import { type TourFilter } from './tourFilter';

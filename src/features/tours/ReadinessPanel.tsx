@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { openPoints } from '../../domain/readiness';
+import { openPoints } from '../../domain/tours/readiness';
 import { useConsoleSelector } from '../../state/hooks';
 import { useGetTourSectionsQuery } from '../../state/sectionsEndpoints';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';

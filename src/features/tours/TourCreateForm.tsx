@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { Navigate, useNavigate } from 'react-router';
-import { formProblem } from '../../domain/formProblem';
+import { formProblem } from '../../domain/forms/formProblem';
 import { type Problem } from '../../domain/problem';
-import { tourRules } from '../../domain/tour';
+import { tourRules } from '../../domain/tours/tour';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectLanguages } from '../../state/selectLanguages';

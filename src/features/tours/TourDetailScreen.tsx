@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet, useLocation, useParams } from 'react-router';
-import { availableLanguages } from '../../domain/availableLanguages';
-import { formatAge } from '../../domain/date';
+import { availableLanguages } from '../../domain/languages/availableLanguages';
+import { formatAge } from '../../domain/text/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectContentLanguage } from '../../state/preferencesSlice';
 import { selectTourFetchedAt } from '../../state/selectAges';

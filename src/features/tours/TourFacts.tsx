@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatDateTime } from '../../domain/date';
-import { describeDuration } from '../../domain/duration';
+import { formatDateTime } from '../../domain/text/date';
+import { describeDuration } from '../../domain/text/duration';
 import { useConsoleSelector } from '../../state/hooks';
 import { languageNamed, selectLanguages } from '../../state/selectLanguages';
 import { type TourView } from '../../state/tourViews';

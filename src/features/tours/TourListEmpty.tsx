@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { useConsoleDispatch } from '../../state/hooks';
 import { contentLanguageChosen } from '../../state/preferencesSlice';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countOf, formatCount } from '../../domain/count';
-import { formatAge } from '../../domain/date';
+import { countOf, formatCount } from '../../domain/text/count';
+import { formatAge } from '../../domain/text/date';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { selectCurrentLanguage, selectLanguages } from '../../state/selectLanguages';

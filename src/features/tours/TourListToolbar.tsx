@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { type GridLayout } from '../../state/gridsSlice';
 import { type TourView } from '../../state/tourViews';
 import { GridColumnsButton } from '../../ui/GridColumnsButton';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { slugFrom } from '../../domain/slug';
+import { slugFrom } from '../../domain/text/slug';
 import { FormTextField } from '../../ui/FormTextField';
 import { tourFieldLabels, type TourFormValues } from './tourForm';
 import { useSlugSuggestion } from './useSlugSuggestion';

@@ -1,5 +1,5 @@
-import { foldForSearch, searchWords } from '../../domain/searchText';
-import { tourGaps } from '../../domain/tourGaps';
+import { foldForSearch, searchWords } from '../../domain/text/searchText';
+import { tourGaps } from '../../domain/tours/tourGaps';
 import { type TourView } from '../../state/tourViews';
 import { countConditions, type TourFilter } from './tourFilter';
 

@@ -1,4 +1,4 @@
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { type FormSelectOption } from '../../ui/FormSelect';
 
 /** The enabled languages for a select, and the chosen one also where it is disabled. */

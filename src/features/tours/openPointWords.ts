@@ -1,6 +1,6 @@
-import { formatCount } from '../../domain/count';
-import { formatDuration } from '../../domain/duration';
-import { type OpenPoint } from '../../domain/readiness';
+import { formatCount } from '../../domain/text/count';
+import { formatDuration } from '../../domain/text/duration';
+import { type OpenPoint } from '../../domain/tours/readiness';
 import { addressOfTour } from './tourColumns';
 
 const countOf = (ids: readonly string[], of: number) =>

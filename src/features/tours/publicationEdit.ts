@@ -1,4 +1,4 @@
-import { type Tour } from '../../domain/tour';
+import { type Tour } from '../../domain/tours/tour';
 import { type Edit } from '../../state/outbox/edit';
 
 /** Publishes a draft as of `now`, or takes a published tour back. */

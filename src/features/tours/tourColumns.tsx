@@ -1,5 +1,5 @@
-import { formatDate } from '../../domain/date';
-import { type Language } from '../../domain/language';
+import { formatDate } from '../../domain/text/date';
+import { type Language } from '../../domain/languages/language';
 import { languageNamed } from '../../state/selectLanguages';
 import { type TourView } from '../../state/tourViews';
 import { Content } from '../../ui/Content';

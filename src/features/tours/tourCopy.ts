@@ -1,5 +1,5 @@
-import { type Tour, type TourTranslation } from '../../domain/tour';
-import { type TranslationDraft } from '../../domain/translation';
+import { type Tour, type TourTranslation } from '../../domain/tours/tour';
+import { type TranslationDraft } from '../../domain/tours/translation';
 import { type TourFormValues } from './tourForm';
 
 /** Opens the form of a new tour, filled in from another one. */

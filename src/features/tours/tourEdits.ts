@@ -1,5 +1,5 @@
-import { type TourChange } from '../../domain/tour';
-import { type TourTextChange } from '../../domain/translation';
+import { type TourChange } from '../../domain/tours/tour';
+import { type TourTextChange } from '../../domain/tours/translation';
 import { type Edit } from '../../state/outbox/edit';
 import { readSeconds, type TourFormValues } from './tourForm';
 

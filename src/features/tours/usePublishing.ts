@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openPoints, type OpenPoint } from '../../domain/readiness';
+import { openPoints, type OpenPoint } from '../../domain/tours/readiness';
 import { useConsoleStore } from '../../state/hooks';
 import { selectReadySections } from '../../state/selectReadySections';
 import { type TourView } from '../../state/tourViews';

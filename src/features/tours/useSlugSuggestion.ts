@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { slugFrom, suggestSlug } from '../../domain/slug';
+import { slugFrom, suggestSlug } from '../../domain/text/slug';
 import { useConsoleSelector } from '../../state/hooks';
 import { type TourFormValues } from './tourForm';
 

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type Problem } from '../../domain/problem';
-import { tourRules } from '../../domain/tour';
-import { type TranslationDraft } from '../../domain/translation';
+import { tourRules } from '../../domain/tours/tour';
+import { type TranslationDraft } from '../../domain/tours/translation';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { announced } from '../../state/noticesSlice';
 import { saveEdits } from '../../state/outbox/saveEdits';

@@ -1,4 +1,4 @@
-import { countOf } from '../../domain/count';
+import { countOf } from '../../domain/text/count';
 import { type TourView } from '../../state/tourViews';
 import { useCommands } from '../../ui/CommandScope';
 import { type Command } from '../../ui/command';

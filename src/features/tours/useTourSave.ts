@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
-import { type DraftSlot } from '../../domain/draft';
-import { formProblem } from '../../domain/formProblem';
+import { type DraftSlot } from '../../domain/forms/draft';
+import { formProblem } from '../../domain/forms/formProblem';
 import { type Problem } from '../../domain/problem';
 import { announced } from '../../state/noticesSlice';
 import { useConsoleDispatch } from '../../state/hooks';

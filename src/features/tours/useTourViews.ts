@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { collatorFor } from '../../domain/searchText';
+import { collatorFor } from '../../domain/text/searchText';
 import { selectAllViews, viewRemoved, viewSaved } from '../../state/gridsSlice';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 

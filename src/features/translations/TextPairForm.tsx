@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { type Problem } from '../../domain/problem';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks';

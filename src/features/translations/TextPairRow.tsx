@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { textChecks, textCheckWords } from '../../domain/textChecks';
+import { textChecks, textCheckWords } from '../../domain/text/textChecks';
 import { Content } from '../../ui/Content';
 import { FormTextField } from '../../ui/FormTextField';
 import { SaveStateChip } from '../../ui/SaveStateChip';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { formatCount } from '../../domain/count';
+import { formatCount } from '../../domain/text/count';
 import { useConsoleSelector } from '../../state/hooks';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { useGetTourSectionsQuery } from '../../state/sectionsEndpoints';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { string } from 'yup';
-import { formProblem } from '../../domain/formProblem';
-import { type Language } from '../../domain/language';
+import { formProblem } from '../../domain/forms/formProblem';
+import { type Language } from '../../domain/languages/language';
 import { type Problem } from '../../domain/problem';
-import { translationRules } from '../../domain/translation';
+import { translationRules } from '../../domain/tours/translation';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { Content } from '../../ui/Content';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { Picture } from '../../ui/Picture';

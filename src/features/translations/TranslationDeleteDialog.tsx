@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

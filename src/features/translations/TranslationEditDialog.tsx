@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
 import { object, string } from 'yup';
-import { formProblem } from '../../domain/formProblem';
-import { type Language } from '../../domain/language';
+import { formProblem } from '../../domain/forms/formProblem';
+import { type Language } from '../../domain/languages/language';
 import { type Problem } from '../../domain/problem';
 import { announced } from '../../state/noticesSlice';
 import { useDraftSlot } from '../../state/drafts/useDrafts';

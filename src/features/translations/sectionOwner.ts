@@ -1,4 +1,4 @@
-import { type SectionTextChange } from '../../domain/translation';
+import { type SectionTextChange } from '../../domain/tours/translation';
 import { type TextValues, type TranslationOwner } from './translationOwner';
 import { sectionTranslationWords } from './translationWords';
 

@@ -1,4 +1,4 @@
-import { type SaveState } from '../../domain/saveState';
+import { type SaveState } from '../../domain/forms/saveState';
 import { type SectionView } from '../../state/selectSections';
 import { type TourView } from '../../state/tourViews';
 import { type Edit } from '../../state/outbox/edit';

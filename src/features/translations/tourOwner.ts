@@ -1,4 +1,4 @@
-import { type TourTextChange } from '../../domain/translation';
+import { type TourTextChange } from '../../domain/tours/translation';
 import { textKey } from '../../state/tourRows';
 import { tourTranslationsEndpoints } from '../../state/tourTranslationsEndpoints';
 import { uploadCover } from '../../state/uploadCover';

@@ -1,4 +1,4 @@
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 
 /** The enabled languages in which there are no words yet. */
 export function translatableLanguages(

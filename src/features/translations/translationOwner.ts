@@ -1,6 +1,6 @@
 import { type Problem } from '../../domain/problem';
-import { type SaveState } from '../../domain/saveState';
-import { type TranslationDraft } from '../../domain/translation';
+import { type SaveState } from '../../domain/forms/saveState';
+import { type TranslationDraft } from '../../domain/tours/translation';
 import { type Edit } from '../../state/outbox/edit';
 import { type ConsoleDispatch, type RootState } from '../../state/store';
 import { type CoverPlace } from '../../state/uploadCover';

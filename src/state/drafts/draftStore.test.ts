@@ -1,4 +1,4 @@
-import { type Draft } from '../../domain/draft';
+import { type Draft } from '../../domain/forms/draft';
 import { createDraftStore, isDraftOfAnother } from './draftStore';
 
 class TestStorage implements Storage {

@@ -1,4 +1,4 @@
-import { parseDraft, type Draft, type DraftSlot } from '../../domain/draft';
+import { parseDraft, type Draft, type DraftSlot } from '../../domain/forms/draft';
 
 /** Keys: prefix, person, place. A new shape of drafts gets a new number. */
 const PREFIX = 'kathayatra:draft:1:';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type DraftSlot } from '../../domain/draft';
+import { type DraftSlot } from '../../domain/forms/draft';
 import { useConsoleSelector } from '../hooks';
 import { selectPerson } from '../session/sessionSlice';
 import { drafts, type KeptDraft } from './draftStore';

@@ -1,6 +1,6 @@
-import { type Chapter } from '../../domain/chapter';
-import { type Section, type SectionTranslation } from '../../domain/section';
-import { type Tour } from '../../domain/tour';
+import { type Chapter } from '../../domain/chapters/chapter';
+import { type Section, type SectionTranslation } from '../../domain/tours/section';
+import { type Tour } from '../../domain/tours/tour';
 import { type TourText } from '../tourRows';
 import { type Overlay } from './overlayFields';
 

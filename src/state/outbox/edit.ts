@@ -1,12 +1,12 @@
-import { type ChapterDraft } from '../../domain/chapter';
-import { type MediaChange } from '../../domain/media';
-import { type SectionChange, type SectionDraft } from '../../domain/section';
-import { type TourChange, type TourDraft } from '../../domain/tour';
+import { type ChapterDraft } from '../../domain/chapters/chapter';
+import { type MediaChange } from '../../domain/tours/media';
+import { type SectionChange, type SectionDraft } from '../../domain/tours/section';
+import { type TourChange, type TourDraft } from '../../domain/tours/tour';
 import {
   type SectionTextChange,
   type TourTextChange,
   type TranslationDraft,
-} from '../../domain/translation';
+} from '../../domain/tours/translation';
 
 /** Everything a person can do to tours, sections, media and chapters, short of uploading. */
 export type Edit =

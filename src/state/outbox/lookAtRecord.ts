@@ -1,5 +1,5 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
-import { availableLanguages } from '../../domain/availableLanguages';
+import { availableLanguages } from '../../domain/languages/availableLanguages';
 import { type Problem } from '../../domain/problem';
 import { firstIn, listIn, UnexpectedAnswer } from '../../domain/reading';
 import { lookEndpoint } from '../lookEndpoint';

@@ -1,5 +1,5 @@
 import { type Problem } from '../../domain/problem';
-import { type SaveState } from '../../domain/saveState';
+import { type SaveState } from '../../domain/forms/saveState';
 import { type Edit } from './edit';
 import { type Difference, type Fields } from './editFields';
 import { type Aliases } from './temporaryId';

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type SaveState } from '../../domain/saveState';
+import { type SaveState } from '../../domain/forms/saveState';
 import { onPlain } from '../onPlain';
 import { signedOut } from '../session/sessionSlice';
 import { needsPerson, type OutboxEntry } from './outboxEntry';

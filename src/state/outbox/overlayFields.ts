@@ -1,4 +1,4 @@
-import { worstState, type SaveState } from '../../domain/saveState';
+import { worstState, type SaveState } from '../../domain/forms/saveState';
 import { actionOf, fieldsOf, type Fields } from './editFields';
 import { targetOf } from './editTarget';
 import { saveStateOf, type OutboxEntry } from './outboxEntry';

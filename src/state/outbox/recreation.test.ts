@@ -1,4 +1,4 @@
-import { type Section } from '../../domain/section';
+import { type Section } from '../../domain/tours/section';
 import { closeTabs, json, openTab, taj, type Call } from '../../testing/openOutboxTab';
 import { chapterReceived } from '../mediaSlice';
 import { sectionReceived } from '../sectionsSlice';

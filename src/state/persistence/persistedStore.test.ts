@@ -1,6 +1,6 @@
 import { indexedDB } from 'fake-indexeddb';
 import { stillGateway } from '../../testing/stillGateway';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { languagesReceived } from '../languagesSlice';
 import { signOut } from '../session/signOut';
 import { createConsoleStore, type ConsoleStore } from '../store';

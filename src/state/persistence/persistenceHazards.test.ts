@@ -5,7 +5,7 @@ import { indexedDB } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { persistStore } from 'redux-persist';
 import { stillGateway } from '../../testing/stillGateway';
-import { type Language } from '../../domain/language';
+import { type Language } from '../../domain/languages/language';
 import { languagesReceived, languagesSlice } from '../languagesSlice';
 import { type AuthGateway, type SessionChange } from '../session/authGateway';
 import { startSession } from '../session/startSession';

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { formatCount } from '../../domain/count';
+import { formatCount } from '../../domain/text/count';
 import { chartColor } from './chartColors';
 import { ChartLegend } from './ChartLegend';
 

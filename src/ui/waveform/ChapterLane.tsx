@@ -1,6 +1,6 @@
 import { Fragment, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
-import { type ChapterEdge } from '../../domain/chapterDrag';
+import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
 import { LaneBlock } from './LaneBlock';
 import { type LaneActions, type LaneChapter } from './LaneChapter';
 import { LaneHandle } from './LaneHandle';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import Box from '@mui/material/Box';
-import { formatTimecode } from '../../domain/duration';
+import { formatTimecode } from '../../domain/text/duration';
 import { type TimeViewStore } from './TimeViewStore';
 import { msOf } from './timeView';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatTimecode } from '../../domain/duration';
+import { formatTimecode } from '../../domain/text/duration';
 import { Content } from '../Content';
 import { type LaneChapter } from './LaneChapter';
 

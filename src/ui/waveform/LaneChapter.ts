@@ -1,4 +1,4 @@
-import { type ChapterEdge, type DragPart } from '../../domain/chapterDrag';
+import { type ChapterEdge, type DragPart } from '../../domain/chapters/chapterDrag';
 
 /** A chapter as a block over the sound. */
 export interface LaneChapter {

@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent } from 'react';
-import { type ChapterEdge } from '../../domain/chapterDrag';
-import { spokenTime } from '../../domain/duration';
+import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
+import { spokenTime } from '../../domain/text/duration';
 import { type LaneActions } from './LaneChapter';
 
 interface LaneHandleProps {

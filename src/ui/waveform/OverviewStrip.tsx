@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import Box from '@mui/material/Box';
 import { overviewPoints, type PeaksPyramid } from '../../audio/peaksPyramid';
-import { formatTimecode } from '../../domain/duration';
+import { formatTimecode } from '../../domain/text/duration';
 import { type LaneChapter } from './LaneChapter';
 import { OVERVIEW_HEIGHT } from './stripSizes';
 import { endOf, type TimeView } from './timeView';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { type Playback } from '../../audio/playback';
-import { formatTimecode } from '../../domain/duration';
+import { formatTimecode } from '../../domain/text/duration';
 
 interface PositionTextProps {
   playback: Playback;

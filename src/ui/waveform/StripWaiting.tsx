@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type OpenedRecording } from '../../audio/recordingState';
-import { formatBytes } from '../../domain/bytes';
+import { formatBytes } from '../../domain/text/bytes';
 import { useSoundProgress, type Recording } from './useRecording';
 
 /** What is on its way, in numbers, where the sound will be; nothing once there is a picture or none will be. */

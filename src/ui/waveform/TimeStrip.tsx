@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { type PeaksPyramid } from '../../audio/peaksPyramid';
 import { type Playback } from '../../audio/playback';
-import { spokenTime } from '../../domain/duration';
+import { spokenTime } from '../../domain/text/duration';
 import { HoverTime } from './HoverTime';
 import { isMotionReduced } from './isMotionReduced';
 import { PLAIN_HEIGHT, WAVE_HEIGHT } from './stripSizes';

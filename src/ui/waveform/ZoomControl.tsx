@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Tooltip from '@mui/material/Tooltip';
 import { type Playback } from '../../audio/playback';
-import { spokenTime } from '../../domain/duration';
+import { spokenTime } from '../../domain/text/duration';
 import { seenLength, zoomShare } from './timeView';
 import { type TimeViewStore } from './TimeViewStore';
 

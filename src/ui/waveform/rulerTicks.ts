@@ -1,4 +1,4 @@
-import { formatTimecode } from '../../domain/duration';
+import { formatTimecode } from '../../domain/text/duration';
 import { endOf, msOf, type TimeView } from './timeView';
 
 const steps = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { type DragPart } from '../../domain/chapterDrag';
+import { type DragPart } from '../../domain/chapters/chapterDrag';
 import { type LaneActions, type LaneChapter } from './LaneChapter';
 import { type TimeViewStore } from './TimeViewStore';
 import { msOf, xOf } from './timeView';

@@ -1,0 +1,19 @@
+import { chromium, type Browser } from '@playwright/test';
+import { findBrowser } from '../../scripts/findBrowser';
+
+/** A headless Chromium that does nothing but what the bench asks of it. */
+export async function openBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...extraArgs,
+    ],
+  });
+}

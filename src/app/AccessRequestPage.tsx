@@ -1,7 +1,0 @@
-import { AccessRequestScreen } from '../features/auth/AccessRequestScreen';
-import { useConsoleParts } from './ConsoleContext';
-
-export function AccessRequestPage() {
-  const { leaveFor } = useConsoleParts();
-  return <AccessRequestScreen onLeave={() => leaveFor('/')} />;
-}

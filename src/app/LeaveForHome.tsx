@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { useConsoleParts } from './ConsoleContext';
-
-/** Any other path goes to the landing page, which is not part of the console's bundle. */
-export function LeaveForHome() {
-  const { leaveFor } = useConsoleParts();
-  useEffect(() => leaveFor('/'), [leaveFor]);
-  return null;
-}

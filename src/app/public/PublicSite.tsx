@@ -1,0 +1,64 @@
+import { useMemo, type ReactNode } from 'react';
+import { type FetchPage } from '../../features/landing/fetchLanding';
+import { LandingPage } from '../../features/landing/LandingPage';
+import { PrivacyPage } from '../../features/privacy/PrivacyPage';
+import { SharePage, type SharePageProps } from '../../features/share/SharePage';
+import { PublicFrame } from './PublicFrame';
+import { type PublicRoute } from '../../domain/forms/siteRoute';
+import { type Settings } from '../settings';
+
+/** What the pages use of the browser. */
+export interface PublicBrowser extends Pick<
+  SharePageProps,
+  'visitor' | 'pageAddress' | 'openAddress'
+> {
+  fetchPage: FetchPage;
+  reload: () => void;
+}
+
+interface PublicSiteProps {
+  route: PublicRoute;
+  settings: Settings;
+  browser: PublicBrowser;
+}
+
+const landingLinks = (
+  <>
+    <a href="#featured">Browse tours</a>
+    <a className="button button-main" href="#download">
+      Get the app
+    </a>
+  </>
+);
+
+/** The page of a route inside the frame of the public pages. */
+export function PublicSite({ route, settings, browser }: PublicSiteProps) {
+  const { productName } = settings;
+  // One component for the life of the page, or each refresh would mount it anew.
+  const LandingFrame = useMemo(
+    () =>
+      function LandingFrame(parts: { note: ReactNode; children: ReactNode }) {
+        return <PublicFrame productName={productName} links={landingLinks} {...parts} />;
+      },
+    [productName],
+  );
+  if (route.page === 'landing') {
+    return (
+      <LandingPage
+        {...settings}
+        fetchPage={browser.fetchPage}
+        reload={browser.reload}
+        frame={LandingFrame}
+      />
+    );
+  }
+  return (
+    <PublicFrame productName={productName}>
+      {route.page === 'privacy' ? (
+        <PrivacyPage productName={productName} supportEmail={settings.supportEmail} />
+      ) : (
+        <SharePage {...settings} {...browser} playlistId={route.playlistId} />
+      )}
+    </PublicFrame>
+  );
+}

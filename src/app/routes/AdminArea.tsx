@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { canNameRecords } from '../../domain/forms/siteRoute';
+import { AdminGuard } from './AdminGuard';
+import { ConsoleShell } from '../shell/ConsoleShell';
+import { LeaveForHome } from './RedirectHome';
+
+const AccessRequestPage = lazy(async () => ({
+  default: (await import('./AccessRequestPage')).AccessRequestPage,
+}));
+
+/** Every admin route: behind the guard, inside the shell. */
+export function AdminArea() {
+  const { pathname, search } = useLocation();
+  const requestScreen = (
+    <Suspense fallback={null}>
+      <AccessRequestPage />
+    </Suspense>
+  );
+  if (!canNameRecords(pathname, search)) return <LeaveForHome />;
+  return (
+    <AdminGuard requestScreen={requestScreen}>
+      <ConsoleShell />
+    </AdminGuard>
+  );
+}

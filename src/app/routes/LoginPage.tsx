@@ -1,0 +1,33 @@
+import { Navigate } from 'react-router';
+import { LoginScreen } from '../../features/auth/LoginScreen';
+import { type Problem } from '../../domain/problem';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { announced } from '../../state/noticesSlice';
+import { selectSession } from '../../state/session/sessionSlice';
+import { FullScreenSpinner } from '../../ui/FullScreenSpinner';
+import { useConsoleParts } from '../shell/ConsoleContext';
+import { useStartLabel } from '../shell/useStartLabel';
+
+/** One screen on both sign-in paths; who is signed in goes on, and the guard leads them back. */
+export function LoginPage() {
+  const { status } = useConsoleSelector(selectSession);
+  const { auth, settings } = useConsoleParts();
+  const dispatch = useConsoleDispatch();
+  const label = useStartLabel();
+  if (status === 'loading') return <FullScreenSpinner label={label} />;
+  if (status === 'signed in') return <Navigate to="/admin/dashboard" replace />;
+  const signIn = async () => {
+    const problem = await auth
+      .signInWithGoogle()
+      .catch((): Problem => ({ code: 'other', message: 'Sign in failed' }));
+    if (problem !== null) dispatch(announced('error', problem.message));
+    return problem === null;
+  };
+  return (
+    <LoginScreen
+      productName={settings.productName}
+      isExpired={status === 'expired'}
+      onSignIn={signIn}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { type ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+import { FullScreenSpinner } from '../../ui/FullScreenSpinner';
+import { AdminArea } from './AdminArea';
+import { DefaultErrorScreen } from '../shell/DefaultErrorScreen';
+import { LeaveForHome } from './RedirectHome';
+
+/** A screen in a chunk of its own. */
+const screen = (load: () => Promise<ComponentType>) => ({
+  lazy: async () => ({ Component: await load() }),
+});
+
+const tourTabs: RouteObject[] = [
+  {
+    index: true,
+    ...screen(async () => (await import('../../features/tours/TourDetailsTab')).TourDetailsTab),
+  },
+  {
+    path: 'details',
+    ...screen(async () => (await import('../../features/tours/TourDetailsTab')).TourDetailsTab),
+  },
+  {
+    path: 'translations',
+    ...screen(
+      async () =>
+        (await import('../../features/translations/TourTranslationsTab')).TourTranslationsTab,
+    ),
+  },
+  { path: '*', element: <Navigate to=".." replace relative="path" /> },
+];
+
+const sectionTabs: RouteObject[] = [
+  {
+    index: true,
+    ...screen(
+      async () => (await import('../../features/sections/SectionDetailsTab')).SectionDetailsTab,
+    ),
+  },
+  {
+    path: 'details',
+    ...screen(
+      async () => (await import('../../features/sections/SectionDetailsTab')).SectionDetailsTab,
+    ),
+  },
+  {
+    path: 'translations',
+    ...screen(
+      async () =>
+        (await import('../../features/translations/SectionTranslationsTab')).SectionTranslationsTab,
+    ),
+  },
+  { path: 'audio', ...screen(async () => (await import('./SectionAudioTab')).SectionAudioTab) },
+  { path: '*', element: <Navigate to=".." replace relative="path" /> },
+];
+
+const adminScreens: RouteObject[] = [
+  {
+    path: 'dashboard',
+    ...screen(
+      async () => (await import('../../features/dashboard/DashboardScreen')).DashboardScreen,
+    ),
+  },
+  {
+    path: 'tours',
+    ...screen(async () => (await import('../../features/tours/TourListScreen')).TourListScreen),
+  },
+  {
+    path: 'completeness',
+    ...screen(
+      async () =>
+        (await import('../../features/completeness/CompletenessScreen')).CompletenessScreen,
+    ),
+  },
+  {
+    path: 'translate',
+    ...screen(
+      async () => (await import('../../features/translations/TranslateScreen')).TranslateScreen,
+    ),
+  },
+  {
+    path: 'tours/create',
+    ...screen(async () => (await import('../../features/tours/TourCreateScreen')).TourCreateScreen),
+  },
+  {
+    path: 'tours/import',
+    ...screen(async () => (await import('../../features/import/ImportScreen')).ImportScreen),
+  },
+  {
+    path: 'tours/:tourId/sections',
+    ...screen(
+      async () => (await import('../../features/sections/SectionListScreen')).SectionListScreen,
+    ),
+  },
+  {
+    path: 'tours/:tourId/sections/create',
+    ...screen(
+      async () => (await import('../../features/sections/SectionCreateScreen')).SectionCreateScreen,
+    ),
+  },
+  {
+    path: 'tours/:tourId/sections/texts',
+    ...screen(
+      async () => (await import('../../features/sections/SectionTextsScreen')).SectionTextsScreen,
+    ),
+  },
+  {
+    path: 'tours/:tourId/sections/:sectionId',
+    ...screen(
+      async () => (await import('../../features/sections/SectionDetailScreen')).SectionDetailScreen,
+    ),
+    children: sectionTabs,
+  },
+  {
+    path: 'tours/:tourId',
+    ...screen(async () => (await import('../../features/tours/TourDetailScreen')).TourDetailScreen),
+    children: tourTabs,
+  },
+  {
+    path: 'languages',
+    ...screen(
+      async () => (await import('../../features/languages/LanguageListScreen')).LanguageListScreen,
+    ),
+  },
+  {
+    path: 'management',
+    ...screen(
+      async () =>
+        (await import('../../features/admins/AdminManagementScreen')).AdminManagementScreen,
+    ),
+  },
+  {
+    path: 'notifications',
+    ...screen(
+      async () =>
+        (await import('../../features/notifications/NotificationScreen')).NotificationScreen,
+    ),
+  },
+  {
+    path: 'analytics',
+    ...screen(
+      async () => (await import('../../features/analytics/AnalyticsScreen')).AnalyticsScreen,
+    ),
+  },
+  {
+    path: 'media',
+    ...screen(
+      async () => (await import('../../features/media/MediaLibraryScreen')).MediaLibraryScreen,
+    ),
+  },
+  {
+    path: 'outbox',
+    ...screen(async () => (await import('../../features/outbox/OutboxScreen')).OutboxScreen),
+  },
+  { path: '*', element: <LeaveForHome /> },
+];
+
+const login = screen(async () => (await import('./LoginPage')).LoginPage);
+
+/** The console's part of the route table; where features meet. */
+export const consoleRoutes: RouteObject[] = [
+  {
+    errorElement: <DefaultErrorScreen />,
+    hydrateFallbackElement: <FullScreenSpinner label="Loading…" />,
+    children: [
+      { path: '/login', ...login },
+      { path: '/admin/login', ...login },
+      {
+        path: '/admin',
+        element: <AdminArea />,
+        // A screen that breaks leaves the frame, and with it the way to the others.
+        children: [{ errorElement: <DefaultErrorScreen />, children: adminScreens }],
+      },
+      { path: '*', element: <LeaveForHome /> },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import { type AuthGateway } from '../../state/session/authGateway';
+import { type ConsoleStore } from '../../state/store';
+import { type VersionOffer } from '../serviceWorker/versionOffer';
+import { type Settings } from '../settings';
+
+/** What the app's own parts share beside the store. */
+export interface ConsoleParts {
+  console: ConsoleStore;
+  auth: AuthGateway;
+  settings: Settings;
+  versions: VersionOffer;
+  /** Starts the page anew at an address. */
+  leaveFor: (address: string) => void;
+}
+
+const Context = createContext<ConsoleParts | null>(null);
+
+export const ConsoleProvider = Context.Provider;
+
+export function useConsoleParts(): ConsoleParts {
+  const parts = useContext(Context);
+  if (!parts) throw new Error('useConsoleParts is used outside ConsoleProvider');
+  return parts;
+}

@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { rememberAdmin } from '../../state/session/knownAdmin';
+import { sessionAwaited, sessionMissed } from '../../state/session/sessionSlice';
+import { heldCall } from '../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en', 'hi', 'ta');
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.tour({ texts: { en: 'Old Delhi on foot' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const asha = {
+  id: people.asha.id,
+  email: people.asha.email,
+  fullName: people.asha.full_name,
+  avatarUrl: null,
+};
+
+describe('the frame of the console', () => {
+  it('asks for the languages at its start, leads to six places, and names the content language', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    const sidebar = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const links = sidebar.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/admin/dashboard'],
+      ['Tours', '/admin/tours'],
+      ['Languages', '/admin/languages'],
+      ['Admin', '/admin/management'],
+      ['Notifications', '/admin/notifications'],
+      ['Analytics', '/admin/analytics'],
+    ]);
+    expect(view.faults.calls).toContain('GET /api/languages');
+    expect(screen.getByText('Content: English')).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Content language: English' }));
+    await view.user.click(await screen.findByRole('option', { name: /Tamil/ }));
+    expect(screen.getByText('Content: Tamil')).toBeVisible();
+  });
+
+  it('follows the default language of the list', async () => {
+    const answer = await worker.call('GET', '/api/languages');
+    const rows: { id: string; code: string }[] = await answer.json();
+    const idOf = (code: string) => rows.find((row) => row.code === code)?.id;
+    const makeDefault = (code: string) =>
+      worker.call('PATCH', `/api/languages/${idOf(code)}`, { json: { is_default: true } });
+    await makeDefault('hi');
+    await renderConsole('/admin/media', { worker });
+    expect(await screen.findByText('Content: Hindi')).toBeVisible();
+    await makeDefault('en');
+  });
+
+  it('signs out by the avatar, and says when that failed', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    const avatar = await screen.findByRole('button', { name: /^Asha Menon/ });
+    const signOut = jest.spyOn(view.auth, 'signOut').mockRejectedValue(new Error('Down'));
+    await view.user.click(avatar);
+    expect(await screen.findByText('Failed to sign out')).toBeVisible();
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(view.address()).toBe('/admin/media');
+    // The session is over, but the device still holds what is the person's.
+    signOut.mockRestore();
+    const destroy = jest.spyOn(view.console.storage, 'destroy').mockRejectedValueOnce(new Error());
+    await view.user.click(avatar);
+    expect(await screen.findByText('Sign out failed')).toBeVisible();
+    expect(destroy).toHaveBeenCalledTimes(1);
+    expect(view.leftFor).toEqual([]);
+  });
+
+  it('stands in for a name that is not known by the e-mail', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    await screen.findByRole('button', { name: /^Asha Menon/ });
+    const person = { ...people.asha, fullName: null, avatarUrl: null };
+    act(() => view.auth.tell({ type: 'present', person }));
+    expect(await screen.findByRole('button', { name: /^asha@kathayatra\.test/ })).toBeVisible();
+  });
+
+  it('is there while the cache of who was let in before is opened, and nothing is asked', async () => {
+    const view = await renderConsole('/admin/tours', { worker, isUnknown: true });
+    await act(async () => void view.console.store.dispatch(sessionAwaited(asha)));
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('Loading Kathayatra Admin Console…');
+    expect(view.faults.calls).toEqual([]);
+    // What a sign-out would lose is not known yet.
+    await view.user.click(screen.getByRole('button', { name: /Asha/ }));
+    expect(view.auth.signOuts).toBe(0);
+    await act(async () => void view.console.store.dispatch(sessionMissed()));
+    await waitFor(() => expect(view.address()).toBe('/admin/login'));
+  });
+
+  it('holds the screens back until the languages are known', async () => {
+    rememberAdmin(people.asha.id);
+    const languages = heldCall();
+    const view = await renderConsole('/admin/tours', { worker, isUnknown: true });
+    view.faults.on('GET', /^\/api\/languages$/, languages.fault);
+    await act(async () => view.start());
+    await waitFor(() => expect(view.faults.calls).toContain('GET /api/languages'));
+    const page = within(screen.getByRole('main'));
+    expect(page.getByText('Loading Kathayatra Admin Console…')).toBeVisible();
+    expect(page.queryByRole('grid')).toBeNull();
+    await act(async () => languages.release());
+    expect(await page.findByRole('link', { name: 'Old Delhi on foot' })).toBeVisible();
+    expect(view.faults.calls.filter((call) => call.includes('/api/tours'))).toHaveLength(1);
+  });
+});
+
+it('the login screen leads an admin on to the dashboard', async () => {
+  const view = await renderConsole('/admin/login', { worker });
+  await waitFor(() => expect(view.address()).toBe('/admin/dashboard'));
+});
+
+it('a sign-in that cannot begin says so', async () => {
+  const view = await renderConsole('/login', { worker, as: null });
+  const message = 'Failed to sign in with Google';
+  jest.spyOn(view.auth, 'signInWithGoogle').mockResolvedValue({ code: 'other', message });
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  expect(await screen.findAllByText(message)).toHaveLength(1);
+  jest.spyOn(view.auth, 'signInWithGoogle').mockRejectedValue(new Error('Blocked'));
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  expect(await screen.findAllByText('Sign in failed')).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+import BarChartIcon from '@mui/icons-material/BarChartOutlined';
+import GroupIcon from '@mui/icons-material/PeopleOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import LanguageIcon from '@mui/icons-material/TranslateOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import TourIcon from '@mui/icons-material/MapOutlined';
+import { Outlet } from 'react-router';
+import { ConsoleCommands } from '../../features/palette/ConsoleCommands';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import {
+  contentLanguageChosen,
+  selectPreferences,
+  sidebarCollapsed,
+  themeChosen,
+} from '../../state/preferencesSlice';
+import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/selectLanguages';
+import { AppFrame } from '../../ui/AppFrame';
+import { CommandScope } from '../../ui/CommandScope';
+import { LanguageMenu } from '../../ui/LanguageMenu';
+import { ThemeMenu } from '../../ui/ThemeMenu';
+import { useConsoleParts } from './ConsoleContext';
+import { NewVersionBar } from './NewVersionBar';
+import { ReachabilityChip } from './ReachabilityChip';
+import { ScreenGate } from './ScreenGate';
+import { SignOutButton } from './SignOutButton';
+import { UnsentLink } from './UnsentLink';
+import { useAliasedAddress } from './useAliasedAddress';
+import { useLeaveWarning } from './useLeaveWarning';
+import { useEastAsianFonts } from '../theme/useEastAsianFonts';
+import { usePageFocus } from './usePageFocus';
+
+const items = [
+  { label: 'Dashboard', to: '/admin/dashboard', icon: <HomeIcon /> },
+  { label: 'Tours', to: '/admin/tours', icon: <TourIcon /> },
+  { label: 'Languages', to: '/admin/languages', icon: <LanguageIcon /> },
+  { label: 'Admin', to: '/admin/management', icon: <GroupIcon /> },
+  { label: 'Notifications', to: '/admin/notifications', icon: <NotificationsIcon /> },
+  { label: 'Analytics', to: '/admin/analytics', icon: <BarChartIcon /> },
+];
+
+const screens = [
+  ...items.map(({ label, to }) => ({ label, to })),
+  { label: 'Create tour', to: '/admin/tours/create' },
+  { label: 'Import texts', to: '/admin/tours/import' },
+  { label: 'Completeness by language', to: '/admin/completeness' },
+  { label: 'Translate what is missing', to: '/admin/translate' },
+  { label: 'Media library', to: '/admin/media' },
+];
+
+/** What every page does; apart from the frame, which would be drawn again for each. */
+function PageHabits() {
+  usePageFocus();
+  useEastAsianFonts();
+  useAliasedAddress();
+  useLeaveWarning();
+  return null;
+}
+
+/** Sidebar, header and the page between them. */
+export function ConsoleShell() {
+  const dispatch = useConsoleDispatch();
+  const { productName } = useConsoleParts().settings;
+  const { theme, isSidebarCollapsed, contentLanguage } = useConsoleSelector(selectPreferences);
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const current = useConsoleSelector(selectCurrentLanguage);
+  // The names of six places take more from a list than they give on a narrow window.
+  const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
+  const isCollapsed = isSidebarCollapsed ?? isNarrow;
+  const options = languages.map(({ code, label, native_label, flag }) => ({
+    value: code,
+    label,
+    native: native_label,
+    flag,
+  }));
+  return (
+    <CommandScope>
+      <AppFrame
+        productName={productName}
+        items={items}
+        collapsed={isCollapsed}
+        onToggle={() => dispatch(sidebarCollapsed(!isCollapsed))}
+        banner={<NewVersionBar />}
+        header={
+          <>
+            <ReachabilityChip />
+            <ConsoleCommands screens={screens} />
+            <LanguageMenu
+              options={options}
+              value={contentLanguage}
+              onChange={(code) => dispatch(contentLanguageChosen(code))}
+            />
+            <Typography variant="body2" color="text.secondary" noWrap>
+              Content: {current.label}
+            </Typography>
+            <UnsentLink />
+            <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />
+            <SignOutButton />
+          </>
+        }
+      >
+        <ScreenGate>
+          <Outlet />
+        </ScreenGate>
+      </AppFrame>
+      <PageHabits />
+    </CommandScope>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { PageBody } from '../../ui/PageBody';
+import { ProblemPanel } from '../../ui/ProblemPanel';
+import { useConsoleParts } from './ConsoleContext';
+import { isMissingChunk } from '../serviceWorker/missingChunk';
+
+function messageOf(failure: unknown): string {
+  if (isRouteErrorResponse(failure)) return `${failure.status} ${failure.statusText}`;
+  return failure instanceof Error ? failure.message : 'The page could not be shown.';
+}
+
+/** A part of the build that is not to be had: most often a newer version took its place. */
+function MissingChunk() {
+  const { versions } = useConsoleParts();
+  useEffect(() => versions.offer(), [versions]);
+  return (
+    <ProblemPanel
+      title="This screen could not be loaded"
+      problem={{
+        code: 'other',
+        message: navigator.onLine
+          ? 'A newer version of the console has most likely been published. Reload to get it.'
+          : 'The network is away, and this screen was not kept on this device.',
+      }}
+      actions={
+        <Button variant="outlined" onClick={() => void versions.accept()}>
+          Reload
+        </Button>
+      }
+    />
+  );
+}
+
+/** What is left when a screen breaks: the words of the router's default, and two ways on. */
+export function DefaultErrorScreen() {
+  const failure = useRouteError();
+  return (
+    <PageBody narrow>
+      {isMissingChunk(failure) ? (
+        <MissingChunk />
+      ) : (
+        <ProblemPanel
+          title="Unexpected Application Error!"
+          problem={{ code: 'other', message: messageOf(failure) }}
+          onRetry={() => location.reload()}
+          actions={<Button href="/admin/dashboard">Go to the dashboard</Button>}
+        />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { faults } from '../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.languages('en', 'hi');
+  await worker.seeds.tour({ texts: { en: 'Taj Mahal' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const AWAY = 'The server does not answer: try again once it does';
+
+test('a server that is away is said once in the header, what needs it says so in its place, and all comes back', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByRole('link', { name: 'Taj Mahal' });
+  view.faults.on('GET', /./, faults.networkLost());
+  await act(() => view.router.navigate('/admin/management'));
+  const chip = await screen.findByText('Server not answering');
+  expect(chip).toHaveAccessibleDescription(/shown with its age, and can be edited\.$/);
+  // The screen that has nothing to show says so in its place, and no notice says it again.
+  expect(await screen.findAllByText('Failed to load admin data')).toHaveLength(1);
+  expect(view.console.store.getState().notices).toEqual([]);
+
+  await act(() => view.router.navigate('/admin/languages'));
+  const add = await screen.findByRole('button', { name: 'Add language' });
+  expect(add).toHaveAccessibleDescription(AWAY);
+  await act(() => view.router.navigate('/admin/notifications'));
+  const send = await screen.findByRole('button', { name: /^Send to/ });
+  expect(send).toHaveAccessibleDescription(AWAY);
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+
+  await act(() => view.router.navigate('/admin/tours'));
+  expect(await screen.findByRole('link', { name: 'Taj Mahal' })).toBeVisible();
+  const asked = view.faults.calls.length;
+  view.faults.clear();
+  await act(async () => view.console.reachability.doubted());
+  await waitFor(() => expect(screen.queryByText('Server not answering')).toBeNull());
+  // What is on screen is asked for again by itself.
+  await waitFor(() => expect(view.faults.calls.slice(asked)).toContain('GET /api/tours?lang=en'));
+});
+
+test('a known admin opens the console without a network, as not verified', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  localStorage.setItem('kathayatra:known-admin', people.asha.id);
+  const isAdmin = { code: 'network', message: 'Failed to load admin data' } as const;
+  const view = await renderConsole('/admin/dashboard', { worker, isAdmin });
+  await screen.findByRole('heading', { name: /^Welcome/ });
+  view.faults.on('GET', /./, faults.networkLost());
+  await act(async () => view.console.reachability.networkLost());
+  expect(await screen.findByText('Offline')).toHaveAccessibleDescription(
+    /Your access was not verified since this page was opened\.$/,
+  );
+
+  network.mockRestore();
+  view.auth.isAdmin = true;
+  view.faults.clear();
+  await act(async () => view.console.reachability.doubted());
+  await waitFor(() => expect(view.console.store.getState().session.isVerified).toBe(true));
+});

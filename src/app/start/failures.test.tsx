@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { faults, type Fault } from '../../testing/faults';
+import { forgetConsole, people, renderConsole, testWorker } from '../../testing/renderConsole';
+
+let worker: Awaited<ReturnType<typeof testWorker>>;
+let tourId: string;
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en', 'hi');
+  await worker.seeds.admin(people.asha, 'owner');
+  tourId = await worker.seeds.tour();
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const call = 'GET /api/tours/{id}';
+const READ = /^GET \/api\/tours\/[^/?]+\?/;
+const readFaults: [string, Fault, string][] = [
+  [
+    'a lost network',
+    faults.networkLost(),
+    'Network error: Cannot connect to backend API. Check if your VITE_WORKER_URL is correct.',
+  ],
+  ['a 500', faults.answer(500, { message: 'Disk full' }), 'Backend server error: Disk full'],
+  ['a 502 of a proxy', faults.html(502), 'Backend server error: no detail'],
+  [
+    'a 403',
+    faults.answer(403, { error: 'x' }),
+    'Access forbidden: You may not have admin permissions',
+  ],
+  ['a 429', faults.answer(429, { error: 'Slow down' }), 'API Error: 429 - Slow down'],
+  ['an error inside', faults.answer(200, { error: 'Quota' }), 'API Error: 200 - Quota'],
+  ['HTML', faults.html(200), 'Invalid JSON response'],
+  ['truncated JSON', faults.truncated(), 'Invalid JSON response'],
+  ['no answer', faults.empty(), `Invalid JSON response: ${call} lacks a usable "tour"`],
+  ['a text', faults.answer(200, 'tour'), `Invalid JSON response: ${call} lacks a usable "tour"`],
+  ['an empty list', faults.answer(200, []), `Invalid JSON response: ${call} lacks a usable "tour"`],
+  [
+    'no id',
+    faults.answer(200, [{ title: 'Taj' }]),
+    `Invalid JSON response: ${call} lacks a usable "id"`,
+  ],
+  [
+    'an id of another kind',
+    faults.answer(200, [{ id: {} }]),
+    `Invalid JSON response: ${call} lacks a usable "id"`,
+  ],
+  [
+    'sections of another kind',
+    faults.answer(200, [{ id: 't', tour_sections: 'none' }]),
+    `Invalid JSON response: ${call} lacks a usable "tour_sections"`,
+  ],
+];
+
+describe('a page that cannot be read', () => {
+  it('says why in its place, and shows its record once it can', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    await screen.findByRole('navigation');
+    const asked = () => view.faults.calls.filter((sent) => READ.test(sent)).length;
+    for (const [name, fault, message] of readFaults) {
+      const before = asked();
+      view.faults.clear();
+      view.faults.on('GET', /\/api\/tours\/[^/]+$/, fault);
+      const retry = screen.queryByRole('button', { name: 'Retry' });
+      if (retry === null) await act(() => view.router.navigate(`/admin/tours/${tourId}`));
+      else await view.user.click(retry);
+      await waitFor(() => expect(asked()).toBeGreaterThan(before));
+      const title = await screen.findByRole('heading', { name: 'The tour could not be loaded' });
+      const said = () => `${name}: ${title.closest('[role="alert"]')?.textContent}`;
+      await waitFor(() => expect(said()).toContain(message));
+    }
+    view.faults.clear();
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal' })).toBeVisible();
+  });
+
+  it.each([
+    ['/admin/dashboard', /api\/tours/],
+    ['/admin/tours', /api\/tours$/],
+    ['/admin/management', /api\/admin/],
+    ['/admin/analytics', /api\/analytics/],
+  ])('is never blank: %s', async (path, calls) => {
+    const view = await renderConsole('/admin/media', { worker });
+    await screen.findByRole('navigation');
+    view.faults.on('GET', calls, faults.html(200));
+    await act(() => view.router.navigate(path));
+    expect(await screen.findAllByText('Invalid JSON response')).not.toHaveLength(0);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Retry' })).not.toHaveLength(0);
+  });
+});
+
+describe('a session that cannot go on', () => {
+  it('is told of once, whichever call finds out', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    await screen.findByRole('navigation');
+    view.faults.on('GET', /\/api\//, faults.answer(401, { error: 'expired' }));
+    await act(() => view.router.navigate('/admin/analytics'));
+    await waitFor(() => expect(view.address()).toBe('/login'));
+    expect(await screen.findAllByText('Unauthorized - redirecting to login')).toHaveLength(1);
+  });
+
+  it('has no token left', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    await screen.findByRole('navigation');
+    jest.spyOn(view.auth, 'accessToken').mockResolvedValue(null);
+    await act(() => view.router.navigate('/admin/management'));
+    await waitFor(() => expect(view.address()).toBe('/login'));
+    expect(await screen.findAllByText('No authentication token')).toHaveLength(1);
+  });
+});

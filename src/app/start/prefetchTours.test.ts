@@ -1,0 +1,63 @@
+import { createConsoleStore } from '../../state/store';
+import { rememberAdmin } from '../../state/session/knownAdmin';
+import { sessionFound, sessionMissed } from '../../state/session/sessionSlice';
+import { toursEndpoints } from '../../state/toursEndpoints';
+import { toursReceived } from '../../state/toursSlice';
+import { stillGateway } from '../../testing/stillGateway';
+import { askForToursEarly } from './prefetchTours';
+
+const person = { id: 'asha', email: null, fullName: null, avatarUrl: null };
+
+function open(path = '/admin/tours') {
+  const asked: string[] = [];
+  const console = createConsoleStore({
+    services: {
+      workerUrl: 'https://worker.test',
+      auth: stillGateway(),
+      fetch: async (input) => {
+        asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+        return Response.json([]);
+      },
+      sendForm: () => Promise.reject(),
+    },
+  });
+  askForToursEarly(console, path);
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+  return { ...console, asked: () => asked.filter((each) => each === '/api/tours'), settle };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  rememberAdmin('asha');
+});
+
+test('the list is asked for once the person is known, and the screen shares the call', async () => {
+  const { store, asked, settle } = open();
+  await settle();
+  expect(asked()).toEqual([]);
+  store.dispatch(sessionFound(person));
+  void store.dispatch(toursEndpoints.endpoints.getTours.initiate({ language: 'en' }));
+  await settle();
+  expect(asked()).toEqual(['/api/tours']);
+});
+
+test('it is not for another screen, for who is not known as an admin, or without a session', async () => {
+  const other = open('/admin/tours/create');
+  other.store.dispatch(sessionFound(person));
+  const stranger = open();
+  stranger.store.dispatch(sessionFound({ ...person, id: 'ravi' }));
+  const nobody = open();
+  nobody.store.dispatch(sessionMissed());
+  await nobody.settle();
+  expect([other, stranger, nobody].flatMap(({ asked }) => asked())).toEqual([]);
+});
+
+test('a list that the device holds is shown first, and asked for by its screen', async () => {
+  const { store, asked, settle } = open();
+  store.dispatch(
+    toursReceived({ rows: [], language: 'en', fetchedAt: 1, isComplete: true, kept: [] }),
+  );
+  store.dispatch(sessionFound(person));
+  await settle();
+  expect(asked()).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { followReachability } from '../../state/followReachability';
+import { recordingCache } from '../../audio/openedCache';
+import { withEarlyCalls } from '../../state/earlyCalls';
+import { drafts } from '../../state/drafts/draftStore';
+import { readPreferences, writePreferences } from '../../state/preferencesStorage';
+import { followSignOut } from '../../state/session/signOut';
+import { createLateGateway } from '../../state/session/lateGateway';
+import { startSession } from '../../state/session/startSession';
+import { createConsoleStore } from '../../state/store';
+import { ConsoleApp } from './ConsoleApp';
+import { askForLastingStorage } from './requestPersistentStorage';
+import { askForToursEarly } from './prefetchTours';
+import { type ConsoleParts } from '../shell/ConsoleContext';
+import { consoleRoutes } from '../routes/consoleRoutes';
+import '../theme/fonts';
+import { sendForm } from './sendForm';
+import { registerServiceWorker } from '../serviceWorker/registerServiceWorker';
+import { createVersionOffer } from '../serviceWorker/versionOffer';
+import { type Settings } from '../settings';
+
+const REGISTERED_AFTER_MS = 2000;
+
+/** Starts the console in the page: store, session, router. */
+export function startConsole(root: HTMLElement, settings: Settings): void {
+  const hosted = {
+    url: settings.supabaseUrl,
+    anonKey: settings.supabaseAnonKey,
+    redirectTo: `${location.origin}/admin/dashboard`,
+  };
+  const auth = createLateGateway(hosted, async () =>
+    (await import('../../state/session/supabaseGateway')).createSupabaseGateway(hosted),
+  );
+  const console = createConsoleStore({
+    services: {
+      workerUrl: settings.workerUrl,
+      auth,
+      fetch: withEarlyCalls(fetch.bind(window)),
+      sendForm,
+      recordings: recordingCache,
+    },
+    preferences: readPreferences(),
+  });
+  let preferences = console.store.getState().preferences;
+  console.store.subscribe(() => {
+    const next = console.store.getState().preferences;
+    if (next === preferences) return;
+    preferences = next;
+    writePreferences(next);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    drafts.flush();
+    void console.storage.flush();
+  });
+  window.addEventListener('pagehide', drafts.flush);
+  const leaveFor = (address: string) => location.replace(address);
+  followReachability(console.reachability);
+  askForLastingStorage(console);
+  askForToursEarly(console, location.pathname);
+  startSession({ console, auth, restart: () => location.reload() });
+  followSignOut(console, () => leaveFor('/admin/login'));
+  const versions = createVersionOffer({
+    settle: () => console.storage.flush(),
+    reload: () => location.reload(),
+  });
+  if (settings.hasServiceWorker && process.env.NODE_ENV === 'production') {
+    // What keeps the build for the next time can wait for what this time needs.
+    // Where its code can't be had now, the next start asks again.
+    const register = () => registerServiceWorker(versions).catch(() => undefined);
+    setTimeout(() => void register(), REGISTERED_AFTER_MS);
+  }
+  const parts: ConsoleParts = { console, auth, settings, versions, leaveFor };
+  createRoot(root).render(<ConsoleApp parts={parts} router={createBrowserRouter(consoleRoutes)} />);
+}

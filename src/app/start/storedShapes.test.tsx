@@ -1,0 +1,67 @@
+import { act, screen, within } from '@testing-library/react';
+import { openDB } from 'idb';
+import { cacheName } from '../../state/persistence/cacheDatabase';
+import { packRows } from '../../state/persistence/packRows';
+import { outboxName } from '../../state/outbox/outboxDisk';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en');
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.tour({ texts: { en: 'Taj' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+async function store(name: string, stores: Record<string, [IDBValidKey, unknown][]>) {
+  const db = await openDB(name, 1, {
+    upgrade: (made) => Object.keys(stores).forEach((one) => made.createObjectStore(one)),
+  });
+  for (const [one, rows] of Object.entries(stores)) {
+    for (const [key, value] of rows) await db.put(one, value, key);
+  }
+  db.close();
+}
+
+it('what is damaged or of another version on this device leaves no page blank, and no edit is lost', async () => {
+  const { id } = people.asha;
+  const edit = { kind: 'tour changed', tourId: 't1' };
+  await store(outboxName(id), {
+    entries: [
+      ['newer', { id: 'newer', schema: 99, edit: { kind: 'tour praised' } }],
+      ['short', { id: 'short', schema: 1, edit }],
+      ['text', 'tour changed'],
+    ],
+    meta: [['meta', 'none']],
+  });
+  await store(cacheName(id), {
+    rows: [
+      [['tours', 'records', 1], packRows({ t1: 'Taj' })],
+      [['tours', 'lists', 1], packRows({ en: { ids: 't1' } })],
+      [['grids', 'layouts', 1], packRows({ tours: { order: 'city' } })],
+      [['grids', 'views', 1], packRows({ 'tours:x': { grid: 'tours', name: 5 } })],
+    ],
+    changes: [[['history', 'entries', 1], { changed: { h1: { id: 'h1' } }, removed: [] }]],
+  });
+  localStorage.setItem('kathayatra:preferences', '{"theme":5}');
+  localStorage.setItem(`kathayatra:draft:1:${id}:tour/new`, '{"base":');
+  localStorage.setItem(`kathayatra:draft:0:${id}:tour/new`, '{}');
+
+  const view = await renderConsole('/admin/outbox', { worker });
+  const list = within(await screen.findByRole('list', { name: 'Unsent edits' }));
+  expect(list.getAllByText(/can’t read\. Export it/)).toHaveLength(3);
+  await act(() => view.router.navigate('/admin/tours'));
+  expect(await screen.findByRole('link', { name: 'Taj' })).toBeVisible();
+  await act(() => view.router.navigate('/admin/tours/create'));
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('');
+  expect(screen.getByRole('link', { name: /3 unsent/ })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { readable, unreadable } from './chapterFormat';
+import { firstProblem, problemsIn, type EditedChapter } from '../chapters/chapterList';
+import { checkProposals, proposalsOfRows, withProposals } from './chapterProposals';
+
+const DURATION = 60_000;
+const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({
+  ...{ id, title: id, description: '', startMs, endMs, orderIndex: 0 },
+});
+const mark = (startMs: number, endMs: number | null = null, title = 'Gate') =>
+  readable({ startMs, endMs, title });
+
+describe('proposals', () => {
+  it('get a title where they had none, and lose an end that was rounded up', () => {
+    const rows = [mark(0, null, ''), mark(50_000, 60_400), unreadable('No time.', 'Gate')];
+    const [nameless, rounded, broken] = proposalsOfRows(rows, DURATION);
+    expect(nameless).toMatchObject({ title: 'Chapter One', note: 'It had no title.' });
+    expect(rounded?.endMs).toBe(DURATION);
+    expect(broken).toMatchObject({ title: 'Gate', unreadable: 'No time.' });
+  });
+
+  it('are checked against the chapters that stay and those taken before', () => {
+    const proposals = proposalsOfRows(
+      [mark(0, 20_000), mark(10_000), mark(30_000, 90_000), mark(61_000), mark(40_000, 41_000)],
+      DURATION,
+    );
+    const check = (taken: number[], kept: EditedChapter[] = []) =>
+      checkProposals(proposals, new Set(taken), { kept, durationMs: DURATION });
+    const overlap = 'Chapter times overlap with existing chapter';
+    const [tooLong, tooLate] = [
+      'End time cannot exceed audio duration',
+      'Start time cannot exceed audio duration',
+    ];
+    expect(check([0, 1, 2, 3, 4])).toEqual([null, overlap, tooLong, tooLate, null]);
+    expect(check([1, 4])).toEqual([null, null, tooLong, tooLate, null]);
+    expect(check([4], [at('a', 40_500)])[4]).toBe(overlap);
+  });
+
+  it('leave a list without a problem, whatever is taken', () => {
+    const ms = fc.integer({ min: -10, max: DURATION + 2000 });
+    const row = fc.tuple(ms, fc.option(ms)).map(([startMs, endMs]) => mark(startMs, endMs));
+    const taken = fc.uniqueArray(fc.integer({ min: 0, max: 14 }));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 15 }), taken, (rows, places) => {
+        const proposals = proposalsOfRows(rows, DURATION);
+        const list = withProposals(proposals, new Set(places), {
+          kept: [at('kept', 30_000, 31_000)],
+          durationMs: DURATION,
+          idOf: (place) => `new${place}`,
+        });
+        for (const chapter of list) {
+          expect(firstProblem(problemsIn(list, chapter, DURATION))).toBeNull();
+        }
+      }),
+    );
+  });
+});

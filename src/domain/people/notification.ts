@@ -1,0 +1,51 @@
+import { object, string, type InferType } from 'yup';
+import { limits } from '../limits';
+
+export const routeTypes = [
+  'home',
+  'tour',
+  'playlist',
+  'private_playlist',
+  'profile',
+  'playlists',
+  'downloads',
+  'auth',
+] as const;
+export type RouteType = (typeof routeTypes)[number];
+
+export interface NotificationResult {
+  message: string;
+  total_users: number;
+  sent_count: number;
+  failed_count: number;
+}
+
+export interface UserCounts {
+  total_users: number;
+  by_language: Record<string, number>;
+}
+
+const targetMessages: Partial<Record<RouteType, string>> = {
+  tour: 'Tour selection is required for tour notifications',
+  playlist: 'Playlist selection is required for playlist notifications',
+  private_playlist: 'Playlist ID is required for private playlist notifications',
+};
+
+export const notificationRules = object({
+  title: string().trim().required('Title is required').max(limits.notificationTitle),
+  body: string().trim().required('Message body is required').max(limits.notificationBody),
+  image_url: string().nullable().default(null),
+  tour_cover_url: string().nullable().default(null),
+  route_type: string()
+    .oneOf<RouteType>([...routeTypes])
+    .default('home'),
+  route_id: string()
+    .trim()
+    .default('')
+    .when('route_type', ([type], schema) => {
+      const message = targetMessages[type as RouteType];
+      return message === undefined ? schema : schema.required(message);
+    }),
+  target_language: string().default('all'),
+});
+export type NotificationDraft = InferType<typeof notificationRules>;

@@ -1,0 +1,104 @@
+import { once } from '../once';
+
+export type TextDirection = 'ltr' | 'rtl' | 'auto';
+
+export type Script =
+  | 'latin'
+  | 'devanagari'
+  | 'bengali'
+  | 'tamil'
+  | 'telugu'
+  | 'kannada'
+  | 'malayalam'
+  | 'gujarati'
+  | 'gurmukhi'
+  | 'oriya'
+  | 'arabic'
+  | 'cjk'
+  | 'other';
+
+const languagesOf: Partial<Record<Script, string>> = {
+  latin:
+    'af az bs ca cs cy da de en eo es et eu fi fil fr ga gl hr hu id is it lt lus lv ms mt nb nl nn no pl pt ro sk sl so sq sv sw tl tr uz vi zu kha',
+  devanagari: 'awa bho brx doi gom hi hne kok mag mai mr ne new raj sa',
+  bengali: 'as bn',
+  tamil: 'ta',
+  telugu: 'te',
+  kannada: 'kn tcy',
+  malayalam: 'ml',
+  gujarati: 'gu',
+  gurmukhi: 'pa',
+  oriya: 'or',
+  arabic: 'ar fa ks sd ur',
+  cjk: 'ja ko yue zh',
+  other: 'am be bg bo dz el hy ka kk km ky lo mk mn my ru sat si sr th uk',
+};
+
+const scripts = new Map<string, Script>();
+for (const [script, languages] of Object.entries(languagesOf)) {
+  // The keys of languagesOf are Scripts; Object.entries widens them.
+  for (const language of languages.split(' ')) scripts.set(language, script as Script);
+}
+
+/** Scripts that a tag may name itself, as in "ks-deva" or "pa-Arab". */
+const subtags: Record<string, Script> = {
+  latn: 'latin',
+  deva: 'devanagari',
+  beng: 'bengali',
+  taml: 'tamil',
+  telu: 'telugu',
+  knda: 'kannada',
+  mlym: 'malayalam',
+  gujr: 'gujarati',
+  guru: 'gurmukhi',
+  orya: 'oriya',
+  arab: 'arabic',
+  hans: 'cjk',
+  hant: 'cjk',
+  jpan: 'cjk',
+  kore: 'cjk',
+};
+
+function knownScript(language: string): Script | undefined {
+  const [base = '', ...rest] = language.trim().toLowerCase().split(/[-_]/);
+  for (const part of rest) {
+    const named = Object.hasOwn(subtags, part) ? subtags[part] : undefined;
+    if (named !== undefined) return named;
+  }
+  return scripts.get(base);
+}
+
+/** The script a language is written in; 'other' for what is unknown or has no font of its own here. */
+export function scriptOf(language: string): Script {
+  return knownScript(language) ?? 'other';
+}
+
+/** The `dir` of text in a language: rtl for ur, ar, fa, ks and sd; 'auto' for unknown languages. */
+export function directionOf(language: string): TextDirection {
+  const script = knownScript(language);
+  if (script === undefined) return 'auto';
+  return script === 'arabic' ? 'rtl' : 'ltr';
+}
+
+/** Wraps text so that its direction cannot disturb the plain string around it. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+
+/** The characters a reader sees, one entry each. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(segmenter().segment(text), (part) => part.segment);
+}
+
+/** The longest beginning of at most `maxUnits` UTF-16 units that cuts no grapheme in two. */
+export function truncateGraphemes(text: string, maxUnits: number): string {
+  if (text.length <= maxUnits) return text;
+  let end = 0;
+  for (const { index, segment } of segmenter().segment(text)) {
+    if (index + segment.length > maxUnits) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}

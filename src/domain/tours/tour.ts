@@ -1,0 +1,74 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+import { limits } from '../limits';
+import { type SectionRow } from './section';
+
+/** A tour without its words: one record whatever the language. */
+export interface Tour {
+  id: string;
+  slug: string;
+  city: string;
+  country: string;
+  /** Null when nobody has set it. */
+  duration_seconds: number | null;
+  primary_language: string;
+  is_published: boolean;
+  published_at: string | null;
+  created_at: string;
+  updated_at: string | null;
+  cover_media_url: string | null;
+}
+
+/** The words of a tour in one language. */
+export interface TourTranslation {
+  id: string | null;
+  tour_id: string;
+  language: string;
+  title: string;
+  description: string;
+  slug_suffix: string;
+  cover_media_url: string | null;
+}
+
+/** A tour as the worker answers it: the record and its words in the language asked for. */
+export interface TourRow extends Tour {
+  language: string;
+  title: string;
+  description: string;
+  slug_suffix: string;
+  tour_sections: SectionRow[] | null;
+}
+
+const required = (message: string) => string().trim().required(message);
+
+export const tourRules = object({
+  title: required('Title is required'),
+  slug: required('Slug is required'),
+  city: required('City is required'),
+  country: required('Country is required'),
+  duration_seconds: number()
+    .typeError(`Duration must be at least ${limits.tourSeconds} seconds`)
+    .required(`Duration must be at least ${limits.tourSeconds} seconds`)
+    .min(limits.tourSeconds, `Duration must be at least ${limits.tourSeconds} seconds`),
+  primary_language: required('Language is required'),
+  is_published: boolean().default(false),
+  description: string().default(''),
+  slug_suffix: string().trim().default(''),
+});
+export type TourDraft = InferType<typeof tourRules>;
+
+/** What PATCH may carry: each field is optional, none may be emptied. */
+export const tourChangeRules = object({
+  slug: string().trim().min(1, 'Slug is required'),
+  city: string().trim().min(1, 'City is required'),
+  country: string().trim().min(1, 'Country is required'),
+  duration_seconds: number()
+    .typeError(`Duration must be at least ${limits.tourSeconds} seconds`)
+    .integer(`Duration must be at least ${limits.tourSeconds} seconds`)
+    .min(limits.tourSeconds, `Duration must be at least ${limits.tourSeconds} seconds`)
+    .nullable(),
+  primary_language: string().trim().min(1, 'Language is required'),
+  is_published: boolean(),
+  published_at: string().nullable(),
+  cover_media_url: string().nullable(),
+});
+export type TourChange = InferType<typeof tourChangeRules>;

@@ -1,0 +1,56 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Pool } from 'pg';
+import type { Database } from './database';
+
+export interface OpenDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Without a directory the database lives in memory. A snapshot is what `dumpDataDir` gave. */
+export async function openPglite(directory?: string, snapshot?: Blob): Promise<OpenDatabase> {
+  const client = await PGlite.create({ dataDir: directory, loadDataDir: snapshot });
+  await client.exec(`set timezone to 'UTC'`);
+  return { database: drizzlePglite({ client }), close: () => client.close() };
+}
+
+export function openPostgres(url: string): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    // The pool waits for it before it lends the connection.
+    onConnect: async (client) => {
+      await client.query(`set timezone to 'UTC'`);
+    },
+  });
+  // A connection that dies while idle is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => undefined);
+  return { database: drizzlePostgres({ client: pool }), close: () => pool.end() };
+}
+
+export const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../migrations');
+
+/** Applies each `*.sql` of the folder once, in the order of the names, all or nothing. */
+export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(7021953)`);
+    await transaction.execute(sql`create table if not exists schema_migrations
+      (name text primary key, applied_at timestamptz not null default now())`);
+    const applied = await transaction.execute(sql`select name from schema_migrations`);
+    const done = new Set(applied.rows.map((row) => row.name));
+    for (const name of names.filter((each) => !done.has(each))) {
+      const script = await readFile(join(folder, name), 'utf8');
+      // One EXECUTE may hold many statements; a prepared statement, which PGlite always makes, may not.
+      await transaction.execute(
+        sql.raw(`do $outer$ begin execute $migration$${script}$migration$; end $outer$`),
+      );
+      await transaction.execute(sql`insert into schema_migrations (name) values (${name})`);
+    }
+  });
+}

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { describeOnEachDatabase } from '../testing/openTestDatabase';
+import { people, testWorker, type TestWorker } from '../testing/testWorker';
+
+const KEY = 'a3f0c2d4-first';
+
+describeOnEachDatabase('a POST with an Idempotency-Key', (open) => {
+  let t: TestWorker;
+  let tourId: string;
+  beforeEach(async () => {
+    t = await testWorker({ database: await open(), allowedOrigins: ['https://console.test'] });
+    await t.seeds.admin(people.asha, 'owner');
+    await t.seeds.admin(people.ravi);
+    await t.seeds.languages('en');
+    tourId = await t.seeds.tour();
+  });
+
+  const draft = { order_index: 0, duration_seconds: 60, title: 'The Gate', language: 'en' };
+  const add = (json: object = draft, key = KEY, as: (typeof people)['asha'] = people.asha) =>
+    t.call('POST', `/api/tours/${tourId}/sections`, {
+      json,
+      as,
+      headers: { 'idempotency-key': key },
+    });
+  const count = async () => {
+    const answer = await t.call('GET', `/api/tours/${tourId}/sections`);
+    return ((await answer.json()) as unknown[]).length;
+  };
+
+  test('is done once, and answered the same again', async () => {
+    const first = await add();
+    const again = await add();
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    expect(again.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await count()).toBe(1);
+  });
+
+  test('is answered so by another process on the same database too', async () => {
+    await add();
+    const other = await testWorker({ database: await open() });
+    const answer = await other.call('POST', `/api/tours/${tourId}/sections`, {
+      json: draft,
+      headers: {
+        'idempotency-key': KEY,
+        authorization: `Bearer ${await other.tokenFor(people.asha)}`,
+      },
+    });
+    expect(answer.status).toBe(201);
+    expect(await count()).toBe(1);
+  });
+
+  test('of another body, or at another address: 422', async () => {
+    await add();
+    const other = await add({ ...draft, title: 'Another' });
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({
+      message: 'This Idempotency-Key was used for another request',
+    });
+    const elsewhere = await t.call('POST', '/api/languages', {
+      json: draft,
+      headers: { 'idempotency-key': KEY },
+    });
+    expect(elsewhere.status).toBe(422);
+    expect(await count()).toBe(1);
+  });
+
+  test('of two at once one is done, the other is told to try again: 409', async () => {
+    const answers = await Promise.all([add(), add()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await add()).status).toBe(201);
+    expect(await count()).toBe(1);
+  });
+
+  test('is each person’s own', async () => {
+    await add();
+    expect((await add(draft, KEY, people.ravi)).status).toBe(201);
+    expect(await count()).toBe(2);
+  });
+
+  test('that was refused did nothing, and is judged anew', async () => {
+    expect((await add({ ...draft, title: ' ' })).status).toBe(422);
+    const taken = { code: 'en', label: 'English', native_label: 'English' };
+    const headers = { 'idempotency-key': 'language-1' };
+    expect((await t.call('POST', '/api/languages', { json: taken, headers })).status).toBe(409);
+    expect((await add()).status).toBe(201);
+    expect(await count()).toBe(1);
+  });
+
+  test('leaves neither the work nor the answer when keeping the answer fails', async () => {
+    await t.database.execute(sql`alter table idempotency_keys add constraint never check (false)`);
+    const failed = await add();
+    await t.database.execute(sql`alter table idempotency_keys drop constraint never`);
+    expect(failed.status).toBeGreaterThanOrEqual(400);
+    expect(await count()).toBe(0);
+  });
+
+  test('says nothing to who is no admin any more: 403', async () => {
+    await add(draft, KEY, people.ravi);
+    await t.seeds.removeAdmin(people.ravi);
+    expect((await add(draft, KEY, people.ravi)).status).toBe(403);
+  });
+
+  test('without a valid token or with a key that is none is refused', async () => {
+    const headers = { 'idempotency-key': KEY };
+    const path = `/api/tours/${tourId}/sections`;
+    expect((await t.call('POST', path, { as: null, json: draft, headers })).status).toBe(401);
+    expect((await add(draft, 'short')).status).toBe(400);
+    expect(await count()).toBe(0);
+  });
+
+  test('is forgotten after seven days', async () => {
+    await add();
+    t.clock.set('2025-03-08T05:59:00.000Z');
+    expect((await add()).headers.get('idempotency-replayed')).toBe('true');
+    t.clock.set('2025-03-08T06:01:00.000Z');
+    expect((await add({ ...draft, title: 'Later' })).status).toBe(201);
+    expect(await count()).toBe(2);
+  });
+
+  test('every answer of the API names the extensions, to pages of other origins too', async () => {
+    const extensions = 'idempotency-key, if-match, if-none-match';
+    for (const path of ['/api/tours', '/api/nowhere', '/health', '/api/languages']) {
+      const answer = await t.call('GET', path, { headers: { origin: 'https://console.test' } });
+      expect(answer.headers.get('kathayatra-extensions')).toBe(extensions);
+      const exposed = answer.headers.get('access-control-expose-headers') ?? '';
+      expect(exposed.split(',')).toContain('kathayatra-extensions');
+    }
+    const refused = await t.call('GET', '/api/tours', { as: null });
+    expect(refused.headers.get('kathayatra-extensions')).toBe(extensions);
+    const replay = [await add(), await add()];
+    expect(replay[1]?.headers.get('kathayatra-extensions')).toBe(extensions);
+  });
+});

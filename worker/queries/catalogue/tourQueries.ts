@@ -1,0 +1,135 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { TourChange, TourDraft, TourRow } from '../../../src/domain/tours/tour';
+import { changes, instant, moment, record, records, type Database } from '../../database/database';
+import { publicAddress, storedAddress } from './publicAddress';
+import { inOrder, sectionRow, sectionsIn } from './sectionRow';
+
+interface Wanted {
+  publicUrl: string;
+  /** Null: the tour's primary one. */
+  language: string | null;
+}
+
+/** A `TourRow` of the tour `t` and its text `x`. */
+function tourRow(publicUrl: string, sections?: SQL): SQL {
+  const list = sections === undefined ? sql`` : sql`, 'tour_sections', ${sections}`;
+  const cover = sql`coalesce(x.cover_media_url, t.cover_media_url)`;
+  return sql`jsonb_build_object(
+    'id', t.id, 'slug', t.slug, 'city', t.city, 'country', t.country,
+    'duration_seconds', t.duration_seconds, 'primary_language', t.primary_language,
+    'is_published', t.is_published, 'published_at', ${instant(sql`t.published_at`)},
+    'created_at', ${instant(sql`t.created_at`)},
+    'updated_at', ${instant(sql`greatest(t.updated_at, x.updated_at)`)},
+    'cover_media_url', ${publicAddress(publicUrl, cover)},
+    'language', x.language, 'title', x.title, 'description', x.description,
+    'slug_suffix', x.slug_suffix${list})`;
+}
+
+/** Tours that have a text in the language, newest first. */
+export function listTours(
+  db: Database,
+  wanted: { publicUrl: string; language: string; isPublished: boolean | null },
+): Promise<TourRow[]> {
+  const { publicUrl, language, isPublished } = wanted;
+  const which = isPublished === null ? sql`true` : sql`t.is_published = ${isPublished}`;
+  return records(
+    db,
+    sql`select ${tourRow(publicUrl)} as record
+      from tours t join tour_translations x on x.tour_id = t.id and x.language = ${language}
+      where ${which} order by t.created_at desc, t.id`,
+  );
+}
+
+const asked = (language: string | null) => sql`coalesce(${language}::text, t.primary_language)`;
+
+/** The tour with its sections; null also when it has no text in that language. */
+export function findTour(db: Database, id: string, wanted: Wanted): Promise<TourRow | null> {
+  const sections = sql`coalesce((
+    select jsonb_agg(${sectionRow(wanted.publicUrl)} order by ${inOrder})
+    from ${sectionsIn(sql`x.language`)} where s.tour_id = t.id), '[]')`;
+  return record(
+    db,
+    sql`select ${tourRow(wanted.publicUrl, sections)} as record
+      from tours t
+        join tour_translations x on x.tour_id = t.id and x.language = ${asked(wanted.language)}
+      where t.id = ${id}`,
+  );
+}
+
+/** The tour without its sections, in another language if it must be: what a change answers. */
+export function findChangedTour(db: Database, id: string, wanted: Wanted): Promise<TourRow | null> {
+  return record(
+    db,
+    sql`select ${tourRow(wanted.publicUrl)} as record
+      from tours t join tour_translations x on x.tour_id = t.id
+      where t.id = ${id}
+      order by x.language = ${asked(wanted.language)} desc,
+        x.language = t.primary_language desc, x.created_at
+      limit 1`,
+  );
+}
+
+/** Null when there is no such tour. */
+export function listTourLanguages(db: Database, id: string): Promise<string[] | null> {
+  return record(
+    db,
+    sql`select coalesce((select jsonb_agg(x.language order by x.language)
+        from tour_translations x where x.tour_id = t.id), '[]') as record
+      from tours t where t.id = ${id}`,
+  );
+}
+
+export function lockTour(db: Database, id: string): Promise<{ primary_language: string } | null> {
+  return record(
+    db,
+    sql`select jsonb_build_object('primary_language', primary_language) as record
+      from tours where id = ${id} for update`,
+  );
+}
+
+export function insertTour(db: Database, draft: TourDraft, now: Date): Promise<string | null> {
+  const at = moment(now);
+  return record(
+    db,
+    sql`insert into tours (slug, city, country, duration_seconds, primary_language, is_published,
+        published_at, created_at, updated_at)
+      values (${draft.slug}, ${draft.city}, ${draft.country}, ${draft.duration_seconds},
+        ${draft.primary_language}, ${draft.is_published}, ${draft.is_published ? at : null},
+        ${at}, ${at})
+      returning to_jsonb(id) as record`,
+  );
+}
+
+/** A draft has no `published_at`; a published tour keeps its own unless another one is sent. */
+function publication(
+  { is_published, published_at }: TourChange,
+  now: Date,
+): SQL | null | undefined {
+  if (is_published === false) return null;
+  const sent = published_at ? moment(new Date(published_at)) : null;
+  if (is_published === true) return sent ?? sql`coalesce(published_at, ${moment(now)})`;
+  return sent === null ? undefined : sql`case when is_published then ${sent} end`;
+}
+
+/** False when there is no such tour. */
+export async function changeTour(
+  db: Database,
+  id: string,
+  change: TourChange,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Promise<boolean> {
+  const values = {
+    ...change,
+    published_at: publication(change, now),
+    cover_media_url: storedAddress(publicUrl, change.cover_media_url),
+  };
+  const changed = await record(
+    db,
+    sql`update tours set ${changes(values, now)} where id = ${id} returning to_jsonb(id) as record`,
+  );
+  return changed !== null;
+}
+
+export async function deleteTour(db: Database, id: string): Promise<void> {
+  await db.execute(sql`delete from tours where id = ${id}`);
+}

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { describeOnEachDatabase } from '../../testing/openTestDatabase';
+import { people, testWorker, type TestWorker } from '../../testing/testWorker';
+
+describeOnEachDatabase('analytics', (open) => {
+  let database: Database;
+  let test: TestWorker;
+
+  beforeEach(async () => {
+    database = await open();
+    test = await testWorker({ database });
+    await test.seeds.admin(people.asha, 'owner');
+    await test.seeds.languages('en', 'hi', 'ta');
+  });
+
+  const play = async (section: string, language: string, plays: number): Promise<void> => {
+    await database.execute(sql`insert into section_plays (section_id, language, plays)
+      values (${section}, ${language}, ${plays})`);
+  };
+  const read = async (type: string) =>
+    (await test.call('GET', `/api/analytics?type=${type}`)).json();
+
+  /** Taj: two sections, one played in two languages; Hampi: one, unplayed; a draft, unplayed. */
+  async function seedPlays() {
+    const taj = await test.seeds.tour({ isPublished: true, texts: { en: 'Taj', hi: 'ताज' } });
+    const gate = await test.seeds.section(taj, { texts: { en: 'Gate', hi: 'द्वार' } });
+    await test.seeds.section(taj, { orderIndex: 1, texts: { en: 'Pool' } });
+    const hampi = await test.seeds.tour({ isPublished: true, texts: { en: 'Hampi' } });
+    await test.seeds.section(hampi, { texts: { en: 'Chariot' } });
+    const draft = await test.seeds.tour({ texts: { en: 'A draft' } });
+    await play(gate, 'en', 7);
+    await play(gate, 'hi', 3);
+    return { taj, gate, hampi, draft };
+  }
+
+  it('sums up the whole and each language', async () => {
+    await seedPlays();
+    expect(await read('overview')).toEqual({
+      overview: {
+        summary: {
+          total_sections: 3,
+          total_plays: 10,
+          sections_with_plays: 1,
+          avg_plays_per_section: 3.33,
+          most_played_section_count: 7,
+          languages: 2,
+        },
+        by_language: {
+          en: {
+            total_sections: 3,
+            total_plays: 7,
+            sections_with_plays: 1,
+            avg_plays_per_section: 2.33,
+          },
+          hi: {
+            total_sections: 1,
+            total_plays: 3,
+            sections_with_plays: 1,
+            avg_plays_per_section: 3,
+          },
+        },
+      },
+    });
+  });
+
+  it('is all zeros for an empty catalogue', async () => {
+    const { overview } = await read('overview');
+    expect(overview).toEqual({
+      summary: {
+        total_sections: 0,
+        total_plays: 0,
+        sections_with_plays: 0,
+        avg_plays_per_section: 0,
+        most_played_section_count: 0,
+        languages: 0,
+      },
+      by_language: {},
+    });
+    expect(await read('sections')).toEqual({ sections: { most_played_sections: [] } });
+    expect(await read('tours')).toEqual({ tours: { tour_popularity: [] } });
+  });
+
+  it('ranks sections by language, with the words of that language or the first one', async () => {
+    const { gate } = await seedPlays();
+    await play(gate, 'ta', 5);
+    expect((await read('sections')).sections.most_played_sections).toEqual([
+      { section_id: gate, section_title: 'Gate', tour_name: 'Taj', language: 'en', plays: 7 },
+      { section_id: gate, section_title: 'Gate', tour_name: 'Taj', language: 'ta', plays: 5 },
+      { section_id: gate, section_title: 'द्वार', tour_name: 'ताज', language: 'hi', plays: 3 },
+    ]);
+  });
+
+  it('ranks the first fifty sections alone', async () => {
+    const tour = await test.seeds.tour();
+    for (let index = 0; index < 51; index += 1) {
+      await play(await test.seeds.section(tour, { orderIndex: index }), 'en', index + 1);
+    }
+    const { most_played_sections } = (await read('sections')).sections;
+    expect(most_played_sections).toHaveLength(50);
+    expect(most_played_sections.at(-1)).toMatchObject({ plays: 2 });
+  });
+
+  it('ranks tours, unplayed ones too when they are published', async () => {
+    const { taj, hampi, draft } = await seedPlays();
+    const tours = async () => (await read('tours')).tours.tour_popularity;
+    expect(await tours()).toEqual([
+      {
+        tour_id: taj,
+        tour_name: 'Taj',
+        total_plays: 10,
+        sections_count: 2,
+        by_language: { en: 7, hi: 3 },
+      },
+      { tour_id: hampi, tour_name: 'Hampi', total_plays: 0, sections_count: 1, by_language: {} },
+    ]);
+    await play(await test.seeds.section(draft), 'en', 1);
+    expect((await tours())[1]).toMatchObject({ tour_name: 'A draft', total_plays: 1 });
+  });
+
+  it('keeps events as they come', async () => {
+    const json = { event: 'tour_opened', nested: { a: [1, 'दो'] } };
+    const answer = await test.call('POST', '/api/analytics', { json });
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({});
+    const { rows } = await database.execute(sql`select payload from analytics_events`);
+    expect(rows).toEqual([{ payload: json }]);
+  });
+
+  it('refuses what is no event, no JSON, or no kind of analytics', async () => {
+    expect((await test.call('POST', '/api/analytics', { json: [1] })).status).toBe(422);
+    expect((await test.call('POST', '/api/analytics', { body: '{' })).status).toBe(400);
+    expect((await test.call('GET', '/api/analytics?type=weather')).status).toBe(422);
+  });
+
+  it.each(['GET', 'POST'])('%s is for admins', async (method) => {
+    expect((await test.call(method, '/api/analytics', { as: null })).status).toBe(401);
+    expect((await test.call(method, '/api/analytics', { as: people.noor })).status).toBe(403);
+  });
+});

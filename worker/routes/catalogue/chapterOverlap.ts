@@ -1,0 +1,33 @@
+import type { Chapter, ChapterDraft } from '../../../src/domain/chapters/chapter';
+import {
+  overlaps,
+  toMs,
+  toSeconds,
+  type ChapterSpan,
+} from '../../../src/domain/chapters/chapterTimes';
+import { invalid } from '../../http/answerProblem';
+
+type Times = Pick<ChapterDraft, 'start_time_seconds' | 'end_time_seconds'>;
+
+function spanOf({ start_time_seconds: start, end_time_seconds: end }: Times): ChapterSpan {
+  return { startMs: toMs(start), endMs: end === null ? null : toMs(end) };
+}
+
+/** The draft with times of at most three decimals, as they are stored. */
+export function withStoredTimes(draft: ChapterDraft): ChapterDraft {
+  const { startMs, endMs } = spanOf(draft);
+  if (endMs !== null && endMs <= startMs) {
+    invalid({ end_time_seconds: 'End time must be greater than start time' });
+  }
+  return {
+    ...draft,
+    start_time_seconds: toSeconds(startMs),
+    end_time_seconds: endMs === null ? null : toSeconds(endMs),
+  };
+}
+
+/** Whether the draft overlaps any of the others; `ownId` is the chapter it takes the place of. */
+export function overlapsAny(draft: Times, others: Chapter[], ownId?: string): boolean {
+  const span = spanOf(draft);
+  return others.some((other) => other.id !== ownId && overlaps(span, spanOf(other)));
+}

@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { GLOBE } from '../../../src/domain/languages/language';
+import { languageChangeRules, languageRules } from '../../../src/domain/languages/languageRules';
+import { adminOnly } from '../../http/auth';
+import { checked } from '../../http/checked';
+import { found, problem } from '../../http/answerProblem';
+import {
+  addLanguage,
+  changeLanguage,
+  clearDefault,
+  deleteLanguage,
+  listLanguages,
+  lockLanguage,
+} from '../../queries/catalogue/languageQueries';
+import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
+
+const enabledFilter: Record<string, boolean> = { true: true, false: false };
+const CANNOT_DISABLE = 'The default language cannot be disabled';
+
+/** The languages of the catalogue; exactly one of them is the default. */
+export function languagesRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  const { database, clock } = context;
+  const admin = adminOnly(context);
+
+  return new Hono<WorkerEnv>()
+    .get('/api/languages', async (c) => {
+      const enabled = enabledFilter[c.req.query('enabled') ?? ''] ?? null;
+      return c.json(await listLanguages(database, enabled));
+    })
+
+    .post('/api/languages', admin, checked(languageRules), async (c) => {
+      const sent = c.req.valid('json');
+      const draft = { ...sent, flag: sent.flag === '' ? GLOBE : sent.flag };
+      if (draft.is_default && !draft.is_enabled) problem(409, CANNOT_DISABLE);
+      const added = await database.transaction(async (tx) => {
+        if (draft.is_default) await clearDefault(tx, clock());
+        return addLanguage(tx, draft, clock());
+      });
+      return c.json(added, 201);
+    })
+
+    .patch('/api/languages/:id', admin, checked(languageChangeRules), async (c) => {
+      const change = c.req.valid('json');
+      const changed = await database.transaction(async (tx) => {
+        const before = found(await lockLanguage(tx, c.req.param('id')), 'Language');
+        const willBeDefault = change.is_default ?? before.is_default;
+        if (before.is_default && !willBeDefault) {
+          problem(409, 'Make another language the default instead');
+        }
+        if (willBeDefault && change.is_enabled === false) problem(409, CANNOT_DISABLE);
+        const becomesDefault = willBeDefault && !before.is_default;
+        if (becomesDefault) await clearDefault(tx, clock());
+        const whole = becomesDefault ? { ...change, is_enabled: true } : change;
+        return changeLanguage(tx, before.id, whole, clock());
+      });
+      return c.json(changed);
+    })
+
+    .delete('/api/languages/:id', admin, async (c) => {
+      await database.transaction(async (tx) => {
+        const language = found(await lockLanguage(tx, c.req.param('id')), 'Language');
+        if (language.is_default) problem(409, 'Cannot delete the default language');
+        await deleteLanguage(tx, language.id);
+      });
+      return c.body(null, 204);
+    });
+}

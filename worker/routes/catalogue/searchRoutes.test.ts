@@ -1,0 +1,72 @@
+import type { TourHit } from '../../../src/domain/tours/playlist';
+import { describeOnEachDatabase } from '../../testing/openTestDatabase';
+import { people, PUBLIC_URL, testWorker, type TestWorker } from '../../testing/testWorker';
+
+describeOnEachDatabase('the search for tours', (open) => {
+  let t: TestWorker;
+  beforeEach(async () => {
+    t = await testWorker({ database: await open() });
+    await t.seeds.admin(people.asha, 'owner');
+    await t.seeds.languages('en', 'hi');
+  });
+
+  const search = async (query: Record<string, string>) => {
+    const answer = await t.call('GET', `/api/search?${new URLSearchParams(query).toString()}`);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as TourHit[];
+  };
+  const titles = async (query: Record<string, string>) =>
+    (await search(query)).map(({ title }) => title);
+
+  test('finds by title, city and slug, titles that begin with the words first', async () => {
+    await t.seeds.tour({ texts: { en: 'A walk in Old Delhi' }, slug: 'walk' });
+    await t.seeds.tour({ texts: { en: 'Delhi by night' }, slug: 'night' });
+    await t.seeds.tour({ texts: { en: 'Red Fort' }, city: 'Delhi', slug: 'fort' });
+    await t.seeds.tour({ texts: { en: 'Qutb Minar' }, slug: 'delhi-tower' });
+    await t.seeds.tour({ texts: { en: 'Taj Mahal' }, slug: 'taj' });
+    expect(await titles({ q: 'DELHI' })).toEqual([
+      'Delhi by night',
+      'A walk in Old Delhi',
+      'Qutb Minar',
+      'Red Fort',
+    ]);
+    expect(await titles({ query: 'taj' })).toEqual(['Taj Mahal']);
+    expect(await titles({ q: '' })).toHaveLength(5);
+    expect(await titles({ q: 'nothing' })).toEqual([]);
+  });
+
+  test('a hit has what the picker shows', async () => {
+    const id = await t.seeds.tour({ slug: 'taj', cover: '/media/c.png' });
+    expect(await search({ q: 'taj' })).toEqual([
+      {
+        id,
+        title: 'Taj Mahal',
+        description: 'About Taj Mahal',
+        cover_media_url: `${PUBLIC_URL}/media/c.png`,
+        city: 'Agra',
+        slug: 'taj',
+      },
+    ]);
+  });
+
+  test('looks in one language', async () => {
+    await t.seeds.tour({ texts: { en: 'Taj Mahal', hi: 'ताज महल' } });
+    expect(await titles({ q: 'ताज', lang: 'hi' })).toEqual(['ताज महल']);
+    expect(await titles({ q: 'ताज' })).toEqual([]);
+  });
+
+  test('% and _ stand for themselves', async () => {
+    await t.seeds.tour({ texts: { en: '100% marble' } });
+    await t.seeds.tour({ texts: { en: '1001 steps' } });
+    expect(await titles({ q: '100%' })).toEqual(['100% marble']);
+    expect(await titles({ q: '1_0' })).toEqual([]);
+  });
+
+  test('the limit is kept', async () => {
+    for (let index = 0; index < 25; index += 1) await t.seeds.tour();
+    expect(await search({ q: '' })).toHaveLength(20);
+    expect(await search({ q: '', limit: '3' })).toHaveLength(3);
+    expect(await search({ q: '', limit: '1000' })).toHaveLength(25);
+    expect(await search({ q: '', limit: 'x' })).toHaveLength(20);
+  });
+});

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { sectionTextChangeRules, translationRules } from '../../../src/domain/tours/translation';
+import { adminOnly } from '../../http/auth';
+import { checked } from '../../http/checked';
+import { checkUnchanged } from '../../http/precondition';
+import { found, problem } from '../../http/answerProblem';
+import { sectionTextStamps } from '../../queries/catalogue/stampQueries';
+import { lockSection } from '../../queries/catalogue/sectionQueries';
+import {
+  changeSectionTranslation,
+  deleteSectionTranslation,
+  findSectionTranslation,
+  insertSectionTranslation,
+  listSectionTranslations,
+} from '../../queries/catalogue/sectionTranslationQueries';
+import type { Database } from '../../database/database';
+import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
+
+const LIST = '/api/sections/:id/translations';
+const ONE = '/api/sections/:id/translations/:language';
+
+interface TextKey {
+  sectionId: string;
+  language: string;
+}
+
+const guarded = (tx: Database, key: TextKey) => ({
+  stamps: () => sectionTextStamps(tx, key),
+  current: () => findSectionTranslation(tx, key),
+});
+
+export function sectionTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  const { database, clock } = context;
+  const admin = adminOnly(context);
+  const keyOf = ({ id, language }: { id: string; language: string }): TextKey => ({
+    sectionId: id,
+    language: language.toLowerCase(),
+  });
+
+  return new Hono<WorkerEnv>()
+    .get(LIST, admin, async (c) => {
+      const id = c.req.param('id');
+      const texts = await database.transaction(async (tx) => {
+        found(await lockSection(tx, id), 'Section');
+        return listSectionTranslations(tx, id);
+      });
+      return c.json(texts);
+    })
+
+    .post(LIST, admin, checked(translationRules), async (c) => {
+      const added = await database.transaction(async (tx) => {
+        const id = c.req.param('id');
+        found(await lockSection(tx, id), 'Section');
+        return insertSectionTranslation(tx, id, c.req.valid('json'), clock());
+      });
+      return c.json(added, 201);
+    })
+
+    .patch(ONE, admin, checked(sectionTextChangeRules), async (c) => {
+      const text = c.req.valid('json');
+      const key = keyOf(c.req.param());
+      const changed = await database.transaction(async (tx) => {
+        await checkUnchanged(c, guarded(tx, key));
+        return changeSectionTranslation(tx, key, text, clock());
+      });
+      return c.json(found(changed, 'Translation'));
+    })
+
+    .delete(ONE, admin, async (c) => {
+      const key = keyOf(c.req.param());
+      const isDeleted = await database.transaction(async (tx) => {
+        await checkUnchanged(c, guarded(tx, key));
+        return deleteSectionTranslation(tx, key);
+      });
+      if (!isDeleted) problem(404, 'Translation not found');
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { sectionChangeRules, sectionRules } from '../../../src/domain/tours/section';
+import { adminOnly } from '../../http/auth';
+import { checked } from '../../http/checked';
+import { checkUnchanged } from '../../http/precondition';
+import { found, problem } from '../../http/answerProblem';
+import { listFilesOfSection, releaseFiles } from '../../queries/catalogue/fileQueries';
+import {
+  changeSection,
+  deleteSection,
+  findSection,
+  insertSection,
+  listSectionLanguages,
+  listSections,
+  lockSection,
+} from '../../queries/catalogue/sectionQueries';
+import { sectionStamps } from '../../queries/catalogue/stampQueries';
+import { insertSectionTranslation } from '../../queries/catalogue/sectionTranslationQueries';
+import { listTourLanguages, lockTour } from '../../queries/catalogue/tourQueries';
+import { removeFiles } from '../../storage/removeFiles';
+import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
+import { askedLanguage } from './requestedLanguage';
+
+export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  const { database, storage, clock, publicUrl } = context;
+  const admin = adminOnly(context);
+
+  return new Hono<WorkerEnv>()
+    .get('/api/tours/:id/sections', admin, async (c) => {
+      const id = c.req.param('id');
+      found(await listTourLanguages(database, id), 'Tour');
+      return c.json(await listSections(database, id, { publicUrl, language: askedLanguage(c) }));
+    })
+
+    .post('/api/tours/:id/sections', admin, checked(sectionRules), async (c) => {
+      const draft = c.req.valid('json');
+      const section = await database.transaction(async (tx) => {
+        const tourId = c.req.param('id');
+        found(await lockTour(tx, tourId), 'Tour');
+        const id = found(await insertSection(tx, tourId, draft, clock()), 'Section');
+        await insertSectionTranslation(tx, id, draft, clock());
+        return findSection(tx, id, { publicUrl, language: draft.language });
+      });
+      return c.json(section, 201);
+    })
+
+    .get('/api/sections/:id', admin, async (c) => {
+      const id = c.req.param('id');
+      const language = askedLanguage(c);
+      const section = found(await findSection(database, id, { publicUrl, language }), 'Section');
+      if (section.language !== null) return c.json([section]);
+      const available_languages = await listSectionLanguages(database, id);
+      return problem(404, 'Section not found in this language', { available_languages });
+    })
+
+    .patch('/api/sections/:id', admin, checked(sectionChangeRules), async (c) => {
+      const id = c.req.param('id');
+      const section = await database.transaction(async (tx) => {
+        const change = c.req.valid('json');
+        await checkUnchanged(c, {
+          stamps: () => sectionStamps(tx, id),
+          current: () => findSection(tx, id, { publicUrl, language: askedLanguage(c) }),
+        });
+        const isThere = await changeSection(tx, id, change, { publicUrl, now: clock() });
+        if (!isThere) problem(404, 'Section not found');
+        return findSection(tx, id, { publicUrl, language: askedLanguage(c) });
+      });
+      return c.json([section]);
+    })
+
+    .delete('/api/sections/:id', admin, async (c) => {
+      const id = c.req.param('id');
+      const unused = await database.transaction(async (tx) => {
+        found(await lockSection(tx, id), 'Section');
+        await checkUnchanged(c, {
+          stamps: () => sectionStamps(tx, id),
+          current: () => findSection(tx, id, { publicUrl, language: askedLanguage(c) }),
+        });
+        const keys = await listFilesOfSection(tx, id);
+        await deleteSection(tx, id);
+        return releaseFiles(tx, keys);
+      });
+      await removeFiles(storage, unused);
+      return c.body(null, 204);
+    });
+}

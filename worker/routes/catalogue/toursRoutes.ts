@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { tourChangeRules, tourRules } from '../../../src/domain/tours/tour';
+import { answerVersioned } from '../../http/answerVersioned';
+import { adminOnly } from '../../http/auth';
+import { checked } from '../../http/checked';
+import { checkUnchanged } from '../../http/precondition';
+import { found, invalid, problem } from '../../http/answerProblem';
+import { listFilesOfTour, releaseFiles } from '../../queries/catalogue/fileQueries';
+import { tourStamps } from '../../queries/catalogue/stampQueries';
+import {
+  changeTour,
+  deleteTour,
+  findChangedTour,
+  findTour,
+  insertTour,
+  listTourLanguages,
+  listTours,
+  lockTour,
+} from '../../queries/catalogue/tourQueries';
+import { insertTourTranslation } from '../../queries/catalogue/tourTranslationQueries';
+import { removeFiles } from '../../storage/removeFiles';
+import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
+import { askedLanguage } from './requestedLanguage';
+
+const publishedFilter: Record<string, boolean> = { true: true, false: false };
+
+export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  const { database, storage, clock, publicUrl } = context;
+  const admin = adminOnly(context);
+
+  return new Hono<WorkerEnv>()
+    .get('/api/tours', admin, async (c) => {
+      const language = askedLanguage(c) ?? 'en';
+      const isPublished = publishedFilter[c.req.query('published') ?? ''] ?? null;
+      return answerVersioned(c, await listTours(database, { publicUrl, language, isPublished }));
+    })
+
+    .post('/api/tours', admin, checked(tourRules), async (c) => {
+      const draft = c.req.valid('json');
+      const tour = await database.transaction(async (tx) => {
+        const id = found(await insertTour(tx, draft, clock()), 'Tour');
+        const text = { ...draft, language: draft.primary_language };
+        await insertTourTranslation(tx, id, text, { publicUrl, now: clock() });
+        return findTour(tx, id, { publicUrl, language: null });
+      });
+      return c.json([tour], 201);
+    })
+
+    .get('/api/tours/:id', admin, async (c) => {
+      const id = c.req.param('id');
+      const tour = await findTour(database, id, { publicUrl, language: askedLanguage(c) });
+      if (tour !== null) return c.json([tour]);
+      const available_languages = found(await listTourLanguages(database, id), 'Tour');
+      return problem(404, 'Tour not found in this language', { available_languages });
+    })
+
+    .patch('/api/tours/:id', admin, checked(tourChangeRules), async (c) => {
+      const id = c.req.param('id');
+      const change = c.req.valid('json');
+      if (change.published_at && Number.isNaN(Date.parse(change.published_at))) {
+        invalid({ published_at: 'Not a date' });
+      }
+      const tour = await database.transaction(async (tx) => {
+        await checkUnchanged(c, {
+          stamps: () => tourStamps(tx, id),
+          current: () => findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) }),
+        });
+        const isThere = await changeTour(tx, id, change, { publicUrl, now: clock() });
+        if (!isThere) problem(404, 'Tour not found');
+        return findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) });
+      });
+      return c.json([tour]);
+    })
+
+    .delete('/api/tours/:id', admin, async (c) => {
+      const id = c.req.param('id');
+      const unused = await database.transaction(async (tx) => {
+        found(await lockTour(tx, id), 'Tour');
+        await checkUnchanged(c, {
+          stamps: () => tourStamps(tx, id),
+          current: () => findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) }),
+        });
+        const keys = await listFilesOfTour(tx, id);
+        await deleteTour(tx, id);
+        return releaseFiles(tx, keys);
+      });
+      await removeFiles(storage, unused);
+      return c.body(null, 204);
+    });
+}

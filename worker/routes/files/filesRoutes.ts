@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { found } from '../../http/answerProblem';
+import { findFile } from '../../queries/catalogue/fileQueries';
+import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
+import { matchesEtag, readByteRange } from './byteRange';
+
+const keyPattern = /^[\w.-]+$/;
+
+/** The bytes behind public addresses. A key names the same bytes for ever. */
+export function filesRoutes({ database, storage }: WorkerContext): Hono<WorkerEnv> {
+  return new Hono<WorkerEnv>().get('/media/:key', async (c) => {
+    const key = c.req.param('key');
+    const file = found(keyPattern.test(key) ? await findFile(database, key) : null, 'File');
+    const size = file.size_bytes;
+    const headers: Record<string, string> = {
+      etag: file.etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      'cross-origin-resource-policy': 'cross-origin',
+    };
+    if (matchesEtag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
+    headers['content-type'] = file.content_type;
+    if (c.req.method === 'HEAD') {
+      return c.body(null, 200, { ...headers, 'content-length': String(size) });
+    }
+
+    const condition = c.req.header('if-range');
+    const isSame = condition === undefined || condition === file.etag;
+    const range = isSame ? readByteRange(c.req.header('range'), size) : 'whole';
+    if (range === 'none') {
+      const message = 'No such part of the file';
+      return c.json({ error: 'invalid', message }, 416, { 'content-range': `bytes */${size}` });
+    }
+    if (range === 'whole') {
+      const whole = found(await storage.get(file.key), 'File');
+      return c.body(whole, 200, { ...headers, 'content-length': String(size) });
+    }
+    const part = found(await storage.get(file.key, range), 'File');
+    return c.body(part, 206, {
+      ...headers,
+      'content-length': String(range.end - range.start + 1),
+      'content-range': `bytes ${range.start}-${range.end}/${size}`,
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import { mediaChangeRules } from '../../../src/domain/tours/media';
+import { adminOnly } from '../../http/auth';
+import { readChecked } from '../../http/checked';
+import type { Database } from '../../database/database';
+import { checkUnchanged } from '../../http/precondition';
+import { found, invalid, problem } from '../../http/answerProblem';
+import { isCover, moveCovers } from '../../queries/catalogue/coverQueries';
+import { insertFile, releaseFiles } from '../../queries/catalogue/fileQueries';
+import {
+  changeMedia,
+  deleteMedia,
+  findMedia,
+  lockMedia,
+} from '../../queries/catalogue/mediaQueries';
+import { mediaStamps } from '../../queries/catalogue/stampQueries';
+import { removeFiles } from '../../storage/removeFiles';
+import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
+import { checkKind, withMediaForm, type MediaForm } from './mediaForm';
+
+const nullIfEmpty = (text: string | undefined) => (text === '' ? null : text);
+
+/** Puts another file behind the record; answers the keys of files that nothing needs any more. */
+async function replaceFile(tx: Database, id: string, form: MediaForm, now: Date) {
+  const { fields, file, filename, duration } = form;
+  const before = found(await lockMedia(tx, id), 'Media');
+  if (fields.type !== undefined && fields.type !== before.type) {
+    invalid({ type: 'The type of a media cannot be changed' });
+  }
+  checkKind(file, before.type);
+  const { key, contentType, size, etag } = file;
+  await insertFile(tx, { key, content_type: contentType, size_bytes: size, etag });
+  const change = {
+    filename,
+    file_key: key,
+    duration,
+    language: fields.language,
+    title: nullIfEmpty(fields.title),
+    transcript_text: nullIfEmpty(fields.transcript_text),
+  };
+  await changeMedia(tx, id, change, now);
+  await moveCovers(tx, { tourId: before.tour_id, from: before.file_key, to: key }, now);
+  return releaseFiles(tx, [before.file_key]);
+}
+
+export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  const { database, storage, clock, publicUrl } = context;
+  const admin = adminOnly(context);
+
+  const guarded = (tx: Database, id: string) => ({
+    stamps: () => mediaStamps(tx, id),
+    current: () => findMedia(tx, id, publicUrl),
+  });
+
+  return new Hono<WorkerEnv>()
+    .get('/api/media/:id', admin, async (c) =>
+      c.json(found(await findMedia(database, c.req.param('id'), publicUrl), 'Media')),
+    )
+
+    .patch('/api/media/:id', admin, async (c) => {
+      const id = c.req.param('id');
+      if (c.req.header('content-type')?.toLowerCase().startsWith('multipart/') === true) {
+        const unused = await withMediaForm(c.req.raw, context, (form) =>
+          database.transaction(async (tx) => {
+            await checkUnchanged(c, guarded(tx, id));
+            return replaceFile(tx, id, form, clock());
+          }),
+        );
+        await removeFiles(storage, unused);
+      } else {
+        const change = await readChecked(c, mediaChangeRules);
+        const isThere = await database.transaction(async (tx) => {
+          await checkUnchanged(c, guarded(tx, id));
+          return changeMedia(tx, id, change, clock());
+        });
+        if (!isThere) problem(404, 'Media not found');
+      }
+      return c.json(found(await findMedia(database, id, publicUrl), 'Media'));
+    })
+
+    .delete('/api/media/:id', admin, async (c) => {
+      const id = c.req.param('id');
+      const unused = await database.transaction(async (tx) => {
+        const media = found(await lockMedia(tx, id), 'Media');
+        await checkUnchanged(c, guarded(tx, id));
+        if (await isCover(tx, media.tour_id, media.file_key)) {
+          problem(409, 'Media is still in use and cannot be deleted.');
+        }
+        await deleteMedia(tx, id);
+        return releaseFiles(tx, [media.file_key]);
+      });
+      await removeFiles(storage, unused);
+      return c.body(null, 204);
+    });
+}

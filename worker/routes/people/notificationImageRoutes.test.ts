@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { type Database, record } from '../../database/database';
+import { describeOnEachDatabase } from '../../testing/openTestDatabase';
+import { people, PUBLIC_URL, testWorker, type TestWorker } from '../../testing/testWorker';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+describeOnEachDatabase('pictures of notifications', (open) => {
+  let database: Database;
+  let test: TestWorker;
+
+  beforeEach(async () => {
+    database = await open();
+    test = await testWorker({ database, uploadLimits: { notificationImageBytes: 1024 } });
+    await test.seeds.admin(people.asha, 'owner');
+  });
+
+  function upload(bytes: number[] | null, name = 'kebab.png', as = people.asha) {
+    const body = new FormData();
+    if (bytes !== null) body.set('file', new File([new Uint8Array(bytes)], name));
+    else body.set('title', 'no file');
+    return test.call('POST', '/api/notifications/upload-image', { body, as });
+  }
+
+  it('stores a picture and answers its address', async () => {
+    const answer = await upload([...PNG, 1, 2, 3]);
+    expect(answer.status).toBe(201);
+    const { image_url } = await answer.json();
+    const key = test.memory.keys()[0];
+    expect(image_url).toBe(`${PUBLIC_URL}/media/${key}`);
+    const file = await record(
+      database,
+      sql`select jsonb_build_object('type', content_type, 'size', size_bytes) as record from files`,
+    );
+    expect(file).toEqual({ type: 'image/png', size: PNG.length + 3 });
+  });
+
+  it('refuses what is too large, of another type, or missing, and keeps nothing', async () => {
+    const large = await upload([...PNG, ...new Array<number>(2000).fill(0)]);
+    expect(large.status).toBe(413);
+    expect((await large.json()).message).toMatch(/^File kebab.png is too large\. Maximum size is/);
+    const gif = await upload([...Buffer.from('GIF89a.......')], 'a.png');
+    expect(gif.status).toBe(415);
+    expect((await upload(null)).status).toBe(422);
+    expect((await upload([...PNG], 'a.png', people.noor)).status).toBe(403);
+    const json = await test.call('POST', '/api/notifications/upload-image', { json: {} });
+    expect(json.status).toBe(415);
+    expect(test.memory.keys()).toEqual([]);
+  });
+});

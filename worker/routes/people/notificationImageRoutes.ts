@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { adminOnly } from '../../http/auth';
+import { invalid } from '../../http/answerProblem';
+import { insertFile } from '../../queries/catalogue/fileQueries';
+import { publicFileAddress } from '../../queries/catalogue/publicAddress';
+import { readUpload } from '../../uploads/readUpload';
+import { removeFiles } from '../../storage/removeFiles';
+import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
+
+const accepted = new Set(['image/jpeg', 'image/png']);
+const MEGABYTE = 1024 * 1024;
+
+/** The picture of a notification: JPG or PNG, kept for as long as somebody may receive it. */
+export function notificationImageRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  const { database, storage, publicUrl, uploadLimits } = context;
+  const rules = {
+    storage,
+    limitFor: ({ contentType }: { contentType: string }) =>
+      accepted.has(contentType) ? uploadLimits.notificationImageBytes : null,
+    tooLarge: (name: string, maxBytes: number) =>
+      `File ${name} is too large. Maximum size is ${maxBytes / MEGABYTE}MB.`,
+    notAccepted: (name: string) =>
+      `File ${name} is not an accepted file type. Accepted types: JPG, PNG`,
+  };
+
+  return new Hono<WorkerEnv>().post(
+    '/api/notifications/upload-image',
+    adminOnly(context),
+    async (c) => {
+      const { file } = await readUpload(c.req.raw, rules);
+      if (file === null) invalid({ file: 'No file selected' });
+      const { key, contentType: content_type, size: size_bytes, etag } = file;
+      try {
+        await insertFile(database, { key, content_type, size_bytes, etag });
+      } catch (error) {
+        await removeFiles(storage, [key]);
+        throw error;
+      }
+      return c.json({ image_url: publicFileAddress(publicUrl, key) }, 201);
+    },
+  );
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { type Database, record, records } from '../../database/database';
+import { describeOnEachDatabase } from '../../testing/openTestDatabase';
+import { people, testWorker, type TestWorker } from '../../testing/testWorker';
+
+describeOnEachDatabase('notifications', (open) => {
+  let database: Database;
+  let test: TestWorker;
+
+  beforeEach(async () => {
+    database = await open();
+    test = await testWorker({ database });
+    await test.seeds.admin(people.asha, 'owner');
+    await test.seeds.languages('en', 'hi', 'ta');
+  });
+
+  /** A user and the tokens of its devices. */
+  async function user(language: string | null, ...tokens: (string | null)[]): Promise<void> {
+    const id = await record<string>(
+      database,
+      sql`insert into app_users (language) values (${language}) returning to_jsonb(id) as record`,
+    );
+    for (const token of tokens) {
+      await database.execute(sql`insert into devices (app_user_id, platform, push_token)
+        values (${id}, 'android', ${token})`);
+    }
+  }
+  const send = (json: object) => test.call('POST', '/api/notifications', { json });
+  const words = { title: 'New in Lucknow', body: 'Kebabs, chikan and kathak' };
+
+  it('counts users, by language where they chose one', async () => {
+    await user('en', 'a');
+    await user('en');
+    await user('hi', 'b');
+    await user(null, 'c');
+    const answer = await test.call('GET', '/api/notifications/user-counts');
+    expect(await answer.json()).toEqual({ total_users: 4, by_language: { en: 2, hi: 1 } });
+  });
+
+  it('counts nobody where nobody is', async () => {
+    const answer = await test.call('GET', '/api/notifications/user-counts');
+    expect(await answer.json()).toEqual({ total_users: 0, by_language: {} });
+    expect(await (await send(words)).json()).toMatchObject({ total_users: 0, sent_count: 0 });
+  });
+
+  it('sends to everyone: reached by any device, failed without a working one', async () => {
+    await user('en', 'a', null);
+    await user('hi', null, null);
+    await user(null, 'b');
+    await user('en');
+    const answer = await send({ ...words, title: ` ${words.title} ` });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      message: 'Notification sent to 2 users',
+      total_users: 4,
+      sent_count: 2,
+      failed_count: 1,
+    });
+    const stored = await record(
+      database,
+      sql`select to_jsonb(n) - 'id' - 'created_at' as record from notifications n`,
+    );
+    expect(stored).toEqual({
+      ...words,
+      image_url: null,
+      tour_cover_url: null,
+      route_type: 'home',
+      route_id: '',
+      target_language: 'all',
+      sent_by: people.asha.id,
+    });
+    const deliveries = await records(
+      database,
+      sql`select jsonb_build_object('status', status, 'devices', count(*)) as record
+          from notification_deliveries group by status order by status`,
+    );
+    expect(deliveries).toEqual([
+      { status: 'failed', devices: 3 },
+      { status: 'sent', devices: 2 },
+    ]);
+  });
+
+  it('sends to those of one language', async () => {
+    await user('en', 'a');
+    await user('hi', 'b');
+    await user(null, 'c');
+    const answer = await send({ ...words, target_language: 'hi' });
+    expect(await answer.json()).toMatchObject({ total_users: 1, sent_count: 1, failed_count: 0 });
+  });
+
+  it('checks the draft, the target of its action and the language', async () => {
+    const empty = await send({ title: ' ', body: 'x'.repeat(201), route_type: 'tour' });
+    expect(empty.status).toBe(422);
+    expect((await empty.json()).fields).toMatchObject({
+      title: 'Title is required',
+      body: expect.any(String),
+      route_id: 'Tour selection is required for tour notifications',
+    });
+    const unknown = await send({ ...words, target_language: 'xx' });
+    expect(unknown.status).toBe(422);
+    expect((await unknown.json()).fields).toEqual({ target_language: 'Unknown language' });
+    expect((await send({ ...words, route_type: 'moon' })).status).toBe(422);
+    expect((await send({ ...words, route_type: 'playlists', route_id: '0' })).status).toBe(200);
+  });
+
+  it.each([
+    ['POST', '/api/notifications'],
+    ['POST', '/api/notifications/upload-image'],
+    ['GET', '/api/notifications/user-counts'],
+  ])('%s %s is for admins', async (method, path) => {
+    expect((await test.call(method, path, { as: null })).status).toBe(401);
+    expect((await test.call(method, path, { as: people.noor })).status).toBe(403);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createTokenVerifier } from '../http/auth';
+import { createWorker } from '../createWorker';
+import type { OpenData } from './openData';
+import { serveConsole } from './serveConsole';
+import type { StartSettings } from './workerSettings';
+import { createSupabaseStandIn } from '../supabase/createSupabaseStandIn';
+import { migrateAccounts } from '../supabase/migrateAccounts';
+import { loadSigningKeys } from '../supabase/signingKeys';
+
+type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
+
+const standInPaths = /^\/(auth|rest)\/v1(\/|$)/;
+const workerPaths = /^\/(api|media|upload|health)(\/|$)/;
+const backendPaths = /^\/(auth|rest)(\/|$)/;
+
+interface SignIn {
+  jwks: JWTVerifyGetKey;
+  issuer: string;
+  standIn: Hono | null;
+}
+
+function hostedSignIn(supabaseUrl: string): SignIn {
+  const issuer = `${supabaseUrl}/auth/v1`;
+  const jwks = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`));
+  return { jwks, issuer, standIn: null };
+}
+
+async function localSignIn(settings: StartSettings, data: OpenData, clock: () => Date) {
+  const { publicUrl, dataDirectory, allowedOrigins: allowedRedirects } = settings;
+  const { database } = data;
+  await migrateAccounts(database, clock());
+  const keys = await loadSigningKeys(dataDirectory);
+  const issuer = `${publicUrl}/auth/v1`;
+  const standIn = createSupabaseStandIn({ database, clock, keys, issuer, allowedRedirects });
+  const signIn: SignIn = { jwks: createLocalJWKSet({ keys: [keys.publicJwk] }), issuer, standIn };
+  return signIn;
+}
+
+/** Pages of this machine may call the worker by each of its names. */
+function ownOrigins({ publicUrl, port, supabaseUrl }: StartSettings): string[] {
+  const local = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  return [new URL(publicUrl).origin, ...(supabaseUrl === null ? local : [])];
+}
+
+/** The worker, the console and, where no hosted backend is set, its stand-in, on one origin. */
+export async function createSite(
+  settings: StartSettings,
+  data: OpenData,
+  consoleFolder: string | null,
+): Promise<Fetch> {
+  const clock = () => new Date();
+  const { publicUrl, supabaseUrl } = settings;
+  const { jwks, issuer, standIn } =
+    supabaseUrl === null ? await localSignIn(settings, data, clock) : hostedSignIn(supabaseUrl);
+  const worker = createWorker({
+    database: data.database,
+    storage: data.storage,
+    auth: createTokenVerifier({ jwks, issuer, clock }),
+    clock,
+    publicUrl,
+    allowedOrigins: [...ownOrigins(settings), ...settings.allowedOrigins],
+  });
+  const pages = consoleFolder === null ? null : serveConsole(consoleFolder);
+
+  return (request, env) => {
+    const { pathname } = new URL(request.url);
+    if (standIn !== null && standInPaths.test(pathname)) return standIn.fetch(request, env);
+    if (pages === null || workerPaths.test(pathname) || backendPaths.test(pathname)) {
+      return worker.fetch(request, env);
+    }
+    return pages.fetch(request, env);
+  };
+}

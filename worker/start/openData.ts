@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fillDatabase } from './fillDatabase';
+import { migrate, type OpenDatabase, openPglite, openPostgres } from '../database/openDatabase';
+import type { PrepareTask } from './prepareData';
+import { runChild } from './runChild';
+import type { StartSettings } from './workerSettings';
+import { diskStorage } from '../storage/diskStorage';
+import type { Storage } from '../storage/storage';
+
+export interface OpenData extends OpenDatabase {
+  storage: Storage;
+}
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The first start makes the database and fills it; every start brings its tables up to date. */
+export async function openData(settings: StartSettings, signal: AbortSignal): Promise<OpenData> {
+  const { dataDirectory: directory, databaseUrl, sampleTours } = settings;
+  const filling = { hasStandIn: settings.supabaseUrl === null, sampleTours };
+  const now = new Date();
+  const path = join(directory, 'database');
+  if (databaseUrl === null && !existsSync(path)) {
+    const task: PrepareTask = { directory, now: now.toISOString(), ...filling };
+    const options = { cwd: process.cwd(), env: process.env, signal };
+    await runChild(join(here, 'prepareData.ts'), [JSON.stringify(task)], options);
+  }
+  const storage = await diskStorage(join(directory, 'files'));
+  const opened = databaseUrl === null ? await openPglite(path) : openPostgres(databaseUrl);
+  try {
+    await migrate(opened.database);
+    await fillDatabase(opened.database, storage, now, filling);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return { ...opened, storage };
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PATIENCE_MS = 120_000;
+let directory: string;
+let port: number;
+const children: ChildProcess[] = [];
+
+interface Started {
+  child: ChildProcess;
+  said: () => string;
+  /** The exit code. */
+  ended: Promise<number>;
+}
+
+function start(env: Record<string, string> = {}): Started {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'worker/start/start.ts', '--api-only'],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: join(directory, 'data'),
+        PORT: String(port),
+        SAMPLE_TOURS: '2',
+        ...env,
+      },
+    },
+  );
+  children.push(child);
+  let words = '';
+  child.stdout.on('data', (part: Buffer) => void (words += part.toString()));
+  child.stderr.on('data', (part: Buffer) => void (words += part.toString()));
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  return { child, said: () => words, ended };
+}
+
+async function ready(started: Started): Promise<void> {
+  const isReady = () => started.said().includes('Kathayatra is ready');
+  const isOver = started.ended.then(() => true);
+  while (!isReady()) {
+    const pause = new Promise<false>((resolve) => setTimeout(resolve, 100, false));
+    if (await Promise.race([isOver, pause])) throw new Error(started.said());
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'start-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+});
+
+it(
+  'fills an empty directory once, is alone on it, and closes cleanly',
+  async () => {
+    const first = start();
+    await ready(first);
+    expect(first.said()).toContain(`Kathayatra is ready: http://localhost:${port}`);
+    expect(first.said()).toContain('Asha Menon');
+    expect((await get('/api/landing')).stats.totalTours).toBe(2);
+
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(
+      `is in use by process ${first.child.pid}, at http://localhost:${port}. Nothing was changed.`,
+    );
+
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const kept = await readdir(join(directory, 'data'));
+    expect(kept.sort()).toEqual(['database', 'files', 'signing-key.json']);
+
+    const again = start({ SAMPLE_TOURS: '5' });
+    await ready(again);
+    expect(again.said()).not.toContain('first start');
+    expect((await get('/api/landing')).stats.totalTours).toBe(2);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'says what is wrong and ends',
+  async () => {
+    const open = start({ HOST: '0.0.0.0' });
+    expect(await open.ended).toBe(1);
+    expect(open.said()).toMatch(/^Set SUPABASE_URL.*HOST is 0\.0\.0\.0/);
+
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const taken = start();
+    expect(await taken.ended).toBe(1);
+    expect(taken.said()).toContain(`127.0.0.1:${port} is in use by another program. Set PORT`);
+    expect(await readdir(join(directory, 'data'))).toEqual([]);
+    other.close();
+  },
+  PATIENCE_MS,
+);

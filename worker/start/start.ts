@@ -1,0 +1,120 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildConsole, consoleEnvironment } from './buildConsole';
+import { createSite } from './createSite';
+import { DataInUse, lockData } from './dataLock';
+import { openData } from './openData';
+import { ChildFailed } from './runChild';
+import { readSettings, type StartSettings, WrongSettings } from './workerSettings';
+import { hasCode } from '../logging/systemError';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const CLOSING_MS = 3000;
+
+type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
+
+const starting: Fetch = () =>
+  new Response('<meta http-equiv="refresh" content="2"><p>Starting…', {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' },
+  });
+
+function listen(fetch: Fetch, { host, port }: StartSettings): Promise<ServerType> {
+  return new Promise((resolvePromise, reject) => {
+    const server = serve({ fetch, hostname: host, port }, () => resolvePromise(server));
+    server.once('error', reject);
+  });
+}
+
+function stopListening(server: ServerType): Promise<void> {
+  return new Promise((resolvePromise) => {
+    server.close(() => resolvePromise());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, CLOSING_MS).unref();
+  });
+}
+
+/** Says how long a part of the start took, when asked to. */
+async function timed<T>(name: string, isTold: boolean, work: Promise<T>): Promise<T> {
+  const began = performance.now();
+  const result = await work;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  if (isTold) console.log(`${name}: ${seconds} s`);
+  return result;
+}
+
+function sayReady({ publicUrl, supabaseUrl, isApiOnly }: StartSettings): void {
+  console.log(`Kathayatra is ready: ${publicUrl}${isApiOnly ? ' (API only)' : ''}`);
+  console.log(
+    supabaseUrl === null
+      ? `Sign in at ${publicUrl}/admin/login: a local page stands in for Google. Choose Asha Menon, the owner.`
+      : `People sign in by ${supabaseUrl}.`,
+  );
+}
+
+async function start(settings: StartSettings): Promise<void> {
+  const { dataDirectory, publicUrl, isVerbose, isApiOnly, supabaseUrl } = settings;
+  const lock = await lockData(dataDirectory, publicUrl);
+  const ending = new AbortController();
+  const closers: (() => Promise<void>)[] = [lock.release];
+  let isClosing = false;
+  const close = async () => {
+    isClosing = true;
+    ending.abort();
+    for (const each of closers.toReversed()) await each().catch(console.error);
+  };
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    // The second time, without waiting for anything.
+    process.on(name, () =>
+      isClosing ? process.exit(1) : void close().then(() => process.exit(0)),
+    );
+  }
+
+  try {
+    let site = starting;
+    const server = await listen((request, env) => site(request, env), settings);
+    closers.push(() => stopListening(server));
+
+    const env = consoleEnvironment(process.env, supabaseUrl);
+    if (!existsSync(join(dataDirectory, 'database')) && settings.databaseUrl === null) {
+      console.log('The first start takes about a minute: it sets up the database and the console.');
+    }
+    const [data] = await Promise.all([
+      timed('Data', isVerbose, openData(settings, ending.signal)).then((opened) => {
+        closers.splice(1, 0, opened.close);
+        return opened;
+      }),
+      isApiOnly ? null : timed('Console', isVerbose, buildConsole(root, env, ending.signal)),
+    ]);
+    site = await createSite(settings, data, isApiOnly ? null : join(root, 'dist'));
+    if (!isClosing) sayReady(settings);
+  } catch (error) {
+    if (isClosing) return;
+    await close();
+    throw error;
+  }
+}
+
+/** What a person can put right, in words; anything else with its trace. */
+function explain(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  const isKnown = [WrongSettings, DataInUse, ChildFailed].some((kind) => error instanceof kind);
+  if (isKnown && error instanceof Error) return error.message;
+  if (hasCode(error, 'EADDRINUSE')) {
+    return `${host}:${port} is in use by another program. Set PORT to another number.`;
+  }
+  return error;
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+let settings: StartSettings | null = null;
+try {
+  settings = readSettings(process.env, process.argv.slice(2));
+  await start(settings);
+} catch (error) {
+  console.error(explain(error, settings ?? { host: '', port: 0 }));
+  process.exit(1);
+}

@@ -1,0 +1,83 @@
+import { readSettings, WrongSettings } from './workerSettings';
+
+const complaintsAbout = (env: Record<string, string>): string[] => {
+  try {
+    readSettings(env, []);
+    return [];
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.complaints;
+    throw error;
+  }
+};
+
+it('needs nothing to be set', () => {
+  expect(readSettings({}, [])).toEqual({
+    host: '127.0.0.1',
+    port: 4173,
+    publicUrl: 'http://localhost:4173',
+    dataDirectory: '.data',
+    databaseUrl: null,
+    supabaseUrl: null,
+    allowedOrigins: [],
+    sampleTours: 50,
+    isApiOnly: false,
+    isVerbose: false,
+  });
+});
+
+it('takes what is set', () => {
+  const env = {
+    PORT: ' 80 ',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://api.test/',
+    SUPABASE_URL: 'https://project.supabase.co/',
+    DATABASE_URL: 'postgres://user@db.test/tours',
+    ALLOWED_ORIGINS: 'https://console.test, https://preview.test',
+    DATA_DIR: '/var/lib/kathayatra',
+    NODE_ENV: 'production',
+  };
+  expect(readSettings(env, ['--verbose', '--api-only'])).toEqual({
+    host: '0.0.0.0',
+    port: 80,
+    publicUrl: 'https://api.test',
+    dataDirectory: '/var/lib/kathayatra',
+    databaseUrl: 'postgres://user@db.test/tours',
+    supabaseUrl: 'https://project.supabase.co',
+    allowedOrigins: ['https://console.test', 'https://preview.test'],
+    sampleTours: 0,
+    isApiOnly: true,
+    isVerbose: true,
+  });
+});
+
+it('names all that is wrong at once', () => {
+  const complaints = complaintsAbout({
+    PORT: '4e3',
+    SAMPLE_TOURS: '-1',
+    PUBLIC_URL: 'localhost',
+    SUPABASE_URL: 'project',
+    ALLOWED_ORIGINS: 'https://a.test/path',
+  });
+  expect(complaints.map((each) => each.split(/[ :]/)[0])).toEqual([
+    'PORT',
+    'SAMPLE_TOURS',
+    'PUBLIC_URL',
+    'SUPABASE_URL',
+    'ALLOWED_ORIGINS',
+  ]);
+});
+
+it.each([
+  [{ NODE_ENV: 'production' }, 'in production'],
+  [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
+  [{ HOST: '192.168.1.4' }, 'HOST is 192.168.1.4'],
+  [{ DATABASE_URL: 'postgres://u:p@db.test/x' }, 'DATABASE_URL'],
+])('does not open the stand-in with %j', (env, reason) => {
+  expect(complaintsAbout(env)).toEqual([expect.stringContaining(reason)]);
+  expect(complaintsAbout(env)[0]).toMatch(/^Set SUPABASE_URL/);
+});
+
+it('opens the stand-in beside a database of this machine', () => {
+  expect(complaintsAbout({ DATABASE_URL: 'postgres://u@127.0.0.1:5432/x' })).toEqual([]);
+  expect(complaintsAbout({ DATABASE_URL: 'postgres://u@localhost/x' })).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { ByteSource } from '../storage/byteSource';
+import { measureAdts } from './measureAdts';
+import { measureFlac } from './measureFlac';
+import { measureMp4 } from './measureMp4';
+import { measureMpeg } from './measureMpeg';
+import { measureOgg } from './measureOgg';
+import { measureWav } from './measureWav';
+
+const byType: Record<string, (source: ByteSource) => Promise<number | null>> = {
+  'audio/aac': measureAdts,
+  'audio/flac': measureFlac,
+  'audio/mp4': measureMp4,
+  'audio/mpeg': measureMpeg,
+  'audio/ogg': measureOgg,
+  'audio/wav': measureWav,
+};
+
+/** The seconds of a recording, to the millisecond; null when its bytes do not tell. */
+export async function measureAudio(
+  source: ByteSource,
+  contentType: string,
+): Promise<number | null> {
+  try {
+    const seconds = (await byType[contentType]?.(source)) ?? null;
+    return seconds === null || !Number.isFinite(seconds) ? null : Math.round(seconds * 1000) / 1000;
+  } catch (error) {
+    // Bytes that contradict themselves lead past their end: a damaged file has no known length.
+    if (error instanceof Error && error.name === 'RangeError') return null;
+    throw error;
+  }
+}

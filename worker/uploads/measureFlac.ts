@@ -1,0 +1,12 @@
+import type { ByteSource } from '../storage/byteSource';
+
+/** The stream's first block holds 20 bits of sample rate and 36 bits of samples. */
+export async function measureFlac(source: ByteSource): Promise<number | null> {
+  const bytes = await source.read(0, 26);
+  const isStream = String.fromCharCode(...bytes.subarray(0, 4)) === 'fLaC';
+  if (!isStream || bytes.length < 26) return null;
+  const packed = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(18);
+  const rate = Number(packed >> 44n);
+  const samples = Number(packed & 0xfffffffffn);
+  return rate === 0 || samples === 0 ? null : samples / rate;
+}
