@@ -57,7 +57,7 @@ module.exports = {
       },
     ),
     onlyIn('wavesurfer', 'wavesurfer', '^src/ui/waveform/'),
-    onlyIn('data-grid', '@mui/x-data-grid', '^src/ui/RecordGrid'),
+    onlyIn('data-grid', '@mui/x-data-grid', '^src/ui/grid'),
     onlyIn('charts', '@mui/x-charts', '^src/ui/'),
     onlyIn('supabase', '@supabase', '^src/state/session'),
     onlyIn('papaparse', 'papaparse', '^src/domain/tourImport/readTable'),

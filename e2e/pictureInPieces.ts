@@ -1,11 +1,11 @@
-import { BrowserFrameDecoder } from '../src/audio/frameDecoder';
-import { decodeSamples } from '../src/audio/decodeSamples';
-import { drawRecording } from '../src/audio/drawRecording';
-import { PeaksFolder } from '../src/audio/foldPeaks';
-import { readMpegHeader } from '../src/audio/mpegHeader';
-import { SoundDesk } from '../src/audio/soundDesk';
-import { deskOf } from '../src/audio/startDesk';
-import { walkMpeg } from '../src/audio/walkMpeg';
+import { BrowserFrameDecoder } from '../src/audio/decode/frameDecoder';
+import { decodeSamples } from '../src/audio/decode/decodeSamples';
+import { drawRecording } from '../src/audio/decode/recordingPeaks';
+import { PeaksFolder } from '../src/audio/peaks/accumulatePeaks';
+import { readMpegHeader } from '../src/audio/formats/mpegHeader';
+import { SoundDesk } from '../src/audio/decode/decodeSession';
+import { deskOf } from '../src/audio/decode/startDecodeWorker';
+import { walkMpeg } from '../src/audio/formats/mpegFrames';
 
 /** How the picture of a recording that was drawn in slices differs from one of its whole sound. */
 interface Comparison {

@@ -8,15 +8,15 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hints-'));
   const write = (name: string, source: string) => writeFileSync(join(folder, name), source);
-  mkdirSync(join(folder, 'features/tours'), { recursive: true });
-  write('features/tours/TourListScreen.js', `globalThis.said = 'the list';`);
+  mkdirSync(join(folder, 'features/tours/list'), { recursive: true });
+  write('features/tours/list/TourListScreen.js', `globalThis.said = 'the list';`);
   write('Other.js', `globalThis.said = 'another screen';`);
   write('ahead.js', `globalThis.said = 'ahead';`);
   write('public.js', `globalThis.said = 'the landing page';`);
   write(
     'console.js',
     `globalThis.said = 'the frame';
-    void import('./features/tours/TourListScreen'); void import('./Other');`,
+    void import('./features/tours/list/TourListScreen'); void import('./Other');`,
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));

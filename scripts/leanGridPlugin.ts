@@ -9,7 +9,7 @@ const isGrid = /[\\/]@mui[\\/]x-data-grid[\\/]material$/;
 const replaced =
   /\/(GridRow|GridCell|GridCellCheckboxRenderer|GridHeaderCheckbox|GridColumnsManagement)\.mjs$/;
 const isInGrid = /[\\/]@mui[\\/]x-data-grid[\\/]/;
-const nothing = path.resolve('src/ui/RecordGridUnused.ts');
+const nothing = path.resolve('src/ui/grid/unusedGridModule.ts');
 
 /** Leaves out of the build what the grid imports and the console has switched off: a tenth of the list's code. */
 export const leanGridPlugin = (): WebpackPluginInstance => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { HeroScene } from '../src/features/landing/HeroScene';
+import { HeroScene } from '../src/features/landing/page/HeroScene';
 import { findBrowser } from './findBrowser';
 
 /** Draws the pictures in `public/` that have to be PNG from the drawings the site has anyway. */

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { openEditor, type Placed } from './openEditor';
 import { forgetConsole, people, testWorker, type TestWorker } from './renderConsole';
-import { TestSound } from './testSound';
+import { TestSound } from './sound/testSound';
 
 /** Chapters with an end, without one, and with a gap before them. */
 export const threeChapters: readonly Placed[] = [

@@ -1,7 +1,7 @@
 import { type Compilation } from 'webpack';
 
 /** The list of tours, where most of the work begins, by the end of the request that loads it. */
-export const LIST_SCREEN = '/features/tours/TourListScreen';
+export const LIST_SCREEN = '/features/tours/list/TourListScreen';
 
 /** In the order in which they are loaded: the console's own scripts depend on those that run ahead. */
 export const entriesOf = { public: ['public'], console: ['ahead', 'console'] } as const;

@@ -1,5 +1,5 @@
 import { type PublicRoute } from '../../domain/forms/siteRoute';
-import { organizationData } from '../../features/landing/linkedData';
+import { organizationData } from '../../features/landing/content/linkedData';
 import { headOf } from '../public/publicHead';
 import { parseSettings, type RawSettings, type Settings } from '../settings';
 import { renderPage } from './renderPage';

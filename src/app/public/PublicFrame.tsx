@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { ProductMark } from '../../ui/ProductMark';
+import { ProductMark } from '../../ui/shell/ProductMark';
 
 interface PublicFrameProps {
   productName: string;

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { type FetchPage } from '../../features/landing/fetchLanding';
-import { LandingPage } from '../../features/landing/LandingPage';
+import { type FetchPage } from '../../features/landing/content/fetchLanding';
+import { LandingPage } from '../../features/landing/page/LandingPage';
 import { PrivacyPage } from '../../features/privacy/PrivacyPage';
 import { SharePage, type SharePageProps } from '../../features/share/SharePage';
 import { PublicFrame } from './PublicFrame';

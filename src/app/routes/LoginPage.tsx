@@ -4,7 +4,7 @@ import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { announced } from '../../state/noticesSlice';
 import { selectSession } from '../../state/session/sessionSlice';
-import { FullScreenSpinner } from '../../ui/FullScreenSpinner';
+import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { useConsoleParts } from '../shell/ConsoleContext';
 import { useStartLabel } from '../shell/useStartLabel';
 

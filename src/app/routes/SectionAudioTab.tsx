@@ -1,4 +1,4 @@
-import { ChapterEditor } from '../../features/chapters/ChapterEditor';
+import { ChapterEditor } from '../../features/chapters/editor/ChapterEditor';
 import { AudioTab } from '../../features/media/AudioTab';
 
 /** Where media and chapters meet: the recording's player carries the chapter editor. */

@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { FullScreenSpinner } from '../../ui/FullScreenSpinner';
+import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { AdminArea } from './AdminArea';
 import { DefaultErrorScreen } from '../shell/DefaultErrorScreen';
 import { LeaveForHome } from './RedirectHome';
@@ -13,17 +13,21 @@ const screen = (load: () => Promise<ComponentType>) => ({
 const tourTabs: RouteObject[] = [
   {
     index: true,
-    ...screen(async () => (await import('../../features/tours/TourDetailsTab')).TourDetailsTab),
+    ...screen(
+      async () => (await import('../../features/tours/detail/TourDetailsTab')).TourDetailsTab,
+    ),
   },
   {
     path: 'details',
-    ...screen(async () => (await import('../../features/tours/TourDetailsTab')).TourDetailsTab),
+    ...screen(
+      async () => (await import('../../features/tours/detail/TourDetailsTab')).TourDetailsTab,
+    ),
   },
   {
     path: 'translations',
     ...screen(
       async () =>
-        (await import('../../features/translations/TourTranslationsTab')).TourTranslationsTab,
+        (await import('../../features/translations/panel/TourTranslationsTab')).TourTranslationsTab,
     ),
   },
   { path: '*', element: <Navigate to=".." replace relative="path" /> },
@@ -33,20 +37,23 @@ const sectionTabs: RouteObject[] = [
   {
     index: true,
     ...screen(
-      async () => (await import('../../features/sections/SectionDetailsTab')).SectionDetailsTab,
+      async () =>
+        (await import('../../features/sections/detail/SectionDetailsTab')).SectionDetailsTab,
     ),
   },
   {
     path: 'details',
     ...screen(
-      async () => (await import('../../features/sections/SectionDetailsTab')).SectionDetailsTab,
+      async () =>
+        (await import('../../features/sections/detail/SectionDetailsTab')).SectionDetailsTab,
     ),
   },
   {
     path: 'translations',
     ...screen(
       async () =>
-        (await import('../../features/translations/SectionTranslationsTab')).SectionTranslationsTab,
+        (await import('../../features/translations/panel/SectionTranslationsTab'))
+          .SectionTranslationsTab,
     ),
   },
   { path: 'audio', ...screen(async () => (await import('./SectionAudioTab')).SectionAudioTab) },
@@ -62,7 +69,9 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: 'tours',
-    ...screen(async () => (await import('../../features/tours/TourListScreen')).TourListScreen),
+    ...screen(
+      async () => (await import('../../features/tours/list/TourListScreen')).TourListScreen,
+    ),
   },
   {
     path: 'completeness',
@@ -74,12 +83,15 @@ const adminScreens: RouteObject[] = [
   {
     path: 'translate',
     ...screen(
-      async () => (await import('../../features/translations/TranslateScreen')).TranslateScreen,
+      async () =>
+        (await import('../../features/translations/translate/TranslateScreen')).TranslateScreen,
     ),
   },
   {
     path: 'tours/create',
-    ...screen(async () => (await import('../../features/tours/TourCreateScreen')).TourCreateScreen),
+    ...screen(
+      async () => (await import('../../features/tours/form/TourCreateScreen')).TourCreateScreen,
+    ),
   },
   {
     path: 'tours/import',
@@ -88,31 +100,37 @@ const adminScreens: RouteObject[] = [
   {
     path: 'tours/:tourId/sections',
     ...screen(
-      async () => (await import('../../features/sections/SectionListScreen')).SectionListScreen,
+      async () =>
+        (await import('../../features/sections/list/SectionListScreen')).SectionListScreen,
     ),
   },
   {
     path: 'tours/:tourId/sections/create',
     ...screen(
-      async () => (await import('../../features/sections/SectionCreateScreen')).SectionCreateScreen,
+      async () =>
+        (await import('../../features/sections/form/SectionCreateScreen')).SectionCreateScreen,
     ),
   },
   {
     path: 'tours/:tourId/sections/texts',
     ...screen(
-      async () => (await import('../../features/sections/SectionTextsScreen')).SectionTextsScreen,
+      async () =>
+        (await import('../../features/sections/texts/SectionTextsScreen')).SectionTextsScreen,
     ),
   },
   {
     path: 'tours/:tourId/sections/:sectionId',
     ...screen(
-      async () => (await import('../../features/sections/SectionDetailScreen')).SectionDetailScreen,
+      async () =>
+        (await import('../../features/sections/detail/SectionDetailScreen')).SectionDetailScreen,
     ),
     children: sectionTabs,
   },
   {
     path: 'tours/:tourId',
-    ...screen(async () => (await import('../../features/tours/TourDetailScreen')).TourDetailScreen),
+    ...screen(
+      async () => (await import('../../features/tours/detail/TourDetailScreen')).TourDetailScreen,
+    ),
     children: tourTabs,
   },
   {
@@ -125,20 +143,21 @@ const adminScreens: RouteObject[] = [
     path: 'management',
     ...screen(
       async () =>
-        (await import('../../features/admins/AdminManagementScreen')).AdminManagementScreen,
+        (await import('../../features/admins/overview/AdminManagementScreen'))
+          .AdminManagementScreen,
     ),
   },
   {
     path: 'notifications',
     ...screen(
       async () =>
-        (await import('../../features/notifications/NotificationScreen')).NotificationScreen,
+        (await import('../../features/notifications/form/NotificationScreen')).NotificationScreen,
     ),
   },
   {
     path: 'analytics',
     ...screen(
-      async () => (await import('../../features/analytics/AnalyticsScreen')).AnalyticsScreen,
+      async () => (await import('../../features/analytics/tabs/AnalyticsScreen')).AnalyticsScreen,
     ),
   },
   {

@@ -16,10 +16,10 @@ import {
   themeChosen,
 } from '../../state/preferencesSlice';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/selectLanguages';
-import { AppFrame } from '../../ui/AppFrame';
-import { CommandScope } from '../../ui/CommandScope';
-import { LanguageMenu } from '../../ui/LanguageMenu';
-import { ThemeMenu } from '../../ui/ThemeMenu';
+import { AppFrame } from '../../ui/shell/AppFrame';
+import { CommandScope } from '../../ui/command/CommandScope';
+import { LanguageMenu } from '../../ui/content/LanguageMenu';
+import { ThemeMenu } from '../../ui/controls/ThemeMenu';
 import { useConsoleParts } from './ConsoleContext';
 import { NewVersionBar } from './NewVersionBar';
 import { ReachabilityChip } from './ReachabilityChip';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { PageBody } from '../../ui/PageBody';
-import { ProblemPanel } from '../../ui/ProblemPanel';
+import { PageBody } from '../../ui/shell/PageBody';
+import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { useConsoleParts } from './ConsoleContext';
 import { isMissingChunk } from '../serviceWorker/missingChunk';
 

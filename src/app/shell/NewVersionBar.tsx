@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import SystemUpdateAlt from '@mui/icons-material/SystemUpdateAlt';
 import { useState, useSyncExternalStore } from 'react';
-import { QuietBar } from '../../ui/QuietBar';
+import { QuietBar } from '../../ui/feedback/QuietBar';
 import { useConsoleParts } from './ConsoleContext';
 
 /** Offers a newer version of the console; it is taken when the person says so. */

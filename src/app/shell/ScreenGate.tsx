@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { FullScreenSpinner } from '../../ui/FullScreenSpinner';
+import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { useLanguagesAtStart } from './useLanguagesAtStart';
 import { useStartLabel } from './useStartLabel';
 

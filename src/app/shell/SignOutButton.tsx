@@ -8,8 +8,8 @@ import { selectUnsentCount } from '../../state/outbox/outboxSlice';
 import { DeviceNotCleared, signOut } from '../../state/session/signOut';
 import { selectSession } from '../../state/session/sessionSlice';
 import { selectHasRunningUploads } from '../../state/uploadsSlice';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { UserButton } from '../../ui/UserButton';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { UserButton } from '../../ui/controls/UserButton';
 import { useConsoleParts } from './ConsoleContext';
 import { signedOutAddress } from './signedOutAddress';
 

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectSession } from '../../state/session/sessionSlice';
-import { FullScreenSpinner } from '../../ui/FullScreenSpinner';
+import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { useStartLabel } from './useStartLabel';
 
 /** Nothing is drawn before it is known whose console this is. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { followReachability } from '../../state/followReachability';
-import { recordingCache } from '../../audio/openedCache';
+import { recordingCache } from '../../audio/recording/openedCache';
 import { withEarlyCalls } from '../../state/earlyCalls';
 import { drafts } from '../../state/drafts/draftStore';
 import { readPreferences, writePreferences } from '../../state/preferencesStorage';

@@ -1,4 +1,4 @@
-import { laneShades } from '../../ui/waveform/laneShades';
+import { laneShades } from '../../ui/chapterLane/laneShades';
 import { createConsoleTheme } from './theme';
 import { themeColors, type ThemeColors } from './themeColors';
 

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { uiFont } from '../../ui/contentFont';
+import { uiFont } from '../../ui/content/contentFont';
 import { themeColors, type ThemeMode } from './themeColors';
 import { controlOverrides } from './themeControls';
 import { fieldOverrides } from './themeFields';

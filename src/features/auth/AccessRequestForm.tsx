@@ -12,11 +12,11 @@ import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { announced } from '../../state/noticesSlice';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
-import { FormDraft } from '../../ui/FormDraft';
-import { FormTextField } from '../../ui/FormTextField';
-import { submitByKeys } from '../../ui/isSaveKey';
-import { RefusableButton } from '../../ui/RefusableButton';
-import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { FormDraft } from '../../ui/form/FormDraft';
+import { FormTextField } from '../../ui/form/FormTextField';
+import { submitByKeys } from '../../ui/hooks/isSaveKey';
+import { RefusableButton } from '../../ui/controls/RefusableButton';
+import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
 import { SoloPage } from './SoloPage';
 
 interface AccessRequestFormProps {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type AdminRequest } from '../../domain/people/admin';
 import { formatDate } from '../../domain/text/date';
-import { StatusChip } from '../../ui/StatusChip';
+import { StatusChip } from '../../ui/feedback/StatusChip';
 import { SoloPage } from './SoloPage';
 
 interface AccessRequestPendingProps {

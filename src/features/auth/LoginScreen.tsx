@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { InfoBanner } from '../../ui/InfoBanner';
-import { ProductMark } from '../../ui/ProductMark';
+import { InfoBanner } from '../../ui/feedback/InfoBanner';
+import { ProductMark } from '../../ui/shell/ProductMark';
 import { GoogleMark } from './GoogleMark';
 import { SoloPage } from './SoloPage';
 

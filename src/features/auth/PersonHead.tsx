@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type SessionPerson } from '../../state/session/authGateway';
-import { PersonAvatar } from '../../ui/PersonAvatar';
+import { PersonAvatar } from '../../ui/content/PersonAvatar';
 
 /** Who is signed in: picture or initials, name, e-mail. */
 export function PersonHead({ person }: { person: SessionPerson | null }) {

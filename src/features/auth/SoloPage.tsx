@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/hooks/usePageTitle';
 
 interface SoloPageProps {
   /** Above the title: whose page it is. */

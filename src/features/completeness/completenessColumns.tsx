@@ -1,7 +1,7 @@
 import { type Language } from '../../domain/languages/language';
 import { type TextState, type TourCompleteness } from '../../state/selectCompleteness';
-import { ContentLink } from '../../ui/ContentLink';
-import { type Column } from '../../ui/RecordColumn';
+import { ContentLink } from '../../ui/content/ContentLink';
+import { type Column } from '../../ui/gridRows/RecordColumn';
 import { shareText, type CityRow } from './cityRows';
 import { CompletenessCell } from './CompletenessCell';
 

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { formatDate } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
 import { type TourView } from '../../state/tourViews';
-import { Content } from '../../ui/Content';
-import { ContentLink } from '../../ui/ContentLink';
-import { CoverThumb } from '../../ui/CoverThumb';
-import { SaveStateChip } from '../../ui/SaveStateChip';
-import { StatusChip } from '../../ui/StatusChip';
+import { Content } from '../../ui/content/Content';
+import { ContentLink } from '../../ui/content/ContentLink';
+import { CoverThumb } from '../../ui/content/CoverThumb';
+import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
+import { StatusChip } from '../../ui/feedback/StatusChip';
 
 /** The tours made last, newest first, whatever order the list came in. */
 export function newestOf(tours: readonly TourView[]): TourView[] {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { formatCount } from '../../domain/text/count';
 import { type Language } from '../../domain/languages/language';
 import { type TourView } from '../../state/tourViews';
-import { StatCard } from '../../ui/StatCard';
+import { StatCard } from '../../ui/feedback/StatCard';
 import { useTotalSections } from './useTotalSections';
 
 interface TourCountsProps {

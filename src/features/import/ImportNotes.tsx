@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { formatCount } from '../../domain/text/count';
 import { type ImportColumns } from '../../domain/tourImport/importColumns';
-import { InfoBanner } from '../../ui/InfoBanner';
+import { InfoBanner } from '../../ui/feedback/InfoBanner';
 
 interface ImportNotesProps {
   columns: ImportColumns;

@@ -9,7 +9,7 @@ import { type Language } from '../../domain/languages/language';
 import { importFieldLabels } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { languageNamed } from '../../state/selectLanguages';
-import { Content } from '../../ui/Content';
+import { Content } from '../../ui/content/Content';
 import { languageOfField } from './importGridColumns';
 
 interface ImportRowDialogProps {

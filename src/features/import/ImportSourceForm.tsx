@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { FilePicker } from '../../ui/FilePicker';
+import { FilePicker } from '../../ui/controls/FilePicker';
 import { type ImportSource } from './importTable';
 
 const MAX_BYTES = 50 * 1024 * 1024;

@@ -4,10 +4,10 @@ import { type Language } from '../../domain/languages/language';
 import { importFieldLabels, type ImportField } from '../../domain/tourImport/importColumns';
 import { type ImportKind, type ImportRow } from '../../domain/tourImport/importRow';
 import { languageNamed } from '../../state/selectLanguages';
-import { Content } from '../../ui/Content';
-import { LanguageBadge } from '../../ui/LanguageBadge';
-import { type Column } from '../../ui/RecordColumn';
-import { StatusChip, type ChipTone } from '../../ui/StatusChip';
+import { Content } from '../../ui/content/Content';
+import { LanguageBadge } from '../../ui/content/LanguageBadge';
+import { type Column } from '../../ui/gridRows/RecordColumn';
+import { StatusChip, type ChipTone } from '../../ui/feedback/StatusChip';
 
 export const kindWords: Record<ImportKind, string> = {
   changed: 'Changes',

@@ -8,8 +8,8 @@ import { undoStep } from '../../state/history/undoStep';
 import { useConsoleDispatch, useConsoleSelector, useConsoleStore } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { runFew, type RunProgress } from '../../state/runFew';
-import { Content } from '../../ui/Content';
-import { type FailedItem } from '../../ui/RunPanel';
+import { Content } from '../../ui/content/Content';
+import { type FailedItem } from '../../ui/feedback/RunPanel';
 import { importEdits } from './importEdits';
 
 interface ImportRun extends RunProgress {

@@ -5,8 +5,8 @@ import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { useDeleteLanguageMutation } from '../../state/languagesEndpoints';
 import { problemOf } from '../../state/outbox/deliverEdit';
 import { contentLanguageChosen, selectContentLanguage } from '../../state/preferencesSlice';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { deletionFailure } from './deletionFailure';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { deletionFailure } from './languageDeletionFailure';
 
 interface LanguageDeleteDialogProps {
   /** Null while nothing is asked. */

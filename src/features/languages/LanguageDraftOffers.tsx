@@ -1,7 +1,7 @@
 import { type Language } from '../../domain/languages/language';
 import { isolate } from '../../domain/text/script';
 import { useDrafts } from '../../state/drafts/useDrafts';
-import { DraftOffer } from '../../ui/DraftOffer';
+import { DraftOffer } from '../../ui/feedback/DraftOffer';
 
 interface LanguageDraftOffersProps {
   languages: readonly Language[];

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
 import { GLOBE } from '../../domain/languages/language';
-import { FormNumberField } from '../../ui/FormNumberField';
-import { FormSwitch } from '../../ui/FormSwitch';
-import { FormTextField } from '../../ui/FormTextField';
+import { FormNumberField } from '../../ui/form/FormNumberField';
+import { FormSwitch } from '../../ui/form/FormSwitch';
+import { FormTextField } from '../../ui/form/FormTextField';
 import { type LanguageFormValues } from './languageForm';
 
 export const fieldLabels: Record<keyof LanguageFormValues, string> = {

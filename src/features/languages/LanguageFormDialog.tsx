@@ -10,8 +10,8 @@ import {
   useUpdateLanguageMutation,
 } from '../../state/languagesEndpoints';
 import { problemOf } from '../../state/outbox/deliverEdit';
-import { FormDialog } from '../../ui/FormDialog';
-import { ProblemPanel } from '../../ui/ProblemPanel';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { fieldLabels, LanguageFields } from './LanguageFields';
 import {
   changeOf,

@@ -5,10 +5,10 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import { type Language } from '../../domain/languages/language';
 import { type LanguageChange } from '../../domain/languages/languageRules';
-import { Content } from '../../ui/Content';
-import { type Column, type RowAction } from '../../ui/RecordColumn';
-import { StatusChip } from '../../ui/StatusChip';
-import { CANNOT_DELETE_DEFAULT } from './deletionFailure';
+import { Content } from '../../ui/content/Content';
+import { type Column, type RowAction } from '../../ui/gridRows/RecordColumn';
+import { StatusChip } from '../../ui/feedback/StatusChip';
+import { CANNOT_DELETE_DEFAULT } from './languageDeletionFailure';
 import { EnabledSwitch } from './EnabledSwitch';
 
 const ALWAYS_ENABLED = 'The default language is always enabled';

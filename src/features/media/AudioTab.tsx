@@ -12,10 +12,10 @@ import {
   selectEnabledLanguages,
   selectLanguages,
 } from '../../state/selectLanguages';
-import { EmptyState } from '../../ui/EmptyState';
-import { GridSkeleton } from '../../ui/GridSkeleton';
-import { ProblemPanel } from '../../ui/ProblemPanel';
-import { RefusableButton } from '../../ui/RefusableButton';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { GridSkeleton } from '../../ui/feedback/GridSkeleton';
+import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
+import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { groupRecordings, openRecording } from './groupRecordings';
 import { OpenRecording } from './OpenRecording';
 import { RecordingDialogs, type AskedRecording } from './RecordingDialogs';

@@ -1,9 +1,9 @@
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EmptyState } from '../../ui/EmptyState';
-import { PageBody } from '../../ui/PageBody';
-import { PageHeader } from '../../ui/PageHeader';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageBody } from '../../ui/shell/PageBody';
+import { PageHeader } from '../../ui/shell/PageHeader';
 
 /** A place for all media, once there is one. */
 export function MediaLibraryScreen() {

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
-import { InfoBanner } from '../../ui/InfoBanner';
-import { LanguageBadge } from '../../ui/LanguageBadge';
+import { InfoBanner } from '../../ui/feedback/InfoBanner';
+import { LanguageBadge } from '../../ui/content/LanguageBadge';
 import { RecordingTitle } from './RecordingTitle';
 
 interface OpenRecordingProps {

@@ -3,8 +3,8 @@ import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { deletionFailure } from './deletionFailure';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { deletionFailure } from './recordingDeletionFailure';
 import { RecordingTitle } from './RecordingTitle';
 
 interface RecordingDeleteDialogProps {

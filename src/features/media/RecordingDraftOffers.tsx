@@ -1,7 +1,7 @@
 import { type Media } from '../../domain/tours/media';
 import { isolate } from '../../domain/text/script';
 import { useDrafts } from '../../state/drafts/useDrafts';
-import { DraftOffer } from '../../ui/DraftOffer';
+import { DraftOffer } from '../../ui/feedback/DraftOffer';
 
 interface RecordingDraftOffersProps {
   recordings: readonly Media[];

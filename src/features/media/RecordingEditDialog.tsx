@@ -4,9 +4,9 @@ import { type Problem } from '../../domain/problem';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks';
 import { saveEdits } from '../../state/outbox/saveEdits';
-import { FormDialog } from '../../ui/FormDialog';
-import { FormTextField } from '../../ui/FormTextField';
-import { ProblemPanel } from '../../ui/ProblemPanel';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { FormTextField } from '../../ui/form/FormTextField';
+import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 
 const WORDS = { done: 'Media updated successfully', failed: null };
 

@@ -13,8 +13,8 @@ import { type Media } from '../../domain/tours/media';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectSaveState } from '../../state/outbox/outboxSlice';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
-import { LanguageBadge } from '../../ui/LanguageBadge';
-import { SaveStateChip } from '../../ui/SaveStateChip';
+import { LanguageBadge } from '../../ui/content/LanguageBadge';
+import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { recordingName } from './groupRecordings';
 import { RecordingTitle } from './RecordingTitle';
 

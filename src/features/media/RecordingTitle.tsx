@@ -1,5 +1,5 @@
 import { type Media } from '../../domain/tours/media';
-import { Content } from '../../ui/Content';
+import { Content } from '../../ui/content/Content';
 import { recordingName } from './groupRecordings';
 
 /** What a recording is called: its title in its language, else the name of its file. */

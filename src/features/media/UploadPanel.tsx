@@ -5,9 +5,9 @@ import { Form, Formik } from 'formik';
 import { type Language } from '../../domain/languages/language';
 import { useConsoleSelector } from '../../state/hooks';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
-import { FormSelect } from '../../ui/FormSelect';
-import { RefusableButton } from '../../ui/RefusableButton';
-import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { RefusableButton } from '../../ui/controls/RefusableButton';
+import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
 import { AudioFileField } from './AudioFileField';
 import { uploadProblem } from './audioFileProblem';
 

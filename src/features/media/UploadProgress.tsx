@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { stopUpload } from '../../state/uploadFile';
 import { selectUploads, uploadCleared, type Upload } from '../../state/uploadsSlice';
-import { LanguageBadge } from '../../ui/LanguageBadge';
+import { LanguageBadge } from '../../ui/content/LanguageBadge';
 
 function statusText({ status, percent, message }: Upload): string {
   if (status === 'uploading') return `${percent}%`;

@@ -9,10 +9,10 @@ import {
   testWorker,
   type TestWorker,
 } from '../../testing/renderConsole';
-import { TestSound, wavFile } from '../../testing/testSound';
+import { TestSound, wavFile } from '../../testing/sound/testSound';
 
 // The frame around the tab is another feature's.
-jest.mock('../sections/SectionDetailScreen', () => ({
+jest.mock('../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router').Outlet,
 }));
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { fieldsOf } from '../../state/outbox/editFields';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
-import { Content } from '../../ui/Content';
-import { SegmentedControl } from '../../ui/SegmentedControl';
+import { Content } from '../../ui/content/Content';
+import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 
 export type Choices = Record<string, 'mine' | 'theirs'>;
 

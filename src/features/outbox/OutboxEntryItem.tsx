@@ -14,9 +14,9 @@ import {
 } from '../../state/outbox/outboxActions';
 import { saveStateOf, type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { recreationOf } from '../../state/outbox/recreationOf';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Content } from '../../ui/Content';
-import { SaveStateChip } from '../../ui/SaveStateChip';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { Content } from '../../ui/content/Content';
+import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { EntryDifferences } from './EntryDifferences';
 import { entryWords } from './entryWords';
 

@@ -5,11 +5,11 @@ import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { sendUnsent } from '../../state/outbox/outboxActions';
 import { selectOutbox, selectUnsentCount } from '../../state/outbox/outboxSlice';
-import { downloadFile } from '../../ui/downloadFile';
-import { EmptyState } from '../../ui/EmptyState';
-import { InfoBanner } from '../../ui/InfoBanner';
-import { PageBody } from '../../ui/PageBody';
-import { PageHeader } from '../../ui/PageHeader';
+import { downloadFile } from '../../ui/hooks/downloadFile';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { InfoBanner } from '../../ui/feedback/InfoBanner';
+import { PageBody } from '../../ui/shell/PageBody';
+import { PageHeader } from '../../ui/shell/PageHeader';
 import { OutboxEntryItem } from './OutboxEntryItem';
 import { UnreadableItem } from './UnreadableItem';
 

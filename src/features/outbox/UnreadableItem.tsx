@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useConsoleDispatch } from '../../state/hooks';
 import { forgetEntry } from '../../state/outbox/outboxActions';
 import { type UnreadableEntry } from '../../state/outbox/storedEntry';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 
 /** A stored edit that this version of the console can't read. */
 export function UnreadableItem({ entry }: { entry: UnreadableEntry }) {

@@ -2,8 +2,8 @@ import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from '
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
-import { Content } from '../../ui/Content';
-import { KeyHint } from '../../ui/KeyHint';
+import { Content } from '../../ui/content/Content';
+import { KeyHint } from '../../ui/command/KeyHint';
 import { findEntries, type PaletteEntry } from './findEntries';
 
 interface CommandPaletteProps {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useAllCommands } from '../../ui/CommandScope';
-import { KeyList } from '../../ui/KeyList';
+import { useAllCommands } from '../../ui/command/CommandScope';
+import { KeyList } from '../../ui/command/KeyList';
 
 interface ShortcutsDialogProps {
   open: boolean;

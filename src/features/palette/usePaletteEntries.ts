@@ -5,7 +5,7 @@ import { selectCurrentLanguage } from '../../state/selectLanguages';
 import { selectNamedSections } from '../../state/selectNamedSections';
 import { selectTourList } from '../../state/selectTours';
 import { useGetToursQuery } from '../../state/toursEndpoints';
-import { useAllCommands } from '../../ui/CommandScope';
+import { useAllCommands } from '../../ui/command/CommandScope';
 import { type PaletteEntry } from './findEntries';
 
 export interface Destination {

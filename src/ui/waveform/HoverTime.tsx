@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { formatTimecode } from '../../domain/text/duration';
-import { type TimeViewStore } from './TimeViewStore';
-import { msOf } from './timeView';
+import { type TimeViewStore } from '../timeline/TimeViewStore';
+import { msOf } from '../timeline/timeView';
 
 interface HoverTimeProps {
   /** The pointer is followed over it. */

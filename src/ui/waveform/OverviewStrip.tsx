@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import Box from '@mui/material/Box';
-import { overviewPoints, type PeaksPyramid } from '../../audio/peaksPyramid';
+import { overviewPoints, type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
 import { formatTimecode } from '../../domain/text/duration';
-import { type LaneChapter } from './LaneChapter';
-import { OVERVIEW_HEIGHT } from './stripSizes';
-import { endOf, type TimeView } from './timeView';
-import { type TimeViewStore } from './TimeViewStore';
+import { type LaneChapter } from '../chapterLane/LaneChapter';
+import { OVERVIEW_HEIGHT } from '../timeline/stripSizes';
+import { endOf, type TimeView } from '../timeline/timeView';
+import { type TimeViewStore } from '../timeline/TimeViewStore';
 import { Waveform } from './Waveform';
 
 export interface OverviewStripProps {

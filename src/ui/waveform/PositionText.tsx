@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { type Playback } from '../../audio/playback';
+import { type Playback } from '../../audio/playback/playback';
 import { formatTimecode } from '../../domain/text/duration';
 
 interface PositionTextProps {

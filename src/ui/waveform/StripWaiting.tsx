@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type OpenedRecording } from '../../audio/recordingState';
+import { type OpenedRecording } from '../../audio/recording/recordingState';
 import { formatBytes } from '../../domain/text/bytes';
 import { useSoundProgress, type Recording } from './useRecording';
 

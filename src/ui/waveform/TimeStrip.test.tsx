@@ -1,11 +1,11 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
-import { Playback } from '../../audio/playback';
+import { Playback } from '../../audio/playback/playback';
 import { renderPart } from '../../testing/renderPart';
-import { ChapterLane } from './ChapterLane';
-import { type LaneActions } from './LaneChapter';
-import { msOf, xOf } from './timeView';
+import { ChapterLane } from '../chapterLane/ChapterLane';
+import { type LaneActions } from '../chapterLane/LaneChapter';
+import { msOf, xOf } from '../timeline/timeView';
 import { TimeStrip } from './TimeStrip';
-import { TimeViewStore } from './TimeViewStore';
+import { TimeViewStore } from '../timeline/TimeViewStore';
 
 const chapters = [
   { id: 'a', title: 'Gate', startMs: 0, endMs: 15_000 },

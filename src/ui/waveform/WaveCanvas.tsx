@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { alpha, useTheme } from '@mui/material/styles';
-import { type PeaksPyramid } from '../../audio/peaksPyramid';
-import { type Playback } from '../../audio/playback';
+import { type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
+import { type Playback } from '../../audio/playback/playback';
 import { drawRuler } from './drawRuler';
 import { drawWave, gainOf } from './drawWave';
-import { RULER_HEIGHT } from './stripSizes';
-import { type TimeViewStore } from './TimeViewStore';
+import { RULER_HEIGHT } from '../timeline/stripSizes';
+import { type TimeViewStore } from '../timeline/TimeViewStore';
 import { useSoundDetail, type ReadDetail } from './useSoundDetail';
 
 export interface WaveCanvasProps {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { alpha, useTheme } from '@mui/material/styles';
 import WaveSurfer from 'wavesurfer.js';
-import { type OverviewPeaks } from '../../audio/peaksPyramid';
-import { OVERVIEW_HEIGHT } from './stripSizes';
+import { type OverviewPeaks } from '../../audio/peaks/peaksPyramid';
+import { OVERVIEW_HEIGHT } from '../timeline/stripSizes';
 
 export interface WaveformProps {
   peaks: OverviewPeaks;

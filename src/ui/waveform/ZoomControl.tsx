@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Tooltip from '@mui/material/Tooltip';
-import { type Playback } from '../../audio/playback';
+import { type Playback } from '../../audio/playback/playback';
 import { spokenTime } from '../../domain/text/duration';
-import { seenLength, zoomShare } from './timeView';
-import { type TimeViewStore } from './TimeViewStore';
+import { seenLength, zoomShare } from '../timeline/timeView';
+import { type TimeViewStore } from '../timeline/TimeViewStore';
 
 interface ZoomControlProps {
   view: TimeViewStore;

@@ -1,5 +1,5 @@
-import { rulerTicks } from './rulerTicks';
-import { xOf, type TimeView } from './timeView';
+import { rulerTicks } from '../timeline/rulerTicks';
+import { xOf, type TimeView } from '../timeline/timeView';
 
 export interface RulerPicture {
   view: TimeView;

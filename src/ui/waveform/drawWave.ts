@@ -1,5 +1,5 @@
-import { peaksBetween, type PeaksPyramid } from '../../audio/peaksPyramid';
-import { endOf, msOf, xOf, type TimeView } from './timeView';
+import { peaksBetween, type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
+import { endOf, msOf, xOf, type TimeView } from '../timeline/timeView';
 
 export interface WavePicture {
   view: TimeView;

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { audioDurationMs } from '../../audio/audioDuration';
-import { openRecording } from '../../audio/openRecording';
-import { Playback, type PlaybackState } from '../../audio/playback';
+import { audioDurationMs } from '../../audio/recording/audioDuration';
+import { openRecording } from '../../audio/recording/openRecording';
+import { Playback, type PlaybackState } from '../../audio/playback/playback';
 import {
   begun,
   type OpenedRecording,
   type RecordingSource,
   type RecordingState,
-} from '../../audio/recordingState';
+} from '../../audio/recording/recordingState';
 
 export interface Recording {
   playback: Playback;

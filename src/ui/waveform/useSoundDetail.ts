@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type PeaksPyramid } from '../../audio/peaksPyramid';
-import { type TimeViewStore } from './TimeViewStore';
-import { endOf, type TimeView } from './timeView';
+import { type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
+import { type TimeViewStore } from '../timeline/TimeViewStore';
+import { endOf, type TimeView } from '../timeline/timeView';
 
 export type ReadDetail = (
   startMs: number,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
-import { type TimeViewStore } from './TimeViewStore';
-import { msOf } from './timeView';
+import { type TimeViewStore } from '../timeline/TimeViewStore';
+import { msOf } from '../timeline/timeView';
 
 /** One notch of a wheel is some 100 pixels: a fifth closer or wider. */
 const WHEEL_ZOOM = 0.002;

@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { type AdminActivity } from '../../../domain/people/admin';
+import { formatAge } from '../../../domain/text/date';
+import { adminEndpoints } from '../../../state/adminEndpoints';
+import { problemOf } from '../../../state/outbox/deliverEdit';
+import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ProblemNote } from '../../../ui/feedback/ProblemNote';
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import { SearchField } from '../../../ui/command/SearchField';
+import { actionLabel } from './activityAction';
+import { activityColumns } from './activityColumns';
+import { activityCsv } from './activityCsv';
+import { actionsIn, filterActivity, type ActivityFilter } from './filterActivity';
+
+const everything: ActivityFilter = { query: '', action: null };
+const none: readonly AdminActivity[] = [];
+
+/** A worker may leave out an entry's id. */
+const entryId = ({ id, created_at, action, target_email }: AdminActivity) =>
+  id === '' ? [created_at, action, target_email].join(' ') : id;
+
+const countText = (shown: number, all: number) => {
+  const total = `${all} ${all === 1 ? 'entry' : 'entries'}`;
+  return shown === all ? total : `${shown} of ${total}`;
+};
+
+/** What admins did to each other's access; can be searched and taken along. */
+export function ActivityTab() {
+  const { data, error, fulfilledTimeStamp, isFetching, refetch } =
+    adminEndpoints.useGetAdminActivityQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [filter, setFilter] = useState(everything);
+  const activity = data ?? none;
+  const rows = useMemo(() => filterActivity(activity, filter), [activity, filter]);
+  const actions = useMemo(() => actionsIn(activity), [activity]);
+  const problem = error === undefined ? null : problemOf(error);
+
+  if (data === undefined && problem !== null && !isFetching) {
+    return (
+      <ProblemPanel
+        title="Failed to load admin data"
+        problem={problem}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      {problem !== null && data !== undefined && (
+        <ProblemNote
+          problem={problem}
+          age={
+            fulfilledTimeStamp === undefined ? undefined : formatAge(fulfilledTimeStamp, Date.now())
+          }
+          onRetry={() => void refetch()}
+        />
+      )}
+      <RecordGrid
+        label="Activity log"
+        rows={rows}
+        columns={activityColumns}
+        rowId={entryId}
+        loading={data === undefined}
+        countText={data === undefined ? '' : countText(rows.length, activity.length)}
+        emptyState={
+          activity.length === 0 ? (
+            <EmptyState
+              title="No activity yet"
+              text="Every promotion, demotion and rejection is noted here."
+            />
+          ) : (
+            <EmptyState
+              title="No entries match"
+              text="No entry of the log has all of these words and this action."
+              action={
+                <Button variant="outlined" onClick={() => setFilter(everything)}>
+                  Clear Search
+                </Button>
+              }
+            />
+          )
+        }
+        toolbar={
+          <>
+            <SearchField
+              label="Search the activity log"
+              placeholder="Search by person, admin or notes"
+              value={filter.query}
+              onChange={(query) => setFilter((before) => ({ ...before, query }))}
+            />
+            <Select
+              value={filter.action ?? ''}
+              displayEmpty
+              onChange={(event) =>
+                setFilter((before) => ({ ...before, action: event.target.value || null }))
+              }
+              SelectDisplayProps={{ 'aria-label': 'Action' }}
+              sx={{ height: 32, minWidth: 140, fontSize: 13 }}
+            >
+              <MenuItem value="">All actions</MenuItem>
+              {actions.map((action) => (
+                <MenuItem key={action} value={action}>
+                  {actionLabel(action)}
+                </MenuItem>
+              ))}
+            </Select>
+            <Button
+              variant="outlined"
+              startIcon={<DownloadOutlined />}
+              disabled={rows.length === 0}
+              sx={{ ml: 'auto' }}
+              onClick={() => {
+                const day = new Date().toISOString().slice(0, 10);
+                downloadFile(`admin-activity-${day}.csv`, activityCsv(rows), 'text/csv');
+              }}
+            >
+              Export CSV
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Admin, type AdminOverview, type AdminRequest } from '../../../domain/people/admin';
+import { isolate } from '../../../domain/text/script';
+import { useDrafts } from '../../../state/drafts/useDrafts';
+import { DraftOffer } from '../../../ui/feedback/DraftOffer';
+import { decisionAt } from './decisionDrafts';
+import { personName } from './personName';
+
+interface DecisionDraftOffersProps {
+  overview: AdminOverview;
+  onDemote: (admin: Admin) => void;
+  onPromote: (request: AdminRequest) => void;
+  onReject: (request: AdminRequest) => void;
+}
+
+/** The ways back to decisions that were left unfinished, about people who still stand where they stood. */
+export function DecisionDraftOffers(props: DecisionDraftOffersProps) {
+  const { overview, onDemote, onPromote, onReject } = props;
+  const requests = [...overview.pending, ...overview.rejected, ...overview.demoted];
+  return useDrafts('admin/').map(({ rest, draft, discard }) => {
+    const decision = decisionAt(rest);
+    const isOf = ({ id }: { id: string }) => id === decision?.id;
+    const admin = overview.admins.find(isOf);
+    const request = requests.find(isOf);
+    const offer = (what: string, onContinue: () => void) => (
+      <DraftOffer
+        key={rest}
+        what={what}
+        typedAtMs={draft.typedAtMs}
+        onContinue={onContinue}
+        onDiscard={discard}
+      />
+    );
+    if (decision?.verb === 'demote' && admin !== undefined) {
+      return offer(`demoting ${isolate(personName(admin))}.`, () => onDemote(admin));
+    }
+    if (decision === null || decision.verb === 'demote' || request === undefined) return null;
+    const name = isolate(personName(request));
+    return decision.verb === 'promote'
+      ? offer(`promoting ${name}.`, () => onPromote(request))
+      : offer(`rejecting the request of ${name}.`, () => onReject(request));
+  });
+}

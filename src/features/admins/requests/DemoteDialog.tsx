@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { accessRequestRules, type Admin } from '../../../domain/people/admin';
+import { type Problem } from '../../../domain/problem';
+import { isolate } from '../../../domain/text/script';
+import { adminEndpoints } from '../../../state/adminEndpoints';
+import { announceOutcome } from '../../../state/announceOutcome';
+import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { useConsoleDispatch } from '../../../state/hooks';
+import { announced } from '../../../state/noticesSlice';
+import { problemOf } from '../../../state/outbox/deliverEdit';
+import { giveUpAccess } from '../../../state/session/giveUpAccess';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { placeOfDraft } from './decisionDrafts';
+import { personName } from './personName';
+import { RequestSummary } from './RequestSummary';
+
+const WORDS = { done: 'Admin demoted successfully!', failed: 'Failed to demote admin' };
+
+const { getAdminOverview } = adminEndpoints.endpoints;
+
+interface DemoteDialogProps {
+  admin: Admin;
+  /** Whether it is the person who is signed in. */
+  isOwn: boolean;
+  onClose: () => void;
+}
+
+/** Takes access away. */
+export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
+  const dispatch = useConsoleDispatch();
+  const [demote] = adminEndpoints.useDemoteMutation();
+  const draft = useDraftSlot(placeOfDraft('demote', admin.id));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  /** Whether somebody else was faster; the list on screen is fetched anew with it. */
+  const isGone = async () => {
+    const { data } = await dispatch(
+      getAdminOverview.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    return data !== undefined && !data.admins.some(({ id }) => id === admin.id);
+  };
+  return (
+    <FormDialog
+      open
+      title={`Demote ${isolate(personName(admin))}`}
+      submitLabel="Demote"
+      initialValues={{ reason: '' }}
+      validationSchema={accessRequestRules}
+      onSubmit={async ({ reason }) => {
+        setProblem(null);
+        const { error } = await demote({ adminId: admin.id, reason: reason.trim() });
+        const failure = error === undefined ? null : problemOf(error);
+        if (failure?.code === 'not_found' && (await isGone())) {
+          dispatch(announced('warning', `${isolate(personName(admin))} is no longer an admin.`));
+          draft.clear();
+          return onClose();
+        }
+        announceOutcome(dispatch, failure, WORDS);
+        if (failure !== null) return setProblem(failure);
+        draft.clear();
+        onClose();
+        if (isOwn) giveUpAccess(dispatch);
+      }}
+      onClose={onClose}
+      draft={draft}
+      isNew
+    >
+      <RequestSummary request={admin} />
+      {isOwn && (
+        <InfoBanner tone="warning" title="This is your own account">
+          You lose access at once. To come back you have to request it again.
+        </InfoBanner>
+      )}
+      {problem !== null && <ProblemPanel problem={problem} />}
+      <FormTextField
+        name="reason"
+        label="Reason"
+        required
+        multiline
+        rows={3}
+        autoFocus
+        help="Kept in the activity log. The person can be promoted again."
+      />
+    </FormDialog>
+  );
+}

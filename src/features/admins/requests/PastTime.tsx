@@ -1,0 +1,15 @@
+import { formatAgo, formatDate, formatDateTime } from '../../../domain/text/date';
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** '2 days ago', and a date for what is longer ago; the whole time on hovering. */
+export function PastTime({ at }: { at: string | null }) {
+  const atMs = at === null ? Number.NaN : Date.parse(at);
+  if (at === null || Number.isNaN(atMs)) return <>–</>;
+  const nowMs = Date.now();
+  return (
+    <time dateTime={at} title={formatDateTime(at)} style={{ whiteSpace: 'nowrap' }}>
+      {nowMs - atMs < MONTH_MS ? formatAgo(atMs, nowMs) : formatDate(at)}
+    </time>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { object, string } from 'yup';
+import { type AdminRequest, type AdminRole } from '../../../domain/people/admin';
+import { isolate } from '../../../domain/text/script';
+import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { placeOfDraft } from './decisionDrafts';
+import { personName } from './personName';
+import { RequestSummary } from './RequestSummary';
+import { useDecision } from './useDecision';
+
+interface PromotionValues {
+  role: AdminRole;
+  notes: string;
+}
+
+const WORDS = { done: 'User promoted successfully!', failed: 'Failed to promote user' };
+const verbs: Record<string, string> = { rejected: 'Re-approve', demoted: 'Re-promote' };
+const rules = object({
+  role: string().oneOf<AdminRole>(['admin', 'owner']).required(),
+  notes: string(),
+});
+const initialValues: PromotionValues = { role: 'admin', notes: '' };
+const roles = [
+  { value: 'admin', label: 'Admin' },
+  { value: 'owner', label: 'Owner' },
+];
+
+interface PromoteDialogProps {
+  request: AdminRequest;
+  onClose: () => void;
+}
+
+/** Gives access. Owners can't be demoted, so making one asks once more. */
+export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
+  const draft = useDraftSlot(placeOfDraft('promote', request.id));
+  const { decide, problem, isBusy } = useDecision(request, WORDS, () => {
+    draft.clear();
+    onClose();
+  });
+  const [owner, setOwner] = useState<PromotionValues | null>(null);
+  const name = personName(request);
+  const verb = verbs[request.status] ?? 'Promote';
+  return (
+    <>
+      <FormDialog
+        open
+        title={`${verb} ${isolate(name)}`}
+        submitLabel={verb}
+        busy={isBusy}
+        initialValues={initialValues}
+        validationSchema={rules}
+        onSubmit={async (values) => {
+          if (values.role === 'owner') setOwner(values);
+          else await decide({ type: 'promote', ...values });
+        }}
+        onClose={onClose}
+        draft={draft}
+        isNew
+      >
+        <RequestSummary request={request} />
+        {problem !== null && <ProblemPanel problem={problem} />}
+        <FormSelect
+          name="role"
+          label="Role"
+          required
+          options={roles}
+          help="Both can do everything here. Owners cannot be demoted."
+        />
+        <FormTextField
+          name="notes"
+          label="Notes"
+          multiline
+          rows={3}
+          help="Optional. Kept with the request and in the activity log."
+        />
+      </FormDialog>
+      <ConfirmDialog
+        open={owner !== null}
+        title={`Make ${isolate(name)} an owner?`}
+        text={
+          <>
+            <Box component="bdi" sx={{ fontWeight: 600, color: 'text.primary' }}>
+              {name}
+            </Box>
+            {request.email !== null && request.email !== name && (
+              <>
+                {' ('}
+                <span dir="ltr">{request.email}</span>)
+              </>
+            )}{' '}
+            will have access for good: owners cannot be demoted, not even by another owner.
+          </>
+        }
+        confirmLabel="Make owner"
+        tone="danger"
+        onConfirm={() => {
+          setOwner(null);
+          if (owner !== null) void decide({ type: 'promote', ...owner });
+        }}
+        onClose={() => setOwner(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { type AdminRequest } from '../../../domain/people/admin';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectAwayRefusal } from '../../../state/reachabilitySlice';
+import { PersonAvatar } from '../../../ui/content/PersonAvatar';
+import { RefusableButton } from '../../../ui/controls/RefusableButton';
+import { StatusChip } from '../../../ui/feedback/StatusChip';
+import { PastTime } from './PastTime';
+import { personName } from './personName';
+import { previousRole } from './previousRole';
+
+interface RequestRowProps {
+  request: AdminRequest;
+  onPromote: (request: AdminRequest) => void;
+  onReject: (request: AdminRequest) => void;
+}
+
+const promoteLabels: Record<string, string> = { rejected: 'Re-approve', demoted: 'Re-promote' };
+const quiet = { color: 'text.secondary' } as const;
+
+function Said({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ mt: 0.5, fontSize: 13, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={quiet}>{`${label}: `}</Box>
+      <bdi>{children}</bdi>
+    </Box>
+  );
+}
+
+/** Who answered, and how long ago. */
+function Reviewed({ request }: { request: AdminRequest }) {
+  const { status, reviewed_at, updated_at, reviewed_by, created_at } = request;
+  if (status === 'pending') {
+    return (
+      <>
+        Asked <PastTime at={created_at} />
+      </>
+    );
+  }
+  return (
+    <>
+      {status === 'demoted' ? 'Demoted ' : 'Rejected '}
+      <PastTime at={reviewed_at ?? updated_at} />
+      {reviewed_by !== null && (
+        <>
+          {' by '}
+          <bdi>{reviewed_by}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+/** One request: who, since when, why, and what can be decided. */
+export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
+  const { full_name, email, avatar_url, status } = request;
+  const name = personName(request);
+  const away = useConsoleSelector(selectAwayRefusal);
+  const { role, reason } =
+    status === 'demoted' ? previousRole(request.reason) : { role: null, reason: request.reason };
+  const answer = request.review_notes ?? request.notes;
+  const hasAnswer = status !== 'pending' && answer !== null && answer !== '' && answer !== reason;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: '8px 12px',
+        px: 2,
+        py: 1.5,
+        '& + &': { borderTop: '1px solid var(--line)' },
+      }}
+    >
+      <PersonAvatar name={full_name} email={email} url={avatar_url} size={32} />
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' }}>
+          <Box component="bdi" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          {email !== null && email !== name && (
+            <Box component="span" dir="ltr" sx={{ ...quiet, fontSize: 13 }}>
+              {email}
+            </Box>
+          )}
+          {role !== null && <StatusChip>{`Was ${role}`}</StatusChip>}
+          <Box component="span" sx={{ ...quiet, fontSize: 12 }}>
+            <Reviewed request={request} />
+          </Box>
+        </Box>
+        {reason !== '' && <Said label="Reason">{reason}</Said>}
+        {hasAnswer && <Said label="Answer">{answer}</Said>}
+      </Box>
+      <Box sx={{ display: 'flex', flex: 'none', gap: 1 }}>
+        {status === 'pending' && (
+          <RefusableButton
+            variant="outlined"
+            refusal={away}
+            aria-label={`Reject ${name}`}
+            onClick={() => onReject(request)}
+          >
+            Reject
+          </RefusableButton>
+        )}
+        <RefusableButton
+          variant="outlined"
+          color="primary"
+          refusal={away}
+          aria-label={`${promoteLabels[status] ?? 'Promote'} ${name}`}
+          onClick={() => onPromote(request)}
+        >
+          {promoteLabels[status] ?? 'Promote'}
+        </RefusableButton>
+      </Box>
+    </Box>
+  );
+}

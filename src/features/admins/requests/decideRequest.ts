@@ -1,0 +1,88 @@
+import {
+  type AdminOverview,
+  type AdminRequest,
+  type Promotion,
+} from '../../../domain/people/admin';
+import { type Problem } from '../../../domain/problem';
+import { isolate } from '../../../domain/text/script';
+import { adminEndpoints } from '../../../state/adminEndpoints';
+import { problemOf } from '../../../state/outbox/deliverEdit';
+import { type ConsoleDispatch } from '../../../state/store';
+import { personName } from './personName';
+
+export type Decision =
+  { type: 'promote'; role: Promotion['role']; notes: string } | { type: 'reject'; notes: string };
+
+type DecisionOutcome =
+  | { type: 'done' }
+  /** Somebody else was faster; `text` says who, where that is known. */
+  | { type: 'decided meanwhile'; text: string }
+  | { type: 'failed'; problem: Problem };
+
+type Overview = Pick<AdminOverview, 'pending' | 'approved' | 'rejected' | 'demoted'>;
+
+const { getAdminOverview, getPendingRequests, promote, rejectRequest } = adminEndpoints.endpoints;
+const anew = { forceRefetch: true, subscribe: false };
+
+const hasRequest = (list: readonly AdminRequest[], { id, status }: AdminRequest) =>
+  list.some((row) => row.id === id && row.status === status);
+
+/** What became of a request, in a sentence. */
+export function describeDecision(request: AdminRequest, overview: Overview | null): string {
+  const name = isolate(personName(request));
+  const now = [...(overview?.approved ?? []), ...(overview?.rejected ?? [])].find(
+    (row) => row.id === request.id && row.status !== request.status,
+  );
+  const status = now?.status ?? 'decided';
+  const by = now?.reviewed_by ? ` by ${isolate(now.reviewed_by)}` : '';
+  return `The request of ${name} has been ${status} meanwhile${by}.`;
+}
+
+async function decidedMeanwhile(
+  dispatch: ConsoleDispatch,
+  request: AdminRequest,
+): Promise<DecisionOutcome> {
+  // Fetched anew also for the lists on screen.
+  const { data } = await dispatch(getAdminOverview.initiate(undefined, anew));
+  return { type: 'decided meanwhile', text: describeDecision(request, data ?? null) };
+}
+
+/** Whether the request still stands as it was shown. */
+async function readStanding(
+  dispatch: ConsoleDispatch,
+  request: AdminRequest,
+): Promise<boolean | Problem> {
+  if (request.status === 'pending') {
+    const { data, error } = await dispatch(getPendingRequests.initiate(undefined, anew));
+    // After a failure the older answer is still there.
+    if (data === undefined || error !== undefined) return problemOf(error);
+    return data.some(({ id }) => id === request.id);
+  }
+  const { data, error } = await dispatch(getAdminOverview.initiate(undefined, anew));
+  if (data === undefined || error !== undefined) return problemOf(error);
+  return hasRequest([...data.rejected, ...data.demoted], request);
+}
+
+/** Reads the request anew and decides on it, unless somebody else has. */
+export async function decideRequest(
+  dispatch: ConsoleDispatch,
+  request: AdminRequest,
+  decision: Decision,
+): Promise<DecisionOutcome> {
+  const standing = await readStanding(dispatch, request);
+  if (standing === false) return decidedMeanwhile(dispatch, request);
+  if (standing !== true) return { type: 'failed', problem: standing };
+
+  const notes = decision.notes.trim();
+  const { error } = await (decision.type === 'promote'
+    ? dispatch(
+        promote.initiate({ pendingId: request.id, role: decision.role, notes }, { track: false }),
+      )
+    : dispatch(rejectRequest.initiate({ requestId: request.id, notes }, { track: false })));
+  if (error === undefined) return { type: 'done' };
+  const problem = problemOf(error);
+  if (problem.code === 'conflict' && /decided/i.test(problem.detail ?? '')) {
+    return decidedMeanwhile(dispatch, request);
+  }
+  return { type: 'failed', problem };
+}

@@ -1,0 +1,40 @@
+import { type ReactNode } from 'react';
+import { formatAge } from '../../../domain/text/date';
+import { CardsSkeleton } from '../../../ui/feedback/CardsSkeleton';
+import { GridSkeleton } from '../../../ui/feedback/GridSkeleton';
+import { ProblemNote } from '../../../ui/feedback/ProblemNote';
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { NoAnalytics } from '../view/NoAnalytics';
+import { type AnalyticsPart } from '../view/useAnalytics';
+
+interface AnalyticsPanelProps<T> {
+  part: AnalyticsPart<T>;
+  isEmpty: (data: T) => boolean;
+  hasCards?: boolean;
+  onRetry: () => void;
+  children: (data: T) => ReactNode;
+}
+
+/** One of the figures' answers in all its states; what is there stays when a refresh fails. */
+export function AnalyticsPanel<T>(props: AnalyticsPanelProps<T>) {
+  const { part, isEmpty, hasCards = false, onRetry, children } = props;
+  const { data, problem, updatedAtMs } = part;
+  if (data === null && problem !== null) {
+    return <ProblemPanel title="Failed to Load Analytics" problem={problem} onRetry={onRetry} />;
+  }
+  if (data === null) {
+    return (
+      <>
+        {hasCards && <CardsSkeleton cards={7} height={100} minWidth={150} />}
+        <GridSkeleton rows={8} />
+      </>
+    );
+  }
+  const age = updatedAtMs === null ? undefined : formatAge(updatedAtMs, Date.now());
+  return (
+    <>
+      {problem !== null && <ProblemNote problem={problem} age={age} onRetry={onRetry} />}
+      {isEmpty(data) ? <NoAnalytics /> : children(data)}
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { faults } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+import { downloadFile } from '../../../ui/hooks/downloadFile';
+
+jest.mock('../../../ui/hooks/downloadFile', () => ({ downloadFile: jest.fn() }));
+configure({ defaultHidden: true });
+
+let worker: TestWorker;
+let fort: string;
+let gate: string;
+const stories = 'Stories of the Bazaar';
+
+async function play(sectionId: string, plays: Record<string, number>) {
+  for (const [language, count] of Object.entries(plays)) {
+    for (let each = 0; each < count; each += 1) {
+      await worker.call('POST', `/api/sections/${sectionId}/play?language=${language}`);
+    }
+  }
+}
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi', 'ta', 'ur', 'fr');
+  await seeds.admin(people.asha, 'owner');
+  fort = await seeds.tour({ isPublished: true, texts: { en: 'Red Fort', hi: 'लाल क़िला' } });
+  gate = await seeds.section(fort, { texts: { en: 'Lahori Gate', hi: 'लाहौरी दरवाज़ा' } });
+  await seeds.section(fort, { orderIndex: 1, texts: { en: 'Moat' } });
+  await play(gate, { en: 2, hi: 5, ta: 1, ur: 1, fr: 1 });
+  const bazaar = await seeds.tour({ isPublished: true, texts: { en: stories } });
+  await play(await seeds.section(bazaar, { texts: { en: 'Spices' } }), { en: 2 });
+  await seeds.tour({ isPublished: true, texts: { en: 'Silent Tour' } });
+});
+afterAll(() => worker.close());
+afterEach(async () => {
+  jest.mocked(downloadFile).mockClear();
+  await forgetConsole();
+});
+
+const grid = async (name: string) => within(await screen.findByRole('grid', { name }));
+const cellsOf = (row: HTMLElement | undefined) =>
+  within(row ?? document.body)
+    .getAllByRole('gridcell')
+    .map((cell) => cell.textContent);
+const card = (label: string) =>
+  screen.getByRole('button', { name: `About ${label}` }).parentElement?.parentElement
+    ?.nextElementSibling;
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function exported(): Promise<{ name?: string; lines: string[] }> {
+  await waitFor(() => expect(downloadFile).toHaveBeenCalledTimes(1));
+  const [name, text] = jest.mocked(downloadFile).mock.calls[0] ?? [];
+  return { name, lines: String(text).slice(1).trim().split('\r\n') };
+}
+
+describe('the overview', () => {
+  it('has the figures with their definitions, and the languages by plays', async () => {
+    const { user } = await renderConsole('/admin/analytics', { worker });
+    const languages = await grid('Languages');
+    expect(card('Total Plays')).toHaveTextContent('12');
+    expect(card('Total Sections')).toHaveTextContent('3');
+    expect(card('Engagement Rate')).toHaveTextContent('66.7%');
+    expect(card('Languages')).toHaveTextContent('5');
+    expect(screen.getByText(/^Last updated /)).toBeVisible();
+
+    act(() => button('About Engagement Rate').focus());
+    await user.tab({ shift: true });
+    await user.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Sections with plays in percent of all sections.',
+    );
+
+    const rows = languages.getAllByRole('row').slice(1);
+    expect(cellsOf(rows[0])[0]).toContain('Hindi');
+    expect(cellsOf(rows[0]).slice(1, 3)).toEqual(['5', '41.7%']);
+    expect(cellsOf(rows[1])[0]).toContain('English');
+    expect(
+      within(screen.getByRole('figure', { name: 'Plays by language' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([expect.stringContaining('Hindi'), ...Array(4).fill(expect.anything())]);
+  });
+
+  it('leads from a language to its tours, their sections and the editor', async () => {
+    const view = await renderConsole('/admin/analytics', { worker });
+    const languages = await grid('Languages');
+    await view.user.click(languages.getByRole('link', { name: 'Hindi' }));
+    expect(view.address()).toBe('/admin/analytics?tab=tours&language=hi&show=played');
+    const tours = await grid('Tour performance');
+    expect(tours.getAllByRole('row')).toHaveLength(2);
+    await view.user.click(tours.getByRole('link', { name: 'Red Fort' }));
+    expect(view.address()).toBe(`/admin/analytics?tab=sections&language=hi&tour=${fort}`);
+    const sections = await grid('Top sections');
+    const section = await sections.findByRole('link', { name: 'लाहौरी दरवाज़ा' });
+    expect(section.firstElementChild).toHaveAttribute('lang', 'hi');
+    expect(section).toHaveAttribute('href', `/admin/tours/${fort}/sections/${gate}/audio`);
+  });
+
+  it('shows "–" for zero sections', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    const figures = { total_sections: 0, total_plays: 3, sections_with_plays: 0 };
+    const summary = { ...figures, avg_plays_per_section: 0, languages: ['en'] };
+    view.faults.on('GET', /analytics$/, faults.answer(200, { summary, by_language: {} }));
+    await act(() => view.router.navigate('/admin/analytics'));
+    await waitFor(() => expect(card('Engagement Rate')).toHaveTextContent('–'));
+    expect(card('Languages')).toHaveTextContent('1');
+  });
+
+  it('says when there is nothing', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    const summary = { total_sections: 0, total_plays: 0 };
+    view.faults.on('GET', /analytics$/, faults.answer(200, { summary, by_language: {} }));
+    await act(() => view.router.navigate('/admin/analytics'));
+    expect(await screen.findByText('No analytics data available')).toBeVisible();
+  });
+});
+
+describe('top sections', () => {
+  it('ranks them, with shares of all plays of the server', async () => {
+    const { user } = await renderConsole('/admin/analytics?tab=sections', { worker });
+    const sections = await grid('Top sections');
+    const rows = sections.getAllByRole('row').slice(1);
+    expect(cellsOf(rows[0]).slice(0, 6)).toEqual([
+      '1 Gold',
+      'लाहौरी दरवाज़ा',
+      'लाल क़िला',
+      expect.stringContaining('Hindi'),
+      '5',
+      '41.7%',
+    ]);
+    expect(cellsOf(rows[1])[0]).toBe('2 Silver');
+    expect(cellsOf(rows[2])[0]).toBe('3 Bronze');
+    expect(cellsOf(rows[3])[0]).toBe('4');
+    await user.click(sections.getByRole('columnheader', { name: 'Section' }));
+    expect(screen.getByRole('figure', { name: 'Top 10 sections' })).toBeVisible();
+  });
+
+  it('searches the tour by name where it is not known whose section it is', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    const row = { section_id: 's1', section_title: 'Lost', tour_name: 'No & Such', plays: 2 };
+    view.faults.on('GET', /analytics$/, async (passOn) =>
+      view.faults.calls.at(-1)?.endsWith('sections')
+        ? faults.answer(200, { most_played_sections: [{ ...row, language: 'en' }] })(passOn)
+        : passOn(),
+    );
+    await act(() => view.router.navigate('/admin/analytics?tab=sections'));
+    const links = await screen.findAllByRole('link', { name: 'Lost' });
+    expect(links[0]).toHaveAttribute('href', '/admin/tours?q=No+%26+Such');
+  });
+
+  it('is exported as it is filtered', async () => {
+    const view = await renderConsole('/admin/analytics?tab=sections&language=en', { worker });
+    await grid('Top sections');
+    await view.user.click(button('Export CSV'));
+    const { name, lines } = await exported();
+    expect(name).toBe('analytics-sections.csv');
+    expect(lines).toHaveLength(3);
+    expect(lines.join('\n')).toContain(`${gate},Lahori Gate,Red Fort,en,2,50%`);
+  });
+
+  it('keeps the filter in the address and can be widened', async () => {
+    const view = await renderConsole('/admin/analytics?tab=sections&language=hi&tour=nope', {
+      worker,
+    });
+    expect(await screen.findByText('No section here is among the most played')).toBeVisible();
+    await view.user.click(screen.getByRole('link', { name: 'Show all sections' }));
+    expect(view.address()).toBe('/admin/analytics?tab=sections');
+    await view.user.click(button('Language: All languages'));
+    await view.user.click(await screen.findByRole('option', { name: /Urdu/ }));
+    expect(view.address()).toBe('/admin/analytics?tab=sections&language=ur');
+  });
+});
+
+describe('tour performance', () => {
+  it('shows four languages, the rest on demand, and marks the first three', async () => {
+    const { user } = await renderConsole('/admin/analytics?tab=tours', { worker });
+    const tours = await grid('Tour performance');
+    const rows = tours.getAllByRole('row').slice(1);
+    expect(cellsOf(rows[0]).slice(0, 5)).toEqual(['1 Top 3', 'Red Fort', '10', '83.3%', '2']);
+    expect(cellsOf(rows[2])[0]).toBe('3');
+    const first = within(rows[0] ?? document.body);
+    expect(first.getAllByRole('link', { name: /plays$/ })).toHaveLength(4);
+    await user.click(first.getByRole('button', { name: '1 more languages' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plays by language' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent('Hindi');
+  });
+
+  it('finds the cold ones', async () => {
+    const view = await renderConsole('/admin/analytics?tab=tours', { worker });
+    const tours = await grid('Tour performance');
+    await view.user.click(screen.getByRole('radio', { name: 'No plays' }));
+    expect(view.address()).toBe('/admin/analytics?tab=tours&show=cold');
+    await waitFor(() => expect(tours.getAllByRole('row')).toHaveLength(2));
+    expect(tours.getByRole('link', { name: 'Silent Tour' })).toBeVisible();
+    expect(screen.getByText('1 of 3 tours')).toBeVisible();
+    await view.user.click(button('Export CSV'));
+    expect((await exported()).lines).toHaveLength(2);
+  });
+});
+
+describe('when the figures cannot be had', () => {
+  it('says so once, and tries again', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    view.faults.on('GET', /analytics$/, faults.answer(500, { message: 'Broken' }), 3);
+    await act(() => view.router.navigate('/admin/analytics'));
+    expect(await screen.findByText('Failed to Load Analytics')).toBeVisible();
+    expect(screen.getByText('Backend server error: Broken')).toBeVisible();
+    expect(await screen.findAllByText('Failed to load analytics data')).toHaveLength(1);
+    await view.user.click(button('Retry'));
+    expect(await screen.findByRole('grid', { name: 'Languages' })).toBeVisible();
+  });
+
+  it('keeps what is there when a refresh fails', async () => {
+    const view = await renderConsole('/admin/analytics', { worker });
+    await grid('Languages');
+    view.faults.on('GET', /analytics$/, faults.networkLost(), 3);
+    await view.user.click(button('Refresh'));
+    expect(await screen.findByText(/Cannot connect to backend API/)).toBeVisible();
+    expect(screen.getByRole('grid', { name: 'Languages' })).toBeVisible();
+  });
+});
+
+it('an unknown tab goes to the overview', async () => {
+  const view = await renderConsole('/admin/analytics?tab=weather', { worker });
+  await grid('Languages');
+  expect(view.address()).toBe('/admin/analytics');
+});

@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import Refresh from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Navigate, useSearchParams } from 'react-router';
+import { formatDateTime } from '../../../domain/text/date';
+import { LinkTabs } from '../../../ui/controls/LinkTabs';
+import { PageBody } from '../../../ui/shell/PageBody';
+import { PageHeader } from '../../../ui/shell/PageHeader';
+import { AnalyticsPanel } from './AnalyticsPanel';
+import { OverviewTab } from './OverviewTab';
+import { SectionsTab } from './SectionsTab';
+import { ToursTab } from './ToursTab';
+import { useAnalytics } from '../view/useAnalytics';
+import { addressOfView, isAnalyticsTab, useAnalyticsView } from '../view/useAnalyticsView';
+
+const tabs = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'sections', label: 'Top Sections' },
+  { value: 'tours', label: 'Tour Performance' },
+] as const;
+
+export function AnalyticsScreen() {
+  const panelId = useId();
+  const [params] = useSearchParams();
+  const view = useAnalyticsView();
+  const { overview, sections, tours, isFetching, refresh } = useAnalytics();
+  const { updatedAtMs } = { overview, sections, tours }[view.tab];
+
+  const asked = params.get('tab');
+  if (asked !== null && !isAnalyticsTab(asked)) {
+    return <Navigate to={addressOfView({ ...view, tab: 'overview' })} replace />;
+  }
+  return (
+    <>
+      <PageHeader
+        title="Audio Analytics"
+        actions={
+          <>
+            {updatedAtMs !== null && (
+              <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+                {`Last updated ${formatDateTime(new Date(updatedAtMs).toISOString())}`}
+              </Box>
+            )}
+            <Button
+              variant="outlined"
+              startIcon={<Refresh />}
+              loading={isFetching}
+              loadingPosition="start"
+              onClick={refresh}
+            >
+              Refresh
+            </Button>
+          </>
+        }
+      >
+        <LinkTabs
+          label="Analytics"
+          value={view.tab}
+          panelId={panelId}
+          tabs={tabs.map((tab) => ({ ...tab, to: addressOfView({ ...view, tab: tab.value }) }))}
+        />
+      </PageHeader>
+      <Box
+        id={panelId}
+        role="tabpanel"
+        aria-label={tabs.find((tab) => tab.value === view.tab)?.label}
+        sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 }}
+      >
+        <PageBody>
+          {view.tab === 'overview' && (
+            <AnalyticsPanel
+              part={overview}
+              hasCards
+              isEmpty={({ summary, by_language }) =>
+                summary.total_sections === 0 &&
+                summary.total_plays === 0 &&
+                Object.keys(by_language).length === 0
+              }
+              onRetry={refresh}
+            >
+              {(data) => <OverviewTab overview={data} />}
+            </AnalyticsPanel>
+          )}
+          {view.tab === 'sections' && (
+            <AnalyticsPanel part={sections} isEmpty={(data) => data.length === 0} onRetry={refresh}>
+              {(data) => (
+                <SectionsTab
+                  view={view}
+                  sections={data}
+                  tours={tours.data}
+                  overview={overview.data}
+                />
+              )}
+            </AnalyticsPanel>
+          )}
+          {view.tab === 'tours' && (
+            <AnalyticsPanel part={tours} isEmpty={(data) => data.length === 0} onRetry={refresh}>
+              {(data) => <ToursTab view={view} tours={data} overview={overview.data} />}
+            </AnalyticsPanel>
+          )}
+        </PageBody>
+      </Box>
+    </>
+  );
+}

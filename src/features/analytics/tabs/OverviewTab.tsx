@@ -1,0 +1,155 @@
+import { useMemo } from 'react';
+import { type AnalyticsOverview } from '../../../domain/tours/analytics';
+import { formatCount } from '../../../domain/text/count';
+import { useConsoleSelector } from '../../../state/hooks';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { BarCell } from '../../../ui/gridRows/BarCell';
+import { BandChart } from '../../../ui/charts/BandChart';
+import { type Column } from '../../../ui/gridRows/RecordColumn';
+import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import { languageRows, type LanguageRow } from '../view/analyticsRows';
+import { LanguageName } from '../view/LanguageName';
+import { MetricCards } from './MetricCards';
+import { engagementRate, formatEngagement, formatShare } from '../view/shares';
+import { addressOfView } from '../view/useAnalyticsView';
+import { ViewExport } from '../view/ViewExport';
+import { ViewLayout } from '../view/ViewLayout';
+
+const headings = [
+  'Language code',
+  'Language',
+  'Plays',
+  'Share of plays',
+  'Sections',
+  'Sections with plays',
+  'Engagement rate',
+  'Average plays per section',
+];
+const rowId = (row: LanguageRow) => row.code;
+/** The tours that were played in a language. */
+const toursOf = (code: string) => addressOfView({ tab: 'tours', language: code, show: 'played' });
+
+function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Column<LanguageRow>[] {
+  const max = rows[0]?.total_plays ?? 0;
+  return [
+    {
+      key: 'language',
+      header: 'Language',
+      flex: 2,
+      minWidth: 160,
+      value: (row) => row.code,
+      render: (row) => <LanguageName code={row.code} to={toursOf(row.code)} hasNative />,
+    },
+    {
+      key: 'plays',
+      header: 'Plays',
+      flex: 2,
+      minWidth: 110,
+      align: 'right',
+      value: (row) => row.total_plays,
+      render: (row) => <BarCell value={row.total_plays} max={max} />,
+    },
+    {
+      key: 'share',
+      header: 'Share',
+      width: 68,
+      align: 'right',
+      value: (row) => row.total_plays,
+      render: (row) => formatShare(row.total_plays, totalPlays),
+    },
+    {
+      key: 'sections',
+      header: 'Sections',
+      width: 80,
+      align: 'right',
+      value: (row) => row.total_sections,
+      render: (row) => formatCount(row.total_sections),
+    },
+    {
+      key: 'played',
+      header: 'With plays',
+      width: 90,
+      align: 'right',
+      value: (row) => row.sections_with_plays,
+      render: (row) => formatCount(row.sections_with_plays),
+    },
+    {
+      key: 'engagement',
+      header: 'Engagement',
+      width: 102,
+      align: 'right',
+      value: engagementRate,
+      render: formatEngagement,
+    },
+    {
+      key: 'average',
+      header: 'Avg per section',
+      width: 116,
+      align: 'right',
+      value: (row) => row.avg_plays_per_section,
+      render: (row) => formatCount(row.avg_plays_per_section),
+    },
+  ];
+}
+
+/** The whole catalogue, and its languages by plays. */
+export function OverviewTab({ overview }: { overview: AnalyticsOverview }) {
+  const languages = useConsoleSelector(selectLanguages);
+  const { summary } = overview;
+  const rows = useMemo(() => languageRows(overview), [overview]);
+  const columns = useMemo(() => languageColumns(rows, summary.total_plays), [rows, summary]);
+  const labelOf = (code: string) => languageNamed(languages, code).label;
+  const played = rows.filter((row) => row.total_plays > 0);
+  return (
+    <>
+      <MetricCards summary={summary} />
+      <ViewLayout
+        chartTitle="Plays by language"
+        chart={
+          played.length === 0 ? null : (
+            <BandChart
+              label="Plays by language"
+              series={['Plays']}
+              labelWidth={120}
+              bands={played.map(({ code, total_plays }) => ({
+                id: code,
+                name: labelOf(code),
+                label: <LanguageName code={code} to={toursOf(code)} />,
+                values: [total_plays],
+              }))}
+            />
+          )
+        }
+        grid={
+          <RecordGrid
+            label="Languages"
+            rows={rows}
+            columns={columns}
+            rowId={rowId}
+            height="auto"
+            countText={`${rows.length} ${rows.length === 1 ? 'language' : 'languages'} by plays`}
+            toolbar={
+              <ViewExport
+                name="analytics-languages"
+                headings={headings}
+                disabled={rows.length === 0}
+                rows={() =>
+                  rows.map((row) => [
+                    row.code,
+                    labelOf(row.code),
+                    row.total_plays,
+                    formatShare(row.total_plays, summary.total_plays),
+                    row.total_sections,
+                    row.sections_with_plays,
+                    formatEngagement(row),
+                    row.avg_plays_per_section,
+                  ])
+                }
+              />
+            }
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { useMemo } from 'react';
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router';
+import {
+  type AnalyticsOverview,
+  type SectionPlays,
+  type TourPlays,
+} from '../../../domain/tours/analytics';
+import { BandChart } from '../../../ui/charts/BandChart';
+import { ContentLink } from '../../../ui/content/ContentLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import { rankSections, type RankedSection } from '../view/analyticsRows';
+import { addressOfSection, sectionColumns } from './playedSectionColumns';
+import { formatShare } from '../view/shares';
+import { addressOfView, type AnalyticsView } from '../view/useAnalyticsView';
+import { useSectionTours } from './useSectionTours';
+import { ViewExport } from '../view/ViewExport';
+import { ViewFilter } from '../view/ViewFilter';
+import { ViewLayout } from '../view/ViewLayout';
+
+interface SectionsTabProps {
+  view: AnalyticsView;
+  sections: readonly SectionPlays[];
+  tours: readonly TourPlays[] | null;
+  overview: AnalyticsOverview | null;
+}
+
+const TOP = 10;
+const noTours: readonly TourPlays[] = [];
+const headings = [
+  'Rank',
+  'Section id',
+  'Section',
+  'Tour',
+  'Language',
+  'Plays',
+  'Share of all plays',
+];
+const rowId = (row: RankedSection) => `${row.section_id} ${row.language}`;
+
+function NoSections({ view }: { view: AnalyticsView }) {
+  const toTour = view.tour !== null && `/admin/tours/${encodeURIComponent(view.tour)}/sections`;
+  return (
+    <EmptyState
+      title="No section here is among the most played"
+      text="The server lists its most played sections only."
+      action={
+        <>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={addressOfView({ ...view, language: null, tour: null })}
+          >
+            Show all sections
+          </Button>
+          {toTour !== false && (
+            <Button component={Link} to={toTour}>
+              Open the tour’s sections
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Top Sections: what is listened to most, down to the section's editor. */
+export function SectionsTab({ view, sections, tours, overview }: SectionsTabProps) {
+  const navigate = useNavigate();
+  const { tourIdOf, isLoading } = useSectionTours(view, tours ?? noTours);
+  const { language, tour } = view;
+  const rows = useMemo(
+    () =>
+      rankSections(
+        sections,
+        (row) =>
+          (language === null || row.language === language) &&
+          (tour === null || tourIdOf(row) === tour),
+      ),
+    [sections, language, tour, tourIdOf],
+  );
+  const max = rows[0]?.plays ?? 0;
+  const totalPlays =
+    (language === null
+      ? overview?.summary.total_plays
+      : overview?.by_language[language]?.total_plays) ?? null;
+  const columns = useMemo(
+    () => sectionColumns({ view, max, totalPlays, tourIdOf }),
+    [view, max, totalPlays, tourIdOf],
+  );
+  const codes = useMemo(() => [...new Set(sections.map((row) => row.language))], [sections]);
+  const top = rows.slice(0, TOP);
+  const tourName =
+    tours?.find(({ tour_id }) => tour_id === tour)?.tour_name ?? rows[0]?.tour_name ?? null;
+  return (
+    <ViewLayout
+      chartTitle={`Top ${TOP} sections`}
+      chart={
+        top.length === 0 ? null : (
+          <BandChart
+            label={`Top ${TOP} sections`}
+            series={['Plays']}
+            bands={top.map((row) => ({
+              id: rowId(row),
+              name: row.section_title ?? '[No Title]',
+              label: (
+                <ContentLink
+                  to={addressOfSection(row, tourIdOf(row))}
+                  language={row.language}
+                  fallback="[No Title]"
+                >
+                  {row.section_title}
+                </ContentLink>
+              ),
+              values: [row.plays],
+            }))}
+          />
+        )
+      }
+      grid={
+        <RecordGrid
+          label="Top sections"
+          rows={rows}
+          columns={columns}
+          rowId={rowId}
+          language={language ?? 'en'}
+          onRowOpen={(row) => void navigate(addressOfSection(row, tourIdOf(row)))}
+          loading={isLoading && rows.length === 0}
+          emptyState={<NoSections view={view} />}
+          toolbar={
+            <>
+              <ViewFilter view={view} codes={codes} tourName={tourName} />
+              <ViewExport
+                name="analytics-sections"
+                headings={headings}
+                disabled={rows.length === 0}
+                rows={() =>
+                  rows.map((row) => [
+                    row.rank,
+                    row.section_id,
+                    row.section_title,
+                    row.tour_name,
+                    row.language,
+                    row.plays,
+                    formatShare(row.plays, totalPlays),
+                  ])
+                }
+              />
+            </>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
+import { Link } from 'react-router';
+import { formatCount } from '../../../domain/text/count';
+import { useConsoleSelector } from '../../../state/hooks';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { type TourRow } from '../view/analyticsRows';
+import { LanguageName } from '../view/LanguageName';
+import { addressOfView } from '../view/useAnalyticsView';
+import { visuallyHidden } from '../../../ui/hooks/visuallyHidden';
+
+/** Plays beside the codes only where there is room; the names of the links say them anyway. */
+const Cell = styled.span`
+  flex: 1;
+  min-width: 0;
+  container-type: inline-size;
+  & > span {
+    display: flex;
+    gap: 4px;
+  }
+  @container (max-width: 360px) {
+    & [data-plays] {
+      display: none;
+    }
+  }
+`;
+/** As many as the specification shows of a tour at first. */
+const SHOWN = 4;
+
+const chip = `
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 4px;
+  height: 22px;
+  padding: 0 6px;
+  border: 1px solid var(--line);
+  border-radius: 4px;
+  background-color: var(--sunken);
+  color: var(--text);
+  font: inherit;
+  font-size: 12px;
+  line-height: 20px;
+  text-decoration: none;
+  white-space: nowrap;
+`;
+const Chip = styled(Link)`
+  ${chip}
+  &:hover {
+    border-color: var(--line-strong);
+  }
+`;
+const More = styled.button`
+  ${chip}
+  cursor: pointer;
+  &:hover {
+    border-color: var(--line-strong);
+  }
+`;
+
+function LanguageChip({ tour, code, plays }: { tour: string; code: string; plays: number }) {
+  const { flag, label } = useConsoleSelector((state) =>
+    languageNamed(selectLanguages(state), code),
+  );
+  const words = `${label}: ${formatCount(plays)} plays`;
+  return (
+    <Chip to={addressOfView({ tab: 'sections', language: code, tour })} title={words}>
+      <Box component="span" sx={visuallyHidden}>
+        {words}
+      </Box>
+      <span aria-hidden>{flag}</span>
+      <span aria-hidden dir="ltr">
+        {code}
+      </span>
+      <span aria-hidden data-plays="" style={{ color: 'var(--text-quiet)' }}>
+        {formatCount(plays)}
+      </span>
+    </Chip>
+  );
+}
+
+/** The languages a tour was played in: four of them, the rest on demand. */
+export function TourLanguages({ row }: { row: TourRow }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { languages, tour_id: tour } = row;
+  const rest = languages.length - SHOWN;
+  if (languages.length === 0) return <span style={{ color: 'var(--text-quiet)' }}>–</span>;
+  return (
+    <Cell>
+      <span>
+        {languages.slice(0, SHOWN).map((each) => (
+          <LanguageChip key={each.code} tour={tour} {...each} />
+        ))}
+        {rest > 0 && (
+          <More
+            ref={button}
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            <span aria-hidden>+{rest}</span>
+            <Box component="span" sx={visuallyHidden}>
+              {`${rest} more languages`}
+            </Box>
+          </More>
+        )}
+      </span>
+      <Popover
+        open={isOpen}
+        anchorEl={button.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Plays by language' } }}
+      >
+        <Box
+          component="ul"
+          sx={{ m: 0, px: 2, py: 1, minWidth: 240, listStyle: 'none', fontSize: 13 }}
+        >
+          {languages.map(({ code, plays }) => (
+            <Box
+              component="li"
+              key={code}
+              sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, py: '5px' }}
+            >
+              <LanguageName
+                code={code}
+                to={addressOfView({ tab: 'sections', language: code, tour })}
+                hasNative
+              />
+              <span>{formatCount(plays)}</span>
+            </Box>
+          ))}
+        </Box>
+      </Popover>
+    </Cell>
+  );
+}

@@ -1,0 +1,120 @@
+import GraphicEq from '@mui/icons-material/GraphicEq';
+import { type SectionPlays } from '../../../domain/tours/analytics';
+import { BarCell } from '../../../ui/gridRows/BarCell';
+import { Content } from '../../../ui/content/Content';
+import { ContentLink } from '../../../ui/content/ContentLink';
+import { type Column } from '../../../ui/gridRows/RecordColumn';
+import { type RankedSection } from '../view/analyticsRows';
+import { LanguageName } from '../view/LanguageName';
+import { RankMark } from './RankMark';
+import { formatShare } from '../view/shares';
+import { addressOfView, type AnalyticsView } from '../view/useAnalyticsView';
+
+/** The section's editor; the tours list, searched by name, where it is not known whose section it is. */
+export function addressOfSection(section: SectionPlays, tourId: string | null): string {
+  if (tourId === null) {
+    return `/admin/tours?${new URLSearchParams({ q: section.tour_name ?? '' })}`;
+  }
+  const tour = `/admin/tours/${encodeURIComponent(tourId)}`;
+  return `${tour}/sections/${encodeURIComponent(section.section_id)}/audio`;
+}
+
+interface SectionColumnsOptions {
+  view: AnalyticsView;
+  /** Plays of the most played. */
+  max: number;
+  /** Of the server, in the language looked at; null when unknown. */
+  totalPlays: number | null;
+  tourIdOf: (section: SectionPlays) => string | null;
+}
+
+export function sectionColumns(options: SectionColumnsOptions): Column<RankedSection>[] {
+  const { view, max, totalPlays, tourIdOf } = options;
+  return [
+    {
+      key: 'rank',
+      header: 'Rank',
+      width: 58,
+      value: (row) => row.rank,
+      render: (row) => <RankMark rank={row.rank} />,
+    },
+    {
+      key: 'section',
+      header: 'Section',
+      flex: 3,
+      minWidth: 150,
+      value: (row) => row.section_title,
+      render: (row) => (
+        <ContentLink
+          to={addressOfSection(row, tourIdOf(row))}
+          language={row.language}
+          fallback="[No Title]"
+        >
+          {row.section_title}
+        </ContentLink>
+      ),
+    },
+    {
+      key: 'tour',
+      header: 'Tour',
+      flex: 3,
+      minWidth: 140,
+      value: (row) => row.tour_name,
+      render: (row) => {
+        const tour = tourIdOf(row);
+        if (tour === null || tour === view.tour) {
+          return (
+            <Content language={row.language} lines={1} fallback="–">
+              {row.tour_name}
+            </Content>
+          );
+        }
+        return (
+          <ContentLink to={addressOfView({ ...view, tour })} language={row.language}>
+            {row.tour_name}
+          </ContentLink>
+        );
+      },
+    },
+    {
+      key: 'language',
+      header: 'Language',
+      width: 106,
+      value: (row) => row.language,
+      render: (row) => <LanguageName code={row.language} />,
+    },
+    {
+      key: 'plays',
+      header: 'Plays',
+      flex: 1,
+      minWidth: 112,
+      align: 'right',
+      value: (row) => row.plays,
+      render: (row) => <BarCell value={row.plays} max={max} />,
+    },
+    {
+      key: 'share',
+      header: 'Share',
+      width: 68,
+      align: 'right',
+      value: (row) => row.plays,
+      render: (row) => formatShare(row.plays, totalPlays),
+    },
+    {
+      kind: 'actions',
+      key: 'actions',
+      width: 48,
+      actions: (row) => {
+        const tourId = tourIdOf(row);
+        return [
+          {
+            id: 'open',
+            label: tourId === null ? 'Find the tour' : 'Open audio editor',
+            icon: <GraphicEq />,
+            to: addressOfSection(row, tourId),
+          },
+        ];
+      },
+    },
+  ];
+}

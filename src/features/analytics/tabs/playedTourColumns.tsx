@@ -1,0 +1,125 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import { formatCount } from '../../../domain/text/count';
+import { BarCell } from '../../../ui/gridRows/BarCell';
+import { ContentLink } from '../../../ui/content/ContentLink';
+import { type Column } from '../../../ui/gridRows/RecordColumn';
+import { type TourRow } from '../view/analyticsRows';
+import { formatShare } from '../view/shares';
+import { TourLanguages } from './TourLanguages';
+import { addressOfView } from '../view/useAnalyticsView';
+
+const TOP = 3;
+
+/** Green for the top three. */
+function PlaceMark({ row }: { row: TourRow }) {
+  const isTop = row.place <= TOP && row.plays > 0;
+  return (
+    <Box
+      component="span"
+      title={isTop ? `Top ${TOP}` : undefined}
+      sx={{
+        flex: 'none',
+        display: 'inline-grid',
+        placeItems: 'center',
+        minWidth: 22,
+        height: 22,
+        px: '4px',
+        borderRadius: '11px',
+        border: '1px solid',
+        borderColor: isTop ? 'var(--success-line)' : 'transparent',
+        backgroundColor: isTop ? 'var(--success-tint)' : undefined,
+        color: isTop ? 'var(--success-text)' : 'text.secondary',
+        fontSize: 12,
+        fontWeight: isTop ? 700 : 500,
+      }}
+    >
+      {row.place}
+      {isTop && (
+        <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+          {` Top ${TOP}`}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface TourColumnsOptions {
+  language: string | null;
+  max: number;
+  totalPlays: number | null;
+}
+
+export const addressOfTourSections = (row: TourRow, language: string | null) =>
+  addressOfView({ tab: 'sections', language, tour: row.tour_id });
+
+export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
+  const { language, max, totalPlays } = options;
+  return [
+    {
+      key: 'place',
+      header: 'Rank',
+      width: 58,
+      value: (row) => row.place,
+      render: (row) => <PlaceMark row={row} />,
+    },
+    {
+      key: 'tour',
+      header: 'Tour',
+      flex: 3,
+      minWidth: 150,
+      value: (row) => row.tour_name,
+      render: (row) => (
+        <ContentLink to={addressOfTourSections(row, language)} language="und" fallback="[No Title]">
+          {row.tour_name}
+        </ContentLink>
+      ),
+    },
+    {
+      key: 'plays',
+      header: 'Plays',
+      flex: 1,
+      minWidth: 112,
+      align: 'right',
+      value: (row) => row.plays,
+      render: (row) => <BarCell value={row.plays} max={max} />,
+    },
+    {
+      key: 'share',
+      header: 'Share',
+      width: 68,
+      align: 'right',
+      value: (row) => row.plays,
+      render: (row) => formatShare(row.plays, totalPlays),
+    },
+    {
+      key: 'sections',
+      header: 'Sections',
+      width: 80,
+      align: 'right',
+      value: (row) => row.sections_count,
+      render: (row) => formatCount(row.sections_count),
+    },
+    {
+      key: 'languages',
+      header: 'Languages',
+      flex: 3,
+      minWidth: 236,
+      value: (row) => row.languages.length,
+      render: (row) => <TourLanguages row={row} />,
+    },
+    {
+      kind: 'actions',
+      key: 'actions',
+      width: 48,
+      actions: (row) => [
+        {
+          id: 'edit',
+          label: 'Edit',
+          icon: <EditOutlined />,
+          to: `/admin/tours/${encodeURIComponent(row.tour_id)}`,
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { useConsoleSelector } from '../../../state/hooks';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { Content } from '../../../ui/content/Content';
+
+interface LanguageNameProps {
+  code: string;
+  /** Makes the name a link. */
+  to?: string;
+  hasNative?: boolean;
+}
+
+/** A language by flag and label, and in its own words where there is room. */
+export function LanguageName({ code, to, hasNative = false }: LanguageNameProps) {
+  const { flag, label, native_label } = useConsoleSelector((state) =>
+    languageNamed(selectLanguages(state), code),
+  );
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <span aria-hidden>{flag}</span>
+      {to === undefined ? (
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {label}
+        </Box>
+      ) : (
+        <Box
+          component={Link}
+          to={to}
+          sx={{
+            flex: 'none',
+            borderRadius: '3px',
+            color: 'inherit',
+            fontWeight: 500,
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+          }}
+        >
+          {label}
+        </Box>
+      )}
+      {hasNative && native_label !== label && native_label !== code && (
+        <Box component="span" sx={{ minWidth: 0, color: 'text.secondary' }}>
+          <Content language={code} lines={1}>
+            {native_label}
+          </Content>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { nextRate } from '../../../ui/waveform/playbackRates';
+import { type EditorCommand } from './editorCommand';
+import { type EditorContext } from './editorContext';
+
+const SECOND_MS = 1000;
+
+/** Playing, stepping, speed. */
+export function playbackCommands(context: EditorContext): EditorCommand[] {
+  const { playback, view, focused, loop } = context;
+  const group = 'Playback';
+  const always = () => true;
+  const skip = (ms: number) => {
+    playback.skip(ms);
+    view?.reveal(playback.positionMs());
+  };
+  const step = (id: string, label: string, keys: string[], ms: number): EditorCommand => ({
+    ...{ id, label, group, keys, canRun: always, repeats: true },
+    run: () => skip(ms),
+  });
+  const speed = (id: string, label: string, key: string, direction: 1 | -1): EditorCommand => ({
+    ...{ id, label, group, keys: [key], canRun: always },
+    run: () => playback.setRate(nextRate(playback.getState().rate, direction)),
+  });
+  return [
+    {
+      ...{ id: 'play', label: 'Play or pause', group, keys: ['Space', 'K'], canRun: always },
+      run: () => playback.toggle(),
+    },
+    speed('slower', 'Slower', 'J', -1),
+    speed('faster', 'Faster', 'L', 1),
+    step('back', 'Back 1 second', ['←'], -SECOND_MS),
+    step('forward', 'Forward 1 second', ['→'], SECOND_MS),
+    step('back-far', 'Back 5 seconds', ['Shift+←'], -5 * SECOND_MS),
+    step('forward-far', 'Forward 5 seconds', ['Shift+→'], 5 * SECOND_MS),
+    step('back-fine', 'Back 10 milliseconds', [','], -10),
+    step('forward-fine', 'Forward 10 milliseconds', ['.'], 10),
+    {
+      ...{ id: 'loop', label: 'Loop the focused chapter', group, keys: ['/'] },
+      canRun: () => focused !== null || loop.isOn,
+      run: () => loop.flip(),
+    },
+    {
+      ...{ id: 'audition', label: 'Hear the focused chapter once', group, keys: ['P'] },
+      canRun: () => focused !== null,
+      run: () => context.audition(),
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { effectiveEndOf } from '../../../domain/chapters/chapterList';
+import { type EditorCommand } from './editorCommand';
+import { type EditorContext } from './editorContext';
+
+/** What is seen of the recording, and the list of keys. */
+export function viewCommands(context: EditorContext): EditorCommand[] {
+  const { view, playback, chapters, focused, durationMs, following } = context;
+  const group = 'View';
+  const hasView = () => view !== null;
+  return [
+    {
+      ...{ id: 'zoom-in', label: 'Zoom in', group, keys: ['Plus', '='], canRun: hasView },
+      repeats: true,
+      run: () => view?.step(1, playback.positionMs()),
+    },
+    {
+      ...{ id: 'zoom-out', label: 'Zoom out', group, keys: ['-'], canRun: hasView },
+      repeats: true,
+      run: () => view?.step(-1, playback.positionMs()),
+    },
+    {
+      ...{ id: 'whole', label: 'Show the whole recording', group, keys: ['0'], canRun: hasView },
+      run: () => view?.showWhole(),
+    },
+    {
+      ...{ id: 'fit', label: 'Fit the focused chapter', group, keys: ['F'] },
+      canRun: () => view !== null && focused !== null,
+      run: () => {
+        if (view === null || focused === null) return;
+        const endMs = effectiveEndOf(chapters, focused.id, durationMs) ?? view.durationMs;
+        view.fit({ startMs: focused.startMs, endMs: Math.max(endMs, focused.startMs + 1) });
+      },
+    },
+    {
+      ...{ id: 'follow', label: 'Follow the playhead', group, keys: ['V'], canRun: hasView },
+      run: () => {
+        view?.release();
+        following.flip();
+      },
+    },
+    {
+      ...{ id: 'keys', label: 'Show the keys', group, keys: ['?'], canRun: () => true },
+      run: () => context.openKeys(),
+    },
+  ];
+}

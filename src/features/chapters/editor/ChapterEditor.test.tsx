@@ -1,0 +1,297 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { editorSuite } from '../../../testing/editorSuite';
+import { faults, heldCall } from '../../../testing/faults';
+import { forgetConsole, renderConsole } from '../../../testing/renderConsole';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router').Outlet,
+}));
+
+const { open, worker } = editorSuite();
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const cell = (name: RegExp) => screen.getByRole('button', { name });
+const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+const GONE = 'This chapter cannot be edited. Please refresh the page and try again.';
+
+/** Types into the cell that is open; letter by letter would take the tests minutes. */
+function fill(label: string, value: string, key = 'Enter') {
+  const field = screen.getByRole('textbox', { name: label });
+  fireEvent.change(field, { target: { value } });
+  fireEvent.keyDown(field, { key });
+}
+function type(label: string, value: string) {
+  fireEvent.click(button(new RegExp(`^${label}:`)));
+  fill(label, value);
+}
+const cellsOf = (row: HTMLElement | undefined) =>
+  row === undefined
+    ? []
+    : within(row)
+        .getAllByRole('cell')
+        .slice(0, 6)
+        .map((part) => part.textContent);
+
+describe('the chapters of a recording', () => {
+  it('are shown with where they end for a listener, and lead there', async () => {
+    const { user } = await open([
+      { title: 'Gate', start: 0 },
+      { title: 'Garden', start: 12.5, end: 30 },
+    ]);
+    const [, gate, garden] = screen.getAllByRole('row');
+    expect(cellsOf(gate)).toEqual(['1', 'Gate', '0:00', '0:12.500', '0:12', '']);
+    expect(cellsOf(garden)).toEqual(['2', 'Garden', '0:12.500', '0:30', '0:17', '']);
+    act(() => screen.getByRole('option', { name: /^Gate/ }).focus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('option', { name: /^Garden/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByTestId('position')).toHaveTextContent('0:12.500');
+    expect(screen.getByText('From 0:30 to 1:00 there is no chapter.')).toBeInTheDocument();
+  });
+
+  it('are an empty list, silently, when they cannot be read', async () => {
+    const tourId = await worker().seeds.tour();
+    const sectionId = await worker().seeds.section(tourId);
+    await worker().seeds.media({ tourId, sectionId, type: 'audio', duration: 60 });
+    const view = await renderConsole('/admin/media', { worker: worker() });
+    view.faults.on('GET', /chapters$/, faults.answer(500, { message: 'Broken' }), 1);
+    await act(() => view.router.navigate(`/admin/tours/${tourId}/sections/${sectionId}/audio`));
+    expect(await screen.findByText('No chapters yet')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that lie beyond the end of a shorter file are told, and fitted at once', async () => {
+    const { user, stored } = await open(
+      [{ title: 'Gate', start: 0 }, { title: 'Path', start: 50, end: 80 }, { start: 90 }],
+      60,
+    );
+    expect(screen.getByText('2 chapters do not fit this recording')).toBeVisible();
+    await user.click(button('Fit all'));
+    expect(screen.queryByText(/fit this recording/)).toBeNull();
+    save();
+    expect(await screen.findByText('2 chapters saved')).toBeVisible();
+    expect(await stored()).toEqual(['Gate 0  0', 'Path 50 60 1']);
+  });
+});
+
+describe('adding a chapter', () => {
+  it('proposes name and start, and stores it with its description', async () => {
+    const { user, stored, mediaId } = await open([]);
+    expect(await screen.findByText('No chapters yet')).toBeVisible();
+    await user.click(button('Add Chapter'));
+    expect(screen.getByRole('textbox', { name: 'Title of chapter 1' })).toHaveValue('Chapter One');
+    await user.keyboard('{Enter}');
+    await user.click(button('Save chapters'));
+    expect(await screen.findAllByText('Chapter created successfully')).toHaveLength(1);
+    await user.click(button('Add Chapter'));
+    expect(screen.getByRole('textbox', { name: 'Title of chapter 2' })).toHaveValue('Chapter Two');
+    fill('Title of chapter 2', 'Chapter Two', 'Tab');
+    expect(screen.getByRole('textbox', { name: 'Start of chapter 2' })).toHaveValue('0:30');
+    fill('Start of chapter 2', '0:30', 'Tab');
+    fill('End of chapter 2', '45.5');
+    await user.click(button('Description of Chapter Two'));
+    await user.paste('Spoken words');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(async () =>
+      expect(await stored()).toEqual(['Chapter One 0  0', 'Chapter Two 30 45.5 1']),
+    );
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Spoken words');
+    const answer = await worker().call('GET', `/api/media/${mediaId}/chapters`);
+    expect(await answer.json()).toMatchObject([{}, { description: 'Spoken words' }]);
+  });
+
+  it('waits for the duration of the audio, and for room', async () => {
+    await open([], null);
+    expect(button('Add Chapter')).toBeDisabled();
+    expect(screen.getByText('The duration of the audio is not known yet.')).toBeVisible();
+    await forgetConsole();
+    await open([{ title: 'Gate', start: 0, end: 60 }]);
+    expect(button('Add Chapter')).toBeDisabled();
+    expect(button('Add Chapter')).toHaveAccessibleDescription(
+      'The last chapter reaches the end of the audio.',
+    );
+  });
+});
+
+describe('what is typed in the table', () => {
+  it('is refused in the words of its rule, where it is typed', async () => {
+    const { sent } = await open([
+      { title: 'Gate', start: 10, end: 20 },
+      { title: 'Path', start: 30 },
+    ]);
+    const refused = (label: string, value: string) => {
+      type(label, value);
+      const field = screen.getByRole('textbox', { name: label });
+      expect(field).toBeInvalid();
+      const words = screen.getByRole('alert').textContent;
+      expect(field).toHaveAccessibleDescription(words ?? '');
+      fireEvent.keyDown(field, { key: 'Escape' });
+      return words;
+    };
+    expect(refused('Title of chapter 2', ' ')).toBe('Chapter title is required');
+    const start = 'Start of chapter 2';
+    expect(refused(start, '-5')).toBe('Start time cannot be negative');
+    expect(refused(start, '1:01')).toBe('Start time cannot exceed audio duration');
+    expect(refused(start, '0:75')).toBe('Enter a time as MM:SS or in seconds');
+    expect(refused(start, '15')).toBe('Chapter times overlap with existing chapter');
+    const end = 'End of chapter 2';
+    expect(refused(end, '30')).toBe('End time must be greater than start time');
+    expect(refused(end, '1:00.5')).toBe('End time cannot exceed audio duration');
+    expect(refused('End of chapter 1', '35')).toBe('Chapter times overlap with existing chapter');
+    expect(screen.queryByRole('button', { name: 'Save chapters' })).toBeNull();
+    expect(sent('PUT')).toEqual([]);
+  });
+
+  it('is stored, once it is saved, with the ranks it moves and nothing else', async () => {
+    const { stored, sent } = await open();
+    type('Title of chapter 2', 'The long path');
+    type('End of chapter 2', '19.25');
+    expect(screen.getByText('Unsaved: 1 chapter')).toBeVisible();
+    expect(screen.getByText('Changed')).toBeVisible();
+    save();
+    expect(await screen.findAllByText('Chapter updated successfully')).toHaveLength(1);
+    expect(sent('PUT')).toHaveLength(1);
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(screen.queryByText(/Unsaved/)).toBeNull();
+
+    fireEvent.click(button('End of chapter 1: 0:10'));
+    fill('End of chapter 1', '');
+    type('Start of chapter 1', '40');
+    save();
+    await waitFor(() => expect(sent('PUT')).toHaveLength(4));
+    await waitFor(async () =>
+      expect(await stored()).toEqual(['The long path 10 19.25 0', 'Garden 20 30 1', 'Gate 40  2']),
+    );
+  });
+
+  it('says of each row how far it is while the others are on their way', async () => {
+    const view = await open();
+    type('Title of chapter 1', 'Door');
+    type('Title of chapter 2', 'Alley');
+    const { fault, release } = heldCall();
+    let calls = 0;
+    view.faults.on(
+      'PUT',
+      /chapters/,
+      (passOn) => ((calls += 1) === 2 ? fault(passOn) : passOn()),
+      2,
+    );
+    save();
+    expect(await screen.findByText('Unsaved: 1 chapter')).toBeVisible();
+    const [, first, second] = screen.getAllByRole('row');
+    expect([cellsOf(first)[5], cellsOf(second)[5]]).toEqual(['Saved', 'Saving…']);
+    type('Title of chapter 1', 'Portal');
+    expect(screen.getByText('Unsaved: 2 chapters')).toBeVisible();
+    expect(cellsOf(first)[5]).toBe('Changed');
+    release();
+    expect(await screen.findByText('Unsaved: 1 chapter')).toBeVisible();
+    await waitFor(() =>
+      expect([cellsOf(first)[5], cellsOf(second)[5]]).toEqual(['Changed', 'Saved']),
+    );
+  });
+
+  it('survives a look at another page, and can be given up', async () => {
+    const view = await open();
+    type('Title of chapter 2', 'Alley');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await act(() => view.router.navigate('/admin/media'));
+    expect(await screen.findByText('Leave without saving?')).toBeVisible();
+    await view.user.click(button('Leave'));
+    await screen.findByRole('heading', { name: 'Media Library' });
+    await act(() => view.router.navigate(view.path));
+    expect(await screen.findByText('Restored what was not saved: 1 chapter')).toBeVisible();
+    expect(cell(/^Title of chapter 2: Alley/)).toBeVisible();
+    await view.user.click(button('Cancel'));
+    await view.user.click(button('Discard'));
+    expect(cell(/^Title of chapter 2: Path/)).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a chapter that cannot be stored', () => {
+  it('keeps its change and says why, while the others are stored', async () => {
+    const view = await open();
+    view.faults.on('PUT', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
+    type('Title of chapter 1', 'Door');
+    type('Title of chapter 2', 'Alley');
+    save();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to update chapter');
+    expect(alert).toHaveTextContent('Disk full');
+    expect(screen.getByText('Not saved')).toBeVisible();
+    expect(cell(/^Title of chapter 1: Door/)).toBeVisible();
+    expect(await screen.findByText('Unsaved: 1 chapter')).toBeVisible();
+    await waitFor(async () => expect(await view.stored()).toContain('Alley 10  1'));
+    await view.user.click(button('Save again'));
+    await waitFor(async () => expect(await view.stored()).toContain('Door 0 10 0'));
+    expect(screen.queryByText('Failed to update chapter')).toBeNull();
+  });
+
+  it('is said by what it is: gone, or against a rule of the worker', async () => {
+    const view = await open();
+    view.faults.on('PUT', /chapters/, faults.answer(404, { message: 'Chapter not found' }), 1);
+    type('Title of chapter 2', 'Alley');
+    save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(GONE);
+    await view.user.click(button('Dismiss'));
+    await view.user.click(button(/^Undo/));
+
+    view.faults.on('POST', /chapters$/, faults.answer(200, { ok: true }), 1);
+    await view.user.click(button('Add Chapter'));
+    await view.user.keyboard('{Enter}');
+    save();
+    const failed = await screen.findByRole('alert');
+    expect(failed).toHaveTextContent('Failed to create chapter');
+    expect(failed).toHaveTextContent('No valid chapter data returned from server');
+    await worker().call('POST', `/api/media/${view.mediaId}/chapters`, {
+      json: { title: 'Of somebody else', start_time_seconds: 35, end_time_seconds: 39 },
+    });
+    type('Start of chapter 4', '37');
+    save();
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Chapter times overlap with existing chapter',
+      ),
+    );
+  });
+
+  it('is one without an id, and says so', async () => {
+    const { path } = await open([]);
+    await forgetConsole();
+    const view = await renderConsole('/admin/media', { worker: worker() });
+    const nameless = { id: '', title: 'Nameless', start_time_seconds: 0, order_index: 0 };
+    view.faults.on('GET', /chapters$/, faults.answer(200, [nameless]));
+    await act(() => view.router.navigate(path));
+    await screen.findByRole('button', { name: 'Title of chapter 1: Nameless' });
+    type('Title of chapter 1', 'Named');
+    save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(GONE);
+  });
+});
+
+describe('deleting a chapter', () => {
+  it('can be undone, is stored with the save, and closes the ranks', async () => {
+    const { user, stored } = await open();
+    await user.click(button('Delete Gate'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell(/^Title of chapter 1: Gate/)).toBeVisible();
+    await user.click(button('Delete Gate'));
+    save();
+    expect(await screen.findAllByText('Chapter deleted successfully')).toHaveLength(1);
+    await waitFor(async () => expect(await stored()).toEqual(['Path 10  0', 'Garden 20 30 1']));
+  });
+
+  it('says when it failed, and what was not deleted', async () => {
+    const view = await open();
+    view.faults.on('DELETE', /chapters/, faults.answer(500, { message: 'Broken' }));
+    await view.user.click(button('Delete Gate'));
+    save();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to delete chapter');
+    expect(alert).toHaveTextContent('Gate');
+    expect(await view.stored()).toContain('Gate 0 10 0');
+  });
+});

@@ -1,0 +1,197 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { chapterHints } from '../../../domain/chapters/chapterHints';
+import { findMisfits, fitted } from '../../../domain/chapters/chapterRefit';
+import { type Media } from '../../../domain/tours/media';
+import { ChapterLane } from '../../../ui/chapterLane/ChapterLane';
+import { type LaneChapter } from '../../../ui/chapterLane/LaneChapter';
+import { PlayerBar } from '../../../ui/waveform/PlayerBar';
+import { ChapterTable } from '../table/ChapterTable';
+import { withoutSent } from '../edits/chapterEdits';
+import { CopyDialog } from './CopyDialog';
+import { EditorMenu } from '../commands/EditorMenu';
+import { EditorToolbar } from './EditorToolbar';
+import { HintList } from './HintList';
+import { ImportDialog } from './ImportDialog';
+import { KeysDialog } from './KeysDialog';
+import { MisfitReport } from './RefitReport';
+import { NoChapters } from './NoChapters';
+import { RecordingStrips } from './RecordingStrips';
+import { ReviewPanel } from '../review/ReviewPanel';
+import { SaveAlert } from '../saving/SaveAlert';
+import { SaveFooter } from '../saving/SaveFooter';
+import { ShiftDialog } from './ShiftDialog';
+import { useCountedPlay } from './useCountedPlay';
+import { useEditor } from './useEditor';
+import { useReview } from './useReview';
+
+const FEW_CHAPTERS = 40;
+const noBlocks: readonly LaneChapter[] = [];
+
+/** The player of one recording and its chapters: blocks over the sound, rows below it. */
+export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Media }) {
+  const editor = useEditor(media);
+  const { recording, work, saving, table, context, commands, blocks, notice } = editor;
+  const { chapters, changes } = work;
+  const { view, focused, whyNotAdd, durationMs, following } = context;
+  const { language } = media;
+  const help = useReview(media, editor);
+  const hints = useMemo(() => chapterHints(chapters, durationMs), [chapters, durationMs]);
+  const unsaved = useMemo(
+    () => withoutSent(changes, chapters, saving.sent),
+    [changes, chapters, saving.sent],
+  );
+  const misfits = durationMs === null ? [] : findMisfits(chapters, durationMs);
+  // The sound comes first: hundreds of chapters are filled in after it.
+  const isFilled = useDeferredValue(true, false) || chapters.length <= FEW_CHAPTERS;
+  const shownBlocks = isFilled ? blocks : noBlocks;
+  useCountedPlay(recording.playback.element, media);
+
+  const goToMs = (ms: number) => {
+    recording.playback.seek(ms);
+    view?.reveal(ms);
+  };
+  const fitAll = () => {
+    if (durationMs === null) return;
+    const fit = { kind: 'replace', chapters: fitted(chapters, durationMs) } as const;
+    editor.say(work.actions.run(fit, { label: 'Fit to the recording' }));
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
+      <Box>
+        <PlayerBar recording={recording}>
+          <EditorToolbar
+            commands={commands}
+            context={context}
+            menu={
+              <EditorMenu
+                actions={help.menu}
+                canExport={chapters.length > 0}
+                onExport={help.exportAs}
+              />
+            }
+          />
+        </PlayerBar>
+        <RecordingStrips
+          recording={recording}
+          view={view}
+          chapters={shownBlocks}
+          isFollowing={following.isOn}
+          lane={
+            view !== null && (
+              <ChapterLane
+                view={view}
+                chapters={shownBlocks}
+                language={language}
+                focusedId={focused?.id ?? null}
+                snapMs={editor.snap?.ms ?? null}
+                actions={editor.laneActions}
+              />
+            )
+          }
+        />
+      </Box>
+      {help.review !== null && (
+        <ReviewPanel
+          {...help.review}
+          chapters={chapters}
+          durationMs={durationMs}
+          onGoTo={goToMs}
+          onApply={help.apply}
+          onClose={help.closeReview}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+        <Typography component="h3" variant="h3">
+          {`Chapters (${chapters.length})`}
+        </Typography>
+        <Box role="status" sx={{ flex: 1, fontSize: 13, color: 'warning.main' }}>
+          {notice}
+        </Box>
+        {whyNotAdd !== null && (
+          <Box id={`why-${media.id}`} sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {whyNotAdd}
+          </Box>
+        )}
+        <Button
+          variant="outlined"
+          startIcon={<Add />}
+          disabled={whyNotAdd !== null}
+          aria-describedby={whyNotAdd === null ? undefined : `why-${media.id}`}
+          onClick={context.add}
+        >
+          Add Chapter
+        </Button>
+      </Box>
+      <MisfitReport misfits={misfits} language={language} onFit={fitAll} />
+      {saving.failures !== null && (
+        <SaveAlert
+          failures={saving.failures}
+          onRetry={() => void saving.save()}
+          onDismiss={saving.dismissFailures}
+        />
+      )}
+      {chapters.length === 0 ? (
+        <NoChapters {...editor.loading} />
+      ) : (
+        <ChapterTable
+          chapters={chapters}
+          isFilled={isFilled}
+          isSettled={recording.sound.phase === 'ready'}
+          language={language}
+          durationMs={durationMs}
+          changes={unsaved}
+          states={saving.rows}
+          focusedId={focused?.id ?? null}
+          editing={table.editing}
+          describedId={table.describedId}
+          actions={table.actions}
+        />
+      )}
+      <HintList
+        hints={hints}
+        onGoTo={({ chapterId, atMs }) => {
+          context.focus(chapterId);
+          goToMs(atMs);
+        }}
+      />
+      <SaveFooter
+        changes={unsaved}
+        isSaving={saving.isSaving}
+        isRestored={work.isRestored}
+        onSave={() => void saving.save()}
+        onDiscard={work.actions.discard}
+      />
+      <KeysDialog
+        open={editor.dialog === 'keys'}
+        commands={commands}
+        onClose={editor.closeDialog}
+      />
+      <ShiftDialog
+        open={editor.dialog === 'shift' && focused !== null}
+        fromMs={focused?.startMs ?? 0}
+        onShift={(byMs) => {
+          const fromMs = focused?.startMs ?? 0;
+          return work.actions.run({ kind: 'shift', fromMs, byMs }, { label: 'Shift all' });
+        }}
+        onClose={editor.closeDialog}
+      />
+      <ImportDialog
+        open={help.dialog === 'import'}
+        durationMs={durationMs}
+        onRead={help.imported}
+        onClose={help.closeDialog}
+      />
+      <CopyDialog
+        open={help.dialog === 'copy'}
+        recordings={help.others}
+        onCopy={help.copy}
+        onClose={help.closeDialog}
+      />
+    </Box>
+  );
+});

@@ -1,0 +1,71 @@
+import { type ReactNode } from 'react';
+import CallMerge from '@mui/icons-material/CallMerge';
+import ContentCut from '@mui/icons-material/ContentCut';
+import FitScreen from '@mui/icons-material/FitScreenOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import KeyboardTab from '@mui/icons-material/KeyboardTab';
+import LoopIcon from '@mui/icons-material/Loop';
+import MyLocation from '@mui/icons-material/MyLocation';
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import UnfoldMore from '@mui/icons-material/WidthFullOutlined';
+import Magnet from '@mui/icons-material/AlignHorizontalLeftOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import { ZoomControl } from '../../../ui/waveform/ZoomControl';
+import { CommandButton } from '../commands/CommandButton';
+import { type EditorCommand } from '../commands/editorCommand';
+import { type EditorContext } from '../commands/editorContext';
+
+interface EditorToolbarProps {
+  commands: readonly EditorCommand[];
+  context: EditorContext;
+  /** At the right end. */
+  menu: ReactNode;
+}
+
+const line = <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: '6px' }} />;
+
+/** The commands that hands use most, beside the player. */
+export function EditorToolbar({ commands, context, menu }: EditorToolbarProps) {
+  const { view, playback, loop, snapping, following } = context;
+  const command = (id: string) => commands.find((known) => known.id === id);
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Chapter tools"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '2px',
+        flex: '1 1 560px',
+      }}
+    >
+      <CommandButton command={command('undo')} icon={<Undo />} />
+      <CommandButton command={command('redo')} icon={<Redo />} />
+      {line}
+      <CommandButton command={command('split')} icon={<ContentCut />} />
+      <CommandButton command={command('merge')} icon={<CallMerge />} />
+      <CommandButton
+        command={command('set-start')}
+        icon={<KeyboardTab sx={{ transform: 'scaleX(-1)' }} />}
+      />
+      <CommandButton command={command('set-end')} icon={<KeyboardTab />} />
+      {line}
+      <CommandButton command={command('audition')} icon={<PlayArrowOutlined />} />
+      <CommandButton command={command('loop')} icon={<LoopIcon />} isOn={loop.isOn} />
+      <CommandButton command={command('snap')} icon={<Magnet />} isOn={snapping.isOn} />
+      <CommandButton command={command('follow')} icon={<MyLocation />} isOn={following.isOn} />
+      {line}
+      <CommandButton command={command('fit')} icon={<FitScreen />} />
+      <CommandButton command={command('whole')} icon={<UnfoldMore />} />
+      {view !== null && <ZoomControl view={view} playback={playback} />}
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: '2px' }}>
+        {menu}
+        <CommandButton command={command('keys')} icon={<KeyboardOutlined />} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { readChapterText } from '../../../domain/chapterFormats/chapterFormats';
+import {
+  proposalsOfRows,
+  type ChapterProposal,
+} from '../../../domain/chapterFormats/chapterProposals';
+import { FormRow } from '../../../ui/form/FormRow';
+
+interface ImportDialogProps {
+  open: boolean;
+  durationMs: number | null;
+  onRead: (proposals: ChapterProposal[], format: string) => void;
+  onClose: () => void;
+}
+
+const MOST_BYTES = 2 * 1024 * 1024;
+const UNKNOWN =
+  'No chapters were found in this text. It may be JSON, Podlove, WebVTT, FFmpeg metadata, CUE, Audacity labels, MP4Chaps, or lines like 0:00 Title.';
+
+/** Chapters from a file or from text that is pasted; they are looked through before anything changes. */
+export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialogProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const read = (given: string) => {
+    const found = readChapterText(given);
+    if (found === null || found.rows.length === 0) return setProblem(UNKNOWN);
+    setText('');
+    setProblem(null);
+    onRead(proposalsOfRows(found.rows, durationMs), found.format.label);
+  };
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    if (file.size > MOST_BYTES)
+      return setProblem('This file is too large to be a list of chapters.');
+    read(await file.text());
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="import-title">
+      <DialogTitle id="import-title">Import chapters</DialogTitle>
+      <DialogContent
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void take(event.dataTransfer.files[0]);
+        }}
+        sx={{ pt: '8px !important' }}
+      >
+        <FormRow
+          id="import-text"
+          label="Chapters"
+          help="Paste them, drop a file here, or choose one. Any usual format is recognised."
+          error={problem ?? undefined}
+        >
+          <OutlinedInput
+            id="import-text"
+            multiline
+            rows={8}
+            fullWidth
+            autoFocus
+            value={text}
+            placeholder={'0:00 The gate\n1:25 The garden'}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </FormRow>
+      </DialogContent>
+      <DialogActions>
+        <Box sx={{ flex: 1 }}>
+          <Button component="label" variant="outlined">
+            Choose a file
+            <input
+              type="file"
+              hidden
+              accept=".json,.xml,.psc,.txt,.vtt,.cue,.ffmeta,.chapters,.labels,text/*"
+              onChange={(event) => {
+                void take(event.target.files?.[0]);
+                event.target.value = '';
+              }}
+            />
+          </Button>
+        </Box>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={text.trim() === ''}
+          onClick={() => read(text)}
+        >
+          Look through
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

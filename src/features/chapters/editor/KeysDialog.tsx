@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { KeyList } from '../../../ui/command/KeyList';
+import { type EditorCommand } from '../commands/editorCommand';
+
+interface KeysDialogProps {
+  open: boolean;
+  commands: readonly EditorCommand[];
+  onClose: () => void;
+}
+
+const groups: readonly EditorCommand['group'][] = ['Playback', 'Chapters', 'View'];
+
+/** On an edge that has the focus, and while dragging. */
+const byHand = [
+  { keys: '←+→', label: 'On an edge: 10 ms; with Shift 100 ms; with Ctrl 1 s' },
+  { keys: 'Alt', label: 'While dragging: no snapping' },
+  { keys: 'Esc', label: 'While dragging: back to where it was' },
+  { keys: 'Mod+Wheel', label: 'Zoom; with Shift: move along' },
+  { keys: 'Mod+S', label: 'Save' },
+  { keys: 'Mod+K', label: 'Command palette' },
+];
+
+/** All keys of the editor. */
+export function KeysDialog({ open, commands, onClose }: KeysDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="editor-keys">
+      <DialogTitle id="editor-keys">Keys of the chapter editor</DialogTitle>
+      {/* It scrolls on a low window, and holds nothing else that Tab would reach. */}
+      <DialogContent tabIndex={0}>
+        <Box sx={{ columns: { xs: 1, md: 2 }, columnGap: 4 }}>
+          {groups.map((group) => (
+            <Box key={group} sx={{ mb: 2 }}>
+              <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+                {group}
+              </Typography>
+              <KeyList
+                items={commands
+                  .filter((command) => command.group === group)
+                  .map(({ keys: [keys = ''], label }) => ({
+                    keys,
+                    label: label.split(': ')[0] ?? '',
+                  }))}
+              />
+            </Box>
+          ))}
+          <Box sx={{ breakInside: 'avoid' }}>
+            <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+              By hand
+            </Typography>
+            <KeyList items={byHand} />
+          </Box>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type LaneChapter } from '../../../ui/chapterLane/LaneChapter';
+import { OverviewStrip } from '../../../ui/waveform/OverviewStrip';
+import { WAVE_HEIGHT } from '../../../ui/timeline/stripSizes';
+import { StripWaiting } from '../../../ui/waveform/StripWaiting';
+import { TimeStrip } from '../../../ui/waveform/TimeStrip';
+import { type TimeViewStore } from '../../../ui/timeline/TimeViewStore';
+import { useSoundProgress, type Recording } from '../../../ui/waveform/useRecording';
+
+interface RecordingStripsProps {
+  recording: Recording;
+  view: TimeViewStore | null;
+  chapters: readonly LaneChapter[];
+  isFollowing: boolean;
+  lane: ReactNode;
+}
+
+const note = { mt: 1, fontSize: 12, lineHeight: '16px' };
+
+function PreviewNote({ opened }: Pick<Recording, 'opened'>) {
+  const { drawnShare } = useSoundProgress(opened);
+  return (
+    <Box role="status" sx={{ ...note, color: 'text.secondary' }}>
+      {`Preview. The exact waveform is being drawn: ${Math.round(drawnShare * 100)}%`}
+    </Box>
+  );
+}
+
+/** The sound of a recording: the whole of it, the part that is seen, and what there is to say about it. */
+export function RecordingStrips(props: RecordingStripsProps) {
+  const { recording, view, chapters, isFollowing, lane } = props;
+  const { playback, state, sound, opened } = recording;
+  const pyramid = sound.peaks?.pyramid ?? null;
+  const isPreview = sound.peaks?.kind === 'preview';
+  const waiting = <StripWaiting sound={sound} opened={opened} />;
+  return (
+    <Box sx={{ mt: 1 }}>
+      {view !== null && pyramid !== null && (
+        <Box sx={{ mb: 1 }}>
+          <OverviewStrip
+            view={view}
+            pyramid={pyramid}
+            media={playback.element}
+            chapters={chapters}
+          />
+        </Box>
+      )}
+      {view === null ? (
+        <Box sx={{ position: 'relative', height: WAVE_HEIGHT, backgroundColor: 'var(--sunken)' }}>
+          {waiting}
+        </Box>
+      ) : (
+        <TimeStrip
+          playback={playback}
+          view={view}
+          pyramid={pyramid}
+          isPreview={isPreview}
+          readDetail={opened?.readDetail ?? null}
+          isFollowing={isFollowing}
+          isPlain={sound.phase === 'ready'}
+          lane={lane}
+        >
+          {waiting}
+        </TimeStrip>
+      )}
+      {isPreview && <PreviewNote opened={opened} />}
+      {sound.problem !== null && (
+        <Box sx={{ ...note, color: 'text.secondary' }}>
+          {sound.problem}
+          {sound.isStopped && (
+            <Button size="small" onClick={() => opened?.retry()} sx={{ ml: 1 }}>
+              Load it
+            </Button>
+          )}
+        </Box>
+      )}
+      {sound.notices.map((text) => (
+        <Box key={text} sx={{ ...note, color: 'text.secondary' }}>
+          {text}
+        </Box>
+      ))}
+      {state.failure !== null && (
+        <Box role="alert" sx={{ ...note, color: 'error.main' }}>
+          {state.failure}
+        </Box>
+      )}
+    </Box>
+  );
+}

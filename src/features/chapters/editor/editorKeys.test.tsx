@@ -1,0 +1,106 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { editorSuite } from '../../../testing/editorSuite';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router').Outlet,
+}));
+
+const { open, sound } = editorSuite();
+
+/** One key on the page, as nobody types anywhere. */
+const press = (key: string, held: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+const position = () => screen.getByTestId('position').textContent;
+const times = () =>
+  screen
+    .getAllByRole('button', { name: /^(Title|Start|End) of chapter/ })
+    .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1]?.split(', ')[0])
+    .join(' ');
+const alt = { altKey: true };
+
+describe('the keys of the editor', () => {
+  it('play, step, change the speed, and walk from chapter to chapter', async () => {
+    await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
+    press(' ');
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    press('k');
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
+    ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'].forEach((key) => press(key));
+    press('ArrowRight', { shiftKey: true });
+    [',', '.', '.'].forEach((key) => press(key));
+    expect(position()).toBe('0:07.010');
+    ['l', 'l', 'j'].forEach((key) => press(key));
+    await waitFor(() => expect(sound.element?.playbackRate).toBe(1.25));
+    // The one that is heard, the next, and the next.
+    ['ArrowDown', 'ArrowDown', 'ArrowDown'].forEach((key) => press(key));
+    expect(position()).toBe('0:20.000');
+    expect(screen.getByRole('option', { name: /^Garden/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    press('ArrowUp');
+    expect(position()).toBe('0:10.000');
+  });
+
+  it('split, merge, place and nudge, say what cannot be done, and undo it all', async () => {
+    const { sent } = await open();
+    const before = times();
+    ['ArrowDown', 'ArrowDown'].forEach((key) => press(key));
+    ['ArrowRight', 'ArrowRight', 'b'].forEach((key) => press(key));
+    expect(times()).toBe('Gate 0:00 0:10 Path 0:10 empty Chapter Four 0:12 empty Garden 0:20 0:30');
+    press('ArrowRight', alt);
+    press('ArrowRight', { ...alt, shiftKey: true });
+    press('ArrowRight', { ...alt, ctrlKey: true });
+    expect(times()).toContain('Chapter Four 0:13.110 empty');
+    press('o');
+    expect(screen.getByText('End time must be greater than start time')).toBeVisible();
+    ['ArrowRight', 'ArrowRight', 'o'].forEach((key) => press(key));
+    expect(times()).toContain('Chapter Four 0:13.110 0:14');
+    press('O', { shiftKey: true });
+    press('m');
+    expect(times()).toContain('Path 0:10 empty Chapter Four 0:13.110 0:30');
+    press('Delete');
+    expect(screen.queryByRole('option', { name: /^Chapter Four/ })).toBeNull();
+    // Split, nudges as one, end, no end, merge, delete.
+    for (let step = 0; step < 6; step += 1) press('z', { ctrlKey: true });
+    expect(times()).toBe(before);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    press('Z', { ctrlKey: true, shiftKey: true });
+    expect(times()).toContain('Chapter Four 0:12 empty');
+    expect(sent('PUT')).toEqual([]);
+  });
+
+  it('shift all from a chapter on, and show themselves', async () => {
+    const { user } = await open();
+    ['ArrowDown', 'ArrowDown', 't'].forEach((key) => press(key));
+    const field = await screen.findByRole('textbox', { name: 'By' });
+    fireEvent.change(field, { target: { value: '31' } });
+    await user.click(screen.getByRole('button', { name: 'Shift' }));
+    expect(screen.getByText('End time cannot exceed audio duration')).toBeVisible();
+    fireEvent.change(field, { target: { value: '+1.5' } });
+    await user.click(screen.getByRole('button', { name: 'Shift' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(times()).toBe('Gate 0:00 0:10 Path 0:11.500 empty Garden 0:21.500 0:31.500');
+    act(() => screen.getByRole('option', { name: /^Path/ }).focus());
+    press('?', { shiftKey: true });
+    const keys = within(await screen.findByRole('dialog', { name: 'Keys of the chapter editor' }));
+    expect(keys.getByText('Split at the playhead, or start a chapter there')).toBeVisible();
+    press('b');
+    expect(times()).toContain('Path 0:11.500 empty Garden');
+  });
+
+  it('mean letters to who types', async () => {
+    const { user } = await open();
+    press('ArrowDown');
+    press('Enter');
+    const field = screen.getByRole('textbox', { name: 'Title of chapter 1' });
+    expect(field).toHaveFocus();
+    await user.type(field, ' biom');
+    expect(field).toHaveValue('Gate biom');
+    expect(position()).toBe('0:00.000');
+    await user.keyboard('{Escape}');
+    expect(times()).toContain('Gate 0:00 0:10 Path');
+  });
+});

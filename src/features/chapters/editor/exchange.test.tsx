@@ -1,0 +1,90 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { editorSuite } from '../../../testing/editorSuite';
+import { renderConsole } from '../../../testing/renderConsole';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router').Outlet,
+}));
+
+const { open, worker } = editorSuite();
+
+const choose = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name: 'More for chapters' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+};
+const titles = () =>
+  screen
+    .queryAllByRole('button', { name: /^Title of chapter/ })
+    .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1]);
+
+describe('chapters of other programs', () => {
+  it('are looked through row by row before anything changes, and taken in one step', async () => {
+    const { user, stored } = await open([{ title: 'Old', start: 5 }]);
+    await choose('Import');
+    const field = await screen.findByRole('textbox', { name: 'Chapters' });
+    fireEvent.change(field, { target: { value: 'no chapters here' } });
+    await user.click(screen.getByRole('button', { name: 'Look through' }));
+    expect(screen.getByText(/^No chapters were found in this text/)).toBeVisible();
+    const text = '0:00 Gate\nsome words\n0:20 Path\n0:20 Twice\n2:00 Too late\n0:30';
+    fireEvent.change(field, { target: { value: text } });
+    await user.click(screen.getByRole('button', { name: 'Look through' }));
+    const review = within(await screen.findByRole('region', { name: 'Imported chapters' }));
+    expect(review.getByText('There is no time in this line.')).toBeVisible();
+    expect(review.getByText('Chapter times overlap with existing chapter')).toBeVisible();
+    expect(review.getByText('Start time cannot exceed audio duration')).toBeVisible();
+    expect(review.getByText('It had no title.')).toBeVisible();
+    expect(titles()).toEqual(['Old']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const path = review.getByRole('checkbox', { name: 'Path, 0:20' });
+    act(() => path.focus());
+    fireEvent.keyDown(path, { key: 'n' });
+    expect(path).not.toBeChecked();
+    fireEvent.keyDown(path, { key: 'Enter', ctrlKey: true });
+    expect(titles()).toEqual(['Gate', 'Twice', 'Chapter Six']);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(titles()).toEqual(['Old']);
+    fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    expect(await screen.findByText('4 chapters saved')).toBeVisible();
+    expect(await stored()).toEqual(['Gate 0  0', 'Twice 20  1', 'Chapter Six 30  2']);
+  });
+
+  it('are written as they ask for', async () => {
+    const written: Blob[] = [];
+    const create = jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) written.push(blob);
+      return 'blob:stand-in';
+    });
+    await open([{ title: 'Gate & Co', start: 0 }, { start: 61.5 }], 120);
+    written.length = 0;
+    await choose(/^MP4Chaps/);
+    await waitFor(() => expect(written).toHaveLength(1));
+    expect(await written[0]?.text()).toMatch(/^00:00:00\.000 Gate & Co\n00:01:01\.500 /);
+    create.mockRestore();
+  });
+});
+
+describe('chapters of another recording', () => {
+  it('are carried over by proportion, to be taken or left', async () => {
+    const tourId = await worker().seeds.tour();
+    const sectionId = await worker().seeds.section(tourId);
+    await worker().seeds.media({ tourId, sectionId, type: 'audio', duration: 120 });
+    const hindi = await worker().seeds.media({
+      ...{ tourId, sectionId, type: 'audio', duration: 60, language: 'hi' },
+    });
+    await worker().seeds.chapter(hindi.id, { title: 'द्वार', start: 0, orderIndex: 0 });
+    await worker().seeds.chapter(hindi.id, { title: 'उद्यान', start: 30, orderIndex: 1 });
+    const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
+    const { user } = await renderConsole(path, { worker: worker() });
+    await screen.findByRole('button', { name: 'Add Chapter' });
+    await choose(/^Copy from another recording/);
+    expect(await screen.findByText('2 chapters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Look through' }));
+    const review = within(await screen.findByRole('region', { name: 'Copied chapters' }));
+    expect(review.getByText('By proportion alone: listen to it')).toBeVisible();
+    await user.click(review.getByRole('button', { name: 'Take 2 chapters' }));
+    expect(titles()).toEqual(['द्वार', 'उद्यान']);
+    expect(screen.getByRole('button', { name: 'Start of chapter 2: 1:00' })).toBeVisible();
+  });
+});

@@ -1,0 +1,165 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
+import { effectiveEndOf } from '../../../domain/chapters/chapterList';
+import { nextChapterName } from '../../../domain/chapters/chapterNames';
+import {
+  canAddChapter,
+  effectiveEnds,
+  nextChapterStart,
+} from '../../../domain/chapters/chapterTimes';
+import { type Media } from '../../../domain/tours/media';
+import { useGetChaptersQuery } from '../../../state/chaptersEndpoints';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectChapters } from '../../../state/selectSections';
+import { selectPerson } from '../../../state/session/sessionSlice';
+import { type LaneActions, type LaneChapter } from '../../../ui/chapterLane/LaneChapter';
+import { TimeViewStore } from '../../../ui/timeline/TimeViewStore';
+import { useRecording } from '../../../ui/waveform/useRecording';
+import { chapterCommands } from '../commands/editingCommands';
+import { type EditorContext } from '../commands/editorContext';
+import { playbackCommands } from '../commands/playbackCommands';
+import { useChapterSaving } from '../saving/useChapterSaving';
+import { useChapterWork } from '../edits/useChapterEdits';
+import { useCommandKeys } from '../commands/useCommandKeys';
+import { useEdgeDrag } from './useEdgeDrag';
+import { useFocusedChapter } from './useFocusedChapter';
+import { useRangePlay } from './useRangePlay';
+import { useRowActions } from '../commands/useRowActions';
+import { useToggle } from './useToggle';
+import { viewCommands } from '../commands/viewCommands';
+
+const noPauses: readonly { startMs: number; endMs: number }[] = [];
+
+/** What is seen of a recording; kept when its duration turns out to be another than its record says. */
+function useTimeView(durationMs: number | null): TimeViewStore | null {
+  const [view, setView] = useState<TimeViewStore | null>(null);
+  if (durationMs === null) return null;
+  if (view?.durationMs === durationMs) return view;
+  const next = new TimeViewStore(durationMs, view);
+  setView(next);
+  return next;
+}
+
+/** Everything that the editor of one recording's chapters knows and does. */
+export function useEditor(media: Media) {
+  const { isLoading, isError, refetch } = useGetChaptersQuery({ mediaId: media.id });
+  const stored = useConsoleSelector((state) => selectChapters(state, media.id));
+  const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
+  const source = { id: media.id, url: media.public_url, updatedAt: media.updated_at };
+  const recording = useRecording(source, media.duration);
+  const { playback, durationMs, sound } = recording;
+  const pauses = sound.pauses ?? noPauses;
+  const [notice, say] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<'keys' | 'shift' | null>(null);
+
+  const work = useChapterWork({
+    ...{ personId, mediaId: media.id, stored, durationMs },
+    isRead: stored !== null || isError,
+  });
+  const { chapters } = work;
+  const view = useTimeView(durationMs);
+  const { focused, edge, focus, rename, followInTable } = useFocusedChapter(chapters);
+  const snapping = useToggle(true);
+  const following = useToggle(true);
+  const endOfChapter = (id: string) => effectiveEndOf(chapters, id, durationMs);
+  const focusedEndMs = focused === null ? null : endOfChapter(focused.id);
+  const looped =
+    focused === null || focusedEndMs === null
+      ? null
+      : { startMs: focused.startMs, endMs: focusedEndMs };
+  const { loop, hear } = useRangePlay(playback, looped);
+  const positionMs = () => Math.min(playback.positionMs(), durationMs ?? Infinity);
+  const drag = useEdgeDrag({
+    ...{ work: work.actions, pauses, isSnapping: snapping.isOn, positionMs, onRefused: say },
+  });
+
+  const goTo = (id: string) => {
+    const chapter = work.actions.get().history.present.find((known) => known.id === id);
+    focus(id);
+    followInTable(id);
+    if (chapter === undefined) return;
+    playback.seek(chapter.startMs);
+    view?.release();
+    view?.reveal(chapter.startMs);
+  };
+  const audition = (id: string) => {
+    const chapter = chapters.find((known) => known.id === id);
+    const endMs = endOfChapter(id);
+    if (chapter === undefined || endMs === null) return;
+    focus(id);
+    hear({ startMs: chapter.startMs, endMs });
+  };
+  const remove = (id: string) => {
+    const place = chapters.findIndex((chapter) => chapter.id === id);
+    say(work.actions.run({ kind: 'remove', id }, { label: 'Delete' }));
+    const next = chapters[place + 1] ?? chapters[place - 1];
+    if (next !== undefined) focus(next.id);
+  };
+  const table = useRowActions({ work: work.actions, positionMs, focus, audition, remove, say });
+  const saving = useChapterSaving({
+    ...{ mediaId: media.id, durationMs, work: work.actions },
+    onRenamed: (from, to) => {
+      rename(from, to);
+      table.rename(from, to);
+    },
+  });
+  const whyNotAdd = canAddChapter(durationMs, chapters);
+  const add = () => {
+    if (durationMs === null) return;
+    const id = `new-${nanoid()}`;
+    const startMs = nextChapterStart(durationMs, chapters);
+    const words = { title: nextChapterName(chapters.length), description: '' };
+    const chapter = { id, ...words, startMs, endMs: null, orderIndex: chapters.length };
+    const refused = work.actions.run({ kind: 'add', chapter }, { label: 'Add' });
+    say(refused);
+    if (refused !== null) return;
+    focus(id, 'start');
+    view?.reveal(startMs);
+    table.actions.edit(id, 'title');
+  };
+
+  const context: EditorContext = {
+    ...{ playback, view, durationMs, chapters, focused, edge, work: work.actions },
+    ...{ loop, snapping, following, focus, goTo, add, whyNotAdd, remove, say },
+    editCell: table.actions.edit,
+    describe: table.actions.describe,
+    audition: () => focused !== null && audition(focused.id),
+    nudge: (byMs, isRepeated) => focused !== null && drag.nudge(focused.id, edge, byMs, isRepeated),
+    openShift: () => setDialog('shift'),
+    openKeys: () => setDialog('keys'),
+  };
+  const commands = [
+    ...playbackCommands(context),
+    ...chapterCommands(context),
+    ...viewCommands(context),
+  ];
+  useCommandKeys(commands);
+
+  const latest = useRef({ focus, goTo, drag });
+  useEffect(() => {
+    latest.current = { focus, goTo, drag };
+  });
+  const [laneActions] = useState((): LaneActions => ({
+    focus: (id: string, at?: ChapterEdge) => latest.current.focus(id, at),
+    open: (id) => latest.current.goTo(id),
+    beginDrag: (id, part) => latest.current.drag.begin(id, part),
+    drag: (ms, how) => latest.current.drag.drag(ms, how),
+    endDrag: (isKept) => latest.current.drag.end(isKept),
+    nudge: (id, at, byMs, isHeld) => latest.current.drag.nudge(id, at, byMs, isHeld),
+  }));
+  const blocks = useMemo((): LaneChapter[] => {
+    const ends = effectiveEnds(chapters, durationMs);
+    return chapters.map(({ id, title, startMs }, place) => {
+      return { id, title, startMs, endMs: ends[place] ?? startMs };
+    });
+  }, [chapters, durationMs]);
+
+  return {
+    ...{ recording, work, saving, table, context, commands, blocks, laneActions, pauses },
+    ...{ snap: drag.snap, notice, say, dialog, closeDialog: () => setDialog(null) },
+    loading: { isLoading, isUnread: isError, onRetry: () => void refetch() },
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

@@ -1,0 +1,162 @@
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { type ChapterList } from '../../../domain/chapters/chapterList';
+import {
+  checkProposals,
+  withProposals,
+  type ChapterProposal,
+} from '../../../domain/chapterFormats/chapterProposals';
+import { KeyHint } from '../../../ui/command/KeyHint';
+import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
+import { ReviewRow } from './ReviewRow';
+
+export interface ReviewPanelProps {
+  title: string;
+  text: string;
+  /** For undo: 'Import'. */
+  label: string;
+  proposals: readonly ChapterProposal[];
+  /** Of the proposed titles. */
+  language: string;
+  /** Whether the chapters that are there may give way. */
+  canReplace: boolean;
+  chapters: ChapterList;
+  durationMs: number | null;
+  onGoTo: (ms: number) => void;
+  /** Answers why not; null when it was done. */
+  onApply: (chapters: ChapterList, label: string) => string | null;
+  onClose: () => void;
+}
+
+const none: ChapterList = [];
+
+/** Proposed chapters, to take or leave one by one or all, by hand or key; one step to undo. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { title, text, label, proposals, language, canReplace, chapters, durationMs } = props;
+  const { onGoTo, onApply, onClose } = props;
+  const all = useMemo(() => new Set(proposals.keys()), [proposals]);
+  const [taken, setTaken] = useState<ReadonlySet<number>>(all);
+  const [isReplacing, setIsReplacing] = useState(canReplace && chapters.length > 0);
+  const [refused, setRefused] = useState<string | null>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const kept = isReplacing ? none : chapters;
+  const problems = useMemo(
+    () => checkProposals(proposals, taken, { kept, durationMs }),
+    [proposals, taken, kept, durationMs],
+  );
+  const count = problems.filter((problem, place) => problem === null && taken.has(place)).length;
+
+  const take = (place: number, isTaken: boolean) => {
+    const next = new Set(taken);
+    if (isTaken) next.add(place);
+    else next.delete(place);
+    setTaken(next);
+  };
+  const apply = () => {
+    if (count === 0) return;
+    const idOf = () => `new-${nanoid()}`;
+    setRefused(onApply(withProposals(proposals, taken, { kept, durationMs, idOf }), label));
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (isSubmitKey(event)) {
+      event.preventDefault();
+      return apply();
+    }
+    const boxes = [...(rows.current?.querySelectorAll<HTMLElement>('input') ?? [])];
+    const place = boxes.findIndex((box) => box === event.target);
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return onClose();
+    }
+    if (place < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const actions: Record<string, () => void> = {
+      arrowdown: () => boxes[place + 1]?.focus(),
+      arrowup: () => boxes[place - 1]?.focus(),
+      y: () => take(place, true),
+      n: () => take(place, false),
+    };
+    const action = actions[event.key.toLowerCase()];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      onKeyDown={handleKey}
+      sx={{ border: '1px solid var(--line)', borderRadius: 1, backgroundColor: 'var(--side)' }}
+    >
+      <Box sx={{ px: 2, pt: 1.5 }}>
+        <Typography component="h3" variant="h3">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {text}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+          <Button size="small" onClick={() => setTaken(all)}>
+            Take all
+          </Button>
+          <Button size="small" onClick={() => setTaken(new Set())}>
+            Take none
+          </Button>
+          {canReplace && chapters.length > 0 && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  size="small"
+                  checked={isReplacing}
+                  onChange={(_event, isOn) => setIsReplacing(isOn)}
+                />
+              }
+              label={`Replace the ${chapters.length} that are there`}
+              slotProps={{ typography: { variant: 'body2' } }}
+            />
+          )}
+          <Box sx={{ ml: 'auto', fontSize: 12, color: 'text.secondary' }}>
+            <KeyHint keys="↑+↓" /> walk · <KeyHint keys="Y" /> take · <KeyHint keys="N" /> leave ·{' '}
+            <KeyHint keys="Mod+Enter" /> apply
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        component="ul"
+        ref={rows}
+        sx={{ m: 0, p: 1, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
+      >
+        {proposals.map((proposal, place) => (
+          <ReviewRow
+            key={place}
+            proposal={proposal}
+            language={language}
+            isTaken={taken.has(place)}
+            isFirst={place === 0}
+            problem={problems[place] ?? null}
+            onTake={(isTaken) => take(place, isTaken)}
+            onGoTo={() => onGoTo(proposal.startMs)}
+          />
+        ))}
+      </Box>
+      {refused !== null && (
+        <Box role="alert" sx={{ px: 2, fontSize: 13, color: 'error.main' }}>
+          {refused}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, px: 2, py: 1.5, borderTop: '1px solid var(--line)' }}>
+        <Button variant="contained" color="primary" disabled={count === 0} onClick={apply}>
+          {`Take ${count} ${count === 1 ? 'chapter' : 'chapters'}`}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
+import { Content } from '../../../ui/content/Content';
+import { timeText } from '../edits/timecodeInput';
+
+interface ReviewRowProps {
+  proposal: ChapterProposal;
+  language: string;
+  isTaken: boolean;
+  isFirst: boolean;
+  problem: string | null;
+  onTake: (isTaken: boolean) => void;
+  /** Its place is looked at and can be heard. */
+  onGoTo: () => void;
+}
+
+/** A proposed chapter: taken or left. */
+export function ReviewRow(props: ReviewRowProps) {
+  const { proposal, language, isTaken, isFirst, problem, onTake, onGoTo } = props;
+  const { startMs, endMs, title, note, unreadable } = proposal;
+  const isUnreadable = unreadable !== null;
+  const span = isUnreadable
+    ? '–'
+    : `${timeText(startMs)}${endMs === null ? '' : ` to ${timeText(endMs)}`}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '32px minmax(72px, max-content) minmax(120px, 1fr) minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 32,
+        borderRadius: '4px',
+        fontSize: 13,
+        '&:focus-within': { backgroundColor: 'var(--accent-tint)' },
+      }}
+    >
+      <Checkbox
+        size="small"
+        autoFocus={isFirst}
+        checked={isTaken && !isUnreadable}
+        disabled={isUnreadable}
+        onFocus={isUnreadable ? undefined : onGoTo}
+        onChange={(_event, isOn) => onTake(isOn)}
+        slotProps={{ input: { 'aria-label': `${title}, ${span}` } }}
+      />
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {span}
+      </Box>
+      <Content language={language} lines={1}>
+        {title}
+      </Content>
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+        {note}
+        {problem !== null && (isTaken || isUnreadable) && (
+          <Box component="span" sx={{ color: 'error.main', ml: note === null ? 0 : 1 }}>
+            {problem}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

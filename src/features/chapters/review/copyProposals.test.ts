@@ -1,0 +1,30 @@
+import { type EditedChapter } from '../../../domain/chapters/chapterList';
+import { copyProposals } from './copyProposals';
+
+const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({
+  ...{ id, title: id, description: '', startMs, endMs, orderIndex: 0 },
+});
+const pause = (startMs: number, endMs: number, rank: number) => ({ startMs, endMs, rank });
+
+describe('chapters copied to another language', () => {
+  const chapters = [at('Gate', 0), at('Path', 30_000, 45_000), at('Tank', 60_000, 90_000)];
+  const copy = (pauses: ReturnType<typeof pause>[]) =>
+    copyProposals({ chapters, fromDurationMs: 90_000, toDurationMs: 180_000, pauses });
+
+  it('begin after the pauses of that recording, in order, and say how sure that is', () => {
+    const copied = copy([pause(57_000, 59_500, 0), pause(121_000, 123_000, 1)]);
+    expect(copied.map(({ title }) => title)).toEqual(['Gate', 'Path', 'Tank']);
+    expect(copied[0]?.startMs).toBe(0);
+    expect(copied[1]?.startMs).toBeGreaterThanOrEqual(59_000);
+    expect(copied[1]?.startMs).toBeLessThanOrEqual(59_500);
+    expect(copied[1]?.note).toMatch(/^At a pause, \d+% sure/);
+    expect(copied[1]?.endMs).toBe((copied[1]?.startMs ?? 0) + 30_000);
+    expect(copied[2]?.endMs).toBeNull();
+  });
+
+  it('lie by proportion where nothing is to hold on to, and say so', () => {
+    const copied = copy([]);
+    expect(copied.map(({ startMs }) => startMs)).toEqual([0, 60_000, 120_000]);
+    expect(copied[1]?.note).toBe('By proportion alone: listen to it');
+  });
+});

@@ -1,0 +1,164 @@
+import { memo, type RefCallback } from 'react';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import KeyboardTab from '@mui/icons-material/KeyboardTab';
+import NotesOutlined from '@mui/icons-material/NotesOutlined';
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
+import { type EditedChapter } from '../../../domain/chapters/chapterList';
+import { formatTimecode } from '../../../domain/text/duration';
+import { directionOf } from '../../../domain/text/script';
+import { Content } from '../../../ui/content/Content';
+import { DescriptionField } from './DescriptionField';
+import { EditableCell } from './EditableCell';
+import { type CellField } from '../commands/editorContext';
+import { NeedyEdit } from './RowConflict';
+import { RowStateText } from './RowStateText';
+import { timeText } from '../edits/timecodeInput';
+import { type UnsentRow } from '../saving/unsentRows';
+import { type RowState } from '../saving/useChapterSaving';
+import { type RowActions } from '../commands/useRowActions';
+
+export interface ChapterRowProps {
+  chapter: EditedChapter;
+  rank: number;
+  language: string;
+  effectiveEndMs: number | null;
+  /** What is wrong with it, or why it was not saved. */
+  problem: string | null;
+  change: 'new' | 'changed' | null;
+  state: RowState | null;
+  unsent: UnsentRow | null;
+  isFocused: boolean;
+  editing: CellField | null;
+  isDescribed: boolean;
+  actions: RowActions;
+  watchRow: RefCallback<HTMLElement>;
+}
+
+/** A chapter in the table. */
+export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
+  const { chapter, rank, language, effectiveEndMs, problem, change, state, unsent } = props;
+  const { isFocused, editing, isDescribed, actions, watchRow } = props;
+  const { id, title, description, startMs, endMs } = chapter;
+  const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
+  const shownEnd = effectiveEndMs === null ? '–' : timeText(effectiveEndMs);
+  const cell = (field: CellField) => ({
+    isEditing: editing === field,
+    label: `${{ title: 'Title', start: 'Start', end: 'End' }[field]} of chapter ${rank + 1}`,
+    onEdit: () => actions.edit(id, field),
+    onCommit: (text: string) => actions.commit(id, field, text),
+    onClose: actions.closeCell,
+    onStep: (by: 1 | -1) => actions.step(id, field, by),
+  });
+  return (
+    <>
+      <tr
+        ref={watchRow}
+        role="row"
+        // Out of sight a browser leaves out the cells for a moment: the row still says what it is.
+        aria-label={`Chapter ${rank + 1}, ${title}, ${timeText(startMs)} to ${shownEnd}`}
+        data-row={id}
+        className={isFocused ? 'focused' : undefined}
+        aria-current={isFocused || undefined}
+        onFocus={() => actions.focus(id)}
+        onClick={() => actions.focus(id)}
+      >
+        <td role="cell" className="number">
+          {rank + 1}
+        </td>
+        <td role="cell">
+          <EditableCell {...cell('title')} text={title} lang={language} dir={directionOf(language)}>
+            <Content language={language} lines={2} fallback="No title">
+              {title}
+            </Content>
+          </EditableCell>
+          {problem !== null && <span className="problem">{problem}</span>}
+          {unsent !== null && unsent.needy !== null && (
+            <NeedyEdit entry={unsent.needy} name={name} />
+          )}
+        </td>
+        <td role="cell">
+          <EditableCell {...cell('start')} text={timeText(startMs)} isNumber>
+            {timeText(startMs)}
+          </EditableCell>
+        </td>
+        <td role="cell">
+          <EditableCell
+            {...cell('end')}
+            text={endMs === null ? '' : timeText(endMs)}
+            standIn={shownEnd}
+            isNumber
+          >
+            {endMs !== null ? (
+              timeText(endMs)
+            ) : (
+              <i title="Until the next chapter, or the end of the audio">{shownEnd}</i>
+            )}
+          </EditableCell>
+        </td>
+        <td role="cell" className="number">
+          {effectiveEndMs === null ? '–' : formatTimecode(effectiveEndMs - startMs)}
+        </td>
+        <td role="cell">
+          <RowStateText change={change} state={state} unsent={unsent} />
+        </td>
+        <td role="cell" className="actions">
+          <button
+            type="button"
+            title="Hear it once (P)"
+            aria-label={`Hear ${name}`}
+            onClick={() => actions.hear(id)}
+          >
+            <PlayArrowOutlined />
+          </button>
+          <button
+            type="button"
+            title="Set start to playhead (I)"
+            aria-label={`Set start of ${name} to playhead`}
+            onClick={() => actions.setEdge(id, 'start')}
+          >
+            <KeyboardTab className="mirrored" />
+          </button>
+          <button
+            type="button"
+            title="Set end to playhead (O)"
+            aria-label={`Set end of ${name} to playhead`}
+            onClick={() => actions.setEdge(id, 'end')}
+          >
+            <KeyboardTab />
+          </button>
+          <button
+            type="button"
+            title={description === '' ? 'Add a description (D)' : description}
+            aria-label={`Description of ${name}`}
+            aria-expanded={isDescribed}
+            className={description === '' ? undefined : 'filled'}
+            onClick={() => actions.describe(id)}
+          >
+            <NotesOutlined />
+          </button>
+          <button
+            type="button"
+            title="Delete (Del)"
+            aria-label={`Delete ${name}`}
+            onClick={() => actions.remove(id)}
+          >
+            <DeleteOutlined />
+          </button>
+        </td>
+      </tr>
+      {isDescribed && (
+        <tr role="row" className="described">
+          <td role="cell" />
+          <td role="cell" colSpan={6}>
+            <DescriptionField
+              text={description}
+              language={language}
+              onCommit={(text) => actions.changeDescription(id, text)}
+              onClose={() => actions.describe(id)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});

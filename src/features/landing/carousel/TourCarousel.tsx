@@ -1,0 +1,87 @@
+import { type LandingContent } from '../../../domain/tours/landing';
+import { TourCard } from './TourCard';
+import { useCarousel } from './useCarousel';
+import { useSample } from './useSample';
+
+interface TourCarouselProps {
+  tours: LandingContent['featuredTours'];
+  languages: LandingContent['languages'];
+}
+
+interface StepButtonProps {
+  label: string;
+  isOver: boolean;
+  shape: string;
+  onClick: () => void;
+}
+
+/** Stays focusable at the end of the row, or the focus would be lost there. */
+function StepButton({ label, isOver, shape, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="step"
+      aria-label={label}
+      aria-controls="featured-row"
+      aria-disabled={isOver}
+      onClick={isOver ? undefined : onClick}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden>
+        <path d={shape} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}
+
+/** The featured tours in a row: by touch, by buttons, by arrow keys. */
+export function TourCarousel({ tours, languages }: TourCarouselProps) {
+  const carousel = useCarousel(tours.length);
+  const sample = useSample(tours);
+  return (
+    <section id="featured" className="section" aria-labelledby="featured-title">
+      <div className="section-head">
+        <h2 id="featured-title">Featured tours</h2>
+        {tours.length > 0 && (
+          <div className="steps">
+            <StepButton
+              label="Previous tours"
+              isOver={carousel.isAtStart}
+              shape="M12 5 7 10l5 5"
+              onClick={() => carousel.step(-1)}
+            />
+            <StepButton
+              label="Next tours"
+              isOver={carousel.isAtEnd}
+              shape="m8 5 5 5-5 5"
+              onClick={() => carousel.step(1)}
+            />
+          </div>
+        )}
+      </div>
+      {tours.length === 0 ? (
+        <p className="quiet">No tours are featured at the moment.</p>
+      ) : (
+        <ul
+          id="featured-row"
+          className="tour-row"
+          // A row that scrolls must be reachable without a pointer.
+          tabIndex={0}
+          aria-labelledby="featured-title"
+          {...carousel.rowProps}
+        >
+          {tours.map((tour) => (
+            <TourCard
+              key={tour.id}
+              tour={tour}
+              languages={languages}
+              isPlaying={sample.playingId === tour.id}
+              hasFailed={sample.failedId === tour.id}
+              onToggle={() => sample.toggle(tour)}
+            />
+          ))}
+        </ul>
+      )}
+      <audio {...sample.playerProps} />
+    </section>
+  );
+}

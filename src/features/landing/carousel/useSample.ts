@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { type LandingTour } from '../../../domain/tours/landing';
+
+/** One player for the samples of all tours, so that never two of them sound at once. */
+export function useSample(tours: LandingTour[]) {
+  const player = useRef<HTMLAudioElement>(null);
+  const [playingId, setPlayingId] = useState<string | null>(null);
+  const [failedId, setFailedId] = useState<string | null>(null);
+  const source = tours.find(({ id }) => id === playingId)?.sampleAudioUrl ?? null;
+
+  useEffect(() => {
+    // A refresh may have taken the tour that was sounding.
+    if (playingId !== null && source === null) {
+      player.current?.pause();
+      setPlayingId(null);
+    }
+  }, [playingId, source]);
+
+  function fail(tourId: string) {
+    setPlayingId((current) => (current === tourId ? null : current));
+    setFailedId(tourId);
+  }
+
+  function toggle({ id, sampleAudioUrl }: LandingTour) {
+    const audio = player.current;
+    if (audio === null || sampleAudioUrl === null) return;
+    if (playingId === id) {
+      audio.pause();
+      setPlayingId(null);
+      return;
+    }
+    // The one that was paused goes on from where it stopped.
+    if (audio.src !== sampleAudioUrl) audio.src = sampleAudioUrl;
+    setFailedId(null);
+    setPlayingId(id);
+    audio.play().catch((failure: unknown) => {
+      // Another sample took over before this one began: no failure.
+      if (!(failure instanceof Error && failure.name === 'AbortError')) fail(id);
+    });
+  }
+
+  const stop = () => setPlayingId(null);
+  return {
+    playingId,
+    failedId,
+    toggle,
+    playerProps: {
+      ref: player,
+      preload: 'none' as const,
+      onEnded: stop,
+      // Also by a headset or a phone call; a source that changes pauses too, but then plays at once.
+      onPause: () => {
+        if (player.current?.paused) stop();
+      },
+      onError: () => {
+        if (playingId !== null) fail(playingId);
+      },
+    },
+  };
+}

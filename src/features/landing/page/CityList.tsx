@@ -1,0 +1,36 @@
+import { type LandingContent } from '../../../domain/tours/landing';
+import { formatCount } from '../../../domain/text/count';
+import { limits } from '../../../domain/limits';
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** Where tours are; the first cities by name, the others as a number. */
+export function CityList({ coverage }: { coverage: LandingContent['coverage'] }) {
+  const shown = coverage.cities.slice(0, limits.landingCities);
+  const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <section className="section panel" aria-labelledby="cities-title">
+      <h2 id="cities-title">Where we guide you</h2>
+      <ul className="cities">
+        {shown.map(({ city, country, tourCount, languages }) => (
+          <li key={`${city}\n${country}`}>
+            <strong dir="auto">{city}</strong>
+            <span>{country}</span>
+            <span>
+              <span>{counted(tourCount, 'tour', 'tours')}</span>
+              {languages.length > 0 && (
+                <>
+                  {' · '}
+                  <span>{counted(languages.length, 'language', 'languages')}</span>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="quiet">and {counted(rest, 'more city', 'more cities')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ComponentType, type ReactNode } from 'react';
+import { formatDateTime } from '../../../domain/text/date';
+import { CityList } from './CityList';
+import { DownloadLinks } from './DownloadLinks';
+import { type FetchPage } from '../content/fetchLanding';
+import { HighlightList } from './HighlightList';
+import { LandingHero } from './LandingHero';
+import { LandingSkeleton } from './LandingSkeleton';
+import { LanguageChips } from './LanguageChips';
+import { TourCarousel } from '../carousel/TourCarousel';
+import { useFrameLater } from './useAfterFirstFrame';
+import { useLandingContent, type LandingState } from '../content/useLandingContent';
+import { useLinkedData } from '../content/useLinkedData';
+
+export interface LandingPageProps {
+  productName: string;
+  supportEmail: string;
+  /** Address the page is known by. */
+  publicUrl: string;
+  workerUrl: string;
+  iosStoreUrl: string | null;
+  androidStoreUrl: string | null;
+  fetchPage: FetchPage;
+  reload: () => void;
+  /** Header and footer of the public pages; `note` stands in the footer. */
+  frame: ComponentType<{ note: ReactNode; children: ReactNode }>;
+}
+
+function RefreshedNote({ content, receivedAtMs, problem }: LandingState) {
+  if (content === null) return null;
+  const said = formatDateTime(content.generatedAt);
+  const received = new Date(receivedAtMs).toISOString();
+  return (
+    <>
+      Data refreshed{' '}
+      <time dateTime={said === '–' ? received : content.generatedAt}>
+        {said === '–' ? formatDateTime(received) : said}
+      </time>
+      {problem !== null && ' (the latest refresh failed)'}
+    </>
+  );
+}
+
+function LoadProblem({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="error-bar" role="alert">
+      <span>{message}</span>
+      <button type="button" className="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
+/** What a visitor sees first: the tours, where they are, in which languages, and the app. */
+export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
+  const state = useLandingContent(fetchPage, workerUrl);
+  const { content, problem } = state;
+  // Cities and languages are far below: they follow a frame later.
+  const contentBelow = useFrameLater(content);
+  useLinkedData(props, content?.featuredTours ?? null);
+  return (
+    <Frame note={<RefreshedNote {...state} />}>
+      {content === null && problem !== null && (
+        <LoadProblem message={problem} onRetry={props.reload} />
+      )}
+      <LandingHero content={content} />
+      {content === null && problem === null && <LandingSkeleton />}
+      {content === null && problem !== null && <HighlightList highlights={[]} />}
+      {content !== null && (
+        <>
+          <HighlightList highlights={content.highlights} />
+          <TourCarousel tours={content.featuredTours} languages={content.languages} />
+          {contentBelow === null && <LandingSkeleton isRest />}
+        </>
+      )}
+      {contentBelow !== null && (
+        <>
+          <CityList coverage={contentBelow.coverage} />
+          <LanguageChips languages={contentBelow.languages} />
+        </>
+      )}
+      <DownloadLinks
+        productName={props.productName}
+        supportEmail={props.supportEmail}
+        links={{
+          iosUrl: content?.storeLinks.iosUrl ?? props.iosStoreUrl,
+          androidUrl: content?.storeLinks.androidUrl ?? props.androidStoreUrl,
+        }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { describedBy, FormRow } from '../../../ui/form/FormRow';
+import { useFormField } from '../../../ui/form/useFormField';
+
+export interface DescribedOption {
+  value: string;
+  label: string;
+  description: string;
+  /** An emoji. */
+  flag?: string;
+}
+
+interface DescribedSelectProps {
+  name: string;
+  label: string;
+  options: readonly DescribedOption[];
+  help?: ReactNode;
+  disabled?: boolean;
+  onChoose: (value: string) => void;
+}
+
+function OptionText({ option }: { option: DescribedOption }) {
+  const { flag, label, description } = option;
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
+      {flag !== undefined && <span aria-hidden>{flag}</span>}
+      <Box component="span" sx={{ flex: 'none' }}>
+        {label}
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          color: 'text.secondary',
+          fontSize: 13,
+        }}
+      >
+        {description}
+      </Box>
+    </Box>
+  );
+}
+
+/** One of a few values, each with a line on what it does. */
+export function DescribedSelect(props: DescribedSelectProps) {
+  const { name, label, options, help, disabled = false, onChoose } = props;
+  const { id, field, error } = useFormField<string>(name);
+  const chosen = options.find((option) => option.value === field.value);
+  return (
+    <FormRow id={id} label={label} help={help} error={error} disabled={disabled}>
+      <Select
+        id={id}
+        labelId={`${id}-label`}
+        name={name}
+        fullWidth
+        value={chosen?.value ?? ''}
+        error={error !== undefined}
+        disabled={disabled}
+        onChange={(event) => onChoose(event.target.value)}
+        renderValue={() => chosen !== undefined && <OptionText option={chosen} />}
+        SelectDisplayProps={{
+          'aria-describedby': describedBy(id, error !== undefined, help !== undefined),
+        }}
+      >
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            <OptionText option={option} />
+          </MenuItem>
+        ))}
+      </Select>
+    </FormRow>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useFormikContext } from 'formik';
+import { fileProblem } from '../../../domain/forms/fileRules';
+import { limits } from '../../../domain/limits';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectAwayRefusal } from '../../../state/reachabilitySlice';
+import { FilePicker } from '../../../ui/controls/FilePicker';
+import { Picture } from '../../../ui/content/Picture';
+import { StatusChip } from '../../../ui/feedback/StatusChip';
+import { withImage, type NotificationValues } from '../targets/notificationForm';
+import { useImageUpload } from './useImageUpload';
+
+const rules = { accept: 'image/jpeg,image/png', maxBytes: limits.notificationImageBytes };
+
+interface ImageFieldProps {
+  disabled: boolean;
+  onBusyChange: (isBusy: boolean) => void;
+}
+
+/** The optional picture: a file of one's own, or the cover that the tour's picker offered. */
+export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
+  const away = useConsoleSelector(selectAwayRefusal);
+  const { values, setValues } = useFormikContext<NotificationValues>();
+  // The answer comes later: it goes into the form as it is then.
+  const latest = useRef(values);
+  useEffect(() => void (latest.current = values), [values]);
+  const { upload, percent, isUploading, failure, setFailure } = useImageUpload(
+    (url) => void setValues(withImage(latest.current, { from: 'file', url })),
+  );
+  useEffect(() => onBusyChange(isUploading), [isUploading, onBusyChange]);
+  const url = values.image_url ?? values.tour_cover_url;
+  return (
+    <Box role="group" aria-label="Image">
+      <Box sx={{ mb: '6px', fontSize: 13, fontWeight: 500 }}>
+        Image{' '}
+        <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+          (optional)
+        </Box>
+      </Box>
+      {url !== null && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+          <Box sx={{ flex: 'none', width: 160 }}>
+            <Picture url={url} alt="The notification’s picture" ratio={2} />
+          </Box>
+          <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 1 }}>
+            <StatusChip>{values.image_url === null ? 'Tour cover' : 'Uploaded file'}</StatusChip>
+            <Button
+              color="error"
+              disabled={disabled}
+              onClick={() => void setValues(withImage(values, null))}
+            >
+              Remove image
+            </Button>
+          </Box>
+        </Box>
+      )}
+      <FilePicker
+        label={url === null ? 'Upload image' : 'Replace image'}
+        accept="image/*"
+        hint="JPG, PNG up to 2MB"
+        busyLabel="Uploading..."
+        disabled={disabled}
+        refusal={away}
+        busy={isUploading}
+        progressPercent={percent ?? undefined}
+        findProblem={(file) => fileProblem(file, rules)}
+        onFile={(file) => void upload(file)}
+        onRefused={setFailure}
+      />
+      {failure !== null && (
+        <FormHelperText error role="alert">
+          {failure}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { useCallback, useState } from 'react';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import Box from '@mui/material/Box';
+import { Form, useFormikContext } from 'formik';
+import { limits } from '../../../domain/limits';
+import { routeTypes } from '../../../domain/people/notification';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectAwayRefusal } from '../../../state/reachabilitySlice';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { FocusFirstError } from '../../../ui/form/FocusFirstError';
+import { FormFields } from '../../../ui/form/FormFields';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { RefusableButton } from '../../../ui/controls/RefusableButton';
+import { submitByKeys } from '../../../ui/hooks/isSaveKey';
+import { AudienceField } from './AudienceField';
+import { DescribedSelect } from './DescribedSelect';
+import { ImageField } from './ImageField';
+import { isBlank, withAction, type NotificationValues } from '../targets/notificationForm';
+import { EVERYONE, routeActions } from '../targets/routeActions';
+import { TargetField } from '../targets/TargetField';
+import { type Recipients } from '../sending/useRecipients';
+
+interface NotificationFormProps {
+  recipients: Recipients;
+  isSending: boolean;
+}
+
+/** The fields of the composer and its one button. */
+export function NotificationForm({ recipients, isSending }: NotificationFormProps) {
+  const { values, setValues, submitForm } = useFormikContext<NotificationValues>();
+  const [isUploading, setUploading] = useState(false);
+  const changeUploading = useCallback((isBusy: boolean) => setUploading(isBusy), []);
+  const isHeldBack = isSending || isUploading || isBlank(values);
+  const target = values.target_language;
+  const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
+  const away = useConsoleSelector(selectAwayRefusal);
+  const language = target === EVERYONE ? 'und' : target;
+  const sendLabel = target === EVERYONE ? 'Send to All Users' : `Send to ${label} Users`;
+  return (
+    <Form
+      noValidate
+      aria-label="Push notification"
+      onKeyDown={submitByKeys(() => void (isHeldBack || submitForm()))}
+    >
+      <FormFields>
+        <AudienceField recipients={recipients} disabled={isSending} />
+        <FormTextField
+          name="title"
+          label="Title"
+          language={language}
+          maxLength={limits.notificationTitle}
+          required
+          disabled={isSending}
+        />
+        <FormTextField
+          name="body"
+          label="Message Body"
+          language={language}
+          maxLength={limits.notificationBody}
+          multiline
+          rows={3}
+          required
+          disabled={isSending}
+        />
+        <DescribedSelect
+          name="route_type"
+          label="Notification Action"
+          options={routeActions}
+          disabled={isSending}
+          onChoose={(value) => {
+            const type = routeTypes.find((each) => each === value);
+            if (type !== undefined) void setValues(withAction(values, type), false);
+          }}
+        />
+        <TargetField disabled={isSending} />
+        <ImageField disabled={isSending} onBusyChange={changeUploading} />
+        <Box>
+          <RefusableButton
+            type="submit"
+            refusal={away}
+            variant="contained"
+            color="primary"
+            startIcon={<SendOutlined />}
+            loading={isSending}
+            loadingPosition="start"
+            disabled={isHeldBack}
+          >
+            {isSending ? 'Sending Notification...' : sendLabel}
+          </RefusableButton>
+        </Box>
+      </FormFields>
+      <FocusFirstError />
+    </Form>
+  );
+}

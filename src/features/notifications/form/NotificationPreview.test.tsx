@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../../testing/renderPart';
+import { emptyNotification } from '../targets/notificationForm';
+import { NotificationPreview } from './NotificationPreview';
+
+const values = {
+  ...emptyNotification,
+  title: 'نیا دورہ',
+  body: 'سنیں',
+  target_language: 'ur',
+  image_url: 'https://files.test/a.png',
+};
+
+it('shows both states on both systems, as an approximation', async () => {
+  const { user } = renderPart(<NotificationPreview values={values} />);
+  for (const system of ['Android', 'iOS']) {
+    await user.click(screen.getByRole('radio', { name: system }));
+    for (const state of ['Collapsed', 'Expanded']) {
+      const card = screen.getByRole('group', { name: state });
+      expect(card).toHaveTextContent('نیا دورہ');
+      expect(card.querySelector('bdi')).toHaveAttribute('dir', 'rtl');
+      expect(card.querySelector('img')).toHaveAttribute('src', values.image_url);
+    }
+  }
+  expect(screen.getByText('Open home')).toBeVisible();
+  expect(screen.getByText(/^Approximate/)).toBeVisible();
+});
+
+it('says what belongs where while nothing is written', () => {
+  renderPart(<NotificationPreview values={emptyNotification} />);
+  expect(screen.getAllByText('Title')).toHaveLength(2);
+  expect(screen.getAllByText('Message body')).toHaveLength(2);
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { Formik } from 'formik';
+import { notificationRules, type NotificationDraft } from '../../../domain/people/notification';
+import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { FormDraft } from '../../../ui/form/FormDraft';
+import { PageBody } from '../../../ui/shell/PageBody';
+import { PageHeader } from '../../../ui/shell/PageHeader';
+import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
+import { draftOf, emptyNotification } from '../targets/notificationForm';
+import { NotificationForm } from './NotificationForm';
+import { NotificationPreview } from './NotificationPreview';
+import { ResultPanel } from '../sending/ResultPanel';
+import { SendDialog } from '../sending/SendDialog';
+import { UsageGuide } from './UsageGuide';
+import { useRecipients } from '../sending/useRecipients';
+import { useSending } from '../sending/useSending';
+
+export function NotificationScreen() {
+  const recipients = useRecipients();
+  const { send, isSending, outcome, forgetOutcome } = useSending();
+  const draft = useDraftSlot('notification');
+  const [asked, setAsked] = useState<NotificationDraft | null>(null);
+  return (
+    <>
+      <PageHeader title="Send Push Notification" />
+      <Formik
+        initialValues={emptyNotification}
+        validationSchema={notificationRules}
+        onSubmit={(values) => setAsked(draftOf(values))}
+      >
+        {({ values, dirty, resetForm }) => (
+          <PageBody>
+            {outcome !== null && <ResultPanel outcome={outcome} onClose={forgetOutcome} />}
+            <Box
+              sx={{
+                display: 'grid',
+                gap: { xs: 4, md: 5 },
+                alignItems: 'start',
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 1fr)',
+                  md: 'minmax(0, 640px) minmax(260px, 360px)',
+                },
+              }}
+            >
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minWidth: 0 }}>
+                <FormDraft slot={draft} isNew>
+                  <NotificationForm recipients={recipients} isSending={isSending} />
+                </FormDraft>
+              </Box>
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 }}>
+                <NotificationPreview values={values} />
+                <UsageGuide />
+              </Box>
+            </Box>
+            <SendDialog
+              open={asked !== null}
+              draft={asked ?? draftOf(values)}
+              recipients={recipients.countFor((asked ?? values).target_language)}
+              onClose={() => setAsked(null)}
+              onConfirm={() => {
+                if (asked === null) return;
+                setAsked(null);
+                void send(asked).then((result) => {
+                  if (result?.kind !== 'sent') return;
+                  draft.clear();
+                  resetForm();
+                });
+              }}
+            />
+            <UnsavedGuard when={dirty} what="The notification" draft={draft} />
+          </PageBody>
+        )}
+      </Formik>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type NotificationResult } from '../../../domain/people/notification';
+import { formatCount } from '../../../domain/text/count';
+import { type SendOutcome } from './sendOutcome';
+
+function Counts({ result }: { result: NotificationResult }) {
+  const counts = [
+    ['Total users', result.total_users],
+    ['Sent successfully', result.sent_count],
+    ['Failed', result.failed_count],
+  ] as const;
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mt: 1 }}>
+      {counts.map(([label, count]) => (
+        <div key={label}>
+          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: 16, fontWeight: 600 }}>
+            {formatCount(count)}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+interface Words {
+  tone: 'success' | 'warning' | 'danger';
+  icon: ReactNode;
+  title: string;
+  body: ReactNode;
+}
+
+function wordsFor(outcome: SendOutcome): Words {
+  switch (outcome.kind) {
+    case 'sent':
+      return {
+        tone: outcome.result.failed_count > 0 ? 'warning' : 'success',
+        icon: <CheckCircleOutlined />,
+        title: 'Success!',
+        body: (
+          <>
+            {outcome.result.message}
+            <Counts result={outcome.result} />
+          </>
+        ),
+      };
+    case 'failed':
+      return { tone: 'danger', icon: <ErrorOutlined />, title: 'Error', body: outcome.message };
+    case 'unknown':
+      return {
+        tone: 'warning',
+        icon: <HelpOutlined />,
+        title: 'Outcome unknown',
+        body: 'The connection was lost before the answer came: the notification may have been sent. It is not sent again by itself. Check on a phone before you send it once more.',
+      };
+  }
+}
+
+/** What became of the notification; takes the focus, as the form it is about may be gone. */
+export function ResultPanel({ outcome, onClose }: { outcome: SendOutcome; onClose: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus();
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [outcome]);
+  const { tone, icon, title, body } = wordsFor(outcome);
+  return (
+    <Box
+      ref={panel}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      aria-label={title}
+      data-tone={tone}
+      tabIndex={-1}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: 2,
+        maxWidth: 640,
+        border: `1px solid var(--${tone}-line)`,
+        borderRadius: 1,
+        backgroundColor: `var(--${tone}-tint)`,
+        fontSize: 13,
+      }}
+    >
+      <Box aria-hidden sx={{ color: `var(--${tone}-text)` }}>
+        {icon}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="h2" variant="h3">
+          {title}
+        </Typography>
+        {body}
+      </Box>
+      <IconButton aria-label="Dismiss" onClick={onClose} sx={{ p: '4px', alignSelf: 'start' }}>
+        <Close sx={{ fontSize: 16 }} />
+      </IconButton>
+    </Box>
+  );
+}

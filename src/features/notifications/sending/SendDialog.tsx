@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { formatCount } from '../../../domain/text/count';
+import { formatDateTime } from '../../../domain/text/date';
+import { type NotificationDraft } from '../../../domain/people/notification';
+import { useConsoleSelector } from '../../../state/hooks';
+import { pickerLanguage } from '../../../state/searchEndpoints';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { Content } from '../../../ui/content/Content';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { EVERYONE } from '../targets/routeActions';
+import { findSent, type SentNotification } from './sentNotifications';
+import { useTourCheck } from '../targets/useTourCheck';
+
+interface SendDialogProps {
+  draft: NotificationDraft;
+  open: boolean;
+  /** Null when unknown. */
+  recipients: number | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function sayAlreadySent({ atMs, sentCount }: SentNotification): string {
+  const at = formatDateTime(new Date(atMs).toISOString());
+  return sentCount === null
+    ? `An identical notification was sent on ${at}; whether it arrived is unknown.`
+    : `An identical notification was sent on ${at}, to ${formatCount(sentCount)} users.`;
+}
+
+/** Asks before what cannot be taken back; for everyone, the number of recipients is typed. */
+export function SendDialog({ draft, open, recipients, onConfirm, onClose }: SendDialogProps) {
+  const { title, target_language: target, route_type, route_id } = draft;
+  const isForAll = target === EVERYONE;
+  const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
+  const tourId = open && route_type === 'tour' ? route_id : null;
+  const check = useTourCheck(tourId, pickerLanguage(target));
+  const known = open ? findSent(draft) : null;
+  const audience = isForAll ? 'all users' : `users who selected ${label}`;
+  const count = recipients === null ? '' : ` (expected: ${formatCount(recipients)})`;
+  const hasWarnings = known !== null || check.state === 'warned';
+  const warnings = hasWarnings ? (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {known !== null && <InfoBanner tone="warning">{sayAlreadySent(known)}</InfoBanner>}
+      {check.state === 'warned' && <InfoBanner tone="warning">{check.text}</InfoBanner>}
+    </Box>
+  ) : undefined;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={isForAll ? 'Send to all users?' : `Send to ${label} users?`}
+      text={
+        <>
+          “<Content language={isForAll ? 'und' : target}>{title}</Content>” goes to {audience}
+          {count}. It cannot be taken back.
+        </>
+      }
+      confirmLabel={known === null ? 'Send' : 'Send again'}
+      tone={isForAll || known !== null ? 'danger' : 'neutral'}
+      typedText={isForAll ? String(recipients ?? 'everyone') : undefined}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {warnings}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Problem } from '../../../domain/problem';
+import { outcomeOf } from './sendOutcome';
+
+const failed = (problem: Partial<Problem>) =>
+  outcomeOf({ code: 'other', message: 'x', ...problem });
+
+it.each<Partial<Problem>>([
+  { code: 'network' },
+  { code: 'invalid_response', status: 200 },
+  { code: 'server', status: 502, detail: 'Bad Gateway' },
+  { code: 'server', status: 504 },
+  { code: 'other', status: 408 },
+])('%j leaves open whether it was sent', (problem) => {
+  expect(failed(problem)).toEqual({ kind: 'unknown' });
+});
+
+it.each<[Partial<Problem>, string]>([
+  [{ code: 'server', status: 500, detail: 'No push service' }, 'No push service'],
+  [{ code: 'server', status: 500, detail: 'no detail' }, 'Failed to send notification'],
+  [{ code: 'other', status: 200, detail: '' }, 'Failed to send notification'],
+  [{ code: 'forbidden', detail: 'No', message: 'Access forbidden' }, 'Access forbidden'],
+  [
+    { code: 'invalid', detail: 'Invalid', fields: { target_language: 'Unknown language' } },
+    'Invalid – Unknown language',
+  ],
+])('%j is a failure in the words of the server', (problem, message) => {
+  expect(failed(problem)).toEqual({ kind: 'failed', message });
+});

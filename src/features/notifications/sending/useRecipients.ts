@@ -1,0 +1,20 @@
+import { notificationsEndpoints } from '../../../state/notificationsEndpoints';
+import { EVERYONE } from '../targets/routeActions';
+
+export interface Recipients {
+  /** How many a language reaches; null when unknown. */
+  countFor: (language: string) => number | null;
+  hasFailed: boolean;
+}
+
+/** The estimate of how many users each audience has. */
+export function useRecipients(): Recipients {
+  const { data, isError } = notificationsEndpoints.endpoints.getUserCounts.useQuery();
+  return {
+    countFor: (language) => {
+      if (data === undefined) return null;
+      return language === EVERYONE ? data.total_users : (data.by_language[language] ?? 0);
+    },
+    hasFailed: isError && data === undefined,
+  };
+}

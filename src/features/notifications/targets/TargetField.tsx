@@ -1,0 +1,38 @@
+import { useFormikContext } from 'formik';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { type NotificationValues } from './notificationForm';
+import { PlaylistPicker } from './PlaylistPicker';
+import { TourPicker } from './TourPicker';
+
+const tabs = [
+  { value: '0', label: 'Public' },
+  { value: '1', label: 'My Playlists' },
+];
+
+/** What the chosen action needs to know; nothing for those that open a fixed place. */
+export function TargetField({ disabled }: { disabled: boolean }) {
+  const { values } = useFormikContext<NotificationValues>();
+  // Of another language or action, a picker starts afresh: its search text too.
+  const round = `${values.route_type} ${values.target_language}`;
+  switch (values.route_type) {
+    case 'tour':
+      return <TourPicker key={round} disabled={disabled} />;
+    case 'playlist':
+      return <PlaylistPicker key={round} disabled={disabled} />;
+    case 'private_playlist':
+      return (
+        <FormTextField
+          name="route_id"
+          label="Playlist ID"
+          help="Private playlists require manual ID entry for security"
+          required
+          disabled={disabled}
+        />
+      );
+    case 'playlists':
+      return <FormSelect name="route_id" label="Tab to open" options={tabs} disabled={disabled} />;
+    default:
+      return null;
+  }
+}

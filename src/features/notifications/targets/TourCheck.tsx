@@ -1,0 +1,28 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { useTourCheck } from './useTourCheck';
+
+/** What is wrong with the chosen tour for those who get the notification, if anything. */
+export function TourCheck({ tourId, language }: { tourId: string; language: string }) {
+  const check = useTourCheck(tourId, language);
+  if (check.state === 'warned') return <InfoBanner tone="warning">{check.text}</InfoBanner>;
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '6px',
+        minHeight: 20,
+        fontSize: 12,
+        color: check.state === 'fine' ? 'success.main' : 'text.secondary',
+      }}
+    >
+      {check.state === 'fine' && <CheckCircleOutlined aria-hidden sx={{ fontSize: 16 }} />}
+      {check.state === 'fine' && check.text}
+      {check.state === 'checking' && 'Checking the tour…'}
+      {check.state === 'unchecked' && 'The tour could not be checked.'}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useFormikContext } from 'formik';
+import { problemOf } from '../../../state/outbox/deliverEdit';
+import { pickerLanguage, searchEndpoints } from '../../../state/searchEndpoints';
+import { Content } from '../../../ui/content/Content';
+import { CoverThumb } from '../../../ui/content/CoverThumb';
+import { ChosenTarget } from './ChosenTarget';
+import { withImage, withTour, type NotificationValues } from './notificationForm';
+import { RecordPicker } from './RecordPicker';
+import { TourCheck } from './TourCheck';
+import { useSettled } from './useDebouncedValue';
+
+/** The tour that a tap opens, and its cover as the notification's picture. */
+export function TourPicker({ disabled }: { disabled: boolean }) {
+  const { values, setValues } = useFormikContext<NotificationValues>();
+  const language = pickerLanguage(values.target_language);
+  const [query, setQuery] = useState('');
+  const { data, error, isFetching } = searchEndpoints.endpoints.searchTours.useQuery({
+    query: useSettled(query.trim()),
+    language,
+  });
+  const { tour } = values;
+  const cover = tour?.cover_media_url ?? null;
+  return (
+    <div>
+      <RecordPicker
+        label="Tour"
+        placeholder="Search tours by name"
+        language={language}
+        value={tour}
+        hits={data ?? []}
+        isLoading={isFetching}
+        disabled={disabled}
+        noHits="No tour matches"
+        titleOf={(hit) => hit.title}
+        detailOf={(hit) => (
+          <Content language={language} lines={1}>
+            {hit.description}
+          </Content>
+        )}
+        onQuery={setQuery}
+        onChoose={(hit) => void setValues(withTour(values, hit))}
+      />
+      {error !== undefined && !isFetching && (
+        <FormHelperText error role="alert">
+          {problemOf(error).message}
+        </FormHelperText>
+      )}
+      {tour !== null && (
+        <>
+          <ChosenTarget
+            id={tour.id}
+            icon={<CoverThumb url={cover} size={36} />}
+            name={
+              <Content language={language} lines={1} fallback="[No Title]">
+                {tour.title}
+              </Content>
+            }
+            action={
+              cover !== null && (
+                <Button
+                  variant="outlined"
+                  startIcon={<ImageOutlined />}
+                  disabled={disabled || values.tour_cover_url === cover}
+                  onClick={() => void setValues(withImage(values, { from: 'tour', url: cover }))}
+                >
+                  Use Cover
+                </Button>
+              )
+            }
+          />
+          <Box sx={{ mt: 1 }}>
+            <TourCheck tourId={tour.id} language={language} />
+          </Box>
+        </>
+      )}
+    </div>
+  );
+}

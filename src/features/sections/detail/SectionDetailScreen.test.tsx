@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { sectionRemoved } from '../../../state/sectionsSlice';
+import { faults, heldCall } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+let tourId: string;
+let sectionId: string;
+const list = () => `/admin/tours/${tourId}/sections`;
+const path = () => `${list()}/${sectionId}`;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en', 'hi', 'ta');
+  await worker.seeds.admin(people.asha, 'owner');
+});
+beforeEach(async () => {
+  tourId = await worker.seeds.tour({ texts: { en: 'Taj Mahal', hi: 'ताज महल' } });
+  sectionId = await worker.seeds.section(tourId, {
+    texts: { en: 'The Great Gate', hi: 'दरवाज़ा' },
+  });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+const speak = (view: View, code: string) =>
+  act(() => void view.console.store.dispatch(contentLanguageChosen(code)));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('SectionDetailScreen', () => {
+  it('shows the section in the content language, below its tour', async () => {
+    const view = await renderConsole(path(), { worker });
+    expect(await title('The Great Gate')).toBeVisible();
+    expect(await screen.findByText('About The Great Gate')).toBeVisible();
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...['Tours', 'Taj Mahal', 'Sections'],
+    ]);
+    expect(crumbs.getByRole('link', { name: 'Sections' })).toHaveAttribute('href', list());
+    speak(view, 'hi');
+    const hindi = await title('दरवाज़ा');
+    expect(hindi.firstChild).toHaveAttribute('lang', 'hi');
+  });
+
+  it('has an address for each tab', async () => {
+    const { user, address } = await renderConsole(`${path()}/nonsense`, { worker });
+    await title('The Great Gate');
+    expect(address()).toBe(path());
+    expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'Audio & Chapters' }));
+    await waitFor(() => expect(address()).toBe(`${path()}/audio`));
+    expect(await screen.findByRole('tabpanel', { name: 'Audio & Chapters' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Translations' }));
+    await waitFor(() => expect(address()).toBe(`${path()}/translations`));
+    expect(await screen.findByRole('article', { name: 'Hindi' })).toBeVisible();
+  });
+
+  it('is deleted after a question that names it', async () => {
+    const view = await renderConsole(path(), { worker });
+    await view.user.click(await screen.findByRole('button', { name: 'Delete Section' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete section' });
+    expect(dialog).toHaveTextContent('Are you sure you want to delete "The Great Gate"?');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findAllByText('Section deleted successfully')).toHaveLength(1);
+    await waitFor(() => expect(view.address()).toBe(list()));
+    expect(await screen.findByText('No sections yet')).toBeVisible();
+  });
+
+  it('says when it has no words in the language, and offers the ways on', async () => {
+    const view = await renderConsole(path(), { worker });
+    await title('The Great Gate');
+    speak(view, 'ta');
+    expect(await screen.findByText('Section not found')).toBeVisible();
+    expect(screen.getByText('This section has no content in Tamil.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to sections' })).toHaveAttribute('href', list());
+    expect(screen.getByRole('link', { name: 'Add Translation' })).toHaveAttribute(
+      'href',
+      `${path()}/translations?add=ta`,
+    );
+    await view.user.click(screen.getByRole('button', { name: 'View in Hindi' }));
+    expect(await title('दरवाज़ा')).toBeVisible();
+    expect(screen.queryByText(/^Failed to load/)).toBeNull();
+  });
+
+  it('is there as soon as its translation is added', async () => {
+    const view = await renderConsole(`${path()}/translations?add=ta`, { worker });
+    await title('The Great Gate');
+    speak(view, 'ta');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Translation' }));
+    await view.user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'வாசல்');
+    await view.user.click(dialog.getByRole('button', { name: 'Add Translation' }));
+    expect(await title('வாசல்')).toBeVisible();
+    expect(view.address()).toBe(`${path()}/translations`);
+    await view.user.click(screen.getByRole('tab', { name: 'Details' }));
+    expect(await screen.findByText('No description in this language.')).toBeVisible();
+  });
+
+  it('is asked for again, and not said to be missing, when it was read and is known no more', async () => {
+    const view = await renderConsole(`${path()}/audio`, { worker });
+    await title('The Great Gate');
+    await screen.findByText('No audio yet');
+    const asked = heldCall();
+    view.faults.on('GET', /api\/sections\//, asked.fault);
+    act(() => void view.console.store.dispatch(sectionRemoved(sectionId)));
+    expect(screen.queryByRole('heading', { level: 1, name: 'The Great Gate' })).toBeNull();
+    expect(screen.queryByText('Section not found')).toBeNull();
+    asked.release();
+    expect(await title('The Great Gate')).toBeVisible();
+    expect(await screen.findByText('No audio yet')).toBeVisible();
+  });
+
+  it('is missing, and not asked for without end, where the worker answers with another one', async () => {
+    const view = await renderConsole('/admin/dashboard', { worker });
+    await screen.findByRole('heading', { level: 1 });
+    view.faults.on('GET', /tours\/[^/]+$/, faults.answer(500, { error: 'Down' }));
+    const other = { id: '00000000-0000-4000-8000-00000000ffff', title: 'Another', language: 'en' };
+    view.faults.on('GET', /api\/sections\//, faults.answer(200, other));
+    await act(() => view.router.navigate(path()));
+    expect(await screen.findByText('Section not found')).toBeVisible();
+  });
+
+  it('tells a failure and a deleted section apart', async () => {
+    const view = await renderConsole('/admin/dashboard', { worker });
+    await screen.findByRole('heading', { level: 1 });
+    // The tour's own answer, which names it here, tells its sections as well.
+    view.faults.on('GET', /tours\/[^/]+$/, faults.answer(500, { error: 'Down' }));
+    view.faults.on('GET', /api\/sections\//, faults.answer(500, { error: 'Down' }), 1);
+    await act(() => view.router.navigate(path()));
+    expect(await screen.findByText('The section could not be loaded')).toBeVisible();
+    expect(await screen.findAllByText('Failed to load section details')).toHaveLength(1);
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await title('The Great Gate')).toBeVisible();
+    const nowhere = `${list()}/00000000-0000-4000-8000-00000000ffff`;
+    await act(() => view.router.navigate(nowhere));
+    expect(await screen.findByText('Section not found')).toBeVisible();
+    expect(screen.getByText(/may have been deleted/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Delete Section|View in/ })).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { formatDateTime } from '../../../domain/text/date';
+import { describeDuration } from '../../../domain/text/duration';
+import { type SectionView } from '../../../state/selectSections';
+import { Content } from '../../../ui/content/Content';
+import { Fact, FactColumns, FactsBesideCover } from '../../../ui/content/Facts';
+
+/** A section's details to be read. */
+export function SectionFacts({ section }: { section: SectionView }) {
+  const { language, title, description } = section;
+  return (
+    <FactsBesideCover cover={section.cover_media_url}>
+      <Box component="dl" sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, m: 0 }}>
+        <Fact label="Title">
+          <Box sx={{ fontWeight: 500, '& bdi': { display: 'block' } }}>
+            <Content language={language} fallback="[No Title]">
+              {title}
+            </Content>
+          </Box>
+        </Fact>
+        <Fact label="Description">
+          <Box sx={{ whiteSpace: 'pre-wrap', '& bdi': { display: 'block' } }}>
+            <Content language={language} fallback="No description in this language.">
+              {description}
+            </Content>
+          </Box>
+        </Fact>
+      </Box>
+      <FactColumns>
+        <Fact label="Order index">{section.order_index}</Fact>
+        <Fact label="Duration">{describeDuration(section.duration_seconds)}</Fact>
+        <Fact label="Created">{formatDateTime(section.created_at)}</Fact>
+        <Fact label="Updated">{formatDateTime(section.updated_at)}</Fact>
+      </FactColumns>
+    </FactsBesideCover>
+  );
+}

@@ -1,0 +1,86 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useHistoryOf } from '../../../state/history/useHistoryOf';
+import { useConsoleSelector } from '../../../state/hooks';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { type SectionView } from '../../../state/selectSections';
+import { HistoryButton } from '../../../ui/controls/HistoryButton';
+import { LanguageBadge } from '../../../ui/content/LanguageBadge';
+import { LinkTabs } from '../../../ui/controls/LinkTabs';
+import { PageHeader } from '../../../ui/shell/PageHeader';
+import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
+import { addressOfSection, addressOfSections } from '../list/sectionPath';
+import { tourBreadcrumbs, type TourHead } from '../list/useSectionTour';
+
+export const PANEL_ID = 'section-panel';
+
+export const sectionTabs = [
+  { value: 'details', label: 'Details' },
+  { value: 'translations', label: 'Translations' },
+  { value: 'audio', label: 'Audio & Chapters' },
+] as const;
+export type SectionTab = (typeof sectionTabs)[number]['value'];
+
+interface SectionHeaderProps {
+  tourId: string;
+  sectionId: string;
+  tour: TourHead;
+  /** Null while it is not known. */
+  section: SectionView | null;
+  tab: SectionTab;
+  /** A form is open: what it holds would be lost with the section. */
+  isEditing: boolean;
+  onDelete: () => void;
+}
+
+/** Title, tabs and the end of a section. */
+export function SectionHeader(props: SectionHeaderProps) {
+  const { tourId, sectionId, tour, section, tab, isEditing, onDelete } = props;
+  const languages = useConsoleSelector(selectLanguages);
+  const { lines, undo } = useHistoryOf(sectionId);
+  const address = addressOfSection(tourId, sectionId);
+  const isNamed = section !== null && section.title !== null && section.title !== '';
+  const unnamed = section?.hasText === true ? '[No Title]' : 'Section';
+  const { code, label } = languageNamed(languages, section?.language ?? 'en');
+  return (
+    <PageHeader
+      title={isNamed ? (section.title ?? '') : unnamed}
+      language={isNamed ? section.language : undefined}
+      breadcrumbs={[
+        ...tourBreadcrumbs(tourId, tour),
+        { label: 'Sections', to: addressOfSections(tourId) },
+      ]}
+      meta={
+        section?.hasText === true ? (
+          <>
+            <LanguageBadge code={code} label={label} />
+            <SaveStateChip state={section.saveState} />
+          </>
+        ) : undefined
+      }
+      actions={
+        section !== null && (
+          <>
+            <HistoryButton lines={lines} onUndo={undo} />
+            <Button
+              variant="outlined"
+              color="error"
+              startIcon={<DeleteOutlined />}
+              disabled={isEditing}
+              onClick={onDelete}
+            >
+              Delete Section
+            </Button>
+          </>
+        )
+      }
+    >
+      <LinkTabs
+        label="Section"
+        tabs={sectionTabs.map((one) => ({ ...one, to: `${address}/${one.value}` }))}
+        value={tab}
+        panelId={PANEL_ID}
+      />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { Navigate, useNavigate } from 'react-router';
+import { formProblem } from '../../../domain/forms/formProblem';
+import { type Problem } from '../../../domain/problem';
+import { sectionRules } from '../../../domain/tours/section';
+import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks';
+import { saveEdits } from '../../../state/outbox/saveEdits';
+import { selectEnabledLanguages } from '../../../state/selectLanguages';
+import { FormDraft } from '../../../ui/form/FormDraft';
+import { FormFoot } from '../../../ui/form/FormFoot';
+import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { PageBody } from '../../../ui/shell/PageBody';
+import { addressOfSections } from '../list/sectionPath';
+import { SectionFields } from './SectionFields';
+import { sayUnsaved, sectionDraft, sectionFieldLabels, type NewSectionValues } from './sectionForm';
+
+interface SectionCreateFormProps {
+  tourId: string;
+  initial: NewSectionValues;
+}
+
+const FAILED = 'Failed to create section. Please try again.';
+const WORDS = { done: 'Section created successfully', failed: null };
+
+/** A section to be added to a tour, with its words in one language. */
+export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
+  const dispatch = useConsoleDispatch();
+  const navigate = useNavigate();
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const draft = useDraftSlot(`tour/${tourId}/sections/new`);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isCreated, setIsCreated] = useState(false);
+  const list = addressOfSections(tourId);
+
+  const create = async (values: NewSectionValues, form: FormikHelpers<NewSectionValues>) => {
+    setProblem(null);
+    const edit = { kind: 'section created', tourId, draft: sectionDraft(values) } as const;
+    const outcome = await dispatch(saveEdits([edit], WORDS));
+    if (outcome.ok) {
+      draft.clear();
+      return setIsCreated(true);
+    }
+    const { whole, fields } = formProblem(outcome.problem, values, FAILED);
+    setProblem(whole);
+    form.setErrors(fields);
+  };
+
+  if (isCreated) return <Navigate to={list} replace />;
+  return (
+    <Formik initialValues={initial} validationSchema={sectionRules} onSubmit={create}>
+      {({ values }) => (
+        <Form noValidate style={{ display: 'contents' }}>
+          <PageBody narrow>
+            <FormDraft slot={draft} isNew>
+              <SectionFields language={values.language} isRequired>
+                <FormSelect
+                  name="language"
+                  label={sectionFieldLabels.language}
+                  required
+                  options={languages.map(({ code, label, flag }) => ({ value: code, label, flag }))}
+                  help="Title and description are in this language."
+                />
+              </SectionFields>
+            </FormDraft>
+            {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
+            <FormFoot
+              unsaved={sayUnsaved(initial, values)}
+              what="The new section"
+              draft={draft}
+              saveLabel="Create section"
+              onCancel={() => void navigate(list)}
+            />
+          </PageBody>
+        </Form>
+      )}
+    </Formik>
+  );
+}

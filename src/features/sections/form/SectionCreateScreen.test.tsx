@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+let tourId: string;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en', 'hi');
+  await worker.seeds.admin(people.asha, 'owner');
+});
+beforeEach(async () => {
+  tourId = await worker.seeds.tour();
+  await worker.seeds.section(tourId, { orderIndex: 4 });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const list = () => `/admin/tours/${tourId}/sections`;
+
+async function open() {
+  const view = await renderConsole(`${list()}/create`, { worker });
+  await screen.findByRole('textbox', { name: /^Title/ });
+  const submit = () => view.user.click(screen.getByRole('button', { name: 'Create section' }));
+  return { ...view, submit };
+}
+async function stored(language: string) {
+  const answer = await worker.call('GET', `/api/tours/${tourId}/sections?lang=${language}`);
+  return answer.json();
+}
+
+describe('SectionCreateScreen', () => {
+  it('creates a section after the last one and returns to the list', async () => {
+    const { user, address, faults: sent } = await open();
+    expect(field(/^Order index/)).toHaveValue('5');
+    await user.click(screen.getByRole('combobox', { name: /^Language/ }));
+    await user.click(await screen.findByRole('option', { name: /Hindi/ }));
+    await user.type(field(/^Title/), ' मक़बरा ');
+    expect(field(/^Title/)).toHaveAttribute('lang', 'hi');
+    await user.type(field(/^Duration/), '75');
+    await user.type(field(/^Description/), 'सफ़ेद');
+    expect(
+      screen.getByText('Unsaved: duration (seconds), language, title, description'),
+    ).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Create section' }));
+    expect(await screen.findAllByText('Section created successfully')).toHaveLength(1);
+    await waitFor(() => expect(address()).toBe(list()));
+    expect(await screen.findByText('2 sections')).toBeVisible();
+    expect(sent.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(await stored('hi')).toMatchObject([
+      { order_index: 4 },
+      { order_index: 5, duration_seconds: 75, title: 'मक़बरा', description: 'सफ़ेद', language: 'hi' },
+    ]);
+  });
+
+  it('names every rule', async () => {
+    const { user, submit } = await open();
+    await user.clear(field(/^Order index/));
+    await user.type(field(/^Order index/), '-1');
+    await user.type(field(/^Duration/), '0');
+    await submit();
+    expect(await screen.findByText('Title is required')).toBeVisible();
+    expect(screen.getByText('Order index must be a non-negative number')).toBeVisible();
+    expect(screen.getByText('Duration must be at least 1 second')).toBeVisible();
+    expect(field(/^Order index/)).toHaveFocus();
+    await user.clear(field(/^Order index/));
+    await user.clear(field(/^Duration/));
+    await user.type(field(/^Duration/), '1.5');
+    expect(field(/^Order index/)).toHaveAccessibleDescription(
+      'Order index must be a non-negative number',
+    );
+    expect(field(/^Duration/)).toHaveAccessibleDescription('Duration must be at least 1 second');
+  });
+
+  it.each([
+    [faults.answer(500, { error: 'Disk full' }), 'Disk full'],
+    [faults.html(502), 'Failed to create section. Please try again.'],
+    [faults.answer(201, [{ title: 'No id' }]), 'Failed to create section. Please try again.'],
+    [faults.empty(), 'Failed to create section. Please try again.'],
+  ])('shows a failure in the form and no toast (%#)', async (fault, message) => {
+    const { user, submit, faults: sent, address } = await open();
+    sent.on('POST', /sections$/, fault, 1);
+    await user.type(field(/^Title/), 'Tomb');
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Creation Failed' })).toBeVisible();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(screen.queryByText('Section created successfully')).toBeNull();
+    expect(field(/^Title/)).toHaveValue('Tomb');
+    expect(address()).toBe(`${list()}/create`);
+  });
+
+  it('shows the server’s refusal of a field in its place and in the panel', async () => {
+    const { user, submit, faults: sent } = await open();
+    const fields = { title: 'Title is too long' };
+    sent.on('POST', /sections$/, faults.answer(422, { message: 'Title is too long', fields }), 1);
+    await user.type(field(/^Title/), 'Tomb');
+    await submit();
+    await waitFor(() => expect(field(/^Title/)).toHaveAccessibleDescription('Title is too long'));
+    expect(screen.getByRole('heading', { name: 'Creation Failed' })).toBeVisible();
+  });
+
+  it('asks before it loses what was typed', async () => {
+    const { user, address } = await open();
+    await user.type(field(/^Title/), 'Tomb');
+    await user.keyboard('{Escape}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(address()).toBe(list()));
+  });
+});

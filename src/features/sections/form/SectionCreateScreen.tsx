@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectContentLanguage } from '../../../state/preferencesSlice';
+import { selectLanguages } from '../../../state/selectLanguages';
+import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
+import { PageBody } from '../../../ui/shell/PageBody';
+import { PageHeader } from '../../../ui/shell/PageHeader';
+import { addressOfSections } from '../list/sectionPath';
+import { SectionCreateForm } from './SectionCreateForm';
+import { nextOrder, type NewSectionValues } from './sectionForm';
+import { NoTour } from '../list/SectionListEmpty';
+import { useSectionList } from '../list/useSectionList';
+import { tourBreadcrumbs, useTourHead } from '../list/useSectionTour';
+
+/** The values a new section starts with; null until its place in the tour is known. */
+function useFirstValues(
+  sections: readonly { order_index: number }[] | null,
+  hasFailed: boolean,
+  contentLanguage: string,
+): NewSectionValues | null {
+  const languages = useConsoleSelector(selectLanguages);
+  const [values, setValues] = useState<NewSectionValues | null>(null);
+  if (values === null && (sections !== null || hasFailed)) {
+    const language =
+      languages.find(({ code, is_enabled }) => is_enabled && code === contentLanguage)?.code ??
+      languages.find(({ is_default }) => is_default)?.code ??
+      '';
+    const order_index = nextOrder(sections ?? []);
+    setValues({ order_index, duration_seconds: null, language, title: '', description: '' });
+  }
+  return values;
+}
+
+export function SectionCreateScreen() {
+  const { tourId = '' } = useParams();
+  const contentLanguage = useConsoleSelector(selectContentLanguage);
+  const tour = useTourHead(tourId, contentLanguage);
+  const { sections, problem } = useSectionList(tourId, contentLanguage);
+  const initial = useFirstValues(sections, problem !== null, contentLanguage);
+  const isMissing = sections === null && problem?.status === 404;
+  return (
+    <>
+      <PageHeader
+        title="Create section"
+        breadcrumbs={[
+          ...tourBreadcrumbs(tourId, tour),
+          { label: 'Sections', to: addressOfSections(tourId) },
+        ]}
+      />
+      {isMissing || initial === null ? (
+        <PageBody narrow>{isMissing ? <NoTour /> : <FormSkeleton fields={4} />}</PageBody>
+      ) : (
+        <SectionCreateForm tourId={tourId} initial={initial} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import { Form, Formik } from 'formik';
+import { useParams } from 'react-router';
+import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectAwayRefusal } from '../../../state/reachabilitySlice';
+import { type SectionView } from '../../../state/selectSections';
+import { selectCoverPercent } from '../../../state/uploadCover';
+import { FormCoverField } from '../../../ui/form/FormCoverField';
+import { FormDraft } from '../../../ui/form/FormDraft';
+import { FormFoot } from '../../../ui/form/FormFoot';
+import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
+import { sectionDraftPlace } from './sectionDraftKey';
+import { SectionFields } from './SectionFields';
+import {
+  checkSectionEdit,
+  readOrder,
+  readSeconds,
+  sayUnsaved,
+  sectionFieldLabels,
+  type SectionEditValues,
+} from './sectionForm';
+import { useSectionSave } from './useSectionSave';
+
+interface SectionEditFormProps {
+  section: SectionView;
+  pinLanguage: (language: string | null) => void;
+  onClose: () => void;
+}
+
+/** What is said of values that are not saved as they stand. */
+function helpFor({ order_index, duration_seconds, title }: SectionEditValues) {
+  const isNoDuration =
+    typeof duration_seconds === 'string' && readSeconds(duration_seconds) === null;
+  return {
+    orderHelp:
+      readOrder(order_index) === null ? 'This is no number: the old one stays.' : undefined,
+    durationHelp: isNoDuration
+      ? 'This is no number: the section is saved without a duration.'
+      : undefined,
+    titleHelp:
+      title.trim() === '' ? 'Without a title the section is listed as [No Title].' : undefined,
+  };
+}
+
+/** A section's details to be changed: its own fields, its words in one language, its cover. */
+export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFormProps) {
+  const { tourId = '' } = useParams();
+  const { id: sectionId, language } = section;
+  const draft = useDraftSlot(sectionDraftPlace(sectionId, language));
+  const { baseline, refusal, save } = useSectionSave(tourId, section, draft, onClose);
+  const away = useConsoleSelector(selectAwayRefusal);
+  const percent = useConsoleSelector((state) =>
+    selectCoverPercent(state, { tourId, sectionId, language }),
+  );
+
+  useEffect(() => {
+    pinLanguage(language);
+    return () => pinLanguage(null);
+  }, [language, pinLanguage]);
+
+  return (
+    <Formik initialValues={baseline} validate={checkSectionEdit} onSubmit={save}>
+      {({ values }) => (
+        <Form noValidate style={{ display: 'contents' }}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
+            <FormDraft slot={draft} base={baseline} labels={sectionFieldLabels}>
+              <SectionFields language={language} isRequired={false} {...helpFor(values)} />
+            </FormDraft>
+            <FormCoverField
+              name="cover"
+              url={section.cover_media_url}
+              progressPercent={percent}
+              refusal={away}
+            />
+            {refusal !== null && <FormProblemPanel {...refusal} />}
+            <FormFoot
+              unsaved={sayUnsaved(baseline, values)}
+              what="Your changes to this section"
+              draft={draft}
+              hasFile={values.cover !== null}
+              onCancel={onClose}
+            />
+          </Box>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { type FormikHelpers } from 'formik';
+import { type DraftSlot } from '../../../domain/forms/draft';
+import { formProblem } from '../../../domain/forms/formProblem';
+import { type Problem } from '../../../domain/problem';
+import { announced } from '../../../state/noticesSlice';
+import { useConsoleDispatch } from '../../../state/hooks';
+import { saveEdits } from '../../../state/outbox/saveEdits';
+import { IMAGE_UPLOADED } from '../../../state/uploadCover';
+import { type SectionView } from '../../../state/selectSections';
+import { saveSectionCover } from './saveSectionCover';
+import { savedValues, sectionEdits } from './sectionEdits';
+import { sectionEditValues, type SectionEditValues } from './sectionForm';
+
+const FAILED = 'Failed to update section';
+const SILENT = { done: null, failed: null };
+
+interface Refusal {
+  title: string;
+  problem: Problem;
+}
+
+/** Saves the edit form: fields and words first, then the cover; says exactly which of them failed. */
+export function useSectionSave(
+  tourId: string,
+  section: SectionView,
+  draft: DraftSlot,
+  onSaved: () => void,
+) {
+  const dispatch = useConsoleDispatch();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** What the form's changes are measured by: the section as it was opened, or as last saved. */
+  const [baseline, setBaseline] = useState(() => sectionEditValues(section));
+  const [isTextSaved, setIsTextSaved] = useState(false);
+
+  const save = async (values: SectionEditValues, form: FormikHelpers<SectionEditValues>) => {
+    setRefusal(null);
+    const edits = sectionEdits(section, baseline, values);
+    const saved = savedValues(baseline, values);
+    let isQueued = false;
+    if (edits.length > 0) {
+      const outcome = await dispatch(saveEdits(edits, SILENT, { seen: () => baseline }));
+      if (!outcome.ok) {
+        const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
+        const isHalf = outcome.sent > 0;
+        const title = isHalf ? `${FAILED}: its words were not saved, the rest was` : FAILED;
+        if (panel !== null || isHalf) setRefusal({ title, problem: panel ?? outcome.problem });
+        form.setErrors(fields);
+        return;
+      }
+      isQueued = outcome.queued === true;
+      setBaseline({ ...saved, cover: null });
+      setIsTextSaved(true);
+      draft.clear();
+    }
+    const hasSavedText = isTextSaved || edits.length > 0;
+    const { cover } = values;
+    if (cover !== null) {
+      const place = { tourId, sectionId: section.id, language: section.language };
+      const problem = await dispatch(saveSectionCover(place, cover));
+      if (problem !== null) {
+        void form.setValues(saved);
+        const title = hasSavedText
+          ? 'The text was saved, but the cover was not'
+          : 'The cover was not saved';
+        setRefusal({ title, problem });
+        return;
+      }
+    }
+    draft.clear();
+    const done = hasSavedText ? 'Section updated successfully' : IMAGE_UPLOADED;
+    const isNews = (hasSavedText || cover !== null) && !isQueued;
+    if (isNews) dispatch(announced('success', done));
+    onSaved();
+  };
+  return { baseline, refusal, save };
+}

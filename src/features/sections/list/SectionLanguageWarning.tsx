@@ -1,0 +1,20 @@
+import { type Language } from '../../../domain/languages/language';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectEnabledLanguages } from '../../../state/selectLanguages';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { SwitchToEnglish } from './SwitchToEnglish';
+
+/** Says so when the chosen content language is none of the enabled ones. */
+export function LanguageWarning({ language }: { language: Language }) {
+  const enabled = useConsoleSelector(selectEnabledLanguages);
+  if (enabled.some(({ code }) => code === language.code)) return null;
+  return (
+    <InfoBanner
+      tone="warning"
+      title={`${language.label} is not available`}
+      action={language.code === 'en' ? undefined : <SwitchToEnglish />}
+    >
+      The selected language is not among the languages of this system, or it is disabled.
+    </InfoBanner>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { type Language } from '../../../domain/languages/language';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { addressOfSections } from './sectionPath';
+import { SwitchToEnglish } from './SwitchToEnglish';
+
+interface NoSectionsProps {
+  tourId: string;
+  language: Language;
+  primaryLanguage: string | null;
+}
+
+/** The tour has no sections, at least none that the worker lists in the language. */
+export function NoSections({ tourId, language, primaryLanguage }: NoSectionsProps) {
+  const isOther = language.code !== 'en' && language.code !== primaryLanguage;
+  return (
+    <EmptyState
+      title={isOther ? `No sections in ${language.label}` : 'No sections yet'}
+      text="Sections are the stops of a tour, in their order."
+      action={
+        <>
+          <Button
+            component={Link}
+            to={`${addressOfSections(tourId)}/create`}
+            variant="contained"
+            color="primary"
+          >
+            Create First Section
+          </Button>
+          {isOther && <SwitchToEnglish />}
+        </>
+      }
+    />
+  );
+}
+
+/** There is no such tour. */
+export function NoTour() {
+  return (
+    <EmptyState
+      title="Tour not found"
+      text="It may have been deleted, or the address is wrong."
+      action={
+        <Button component={Link} to="/admin/tours" variant="outlined">
+          All Tours
+        </Button>
+      }
+    />
+  );
+}

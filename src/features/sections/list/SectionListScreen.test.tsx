@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { faults } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+let tourId: string;
+let gateId: string;
+let empty: string;
+const path = () => `/admin/tours/${tourId}/sections`;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi', 'ta');
+  await seeds.admin(people.asha, 'owner');
+  tourId = await seeds.tour({ texts: { en: 'Taj Mahal' } });
+  empty = await seeds.tour({ texts: { en: 'Red Fort', hi: 'लाल क़िला', ta: 'செங்கோட்டை' } });
+  gateId = await seeds.section(tourId, {
+    orderIndex: 1,
+    durationSeconds: 125,
+    cover: 'http://files.test/media/gate.png',
+    texts: { en: 'The Great Gate', hi: 'दरवाज़ा' },
+  });
+  for (const type of ['image', 'image', 'audio'] as const) {
+    await seeds.media({ tourId, sectionId: gateId, type });
+  }
+  await seeds.section(tourId, { orderIndex: 0, texts: { en: 'The Garden' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+const rowOf = async (title: string) => {
+  const row = (await screen.findByRole('link', { name: title })).closest('[role="row"]');
+  if (!(row instanceof HTMLElement)) throw new Error(`No row of ${title}`);
+  return within(row);
+};
+const speak = (view: View, code: string) =>
+  act(() => void view.console.store.dispatch(contentLanguageChosen(code)));
+/** Row actions take no pointer before their row is hovered, which no style sheet does here. */
+async function press({ user }: View, button: HTMLElement) {
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+}
+
+describe('SectionListScreen', () => {
+  it('shows the sections of the tour in their order', async () => {
+    await renderConsole(path(), { worker });
+    expect(await screen.findByText('2 sections')).toBeVisible();
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers.slice(0, 7)).toEqual([
+      ...['Move', 'Order', 'Section', 'Description', 'Duration', 'Language', 'Media'],
+    ]);
+    const links = await screen.findAllByRole('link', { name: /^The G/ });
+    expect(links.map((link) => link.textContent)).toEqual(['The Garden', 'The Great Gate']);
+    const row = await rowOf('The Great Gate');
+    expect(row.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
+      ...['', '1', 'The Great GateCover', 'About The Great Gate', '2:05', 'en', '21', ''],
+    ]);
+    expect(row.getByRole('img', { name: '2 images' })).toBeVisible();
+    expect(row.getByRole('img', { name: '1 audio file' })).toBeVisible();
+    const section = `${path()}/${gateId}`;
+    expect(row.getByRole('link', { name: 'The Great Gate' })).toHaveAttribute('href', section);
+    expect(row.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', section);
+    expect((await rowOf('The Garden')).queryByText('Cover')).toBeNull();
+  });
+
+  it('leads back to the tour and on to a new section', async () => {
+    await renderConsole(path(), { worker });
+    const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(await crumbs.findByRole('link', { name: 'Taj Mahal' })).toHaveAttribute(
+      'href',
+      `/admin/tours/${tourId}`,
+    );
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Back to tour')).toBe(`/admin/tours/${tourId}`);
+    expect(hrefOf('Add Section')).toBe(`${path()}/create`);
+  });
+
+  it('shows sections without words as [No Title], and names the tour all the same', async () => {
+    const view = await renderConsole(path(), { worker });
+    await screen.findByText('2 sections');
+    speak(view, 'hi');
+    const translated = await rowOf('दरवाज़ा');
+    expect(translated.getByRole('link', { name: 'दरवाज़ा' }).firstChild).toHaveAttribute(
+      'lang',
+      'hi',
+    );
+    const note = screen.getByRole('link', { name: 'No words in Hindi: add a translation' });
+    const row = await rowOf('[No Title]');
+    expect(row.getByRole('link', { name: /No words/ })).toBe(note);
+    expect(row.queryByText('hi')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Taj Mahal' })).toBeVisible();
+    await press(view, note);
+    expect(await screen.findByRole('dialog', { name: 'Add Translation' })).toBeVisible();
+    expect(view.address()).toMatch(/\/translations\?add=hi$/);
+  });
+
+  it('asks before it deletes, names the section, and says so once', async () => {
+    const { seeds } = worker;
+    const lostId = await seeds.section(tourId, { orderIndex: 7, texts: { en: 'The Well' } });
+    const view = await renderConsole(path(), { worker });
+    await press(view, (await rowOf('The Well')).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete section' });
+    expect(dialog).toHaveTextContent('Are you sure you want to delete "The Well"?');
+    view.faults.on('DELETE', /sections/, faults.answer(500, { error: 'Down' }), 1);
+    await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findAllByText('Failed to delete section')).toHaveLength(1);
+    await press(view, (await rowOf('The Well')).getByRole('button', { name: 'Delete' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await view.user.dblClick(again.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findAllByText('Section deleted successfully')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'The Well' })).toBeNull();
+    expect((await worker.call('GET', `/api/sections/${lostId}`)).status).toBe(404);
+  });
+
+  it('offers the first section, and English where that may help', async () => {
+    const view = await renderConsole(`/admin/tours/${empty}/sections`, { worker });
+    const create = await screen.findByRole('link', { name: 'Create First Section' });
+    expect(create).toHaveAttribute('href', `/admin/tours/${empty}/sections/create`);
+    expect(screen.queryByRole('button', { name: 'Switch to English' })).toBeNull();
+    speak(view, 'hi');
+    await view.user.click(await screen.findByRole('button', { name: 'Switch to English' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Switch to English' })).toBeNull(),
+    );
+    expect(view.console.store.getState().preferences.contentLanguage).toBe('en');
+  });
+
+  it('warns when the language is none of the system', async () => {
+    const view = await renderConsole(path(), { worker });
+    await screen.findByText('2 sections');
+    expect(screen.queryByText(/is not available/)).toBeNull();
+    speak(view, 'xx');
+    expect(await screen.findByText('xx is not available')).toBeVisible();
+  });
+
+  it('keeps the rows when a refresh fails', async () => {
+    const view = await renderConsole(path(), { worker });
+    await screen.findByText('2 sections');
+    speak(view, 'ta');
+    await screen.findAllByText('[No Title]');
+    view.faults.on('GET', /sections$/, faults.networkLost());
+    await view.console.store.dispatch(
+      (
+        await import('../../../state/sectionsEndpoints')
+      ).sectionsEndpoints.endpoints.getSections.initiate(
+        { tourId, language: 'ta' },
+        { forceRefetch: true },
+      ),
+    );
+    expect(await screen.findByText(/^Network error: Cannot connect/)).toBeVisible();
+    expect(screen.getByText(/Showing data from just now/)).toBeVisible();
+    expect(await screen.findAllByText('Failed to load sections')).toHaveLength(1);
+    expect(screen.getAllByText('[No Title]')).toHaveLength(2);
+    view.faults.clear();
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/^Network error/)).toBeNull());
+  });
+
+  it('says what failed, or that there is no such tour', async () => {
+    const view = await renderConsole('/admin/dashboard', { worker });
+    await screen.findByRole('heading', { level: 1 });
+    // The tour's own answer tells its sections as well.
+    view.faults.on('GET', /tours\/[^/]+$/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }), 1);
+    await act(() => view.router.navigate(path()));
+    expect(await screen.findByText('The sections could not be loaded')).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('2 sections')).toBeVisible();
+    const nobody = '/admin/tours/00000000-0000-4000-8000-00000000ffff/sections';
+    await act(() => view.router.navigate(nobody));
+    expect(await screen.findByText('Tour not found')).toBeVisible();
+  });
+});

@@ -1,0 +1,167 @@
+import Add from '@mui/icons-material/Add';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import { Link, useNavigate, useParams } from 'react-router';
+import { countOf } from '../../../domain/text/count';
+import { formatAge } from '../../../domain/text/date';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectCurrentLanguage, selectLanguages } from '../../../state/selectLanguages';
+import { type SectionView } from '../../../state/selectSections';
+import { useStaleAge } from '../../../state/useStaleAge';
+import { PageBody } from '../../../ui/shell/PageBody';
+import { PageHeader } from '../../../ui/shell/PageHeader';
+import { ProblemNote } from '../../../ui/feedback/ProblemNote';
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { useCommands } from '../../../ui/command/CommandScope';
+import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
+import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import { useSteadyCallback } from '../../../ui/hooks/useEventCallback';
+import { LanguageWarning } from './SectionLanguageWarning';
+import { addressOfSection, addressOfSections, addressOfTexts, addressOfTour } from './sectionPath';
+import { sectionColumns } from './sectionColumns';
+import { SectionDeleteDialog } from './SectionDeleteDialog';
+import { NoSections, NoTour } from './SectionListEmpty';
+import { useSectionList } from './useSectionList';
+import { useSectionOrder } from './useSectionOrder';
+import { tourBreadcrumbs, useTourHead } from './useSectionTour';
+
+const byOrder: RecordSort = { key: 'order', dir: 'asc' };
+const noSections: readonly SectionView[] = [];
+
+function countText(count: number, age: string | null): string {
+  const counted = countOf(count, 'section');
+  return age === null ? counted : `${counted}, ${age}`;
+}
+
+/** The sections of a tour in the content language. */
+export function SectionListScreen() {
+  const { tourId = '' } = useParams();
+  const navigate = useNavigate();
+  const language = useConsoleSelector(selectCurrentLanguage);
+  const languages = useConsoleSelector(selectLanguages);
+  const tour = useTourHead(tourId, language.code);
+  const { sections, problem, fetchedAt, retry } = useSectionList(tourId, language.code);
+  const age = useStaleAge(fetchedAt);
+  const [sort, setSort] = useState<RecordSort | null>(byOrder);
+  const { shown, ...order } = useSectionOrder(sections);
+  const onPreview = useSteadyCallback(order.onPreview);
+  const onSettle = useSteadyCallback(order.onSettle);
+  const [asked, setAsked] = useState<SectionView | null>(null);
+  const columns = useMemo(
+    () => sectionColumns({ tourId, language, languages, onDelete: setAsked }),
+    [tourId, language, languages],
+  );
+  const reorder = useMemo(() => {
+    const isByOrder = sort?.key === byOrder.key && sort.dir === byOrder.dir;
+    const refusal = isByOrder ? null : 'Sort by order to move sections';
+    return { noun: 'section', group: 'Sections', refusal, onPreview, onSettle };
+  }, [sort, onPreview, onSettle]);
+  const open = useSteadyCallback(
+    (section: SectionView) => void navigate(addressOfSection(tourId, section.id)),
+  );
+
+  const hasSections = sections !== null && sections.length > 0;
+  useCommands(
+    [
+      {
+        id: 'edit-texts',
+        label: `Edit texts in ${language.label}`,
+        group: 'Sections',
+        keys: ['E'],
+        canRun: () => hasSections,
+        run: () => void navigate(addressOfTexts(tourId)),
+      },
+      {
+        id: 'add-section',
+        label: 'Add Section',
+        group: 'Sections',
+        keys: [],
+        canRun: () => true,
+        run: () => void navigate(`${addressOfSections(tourId)}/create`),
+      },
+    ],
+    language.label,
+  );
+
+  const list = () => {
+    if (problem !== null && sections === null) {
+      if (problem.status === 404) return <NoTour />;
+      return (
+        <ProblemPanel title="The sections could not be loaded" problem={problem} onRetry={retry} />
+      );
+    }
+    return (
+      <RecordGrid
+        label="Sections"
+        rows={shown ?? noSections}
+        columns={columns}
+        language={language.code}
+        sort={sort}
+        onSortChange={setSort}
+        reorder={reorder}
+        placeKey={`sections/${tourId}`}
+        loading={sections === null}
+        onRowOpen={open}
+        countText={sections === null ? '' : countText(sections.length, age)}
+        emptyState={
+          <NoSections tourId={tourId} language={language} primaryLanguage={tour.primaryLanguage} />
+        }
+      />
+    );
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Sections"
+        breadcrumbs={tourBreadcrumbs(tourId, tour)}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to={addressOfTour(tourId)}
+              variant="outlined"
+              startIcon={<ArrowBack />}
+            >
+              Back to tour
+            </Button>
+            {(hasSections || (sections === null && problem === null)) && (
+              <Button
+                component={Link}
+                to={addressOfTexts(tourId)}
+                variant="outlined"
+                startIcon={<EditNoteOutlined />}
+                disabled={!hasSections}
+              >
+                Edit texts
+              </Button>
+            )}
+            <Button
+              component={Link}
+              to={`${addressOfSections(tourId)}/create`}
+              variant="contained"
+              color="primary"
+              startIcon={<Add />}
+            >
+              Add Section
+            </Button>
+          </>
+        }
+      />
+      <PageBody>
+        <LanguageWarning language={language} />
+        {problem !== null && sections !== null && (
+          <ProblemNote
+            problem={problem}
+            age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
+            onRetry={retry}
+          />
+        )}
+        {list()}
+      </PageBody>
+      <SectionDeleteDialog section={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}

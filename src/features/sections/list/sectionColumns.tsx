@@ -1,0 +1,178 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { formatDuration } from '../../../domain/text/duration';
+import { type Language } from '../../../domain/languages/language';
+import { languageNamed } from '../../../state/selectLanguages';
+import { type SectionView } from '../../../state/selectSections';
+import { Content } from '../../../ui/content/Content';
+import { ContentLink } from '../../../ui/content/ContentLink';
+import { CoverThumb } from '../../../ui/content/CoverThumb';
+import { LanguageBadge } from '../../../ui/content/LanguageBadge';
+import { type Column } from '../../../ui/gridRows/RecordColumn';
+import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
+import { StatusChip } from '../../../ui/feedback/StatusChip';
+import { MediaCounts } from './MediaCounts';
+import { addressOfSection, addressToTranslate } from './sectionPath';
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  container-type: inline-size;
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  & a {
+    flex: 0 1 auto;
+    overflow-x: clip;
+    white-space: nowrap;
+  }
+  /* Where it is narrow the title takes the place of the word. */
+  @container (max-width: 220px) {
+    & [data-word] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+const Note = styled(Link)`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  color: var(--text-quiet);
+  font-size: 12px;
+  text-decoration: underline;
+  text-decoration-color: var(--line-strong);
+  text-underline-offset: 2px;
+  &:hover {
+    color: var(--text);
+  }
+`;
+const Quiet = styled.span`
+  display: block;
+  min-width: 0;
+  flex: 1;
+  color: var(--text-quiet);
+`;
+
+interface SectionColumnsOptions {
+  tourId: string;
+  language: Language;
+  languages: readonly Language[];
+  onDelete: (section: SectionView) => void;
+}
+
+/** The columns of a tour's sections. */
+export function sectionColumns(options: SectionColumnsOptions): Column<SectionView>[] {
+  const { tourId, language, languages, onDelete } = options;
+  return [
+    {
+      key: 'order',
+      header: 'Order',
+      width: 84,
+      align: 'right',
+      value: (section) => section.order_index,
+    },
+    {
+      key: 'title',
+      header: 'Section',
+      flex: 4,
+      minWidth: 218,
+      value: (section) => section.title,
+      render: (section) => (
+        <>
+          <CoverThumb url={section.cover_media_url} />
+          <Name>
+            <span>
+              <ContentLink
+                to={addressOfSection(tourId, section.id)}
+                language={section.language}
+                fallback="[No Title]"
+              >
+                {section.title}
+              </ContentLink>
+              {section.cover_media_url !== null && (
+                <StatusChip icon={<ImageOutlined aria-hidden />} title="Has a cover">
+                  <span data-word="">Cover</span>
+                </StatusChip>
+              )}
+            </span>
+          </Name>
+          <SaveStateChip state={section.saveState} />
+        </>
+      ),
+    },
+    {
+      key: 'description',
+      header: 'Description',
+      flex: 3,
+      minWidth: 100,
+      value: (section) => section.description,
+      render: (section) =>
+        section.hasText ? (
+          <Quiet>
+            <Content language={section.language} lines={1} fallback="–">
+              {section.description}
+            </Content>
+          </Quiet>
+        ) : (
+          <Note
+            to={addressToTranslate(tourId, section.id, section.language)}
+            title={`Add a translation in ${language.label}`}
+          >
+            No words in {language.label}: add a translation
+          </Note>
+        ),
+    },
+    {
+      key: 'duration',
+      header: 'Duration',
+      width: 80,
+      align: 'right',
+      value: (section) => section.duration_seconds,
+      render: (section) => formatDuration(section.duration_seconds),
+    },
+    {
+      key: 'language',
+      header: 'Language',
+      width: 84,
+      value: (section) => (section.hasText ? section.language : null),
+      render: (section) => {
+        if (!section.hasText) return <Quiet>–</Quiet>;
+        const { code, label } = languageNamed(languages, section.language);
+        return <LanguageBadge code={code} label={label} />;
+      },
+    },
+    {
+      key: 'media',
+      header: 'Media',
+      width: 96,
+      value: (section) => section.media.length,
+      render: (section) => <MediaCounts media={section.media} />,
+    },
+    {
+      kind: 'actions',
+      key: 'actions',
+      width: 84,
+      actions: (section) => [
+        {
+          id: 'edit',
+          label: 'Edit',
+          icon: <EditOutlined />,
+          to: addressOfSection(tourId, section.id),
+        },
+        {
+          id: 'delete',
+          label: 'Delete',
+          icon: <DeleteOutlined />,
+          tone: 'danger',
+          onClick: () => onDelete(section),
+        },
+      ],
+    },
+  ];
+}

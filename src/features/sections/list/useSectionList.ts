@@ -1,0 +1,28 @@
+import { type Problem } from '../../../domain/problem';
+import { useConsoleSelector } from '../../../state/hooks';
+import { problemOf } from '../../../state/outbox/deliverEdit';
+import { useGetSectionsQuery } from '../../../state/sectionsEndpoints';
+import { selectSectionList, type SectionView } from '../../../state/selectSections';
+import { textKey } from '../../../state/tourRows';
+
+interface SectionList {
+  /** By their order; null before they are known in the language. */
+  sections: SectionView[] | null;
+  /** Null while an answer is awaited and there is nothing to show. */
+  problem: Problem | null;
+  /** Epoch milliseconds. */
+  fetchedAt: number | null;
+  retry: () => void;
+}
+
+/** The sections of a tour in a language. */
+export function useSectionList(tourId: string, language: string): SectionList {
+  const { error, isFetching, refetch } = useGetSectionsQuery({ tourId, language });
+  const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
+  const fetchedAt = useConsoleSelector(
+    (state) => state.sections.askedFor[textKey(tourId, language)]?.fetchedAt ?? null,
+  );
+  const isAwaited = error === undefined || (sections === null && isFetching);
+  const problem = isAwaited ? null : problemOf(error);
+  return { sections, problem, fetchedAt, retry: () => void refetch() };
+}

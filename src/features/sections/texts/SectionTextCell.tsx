@@ -1,0 +1,107 @@
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
+import Box from '@mui/material/Box';
+import { directionOf } from '../../../domain/text/script';
+import { Content } from '../../../ui/content/Content';
+import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
+import { visuallyHidden } from '../../../ui/hooks/visuallyHidden';
+
+export interface SectionTextCellProps {
+  /** Of the form's field. */
+  name: string;
+  /** 'Title of section 3'. */
+  label: string;
+  text: string;
+  language: string;
+  isOneLine: boolean;
+  /** The Tab key comes to one cell of the table. */
+  isTabStop: boolean;
+  isEditing: boolean;
+  isChanged: boolean;
+  error?: string;
+  /** What is stored by now, where that changed under what was typed. */
+  newer?: string;
+  onPress: (name: string) => void;
+  onKey: (name: string, event: KeyboardEvent<HTMLElement>) => void;
+  onText: (name: string, text: string) => void;
+  onLeave: (name: string) => void;
+}
+
+/** One text of the table: read with the arrows, written in its place. */
+export const SectionTextCell = memo(function SectionTextCell(props: SectionTextCellProps) {
+  const { name, label, text, language, isOneLine, isTabStop, isEditing, isChanged } = props;
+  const { error, newer, onPress, onKey, onText, onLeave } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const notes = error === undefined && newer === undefined ? undefined : `${name}-notes`;
+
+  useEffect(() => {
+    if (!isEditing || field.current === null) return;
+    field.current.focus();
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, [isEditing]);
+
+  return (
+    <td
+      role="gridcell"
+      data-cell={name}
+      data-title={isOneLine || undefined}
+      data-changed={isChanged || undefined}
+      tabIndex={isTabStop && !isEditing ? 0 : -1}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={notes}
+      onClick={() => {
+        if (!isEditing) onPress(name);
+      }}
+      onKeyDown={(event) => onKey(name, event)}
+    >
+      {isEditing ? (
+        <TextareaAutosize
+          ref={field}
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          aria-describedby={notes}
+          value={text}
+          lang={language}
+          dir={directionOf(language)}
+          autoComplete="off"
+          onChange={({ target }) =>
+            onText(name, isOneLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
+          }
+          onBlur={() => onLeave(name)}
+          style={{ fontFamily: contentFont(language), lineHeight: contentLineHeight(language) }}
+        />
+      ) : (
+        <span className="text">
+          <Content
+            language={language}
+            fallback={
+              <Box component="span" sx={visuallyHidden}>
+                empty
+              </Box>
+            }
+          >
+            {text}
+          </Content>
+        </span>
+      )}
+      {isChanged && (
+        <Box component="span" sx={visuallyHidden}>
+          , changed
+        </Box>
+      )}
+      {notes !== undefined && (
+        <span id={notes} className="notes">
+          {error !== undefined && <span className="error">{error}</span>}
+          {newer !== undefined && (
+            <span>
+              Changed meanwhile to:{' '}
+              <Content language={language} fallback="nothing">
+                {newer}
+              </Content>
+            </span>
+          )}
+        </span>
+      )}
+    </td>
+  );
+});

@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { faults } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+let tourId: string;
+let gardenId: string;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  tourId = await seeds.tour({ texts: { en: 'Taj Mahal', hi: 'ताज महल' } });
+  await seeds.section(tourId, { orderIndex: 0, texts: { en: 'Gate', hi: 'दरवाज़ा' } });
+  gardenId = await seeds.section(tourId, { orderIndex: 1, texts: { en: 'Garden' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const cell = (text: RegExp | string) => screen.getByRole('gridcell', { name: text });
+const wordsOf = async (sectionId: string) =>
+  (await worker.call('GET', `/api/sections/${sectionId}/translations`)).json();
+
+test('the texts of all sections are written in one table, and saved as one step', async () => {
+  const view = await renderConsole(`/admin/tours/${tourId}/sections`, { worker });
+  await screen.findByText('2 sections');
+  act(() => void view.console.store.dispatch(contentLanguageChosen('hi')));
+  await screen.findByText('दरवाज़ा');
+  await view.user.keyboard('e');
+  expect(await screen.findByRole('heading', { name: 'Texts in Hindi' })).toBeVisible();
+  const grid = await screen.findByRole('grid', { name: 'Texts of the sections' });
+  // A section without words is named in the tour's own language.
+  expect(await within(grid).findByText('Garden')).toHaveAttribute('lang', 'en');
+  expect(within(grid).getByText('No words yet')).toBeVisible();
+
+  act(() => cell('दरवाज़ा').focus());
+  await view.user.keyboard('{ArrowDown}{ArrowRight}{F2}');
+  expect(screen.getByRole('textbox', { name: 'Description of section 2' })).toHaveFocus();
+  await view.user.paste('बाग़ के बारे में');
+  await view.user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Title is required')).toBeVisible();
+  expect(screen.getByText('Unsaved: 1 section in Hindi')).toBeVisible();
+
+  await view.user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Title of section 2' })).toHaveFocus();
+  await view.user.paste('बाग़');
+  await view.user.keyboard('{Enter}{ArrowUp}x');
+  expect(screen.getByRole('textbox', { name: 'Title of section 1' })).toHaveValue('x');
+  await view.user.keyboard('{Escape}');
+  expect(cell('दरवाज़ा')).toHaveFocus();
+  await view.user.keyboard('{Enter}');
+  await view.user.paste(' का नाम');
+  await view.user.keyboard('{Enter}');
+  expect(screen.getByText('Unsaved: 2 sections in Hindi')).toBeVisible();
+
+  // What is unsaved keeps its language, whatever is chosen meanwhile.
+  act(() => void view.console.store.dispatch(contentLanguageChosen('en')));
+  expect(await screen.findByText(/You are editing in Hindi\. English is shown/)).toBeVisible();
+
+  view.faults.on('POST', /translations$/, faults.answer(500, { error: 'Down' }), 1);
+  await view.user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Failed to update section')).toBeVisible();
+  expect(await screen.findByText('Unsaved: 1 section in Hindi')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Section updated successfully')).toBeVisible();
+  await waitFor(async () =>
+    expect(await wordsOf(gardenId)).toContainEqual(
+      expect.objectContaining({ language: 'hi', title: 'बाग़', description: 'बाग़ के बारे में' }),
+    ),
+  );
+  expect(await screen.findByRole('heading', { name: 'Texts in English' })).toBeVisible();
+  expect(cell('Gate')).toBeVisible();
+});
+
+test('what was typed is there after coming back', async () => {
+  const path = `/admin/tours/${tourId}/sections/texts`;
+  const view = await renderConsole(path, { worker });
+  await view.user.click(await screen.findByRole('gridcell', { name: 'Gate' }));
+  await view.user.keyboard('s{Enter}');
+  await act(() => view.router.navigate('/admin/tours'));
+  await view.user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tours' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await act(() => view.router.navigate(path));
+  expect(await screen.findByRole('gridcell', { name: /^Gates/ })).toBeVisible();
+  expect(screen.getByText('Unsaved: 1 section in English')).toBeVisible();
+});

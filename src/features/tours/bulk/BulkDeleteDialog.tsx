@@ -1,0 +1,41 @@
+import { formatCount } from '../../../domain/text/count';
+import { type TourView } from '../../../state/tourViews';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { Content } from '../../../ui/content/Content';
+
+interface BulkDeleteDialogProps {
+  tours: readonly TourView[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const NAMED = 5;
+
+/** Asks, by name and by a typed number, before many tours go. */
+export function BulkDeleteDialog({ tours, onConfirm, onClose }: BulkDeleteDialogProps) {
+  const many = formatCount(tours.length);
+  return (
+    <ConfirmDialog
+      open
+      title={tours.length === 1 ? 'Delete 1 tour' : `Delete ${many} tours`}
+      text={
+        <>
+          This action cannot be undone and will also delete all associated sections and media.
+          <ul>
+            {tours.slice(0, NAMED).map((tour) => (
+              <li key={tour.id}>
+                <Content language={tour.language}>{tour.title}</Content>
+              </li>
+            ))}
+            {tours.length > NAMED && <li>and {formatCount(tours.length - NAMED)} more</li>}
+          </ul>
+        </>
+      }
+      typedText={tours.length > 1 ? String(tours.length) : undefined}
+      confirmLabel="Delete"
+      tone="danger"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useCallback, useRef, useState } from 'react';
+import { type Problem } from '../../../domain/problem';
+import { type HistoryEntry } from '../../../state/history/historySlice';
+import { undoStep } from '../../../state/history/undoStep';
+import { useConsoleDispatch } from '../../../state/hooks';
+import { type Edit } from '../../../state/outbox/edit';
+import { saveEdits } from '../../../state/outbox/saveEdits';
+import { runFew, type RunOptions, type RunProgress, type RunResult } from '../../../state/runFew';
+import { type TourView } from '../../../state/tourViews';
+import { publicationEdit } from '../publication/publicationEdit';
+
+export type BulkKind = 'publish' | 'unpublish' | 'delete' | 'undo';
+
+export interface BulkRun {
+  kind: BulkKind;
+  progress: RunProgress;
+}
+
+export interface BulkOutcome {
+  kind: BulkKind;
+  result: RunResult<TourView, Problem>;
+  /** The step of the history that these changes are. */
+  step: string;
+  /** Whether what was done can be taken back. */
+  canUndo: boolean;
+}
+
+/** The bulk bar says itself what became of each tour. */
+const NO_WORDS = { done: null, failed: null };
+
+function editFor(kind: BulkKind, tour: TourView): Edit {
+  if (kind === 'delete') return { kind: 'tour removed', tourId: tour.id };
+  return publicationEdit({ ...tour, is_published: kind === 'unpublish' }, new Date());
+}
+
+/** Those of the tours that an act changes. */
+export function concerned(kind: BulkKind, tours: readonly TourView[]): readonly TourView[] {
+  if (kind === 'publish') return tours.filter((tour) => !tour.is_published);
+  if (kind === 'unpublish') return tours.filter((tour) => tour.is_published);
+  return tours;
+}
+
+/** Publishes, takes back or deletes many tours, a few at a time; it can be stopped and, mostly, undone. */
+export function useTourBulk() {
+  const dispatch = useConsoleDispatch();
+  const [run, setRun] = useState<BulkRun | null>(null);
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const stopping = useRef<AbortController | null>(null);
+
+  const work = useCallback(
+    async (
+      kind: BulkKind,
+      total: number,
+      step: string,
+      doAll: (options: RunOptions) => Promise<RunResult<TourView, Problem>>,
+    ) => {
+      if (stopping.current !== null) return;
+      const { signal } = (stopping.current = new AbortController());
+      setOutcome(null);
+      setRun({ kind, progress: { done: 0, failed: 0, total } });
+      const result = await doAll({ signal, onProgress: (progress) => setRun({ kind, progress }) });
+      stopping.current = null;
+      setRun(null);
+      const isPublication = kind === 'publish' || kind === 'unpublish';
+      setOutcome({ kind, result, step, canUndo: isPublication && result.done.length > 0 });
+    },
+    [],
+  );
+
+  const start = useCallback(
+    (kind: Exclude<BulkKind, 'undo'>, tours: readonly TourView[]) => {
+      const items = concerned(kind, tours);
+      const step = nanoid();
+      return work(kind, items.length, step, (options) =>
+        runFew<TourView, Problem>(
+          items,
+          async (tour) => {
+            const saved = await dispatch(saveEdits([editFor(kind, tour)], NO_WORDS, { step }));
+            return saved.ok ? null : saved.problem;
+          },
+          options,
+        ),
+      );
+    },
+    [dispatch, work],
+  );
+
+  const undo = (step: string, undone: readonly TourView[]) => {
+    const tours = new Map(undone.map((tour) => [tour.id, tour]));
+    const tourOf = ({ edit }: HistoryEntry) =>
+      edit.kind === 'tour changed' ? (tours.get(edit.tourId) ?? []) : [];
+    return work('undo', undone.length, step, async (options) => {
+      const { done, failed, left } = await dispatch(undoStep(step, { ...options, isQuiet: true }));
+      return {
+        done: done.flatMap(tourOf),
+        failed: failed.flatMap(({ item, failure }) =>
+          [tourOf(item)].flat().map((tour) => ({ item: tour, failure })),
+        ),
+        left: left.flatMap(tourOf),
+      };
+    });
+  };
+
+  return {
+    run,
+    outcome,
+    start,
+    stop: () => stopping.current?.abort(),
+    undo: () => outcome !== null && void undo(outcome.step, outcome.result.done),
+    /** Does again what failed or was not begun. */
+    retry: (tours: readonly TourView[]) => {
+      if (outcome === null) return;
+      void (outcome.kind === 'undo' ? undo(outcome.step, tours) : start(outcome.kind, tours));
+    },
+    dismiss: () => setOutcome(null),
+  };
+}

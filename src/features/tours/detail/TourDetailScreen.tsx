@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { Outlet, useLocation, useParams } from 'react-router';
+import { availableLanguages } from '../../../domain/languages/availableLanguages';
+import { formatAge } from '../../../domain/text/date';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectContentLanguage } from '../../../state/preferencesSlice';
+import { selectTourFetchedAt } from '../../../state/selectAges';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { CardsSkeleton } from '../../../ui/feedback/CardsSkeleton';
+import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { PageBody } from '../../../ui/shell/PageBody';
+import { ProblemNote } from '../../../ui/feedback/ProblemNote';
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { addressOfTour } from '../publication/tourColumns';
+import { PANEL_ID, TourHeader } from './TourHeader';
+import { TourMissing } from './TourMissing';
+import { type TourFrame } from './useTourFrame';
+import { useTourPage } from './useTourPage';
+
+/** The page of one tour around its tabs. */
+export function TourDetailScreen() {
+  const { tourId = '' } = useParams();
+  const { pathname } = useLocation();
+  const languages = useConsoleSelector(selectLanguages);
+  const chosen = useConsoleSelector(selectContentLanguage);
+  const [pinned, pinLanguage] = useState<string | null>(null);
+  const language = pinned ?? chosen;
+  const { tour, problem, retry } = useTourPage(tourId, language);
+  const fetchedAt = useConsoleSelector((state) => selectTourFetchedAt(state, tourId, language));
+
+  const tab = pathname.endsWith('/translations') ? 'translations' : 'details';
+  const labelOf = (code: string) => languageNamed(languages, code).label;
+  const others = availableLanguages(problem);
+  const isMissing = tour === null && problem?.status === 404;
+  // A missing translation is added where the others are.
+  const hasTab = tour !== null || (isMissing && tab === 'translations' && others.length > 0);
+  // The tab says of its own words that the network is away.
+  const isToldInside = tab === 'translations' && problem?.code === 'network';
+
+  const instead = () => {
+    if (problem === null) {
+      return tab === 'details' ? <FormSkeleton fields={6} /> : <CardsSkeleton minWidth={360} />;
+    }
+    if (!isMissing) {
+      return (
+        <ProblemPanel title="The tour could not be loaded" problem={problem} onRetry={retry} />
+      );
+    }
+    return (
+      <TourMissing
+        label={labelOf(language)}
+        others={others}
+        translationsAddress={`${addressOfTour(tourId)}/translations`}
+      />
+    );
+  };
+
+  return (
+    <>
+      <TourHeader tourId={tourId} tour={tour} tab={tab} isEditing={pinned !== null} />
+      {pinned !== null && pinned !== chosen && (
+        <Box sx={{ px: 3, pt: 2 }}>
+          <InfoBanner tone="warning">
+            You are editing in {labelOf(pinned)}. {labelOf(chosen)} is shown once you save or
+            cancel.
+          </InfoBanner>
+        </Box>
+      )}
+      {tour !== null && problem !== null && !isToldInside && (
+        <Box sx={{ px: 3, pt: 2 }}>
+          <ProblemNote
+            problem={
+              problem.status === 404
+                ? { ...problem, message: `Tour not found in ${labelOf(language)}` }
+                : problem
+            }
+            age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
+            onRetry={retry}
+          />
+        </Box>
+      )}
+      <Box
+        role="tabpanel"
+        id={PANEL_ID}
+        aria-label={tab === 'details' ? 'Details' : 'Translations'}
+        sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }}
+      >
+        {hasTab ? (
+          <Outlet context={{ tour, pinLanguage } satisfies TourFrame} />
+        ) : (
+          <PageBody>{instead()}</PageBody>
+        )}
+      </Box>
+    </>
+  );
+}

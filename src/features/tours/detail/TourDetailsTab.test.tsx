@@ -1,0 +1,219 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { faults } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+let tourId: string;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en', 'hi', 'ta');
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.tour({ slug: 'taken' });
+});
+beforeEach(async () => {
+  tourId = await worker.seeds.tour({ texts: { en: 'Taj Mahal', hi: 'ताज महल' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const png = (size = 64) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return new File([bytes], 'cover.png', { type: 'image/png' });
+};
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const picker = () => screen.getByLabelText(/^(Upload|Replace) cover$/, { selector: 'input' });
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+async function openForm(): Promise<View> {
+  const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+  await view.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  return view;
+}
+const save = (view: View) => view.user.click(screen.getByRole('button', { name: 'Save' }));
+const writes = (view: View) =>
+  view.faults.calls.filter((call) => !call.startsWith('GET')).map((call) => call.split('?')[0]);
+const stored = async (language = 'en') => {
+  const [tour] = await (await worker.call('GET', `/api/tours/${tourId}?lang=${language}`)).json();
+  return tour;
+};
+
+async function replace(view: View, name: RegExp, text: string) {
+  await view.user.clear(field(name));
+  if (text !== '') await view.user.type(field(name), text);
+}
+
+describe('TourDetailsTab', () => {
+  it('saves the tour and its words with one toast, then shows them', async () => {
+    const view = await openForm();
+    await replace(view, /^Title/, 'The Taj');
+    await replace(view, /^City/, 'Agra City');
+    await replace(view, /^Duration/, '');
+    expect(screen.getByText('Unsaved: title, city, duration (seconds)')).toBeVisible();
+    await view.user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('Tour updated successfully')).toHaveLength(1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Taj' })).toBeVisible();
+    expect(screen.getByText('Agra City')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    expect(writes(view)).toEqual([
+      `PATCH /api/tours/${tourId}`,
+      `PATCH /api/tours/${tourId}/translations/en`,
+    ]);
+    expect(await stored()).toMatchObject({
+      title: 'The Taj',
+      city: 'Agra City',
+      duration_seconds: null,
+    });
+    expect(await stored('hi')).toMatchObject({ title: 'ताज महल' });
+  });
+
+  it('sends no empty text, and says why', async () => {
+    const view = await openForm();
+    await replace(view, /^Title/, '');
+    await replace(view, /^Description/, '');
+    expect(screen.getAllByText('An empty value is not sent: the old one stays.')).toHaveLength(2);
+    await save(view);
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+    expect(writes(view)).toEqual([]);
+    expect(screen.getByText('About Taj Mahal')).toBeVisible();
+  });
+
+  it('refuses a duration below a minute', async () => {
+    const view = await openForm();
+    await replace(view, /^Duration/, '59');
+    await save(view);
+    expect(await screen.findByText('Duration must be at least 60 seconds')).toBeVisible();
+    expect(writes(view)).toEqual([]);
+  });
+
+  it('offers only languages with words as the primary one', async () => {
+    const view = await openForm();
+    await waitFor(() =>
+      expect(view.faults.calls).toContain(`GET /api/tours/${tourId}/translations`),
+    );
+    await view.user.click(screen.getByRole('combobox', { name: /^Primary language/ }));
+    const none = await screen.findByRole('option', { name: /Tamil \(no translation\)/ });
+    expect(none).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: /Hindi/ })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('shows a refusal in its field and keeps what was typed', async () => {
+    const view = await openForm();
+    await replace(view, /^Slug(?! suffix)/, 'taken');
+    await replace(view, /^Title/, 'New');
+    await save(view);
+    expect(await screen.findByText('Failed to update tour')).toBeVisible();
+    expect(field(/^Slug(?! suffix)/)).toHaveAccessibleDescription('Slug already exists');
+    expect(field(/^Title/)).toHaveValue('New');
+    expect(screen.queryByText('Tour updated successfully')).toBeNull();
+  });
+
+  it('says exactly which half was saved', async () => {
+    const view = await openForm();
+    view.faults.on('PATCH', /translations/, faults.answer(500, { error: 'Down' }), 1);
+    await replace(view, /^Title/, 'New');
+    await replace(view, /^City/, 'Delhi');
+    await save(view);
+    expect(
+      await screen.findByText('Failed to update tour: its words were not saved, the rest was'),
+    ).toBeVisible();
+    await save(view);
+    expect(await screen.findByText('Tour updated successfully')).toBeVisible();
+    expect(await stored()).toMatchObject({ title: 'New', city: 'Delhi' });
+  });
+
+  it('uploads a cover with the text', async () => {
+    const view = await openForm();
+    await view.user.upload(picker(), png());
+    expect(screen.getByText(/It is uploaded when you save/)).toBeVisible();
+    await replace(view, /^Title/, 'With a cover');
+    await save(view);
+    expect(await screen.findAllByText('Tour updated successfully')).toHaveLength(1);
+    expect(writes(view)).toEqual([`PATCH /api/tours/${tourId}/translations/en`, 'POST /upload']);
+    const { cover_media_url: url } = await stored();
+    expect(url).toMatch(/^http:\/\/files\.test\/media\//);
+    expect(await screen.findByRole('img', { name: 'Cover' })).toHaveAttribute('src', url);
+  });
+
+  it('writes the cover into the tour where the worker does not do it by itself', async () => {
+    const view = await openForm();
+    const record = { id: 'm1', title: null, language: 'en' };
+    view.faults.on(
+      'POST',
+      /\/upload$/,
+      faults.answer(201, { media_record: record, public_url: 'http://files.test/media/c.png' }),
+    );
+    await view.user.upload(picker(), png());
+    await save(view);
+    expect(await screen.findByText('Image uploaded successfully')).toBeVisible();
+    expect(writes(view)).toEqual(['POST /upload', `PATCH /api/tours/${tourId}`]);
+    expect(await stored()).toMatchObject({ cover_media_url: 'http://files.test/media/c.png' });
+  });
+
+  it('says that the text is saved when the cover is not, and tries only that again', async () => {
+    const view = await openForm();
+    view.faults.on('POST', /\/upload$/, faults.answer(500, { error: 'Disk full' }), 1);
+    await view.user.upload(picker(), png());
+    await replace(view, /^Title/, 'Half');
+    await save(view);
+    expect(await screen.findByText('The text was saved, but the cover was not')).toBeVisible();
+    expect(screen.getByText('Upload failed: 500 - Disk full')).toBeVisible();
+    expect(screen.queryByText('Tour updated successfully')).toBeNull();
+    expect(screen.getByText('Unsaved: cover')).toBeVisible();
+    await save(view);
+    expect(await screen.findByText('Tour updated successfully')).toBeVisible();
+    expect(writes(view).filter((call) => call?.startsWith('PATCH'))).toHaveLength(1);
+    expect(await stored()).toMatchObject({ title: 'Half' });
+  });
+
+  it('refuses a picture above 10 MB', async () => {
+    const view = await openForm();
+    await view.user.upload(picker(), png(10 * 1024 * 1024 + 1));
+    expect(
+      await screen.findByText('File cover.png is too large. Maximum size is 10MB.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/It is uploaded when you save/)).toBeNull();
+  });
+
+  it('asks before it discards changes', async () => {
+    const view = await openForm();
+    await view.user.keyboard('{Escape}');
+    await view.user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await replace(view, /^Title/, 'Other');
+    await view.user.keyboard('{Escape}');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Discard changes?');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await view.user.click(screen.getByRole('tab', { name: 'Translations' }));
+    const guard = await screen.findByRole('alertdialog');
+    expect(guard).toHaveTextContent(
+      'Your changes to this tour will be kept in this browser as a draft.',
+    );
+    await view.user.click(within(guard).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(view.address()).toBe(`/admin/tours/${tourId}/translations`));
+  });
+
+  it('stays in its language while the content language changes', async () => {
+    const view = await openForm();
+    await replace(view, /^Title/, 'Still English');
+    act(() => void view.console.store.dispatch(contentLanguageChosen('hi')));
+    expect(
+      await screen.findByText(
+        'You are editing in English. Hindi is shown once you save or cancel.',
+      ),
+    ).toBeVisible();
+    await save(view);
+    expect(await screen.findByRole('heading', { level: 1, name: 'ताज महल' })).toBeVisible();
+    expect(await stored()).toMatchObject({ title: 'Still English' });
+  });
+});

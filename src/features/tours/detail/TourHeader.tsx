@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router';
+import { useHistoryOf } from '../../../state/history/useHistoryOf';
+import { useConsoleSelector } from '../../../state/hooks';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { type TourView } from '../../../state/tourViews';
+import { useCommands } from '../../../ui/command/CommandScope';
+import { HistoryButton } from '../../../ui/controls/HistoryButton';
+import { LanguageBadge } from '../../../ui/content/LanguageBadge';
+import { LinkTabs } from '../../../ui/controls/LinkTabs';
+import { PageHeader } from '../../../ui/shell/PageHeader';
+import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
+import { PublishDialog } from '../publication/PublishDialog';
+import { addressOfTour } from '../publication/tourColumns';
+import { addressOfCopy } from '../publication/tourCopy';
+import { TourStatus } from '../publication/TourStatus';
+import { usePublishing } from '../publication/usePublishing';
+
+export const PANEL_ID = 'tour-panel';
+const toTours = [{ label: 'Tours', to: '/admin/tours' }];
+
+interface PublishButtonProps {
+  tour: TourView;
+  isQuiet: boolean;
+}
+
+function PublishButton({ tour, isQuiet }: PublishButtonProps) {
+  const { press, question, confirm, close } = usePublishing();
+  const look =
+    isQuiet || tour.is_published
+      ? ({ variant: 'outlined' } as const)
+      : ({ variant: 'contained', color: 'primary' } as const);
+  return (
+    <>
+      <Button {...look} onClick={() => press(tour)}>
+        {tour.is_published ? 'Unpublish' : 'Publish'}
+      </Button>
+      <PublishDialog question={question} onConfirm={confirm} onClose={close} />
+    </>
+  );
+}
+
+interface TourHeaderProps {
+  tourId: string;
+  /** Null while it is not known in the content language. */
+  tour: TourView | null;
+  tab: string;
+  /** A form is open, whose Save is the page's main action. */
+  isEditing: boolean;
+}
+
+/** Title, state and tabs of a tour. */
+export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
+  const languages = useConsoleSelector(selectLanguages);
+  const { lines, undo } = useHistoryOf(tourId);
+  const navigate = useNavigate();
+  const address = addressOfTour(tourId);
+  useCommands(
+    [
+      {
+        id: 'duplicate-tour',
+        label: 'Duplicate this tour',
+        group: 'Tour',
+        keys: [],
+        canRun: () => tour !== null,
+        run: () => void navigate(addressOfCopy(tourId)),
+      },
+    ],
+    '',
+  );
+  const tabs = [
+    { value: 'details', label: 'Details', to: `${address}/details` },
+    { value: 'translations', label: 'Translations', to: `${address}/translations` },
+    { value: 'sections', label: 'Sections', to: `${address}/sections` },
+  ];
+  const { code, label } = languageNamed(languages, tour?.language ?? 'en');
+  return (
+    <PageHeader
+      title={tour === null ? 'Tour' : tour.title || '[No Title]'}
+      language={tour?.title ? tour.language : undefined}
+      breadcrumbs={toTours}
+      meta={
+        tour && (
+          <>
+            <TourStatus tour={tour} />
+            <SaveStateChip state={tour.saveState} />
+            <LanguageBadge code={code} label={label} />
+          </>
+        )
+      }
+      actions={
+        tour && (
+          <>
+            <HistoryButton lines={lines} onUndo={undo} />
+            <Button component={Link} to={addressOfCopy(tourId)} variant="outlined">
+              Duplicate
+            </Button>
+            <PublishButton tour={tour} isQuiet={isEditing} />
+          </>
+        )
+      }
+    >
+      <LinkTabs label="Tour" tabs={tabs} value={tab} panelId={PANEL_ID} />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks';
+import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+
+interface TourMissingProps {
+  /** Label of the language it was looked for in. */
+  label: string;
+  /** Codes of the languages it has. */
+  others: readonly string[];
+  /** Where a translation is added. */
+  translationsAddress: string;
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 } as const;
+
+/** The tour has no words in the content language, or there is no such tour. */
+export function TourMissing({ label, others, translationsAddress }: TourMissingProps) {
+  const dispatch = useConsoleDispatch();
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+  const languages = useConsoleSelector(selectLanguages);
+  return (
+    <EmptyState
+      title={`Tour not found in ${label}`}
+      text={
+        others.length === 0
+          ? 'It may have been deleted, or the address is wrong.'
+          : 'It has words in other languages. View it in one of them, or add a translation.'
+      }
+      action={
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+          {others.length > 0 && (
+            <Box sx={row}>
+              {others.map((code) => (
+                <Button
+                  key={code}
+                  variant="outlined"
+                  onClick={() => dispatch(contentLanguageChosen(code))}
+                >
+                  View in {languageNamed(languages, code).label}
+                </Button>
+              ))}
+              <Button component={Link} to={translationsAddress} variant="outlined">
+                Add Translation
+              </Button>
+            </Box>
+          )}
+          <Box sx={row}>
+            <Button
+              variant="outlined"
+              onClick={() => void (isFirstPage ? navigate('/admin/tours') : navigate(-1))}
+            >
+              Go Back
+            </Button>
+            <Button variant="outlined" component={Link} to="/admin/tours">
+              All Tours
+            </Button>
+          </Box>
+        </Box>
+      }
+    />
+  );
+}

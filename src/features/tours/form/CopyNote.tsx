@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { useConsoleSelector } from '../../../state/hooks';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { Content } from '../../../ui/content/Content';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { type TourCopy } from './useTourCopy';
+
+interface CopyNoteProps {
+  copy: TourCopy;
+  /** Whether the words of the other languages are copied too. */
+  hasOthers: boolean;
+  onOthersChange: (hasOthers: boolean) => void;
+}
+
+/** What of a tour is copied and what is not, and the choice between them. */
+export function CopyNote({ copy, hasOthers, onOthersChange }: CopyNoteProps) {
+  const id = useId();
+  const languages = useConsoleSelector(selectLanguages);
+  const labelOf = (code: string) => languageNamed(languages, code).label;
+  const labels = new Intl.ListFormat('en').format(
+    copy.others.map(({ language }) => labelOf(language)),
+  );
+  return (
+    <InfoBanner>
+      A copy of <Content language={copy.language}>{copy.title}</Content>: its place, its duration
+      and its words in {labelOf(copy.language)}. Sections, recordings and covers are not copied, and
+      the copy is not published.
+      {copy.others.length > 0 && (
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 1 }}>
+          <Checkbox
+            id={id}
+            size="small"
+            checked={hasOthers}
+            onChange={(_event, isOn) => onOthersChange(isOn)}
+            slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
+            sx={{ p: 0, mt: '1px' }}
+          />
+          <div>
+            <label htmlFor={id}>Copy its words in {labels} too</label>
+            <Box id={`${id}-help`} sx={{ color: 'text.secondary', fontSize: 12 }}>
+              Left out unless you say so: copied words look finished to who translates this tour.
+            </Box>
+          </div>
+        </Box>
+      )}
+    </InfoBanner>
+  );
+}

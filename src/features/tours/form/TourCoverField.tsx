@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectAwayRefusal } from '../../../state/reachabilitySlice';
+import { type TourView } from '../../../state/tourViews';
+import { selectCoverPercent } from '../../../state/uploadCover';
+import { CoverChoice } from '../../../ui/controls/CoverChoice';
+
+interface TourCoverFieldProps {
+  tour: TourView;
+  /** The one to be uploaded with the form. */
+  file: File | null;
+  isBusy: boolean;
+  onFile: (file: File | null) => void;
+}
+
+/** The cover in the edit form, with how far its upload has come. */
+export const TourCoverField = memo(function TourCoverField(props: TourCoverFieldProps) {
+  const { tour, file, isBusy, onFile } = props;
+  const place = { tourId: tour.id, sectionId: null, language: tour.language };
+  const percent = useConsoleSelector((state) => selectCoverPercent(state, place));
+  const refusal = useConsoleSelector(selectAwayRefusal);
+  return (
+    <CoverChoice
+      url={tour.cover_media_url}
+      file={file}
+      isDisabled={isBusy}
+      progressPercent={percent}
+      refusal={refusal}
+      onFile={onFile}
+    />
+  );
+});

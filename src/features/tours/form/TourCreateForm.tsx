@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { Navigate, useNavigate } from 'react-router';
+import { formProblem } from '../../../domain/forms/formProblem';
+import { type Problem } from '../../../domain/problem';
+import { tourRules } from '../../../domain/tours/tour';
+import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectLanguages } from '../../../state/selectLanguages';
+import { FormDraft } from '../../../ui/form/FormDraft';
+import { FormFoot } from '../../../ui/form/FormFoot';
+import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
+import { PageBody } from '../../../ui/shell/PageBody';
+import { CopyNote } from './CopyNote';
+import { languageOptions } from './languageOptions';
+import { addressOfTour } from '../publication/tourColumns';
+import { TourFields } from './TourFields';
+import { sayUnsaved, type TourFormValues } from '../publication/tourForm';
+import { type TourCopy } from './useTourCopy';
+import { CREATION_FAILED, useTourCreation } from './useTourCreation';
+
+interface TourCreateFormProps {
+  initial: TourFormValues;
+  /** The tour that is copied; null for a new one. */
+  copy: TourCopy | null;
+}
+
+/** The form of a tour that is made, from nothing or from another one. */
+export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
+  const navigate = useNavigate();
+  const languages = useConsoleSelector(selectLanguages);
+  const kept = useDraftSlot(copy === null ? 'tour/new' : `tour/copy/${copy.tourId}`);
+  const createTour = useTourCreation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const [hasOthers, setHasOthers] = useState(false);
+
+  const create = async (values: TourFormValues, form: FormikHelpers<TourFormValues>) => {
+    setProblem(null);
+    const texts = copy !== null && hasOthers ? copy.others : [];
+    const creation = await createTour(values, texts);
+    if ('id' in creation) {
+      kept.clear();
+      setCreatedId(creation.id);
+      return;
+    }
+    const { whole, fields } = formProblem(creation.problem, values, CREATION_FAILED);
+    setProblem(whole);
+    form.setErrors(fields);
+  };
+
+  if (createdId !== null) return <Navigate to={addressOfTour(createdId)} replace />;
+  return (
+    <Formik initialValues={initial} validationSchema={tourRules} onSubmit={create}>
+      {({ values }) => (
+        <Form noValidate style={{ display: 'contents' }}>
+          <PageBody narrow>
+            {copy !== null && (
+              <CopyNote copy={copy} hasOthers={hasOthers} onOthersChange={setHasOthers} />
+            )}
+            <FormDraft slot={kept} isNew>
+              <TourFields
+                language={values.primary_language}
+                englishTitle=""
+                languageOptions={languageOptions(languages, values.primary_language)}
+                languageHelp="Title and description are in this language."
+                isRequired
+              />
+            </FormDraft>
+            {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
+            <FormFoot
+              unsaved={sayUnsaved(initial, values)}
+              what={copy === null ? 'The new tour' : 'The copy'}
+              draft={kept}
+              saveLabel="Create tour"
+              onCancel={() =>
+                void navigate(copy === null ? '/admin/tours' : addressOfTour(copy.tourId))
+              }
+            />
+          </PageBody>
+        </Form>
+      )}
+    </Formik>
+  );
+}

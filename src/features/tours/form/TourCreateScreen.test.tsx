@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en', 'hi');
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.tour({ slug: 'taken', texts: { en: 'Taken' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+async function open(): Promise<View> {
+  const view = await renderConsole('/admin/tours/create', { worker });
+  await screen.findByRole('heading', { level: 1, name: 'Create tour' });
+  return view;
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const submit = (view: View) => view.user.click(screen.getByRole('button', { name: 'Create tour' }));
+
+async function fill(view: View, texts: Partial<Record<string, string>>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await view.user.clear(field(new RegExp(`^${name}`)));
+    if (text) await view.user.type(field(new RegExp(`^${name}`)), text);
+  }
+}
+const delhi = { City: 'Delhi', Country: 'India', Duration: '5400' };
+
+describe('TourCreateScreen', () => {
+  it('names every field that is missing and goes to the first', async () => {
+    const view = await open();
+    await submit(view);
+    for (const message of [
+      'Title is required',
+      'Slug is required',
+      'City is required',
+      'Country is required',
+      'Duration must be at least 60 seconds',
+    ]) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+    await waitFor(() => expect(field(/^Title/)).toHaveFocus());
+    await fill(view, { Duration: '59' });
+    expect(screen.getByText('Duration must be at least 60 seconds')).toBeVisible();
+    await fill(view, { Duration: '60' });
+    await waitFor(() =>
+      expect(screen.queryByText('Duration must be at least 60 seconds')).toBeNull(),
+    );
+    expect(view.faults.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('makes the slug follow the title until it is typed by hand, and again once cleared', async () => {
+    const view = await open();
+    await fill(view, { Title: 'Café  Walk: Old Delhi -' });
+    expect(field(/^Slug/)).toHaveValue('cafe-walk-old-delhi');
+    await fill(view, { Slug: 'own' });
+    await view.user.type(field(/^Title/), ' now');
+    expect(field(/^Slug/)).toHaveValue('own');
+    await view.user.clear(field(/^Slug/));
+    await view.user.type(field(/^Title/), '!');
+    expect(field(/^Slug/)).toHaveValue('cafe-walk-old-delhi-now');
+  });
+
+  it('offers a slug where the title is in another script', async () => {
+    const view = await open();
+    await fill(view, { Title: 'लाल क़िला' });
+    expect(field(/^Slug/)).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Use tour-1' })).toBeVisible();
+    await fill(view, { City: 'Delhi' });
+    await view.user.click(screen.getByRole('button', { name: 'Use delhi-1' }));
+    expect(field(/^Slug/)).toHaveValue('delhi-1');
+    await view.user.type(field(/^Title/), ' १');
+    expect(field(/^Slug/)).toHaveValue('delhi-1');
+  });
+
+  it('creates an unpublished tour and opens its page in its language', async () => {
+    const view = await open();
+    await fill(view, { Title: 'Red Fort', ...delhi });
+    await view.user.click(screen.getByRole('combobox', { name: /^Primary language/ }));
+    await view.user.click(await screen.findByRole('option', { name: /Hindi/ }));
+    await fill(view, { Description: 'Built by Shah Jahan' });
+    expect(screen.getByText(/^Unsaved: title, slug, city/)).toBeVisible();
+    await view.user.dblClick(screen.getByRole('button', { name: 'Create tour' }));
+    await waitFor(() => expect(view.address()).toMatch(/^\/admin\/tours\/[0-9a-f-]{36}$/));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Red Fort' })).toBeVisible();
+    expect(screen.getByText('Content: Hindi')).toBeVisible();
+    expect(view.faults.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    const id = view.address().split('/').at(-1);
+    const [tour] = await (await worker.call('GET', `/api/tours/${id}?lang=hi`)).json();
+    expect(tour).toMatchObject({
+      title: 'Red Fort',
+      slug: 'red-fort',
+      city: 'Delhi',
+      duration_seconds: 5400,
+      primary_language: 'hi',
+      is_published: false,
+      description: 'Built by Shah Jahan',
+      slug_suffix: 'hi',
+    });
+  });
+
+  it('shows what the server said, in its field and in the panel, and keeps what was typed', async () => {
+    const view = await open();
+    await fill(view, { Title: 'Taken', ...delhi });
+    await submit(view);
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByText('Creation Failed')).toBeVisible();
+    expect(within(panel).getByText('Slug already exists')).toBeVisible();
+    await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
+    expect(field(/^Slug/)).toHaveAccessibleDescription('Slug already exists');
+    expect(field(/^Title/)).toHaveValue('Taken');
+  });
+
+  it('says so where the server said nothing', async () => {
+    const view = await open();
+    view.faults.on('POST', /\/api\/tours$/, faults.html(200));
+    await fill(view, { Title: 'Fort', ...delhi });
+    await submit(view);
+    expect(await screen.findByText('Failed to create tour. Please try again.')).toBeVisible();
+  });
+
+  it('asks before leaving what was typed', async () => {
+    const view = await open();
+    await fill(view, { Title: 'Fort' });
+    await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(view.address()).toBe('/admin/tours'));
+  });
+});

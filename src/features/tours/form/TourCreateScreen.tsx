@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectContentLanguage } from '../../../state/preferencesSlice';
+import { selectLanguages } from '../../../state/selectLanguages';
+import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
+import { PageBody } from '../../../ui/shell/PageBody';
+import { PageHeader } from '../../../ui/shell/PageHeader';
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { TourCreateForm } from './TourCreateForm';
+import { type TourFormValues } from '../publication/tourForm';
+import { useTourCopy, type TourCopy } from './useTourCopy';
+
+const toTours = [{ label: 'Tours', to: '/admin/tours' }];
+
+function useBlankValues(): TourFormValues {
+  const languages = useConsoleSelector(selectLanguages);
+  const contentLanguage = useConsoleSelector(selectContentLanguage);
+  const [values] = useState(() => ({
+    title: '',
+    slug: '',
+    city: '',
+    country: '',
+    duration_seconds: null,
+    primary_language:
+      languages.find(({ code, is_enabled }) => is_enabled && code === contentLanguage)?.code ??
+      languages.find(({ is_default }) => is_default)?.code ??
+      'en',
+    slug_suffix: '',
+    description: '',
+  }));
+  return values;
+}
+
+/** The first copy that is known: while the form is open nothing that arrives later changes it. */
+function useFirstCopy(copy: TourCopy | null): TourCopy | null {
+  const [first, setFirst] = useState(copy);
+  if (copy !== null && first?.tourId !== copy.tourId) setFirst(copy);
+  return copy === null ? null : first;
+}
+
+/** A new tour, or (`?from=`) a copy of another one. */
+export function TourCreateScreen() {
+  const [params] = useSearchParams();
+  const from = params.get('from');
+  const blank = useBlankValues();
+  const source = useTourCopy(from);
+  const copy = useFirstCopy(source.copy);
+  const form = () => {
+    if (from === null) return <TourCreateForm key="new" initial={blank} copy={null} />;
+    if (copy !== null) return <TourCreateForm key={from} initial={copy.values} copy={copy} />;
+    return (
+      <PageBody narrow>
+        {source.problem === null ? (
+          <FormSkeleton fields={6} />
+        ) : (
+          <ProblemPanel
+            title="The tour to copy could not be loaded"
+            problem={source.problem}
+            onRetry={source.retry}
+          />
+        )}
+      </PageBody>
+    );
+  };
+  return (
+    <>
+      <PageHeader title={from === null ? 'Create tour' : 'Duplicate tour'} breadcrumbs={toTours} />
+      {form()}
+    </>
+  );
+}

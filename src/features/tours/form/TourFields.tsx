@@ -1,0 +1,82 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { FormDurationField } from '../../../ui/form/FormDurationField';
+import { FormSelect, type FormSelectOption } from '../../../ui/form/FormSelect';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { tourFieldLabels as labels, type TourFormValues } from '../publication/tourForm';
+import { TourNameFields } from './TourNameFields';
+
+interface TourFieldsProps {
+  /** Of title and description. */
+  language: string;
+  /** For the slug's suggestion. */
+  englishTitle: string;
+  languageOptions: readonly FormSelectOption[];
+  languageHelp: string;
+  isRequired: boolean;
+  durationHelp?: string;
+  /** Why an emptied field is not saved. */
+  helpFor?: (name: Exclude<keyof TourFormValues, 'duration_seconds'>) => string | undefined;
+  /** Shown before the description. */
+  children?: ReactNode;
+}
+
+const noHelp = () => undefined;
+
+/** The fields that creating and editing a tour share. */
+export function TourFields(props: TourFieldsProps) {
+  const { language, englishTitle, languageOptions, languageHelp, isRequired } = props;
+  const { durationHelp, helpFor = noHelp, children } = props;
+  const { values } = useFormikContext<TourFormValues>();
+  // A place has one name in all languages.
+  const placeLanguage = values.primary_language;
+  return (
+    <>
+      <TourNameFields
+        language={language}
+        englishTitle={englishTitle}
+        isRequired={isRequired}
+        helpFor={helpFor}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <FormTextField
+          name="city"
+          label={labels.city}
+          language={placeLanguage}
+          required={isRequired}
+          help={helpFor('city')}
+        />
+        <FormTextField
+          name="country"
+          label={labels.country}
+          language={placeLanguage}
+          required={isRequired}
+          help={helpFor('country')}
+        />
+        <FormDurationField
+          name="duration_seconds"
+          label={labels.duration_seconds}
+          required={isRequired}
+          help={durationHelp ?? 'At least 60 seconds.'}
+        />
+        <FormSelect
+          name="primary_language"
+          label={labels.primary_language}
+          options={languageOptions}
+          required={isRequired}
+          help={languageHelp}
+        />
+      </Box>
+      {children}
+      <FormTextField
+        name="description"
+        label={labels.description}
+        language={language}
+        multiline
+        rows={8}
+        help={helpFor('description')}
+      />
+    </>
+  );
+}

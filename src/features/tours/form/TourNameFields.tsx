@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { slugFrom } from '../../../domain/text/slug';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { tourFieldLabels, type TourFormValues } from '../publication/tourForm';
+import { useSlugSuggestion } from './useSlugSuggestion';
+
+interface TourNameFieldsProps {
+  language: string;
+  englishTitle: string;
+  isRequired: boolean;
+  /** Why an emptied field is not saved. */
+  helpFor: (name: 'title' | 'slug') => string | undefined;
+}
+
+/** Title and slug: the slug follows the title until it is typed by hand, and again once it is cleared. */
+export function TourNameFields(props: TourNameFieldsProps) {
+  const { language, englishTitle, isRequired, helpFor } = props;
+  const { values, initialValues, setValues, setFieldValue } = useFormikContext<TourFormValues>();
+  const [isOwnSlug, setIsOwnSlug] = useState(
+    () => initialValues.slug !== '' || values.slug !== slugFrom(values.title),
+  );
+  const suggestion = useSlugSuggestion(values, englishTitle);
+
+  const typeTitle = (title: string) =>
+    void setValues((known) => ({
+      ...known,
+      title,
+      slug: isOwnSlug ? known.slug : slugFrom(title),
+    }));
+  const typeSlug = (slug: string) => {
+    setIsOwnSlug(slug !== '');
+    void setFieldValue('slug', slug);
+  };
+
+  return (
+    <>
+      <FormTextField
+        name="title"
+        label={tourFieldLabels.title}
+        language={language}
+        required={isRequired}
+        help={helpFor('title')}
+        onTextChange={typeTitle}
+      />
+      <div>
+        <FormTextField
+          name="slug"
+          label={tourFieldLabels.slug}
+          required={isRequired}
+          help={
+            helpFor('slug') ??
+            (isOwnSlug
+              ? 'Part of the tour’s address. Clear it to make it follow the title.'
+              : suggestion === null
+                ? 'Part of the tour’s address. It follows the title.'
+                : 'Part of the tour’s address, in Latin letters.')
+          }
+          onTextChange={typeSlug}
+        />
+        {suggestion !== null && (
+          <Box
+            role="status"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, fontSize: 12 }}
+          >
+            The title gives no slug.
+            <Button
+              variant="outlined"
+              onClick={() => typeSlug(suggestion)}
+              sx={{ height: 24, px: 1, fontSize: 12 }}
+            >
+              Use {suggestion}
+            </Button>
+          </Box>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { selectTour } from '../../../state/selectTours';
+import { toursEndpoints } from '../../../state/toursEndpoints';
+import { uploadCover } from '../../../state/uploadCover';
+
+interface TourCover {
+  tourId: string;
+  language: string;
+  file: File;
+}
+
+/** Uploads a picture as the cover of a tour in one language; a problem where that failed. */
+export function saveTourCover({ tourId, language, file }: TourCover) {
+  const { getTour } = toursEndpoints.endpoints;
+  return uploadCover({ tourId, sectionId: null, language }, file, {
+    reread: async (dispatch) =>
+      dispatch(getTour.initiate({ tourId, language }, { forceRefetch: true, subscribe: false })),
+    shown: (state) => selectTour(state, tourId, language)?.cover_media_url ?? null,
+    edits: (url) => [
+      { kind: 'tour changed', tourId, language, change: { cover_media_url: url } },
+      { kind: 'tour text changed', tourId, language, change: { cover_media_url: url } },
+    ],
+  });
+}

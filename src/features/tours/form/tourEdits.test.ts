@@ -1,0 +1,84 @@
+import { savedValues, tourEdits } from './tourEdits';
+import {
+  checkTourEdit,
+  readSeconds,
+  sayUnsaved,
+  type TourFormValues,
+} from '../publication/tourForm';
+
+const tour = { id: 't1', language: 'hi' };
+const initial: TourFormValues = {
+  title: 'ताज महल',
+  slug: 'taj-mahal',
+  city: 'Agra',
+  country: 'India',
+  duration_seconds: 1800,
+  primary_language: 'en',
+  slug_suffix: 'hi',
+  description: 'संगमरमर की कविता',
+};
+const edits = (change: Partial<TourFormValues>) =>
+  tourEdits(tour, initial, { ...initial, ...change });
+
+describe('tourEdits', () => {
+  it('sends nothing where nothing changed', () => {
+    expect(edits({ title: ' ताज महल ' })).toEqual([]);
+  });
+
+  it('sends tour fields to the tour and words to the translation, changed ones alone', () => {
+    expect(edits({ city: ' Delhi ', description: 'नया' })).toEqual([
+      { kind: 'tour changed', tourId: 't1', language: 'hi', change: { city: 'Delhi' } },
+      { kind: 'tour text changed', tourId: 't1', language: 'hi', change: { description: 'नया' } },
+    ]);
+  });
+
+  it('never sends an empty text', () => {
+    const empty = { title: '', slug: ' ', city: '', country: '', slug_suffix: '', description: '' };
+    expect(edits(empty)).toEqual([]);
+  });
+
+  it.each([
+    [null, null],
+    ['', null],
+    ['soon', null],
+    ['90 minutes', 90],
+    ['90.7', 90],
+    [3600, 3600],
+  ])('reads the duration %p as %p', (typed, seconds) => {
+    expect(readSeconds(typed)).toBe(seconds);
+    expect(edits({ duration_seconds: typed })).toEqual([
+      {
+        kind: 'tour changed',
+        tourId: 't1',
+        language: 'hi',
+        change: { duration_seconds: seconds },
+      },
+    ]);
+  });
+
+  it('refuses a duration below a minute, and only that', () => {
+    expect(checkTourEdit({ ...initial, duration_seconds: 59 })).toEqual({
+      duration_seconds: 'Duration must be at least 60 seconds',
+    });
+    expect(checkTourEdit({ ...initial, duration_seconds: 60, title: '' })).toEqual({});
+    expect(checkTourEdit({ ...initial, duration_seconds: null })).toEqual({});
+  });
+});
+
+describe('the form after saving', () => {
+  it('is trimmed and has the old values where some were emptied', () => {
+    const values = { ...initial, title: ' ताज ', city: '  ', duration_seconds: '75' };
+    expect(savedValues(initial, values)).toEqual({
+      ...initial,
+      title: 'ताज',
+      duration_seconds: 75,
+    });
+  });
+
+  it('names what is unsaved', () => {
+    expect(sayUnsaved(initial, initial)).toBeNull();
+    expect(sayUnsaved(initial, { ...initial, title: 'x', slug: 'y' }, ['cover'])).toBe(
+      'Unsaved: title, slug, cover',
+    );
+  });
+});

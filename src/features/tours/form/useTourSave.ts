@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { type FormikHelpers } from 'formik';
+import { type DraftSlot } from '../../../domain/forms/draft';
+import { formProblem } from '../../../domain/forms/formProblem';
+import { type Problem } from '../../../domain/problem';
+import { announced } from '../../../state/noticesSlice';
+import { useConsoleDispatch } from '../../../state/hooks';
+import { saveEdits } from '../../../state/outbox/saveEdits';
+import { IMAGE_UPLOADED } from '../../../state/uploadCover';
+import { type TourView } from '../../../state/tourViews';
+import { saveTourCover } from './saveTourCover';
+import { savedValues, tourEdits } from './tourEdits';
+import { tourFormValues, type TourFormValues } from '../publication/tourForm';
+
+const FAILED = 'Failed to update tour';
+const SILENT = { done: null, failed: null };
+
+interface Refusal {
+  title: string;
+  problem: Problem;
+}
+
+/** Saves the edit form: texts first, then the cover; says exactly which of them failed. */
+export function useTourSave(
+  tour: TourView,
+  file: File | null,
+  draft: DraftSlot,
+  onSaved: () => void,
+) {
+  const dispatch = useConsoleDispatch();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** What the form's changes are measured by: the tour as it was opened, or as last saved. */
+  const [baseline, setBaseline] = useState(() => tourFormValues(tour));
+  const [isTextSaved, setIsTextSaved] = useState(false);
+
+  const save = async (values: TourFormValues, form: FormikHelpers<TourFormValues>) => {
+    setRefusal(null);
+    const edits = tourEdits(tour, baseline, values);
+    let isQueued = false;
+    if (edits.length > 0) {
+      const outcome = await dispatch(saveEdits(edits, SILENT, { seen: () => baseline }));
+      if (!outcome.ok) {
+        const { whole, fields } = formProblem(outcome.problem, values, 'Please try again.');
+        const title =
+          outcome.sent > 0 ? `${FAILED}: its words were not saved, the rest was` : FAILED;
+        setRefusal({ title, problem: whole });
+        form.setErrors(fields);
+        return;
+      }
+      isQueued = outcome.queued === true;
+      const saved = savedValues(baseline, values);
+      setBaseline(saved);
+      setIsTextSaved(true);
+      form.resetForm({ values: saved });
+      draft.clear();
+    }
+    const hasSavedText = isTextSaved || edits.length > 0;
+    if (file !== null) {
+      const { id: tourId, language } = tour;
+      const problem = await dispatch(saveTourCover({ tourId, language, file }));
+      if (problem !== null) {
+        const title = hasSavedText
+          ? 'The text was saved, but the cover was not'
+          : 'The cover was not saved';
+        setRefusal({ title, problem });
+        return;
+      }
+    }
+    draft.clear();
+    const done = hasSavedText ? 'Tour updated successfully' : IMAGE_UPLOADED;
+    const isNews = (hasSavedText || file !== null) && !isQueued;
+    if (isNews) dispatch(announced('success', done));
+    onSaved();
+  };
+  return { baseline, refusal, save };
+}

@@ -1,0 +1,43 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import { type Language } from '../../../domain/languages/language';
+import { languageNamed } from '../../../state/selectLanguages';
+import { StatusChip } from '../../../ui/feedback/StatusChip';
+import { type TourFilter } from './tourFilter';
+
+interface FilterChipsProps {
+  filter: TourFilter;
+  languages: readonly Language[];
+  onChange: (part: Partial<TourFilter>) => void;
+}
+
+/** The conditions that are set, each to be taken away by a press. */
+export function FilterChips({ filter, languages, onChange }: FilterChipsProps) {
+  const label = (code: string) => languageNamed(languages, code).label;
+  const { has, lacks, city, isIncompleteOnly } = filter;
+  const chips: { text: string; without: Partial<TourFilter> }[] = [
+    ...(has === null ? [] : [{ text: `Has ${label(has)}`, without: { has: null } }]),
+    ...(lacks === null ? [] : [{ text: `Lacks ${label(lacks)}`, without: { lacks: null } }]),
+    ...(city === null ? [] : [{ text: city, without: { city: null } }]),
+    ...(isIncompleteOnly ? [{ text: 'Incomplete', without: { isIncompleteOnly: false } }] : []),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label="Conditions"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', width: '100%' }}
+    >
+      {chips.map(({ text, without }) => (
+        <StatusChip
+          key={text}
+          icon={<Close aria-hidden />}
+          title={`Remove “${text}”`}
+          onClick={() => onChange(without)}
+        >
+          {text}
+        </StatusChip>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import { lazy, Suspense } from 'react';
+import { PopoverButton } from '../../../ui/controls/PopoverButton';
+import { countConditions } from './tourFilter';
+import { type TourFiltersProps } from './TourFilterFields';
+
+/** Its comboboxes are much code that the list itself has no use for. */
+const TourFilterFields = lazy(async () => ({
+  default: (await import('./TourFilterFields')).TourFilterFields,
+}));
+
+/** The conditions of the tours list beside its search. */
+export function TourFilters(props: TourFiltersProps) {
+  return (
+    <PopoverButton
+      label="Filters"
+      icon={<FilterListOutlined />}
+      count={countConditions(props.filter)}
+      width={300}
+    >
+      {() => (
+        <Suspense fallback={null}>
+          <TourFilterFields {...props} />
+        </Suspense>
+      )}
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { type Language } from '../../../domain/languages/language';
+import { useConsoleDispatch } from '../../../state/hooks';
+import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { countConditions, type TourFilter } from './tourFilter';
+
+/** Brings the content back to English, in which there is most. */
+export function ViewEnglishTours() {
+  const dispatch = useConsoleDispatch();
+  return (
+    <Button variant="outlined" onClick={() => dispatch(contentLanguageChosen('en'))}>
+      View English Tours
+    </Button>
+  );
+}
+
+/** No tour has words in the language. */
+export function NoTours({ language }: { language: Language }) {
+  return (
+    <EmptyState
+      title={`No tours in ${language.label}`}
+      text="Tours show up here once they have a title in this language."
+      action={
+        <>
+          {language.code !== 'en' && <ViewEnglishTours />}
+          <Button component={Link} to="/admin/tours/create" variant="outlined">
+            Create tour
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** There are tours, and the filter leaves none of them. */
+export function NoMatch({ filter, onClear }: { filter: TourFilter; onClear: () => void }) {
+  const query = filter.query.trim();
+  const hasConditions = countConditions(filter) > 0;
+  const which = filter.isPublishedOnly ? 'published tours' : 'tours';
+  return (
+    <EmptyState
+      title={query === '' ? `No ${which}` : `No ${which} match your search`}
+      text={
+        query === '' ? (
+          hasConditions ? (
+            'No tour meets all of the filters.'
+          ) : (
+            'All tours in this language are drafts.'
+          )
+        ) : (
+          <>
+            Nothing has <bdi>“{query}”</bdi> in its title, city or country
+            {hasConditions && ', among those that meet the filters'}.
+          </>
+        )
+      }
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          {query === '' ? 'Show All Tours' : 'Clear Search'}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import Add from '@mui/icons-material/Add';
+import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { PageHeader } from '../../../ui/shell/PageHeader';
+
+interface TourListHeaderProps {
+  isEmpty: boolean;
+  /** Keep the same function between renders. */
+  onExport: () => void;
+}
+
+/** The head of the tours list; typing below it leaves it alone. */
+export const TourListHeader = memo(function TourListHeader(props: TourListHeaderProps) {
+  return (
+    <PageHeader
+      title="Tours"
+      actions={
+        <>
+          <Button component={Link} to="/admin/completeness" variant="outlined">
+            Completeness
+          </Button>
+          <Button component={Link} to="/admin/tours/import" variant="outlined">
+            Import CSV
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadOutlined />}
+            disabled={props.isEmpty}
+            onClick={props.onExport}
+          >
+            Export CSV
+          </Button>
+          <Button
+            component={Link}
+            to="/admin/tours/create"
+            variant="contained"
+            color="primary"
+            startIcon={<Add />}
+          >
+            Create tour
+          </Button>
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,225 @@
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { countOf, formatCount } from '../../../domain/text/count';
+import { formatAge } from '../../../domain/text/date';
+import { useConsoleSelector } from '../../../state/hooks';
+import { problemOf } from '../../../state/outbox/deliverEdit';
+import { selectCurrentLanguage, selectLanguages } from '../../../state/selectLanguages';
+import { selectTourList, selectToursFetchedAt } from '../../../state/selectTours';
+import { type TourView } from '../../../state/tourViews';
+import { useGetToursQuery } from '../../../state/toursEndpoints';
+import { useStaleAge } from '../../../state/useStaleAge';
+import { useGridLayout } from '../../../state/useGridLayout';
+import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { PageBody } from '../../../ui/shell/PageBody';
+import { ProblemNote } from '../../../ui/feedback/ProblemNote';
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
+import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import { useSteadyCallback } from '../../../ui/hooks/useEventCallback';
+import { BulkBar } from '../bulk/BulkBar';
+import { BulkDeleteDialog } from '../bulk/BulkDeleteDialog';
+import { BulkPublishDialog, type BulkPublishQuestion } from '../bulk/BulkPublishDialog';
+import { filterTours } from './filterTours';
+import { LanguageWarning } from './TourLanguageWarning';
+import { PublishDialog } from '../publication/PublishDialog';
+import { addressOfTour, tourColumns } from '../publication/tourColumns';
+import { toursCsv } from '../../../domain/tourImport/tourCsv';
+import { TourDeleteDialog } from './TourDeleteDialog';
+import { paramsOf } from './tourFilter';
+import { NoMatch, NoTours } from './TourListEmpty';
+import { TourListHeader } from './TourListHeader';
+import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
+import { useOpenPoints, usePublishing } from '../publication/usePublishing';
+import { useTextPresence } from './useTextPresence';
+import { concerned, useTourBulk } from '../bulk/useTourBulk';
+import { useTourFilter } from './useTourFilter';
+import { useTourListCommands } from './useTourListCommands';
+import { useTourSelection } from './useTourSelection';
+
+// What comes with work on many tours is code that the list itself has no use for.
+const BulkProgress = lazy(async () => ({
+  default: (await import('../bulk/BulkPanel')).BulkProgress,
+}));
+const BulkSummary = lazy(async () => ({
+  default: (await import('../bulk/BulkPanel')).BulkSummary,
+}));
+
+const noTours: readonly TourView[] = [];
+
+function countText(shown: number, all: number, age: string | null): string {
+  const total = countOf(all, 'tour');
+  const count = shown === all ? total : `${formatCount(shown)} of ${total}`;
+  return age === null ? count : `${count}, ${age}`;
+}
+
+export function TourListScreen() {
+  const language = useConsoleSelector(selectCurrentLanguage);
+  const languages = useConsoleSelector(selectLanguages);
+  const known = useConsoleSelector((state) => selectTourList(state, language.code));
+  const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
+  const age = useStaleAge(fetchedAt);
+  const { error, isFetching, refetch } = useGetToursQuery({ language: language.code });
+  const { filter, inAddress, search, change, clear } = useTourFilter();
+  const presence = useTextPresence(filter);
+  const [layout, setLayout] = useGridLayout(TOURS_GRID);
+  const [toDelete, setToDelete] = useState<TourView | null>(null);
+  const [isDeleteAsked, setDeleteAsked] = useState(false);
+  const publishing = usePublishing();
+  const { press: togglePublication } = publishing;
+  const pointsOf = useOpenPoints();
+  const [publishAsked, setPublishAsked] = useState<BulkPublishQuestion | null>(null);
+  const navigate = useNavigate();
+
+  const tours = known ?? noTours;
+  const settledFilter = useDeferredValue(filter);
+  const isSettling = settledFilter !== filter;
+  const rows = useMemo(
+    () => filterTours(tours, settledFilter, presence),
+    [tours, settledFilter, presence],
+  );
+  const { selection, selected, hiddenCount, clear: clearSelection } = useTourSelection(tours, rows);
+  const bulk = useTourBulk();
+  const columns = useMemo(
+    () => tourColumns({ languages, onToggle: togglePublication, onDelete: setToDelete }),
+    [languages, togglePublication],
+  );
+  const problem = error === undefined || (known === null && isFetching) ? null : problemOf(error);
+  const publishSelected = () => {
+    const found = concerned('publish', selected).map(pointsOf);
+    const points = found.map((one) => one.points).filter((one) => one.length > 0);
+    const unreadCount = found.filter(({ areSectionsKnown }) => !areSectionsKnown).length;
+    if (points.length > 0) setPublishAsked({ total: found.length, points, unreadCount });
+    else void bulk.start('publish', selected);
+  };
+  const exportCsv = (exported: readonly TourView[]) =>
+    downloadFile(`tours-${language.code}.csv`, toursCsv(exported), 'text/csv');
+
+  useTourListCommands({
+    selected,
+    isBusy: bulk.run !== null,
+    publish: publishSelected,
+    unpublish: () => void bulk.start('unpublish', selected),
+    remove: () => setDeleteAsked(true),
+    clear: clearSelection,
+  });
+
+  const changeSort = useSteadyCallback((sort: RecordSort | null) => change({ sort }));
+  const resizeColumn = useSteadyCallback((key: string, width: number) =>
+    setLayout({ ...layout, widths: { ...layout.widths, [key]: width } }),
+  );
+  const open = useSteadyCallback((tour: TourView) => void navigate(addressOfTour(tour.id)));
+
+  const exportShown = useSteadyCallback(() => exportCsv(rows));
+  const changeLayout = useSteadyCallback(setLayout);
+  const changeFilter = useSteadyCallback(change);
+
+  const toolbar = (
+    <>
+      <TourListToolbar
+        query={filter.query}
+        filter={inAddress}
+        onSearch={search}
+        onChange={changeFilter}
+        languages={languages}
+        columns={columns}
+        layout={layout}
+        onLayoutChange={changeLayout}
+      />
+      {selected.length > 0 && (
+        <BulkBar
+          selected={selected}
+          hiddenCount={hiddenCount}
+          disabled={bulk.run !== null}
+          onPublish={publishSelected}
+          onUnpublish={() => void bulk.start('unpublish', selected)}
+          onDelete={() => setDeleteAsked(true)}
+          onExport={() => exportCsv(selected)}
+          onClear={clearSelection}
+        />
+      )}
+    </>
+  );
+
+  return (
+    <>
+      <TourListHeader isEmpty={rows.length === 0} onExport={exportShown} />
+      <PageBody>
+        <LanguageWarning language={language} />
+        {problem !== null && known !== null && (
+          <ProblemNote
+            problem={problem}
+            age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
+            onRetry={refetch}
+          />
+        )}
+        <Suspense fallback={null}>
+          {bulk.run !== null && <BulkProgress run={bulk.run} onStop={bulk.stop} />}
+          {bulk.outcome !== null && (
+            <BulkSummary
+              outcome={bulk.outcome}
+              onUndo={bulk.undo}
+              onRetry={bulk.retry}
+              onDismiss={bulk.dismiss}
+            />
+          )}
+        </Suspense>
+        {problem !== null && known === null ? (
+          <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
+        ) : (
+          <RecordGrid
+            label="Tours"
+            rows={rows}
+            isSettling={isSettling}
+            columns={columns}
+            language={language.code}
+            loading={known === null || presence.isAwaited}
+            sort={filter.sort}
+            onSortChange={changeSort}
+            selection={selection}
+            layout={layout}
+            onColumnResize={resizeColumn}
+            placeKey={`${TOURS_GRID}?${paramsOf(settledFilter).toString()}`}
+            onRowOpen={open}
+            countText={known === null ? '' : countText(rows.length, tours.length, age)}
+            emptyState={
+              tours.length === 0 ? (
+                <NoTours language={language} />
+              ) : (
+                <NoMatch filter={filter} onClear={clear} />
+              )
+            }
+            toolbar={toolbar}
+          />
+        )}
+      </PageBody>
+      <PublishDialog
+        question={publishing.question}
+        onConfirm={publishing.confirm}
+        onClose={publishing.close}
+      />
+      {publishAsked !== null && (
+        <BulkPublishDialog
+          question={publishAsked}
+          languageLabel={language.label}
+          onClose={() => setPublishAsked(null)}
+          onConfirm={() => {
+            setPublishAsked(null);
+            void bulk.start('publish', selected);
+          }}
+        />
+      )}
+      <TourDeleteDialog tour={toDelete} onClose={() => setToDelete(null)} />
+      {isDeleteAsked && (
+        <BulkDeleteDialog
+          tours={selected}
+          onClose={() => setDeleteAsked(false)}
+          onConfirm={() => {
+            setDeleteAsked(false);
+            void bulk.start('delete', selected);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Language } from '../../../domain/languages/language';
+import { type GridLayout } from '../../../state/gridsSlice';
+import { type TourView } from '../../../state/tourViews';
+import { GridColumnsButton } from '../../../ui/grid/GridColumnsButton';
+import { GridViewsButton } from '../../../ui/grid/GridViewsButton';
+import { type Column } from '../../../ui/gridRows/RecordColumn';
+import { type RecordLayout } from '../../../ui/gridRows/recordLayout';
+import { SearchField } from '../../../ui/command/SearchField';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
+import { FilterChips } from './FilterChips';
+import { filterOf, paramsOf, type TourFilter } from './tourFilter';
+import { TourFilters } from './TourFilters';
+import { useTourViews } from './useTourViews';
+
+export const TOURS_GRID = 'tours';
+
+const statuses = [
+  { value: 'all', label: 'All Tours' },
+  { value: 'published', label: 'Published Only' },
+] as const;
+
+interface TourListControlsProps {
+  /** As the address has it. */
+  filter: TourFilter;
+  onChange: (part: Partial<TourFilter>) => void;
+  languages: readonly Language[];
+  columns: readonly Column<TourView>[];
+  layout: GridLayout;
+  onLayoutChange: (layout: GridLayout) => void;
+}
+
+const plain = ({ order, hidden, widths, isCompact }: RecordLayout): GridLayout => ({
+  order: [...order],
+  hidden: [...hidden],
+  widths: { ...widths },
+  isCompact,
+});
+
+interface TourListToolbarProps extends TourListControlsProps {
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/** What stands beside the search; typing there leaves it alone. */
+const TourListControls = memo(function TourListControls(props: TourListControlsProps) {
+  const { filter, onChange, languages, columns, layout, onLayoutChange } = props;
+  const [params] = useSearchParams();
+  const { views, save, remove } = useTourViews(TOURS_GRID);
+  return (
+    <>
+      <SegmentedControl
+        label="Status"
+        options={statuses}
+        value={filter.isPublishedOnly ? 'published' : 'all'}
+        onChange={(value) => onChange({ isPublishedOnly: value === 'published' })}
+      />
+      <TourFilters filter={filter} languages={languages} onChange={onChange} />
+      <div style={{ flex: 1 }} />
+      <GridViewsButton
+        views={views}
+        current={paramsOf(filter, params).toString()}
+        onOpen={(view) => onChange(filterOf(new URLSearchParams(view.search)))}
+        onSave={save}
+        onRemove={remove}
+      />
+      <GridColumnsButton
+        columns={columns}
+        layout={layout}
+        onChange={(next) => onLayoutChange(plain(next))}
+      />
+      {/* On a line of their own. */}
+      <FilterChips filter={filter} languages={languages} onChange={onChange} />
+    </>
+  );
+});
+
+/** Search, filters, views and columns of the tours list. Keep the same functions between renders. */
+export function TourListToolbar({ query, onSearch, ...controls }: TourListToolbarProps) {
+  return (
+    <>
+      <SearchField
+        label="Search tours"
+        placeholder="Search by title, city or country"
+        value={query}
+        onChange={onSearch}
+      />
+      <TourListControls {...controls} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults, heldCall } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  const cover = '/media/cover.png';
+  const texts = { taj: { en: 'Taj Mahal', hi: 'ताज महल' }, fort: { en: 'Red Fort' } };
+  /** The newest is first in the list, and the first to be sent. */
+  const made = (day: number) => ({ cover, createdAt: new Date(Date.UTC(2025, 0, day)) });
+  ids['taj'] = await seeds.tour({ slug: 'taj-mahal', texts: texts.taj, ...made(2) });
+  ids['gate'] = await seeds.tour({
+    ...{ slug: 'india-gate', city: 'Delhi', texts: { en: 'India Gate' }, ...made(1) },
+  });
+  ids['fort'] = await seeds.tour({
+    ...{ slug: 'red-fort', city: 'Delhi', texts: texts.fort, ...made(3) },
+  });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const titles = () =>
+  screen
+    .queryAllByRole('link', { name: /Taj Mahal|Red Fort|India Gate/ })
+    .map((link) => link.textContent)
+    .sort();
+const boxOf = async (title: string) => {
+  const row = (await screen.findByRole('link', { name: title })).closest('[role="row"]');
+  if (!(row instanceof HTMLElement)) throw new Error(`No row of ${title}`);
+  return within(row).getByRole('checkbox');
+};
+const publication = async (id: string | undefined) => {
+  const [tour] = await (await worker.call('GET', `/api/tours/${id}`)).json();
+  return tour.is_published;
+};
+
+test('conditions narrow the list, stand in the address, and are kept as a view', async () => {
+  const view = await renderConsole('/admin/tours?lacks=hi', { worker });
+  await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
+  const chips = within(screen.getByRole('group', { name: 'Conditions' }));
+  expect(chips.getByRole('button')).toHaveTextContent('Lacks Hindi');
+
+  await view.user.click(screen.getByRole('button', { name: 'Views' }));
+  await view.user.type(
+    screen.getByRole('textbox', { name: 'Name of this view' }),
+    'No Hindi{Enter}',
+  );
+  await view.user.keyboard('{Escape}');
+  await view.user.click(chips.getByRole('button'));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(view.address()).toBe('/admin/tours');
+
+  await view.user.click(await screen.findByRole('button', { name: 'Views' }));
+  await view.user.click(screen.getByRole('button', { name: 'No Hindi' }));
+  await waitFor(() => expect(view.address()).toBe('/admin/tours?lacks=hi'));
+  await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
+});
+
+test('columns are hidden and moved, and stay so', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('3 tours');
+  await view.user.click(screen.getByRole('button', { name: 'Columns' }));
+  await view.user.click(await screen.findByRole('checkbox', { name: 'Location' }));
+  await view.user.click(screen.getByRole('button', { name: 'Move Created up' }));
+  await view.user.keyboard('{Escape}');
+  const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+  await waitFor(() =>
+    expect(headers().slice(1, 5)).toEqual(['Tour', 'Language', 'Created', 'Status']),
+  );
+});
+
+test('marked tours are published a few at a time, told apart, and put back by one undo', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('3 tours');
+  await view.user.click(await boxOf('Red Fort'));
+  await view.user.click(await boxOf('India Gate'));
+  await view.user.click(await boxOf('Taj Mahal'));
+  expect(screen.getByText('3 selected')).toBeVisible();
+
+  view.faults.on('PATCH', new RegExp(`${ids['taj']}`), faults.answer(500, { error: 'Down' }), 1);
+  const held = heldCall();
+  view.faults.on('PATCH', new RegExp(`${ids['gate']}`), held.fault, 1);
+  await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
+  expect(await screen.findByText('Publishing 2 of 3 tours')).toBeVisible();
+  held.release();
+  expect(await screen.findByText('2 tours published, 1 failed')).toBeVisible();
+  const failed = within(screen.getByRole('list', { name: 'What failed' }));
+  expect(failed.getByRole('listitem')).toHaveTextContent('Taj Mahal: Backend server error: Down');
+  expect(await publication(ids['gate'])).toBe(true);
+
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 tours put back as they were')).toBeVisible();
+  expect(await publication(ids['gate'])).toBe(false);
+  expect(await publication(ids['fort'])).toBe(false);
+});
+
+test('what a filter hides stays marked; deleting many asks for their number', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('3 tours');
+  await view.user.click(await boxOf('Red Fort'));
+  await view.user.click(await boxOf('India Gate'));
+  await view.user.type(screen.getByRole('searchbox'), 'gate');
+  expect(await screen.findByText('2 selected, 1 not shown')).toBeVisible();
+
+  await view.user.click(
+    within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }),
+  );
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 tours' }));
+  expect(dialog.getByText('Red Fort')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await view.user.type(dialog.getByRole('textbox'), '2{Enter}');
+  expect(await screen.findByText('2 tours deleted')).toBeVisible();
+  expect((await worker.call('GET', `/api/tours/${ids['fort']}`)).status).toBe(404);
+});

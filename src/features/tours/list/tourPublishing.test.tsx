@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  ids['bare'] = await seeds.tour({ slug: 'bare', texts: { en: 'Bare Fort' } });
+  ids['half'] = await seeds.wholeTour({ slug: 'half', cover: null, texts: { en: 'Half Fort' } });
+  ids['gate'] = await seeds.section(ids['half'], {
+    orderIndex: 1,
+    durationSeconds: 900,
+    texts: {},
+  });
+  ids['whole'] = await seeds.wholeTour({ slug: 'whole', texts: { en: 'Whole Fort' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const isPublished = async (name: string) => {
+  const [tour] = await (await worker.call('GET', `/api/tours/${ids[name]}`)).json();
+  return tour.is_published;
+};
+const lines = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+test('what is open is named on the page, each with the way to it, and again before publishing', async () => {
+  const view = await renderConsole(`/admin/tours/${ids['half']}`, { worker });
+  const panel = await screen.findByRole('region', { name: 'Still open' });
+  await waitFor(() =>
+    expect(lines(panel)).toEqual([
+      'No cover',
+      '1 of 2 sections has no title in English',
+      '1 of 2 sections has no audio in English',
+      'The duration is 30:00, the sections take 35:00',
+    ]),
+  );
+  const address = `/admin/tours/${ids['half']}`;
+  const links = within(panel).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `${address}/details?edit=cover`,
+    `${address}/sections/${ids['gate']}/translations`,
+    `${address}/sections/${ids['gate']}/audio`,
+    `${address}/details?edit=duration_seconds`,
+  ]);
+
+  const named = lines(panel);
+  await view.user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Publish this tour?' });
+  expect(lines(dialog)).toEqual(named);
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await isPublished('half')).toBe(false);
+
+  await view.user.click(within(panel).getByRole('link', { name: /^The duration is/ }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Duration/ })).toHaveFocus());
+  expect(view.address()).toBe(`${address}/details`);
+});
+
+test('many are published after one question that counts, and says nothing of what was not read', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('3 tours');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
+  await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Publish 3 tours?' });
+  expect(dialog).toHaveTextContent('2 of them have something open in English:2 without a cover');
+  expect(dialog).toHaveTextContent('The sections of 3 tours have not been read here');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Publish anyway' }));
+  expect(await screen.findByText('3 tours published')).toBeVisible();
+  expect(await isPublished('bare')).toBe(true);
+});

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { collatorFor } from '../../../domain/text/searchText';
+import { selectAllViews, viewRemoved, viewSaved } from '../../../state/gridsSlice';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks';
+
+/** The saved views of a grid, by name, and how to keep and forget one. */
+export function useTourViews(grid: string) {
+  const dispatch = useConsoleDispatch();
+  const all = useConsoleSelector(selectAllViews);
+  const views = useMemo(
+    () =>
+      Object.values(all)
+        .filter((view) => view.grid === grid)
+        .sort((a, b) => collatorFor('en').compare(a.name, b.name)),
+    [all, grid],
+  );
+  return {
+    views,
+    save: (view: { name: string; search: string }) => void dispatch(viewSaved({ grid, ...view })),
+    remove: (name: string) => void dispatch(viewRemoved({ grid, name })),
+  };
+}

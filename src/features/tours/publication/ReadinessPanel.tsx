@@ -1,0 +1,72 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import { skipToken } from '@reduxjs/toolkit/query';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { openPoints } from '../../../domain/tours/readiness';
+import { useConsoleSelector } from '../../../state/hooks';
+import { useGetTourSectionsQuery } from '../../../state/sectionsEndpoints';
+import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { selectReadySections } from '../../../state/selectReadySections';
+import { type TourView } from '../../../state/tourViews';
+import { useGetTourQuery } from '../../../state/toursEndpoints';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { openPointAddress, openPointWords } from './openPointWords';
+
+/** The tour's sections, asked for where its own answer did not bring them. */
+function useReadySections({ id: tourId, language }: TourView) {
+  const { isSuccess } = useGetTourQuery({ tourId, language });
+  const sections = useConsoleSelector((state) => selectReadySections(state, tourId, language));
+  useGetTourSectionsQuery(isSuccess && sections === null ? { tourId, language } : skipToken);
+  return sections;
+}
+
+/** What is still open before, or after, a tour is published; each with the way to where it is mended. */
+export function ReadinessPanel({ tour }: { tour: TourView }) {
+  const languages = useConsoleSelector(selectLanguages);
+  const sections = useReadySections(tour);
+  const points = openPoints(tour, sections);
+  const { label } = languageNamed(languages, tour.language);
+  if (points.length === 0) {
+    if (sections === null || tour.is_published) return null;
+    return (
+      <Box
+        role="note"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          color: 'text.secondary',
+          fontSize: 13,
+        }}
+      >
+        <CheckCircle aria-hidden sx={{ fontSize: 16, color: 'var(--success-text)' }} />
+        Nothing is open in {label}: the tour can be published.
+      </Box>
+    );
+  }
+  return (
+    <Box component="section" aria-label="Still open">
+      <InfoBanner
+        tone={tour.is_published ? 'info' : 'warning'}
+        title={tour.is_published ? `Still open in ${label}` : `Before publishing in ${label}`}
+      >
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, display: 'grid' }}>
+          {points.map((point) => (
+            <li key={point.kind}>
+              <Link
+                component={RouterLink}
+                to={openPointAddress(point, tour.id)}
+                color="inherit"
+                underline="always"
+                sx={{ display: 'inline-block', py: '2px', fontWeight: 400 }}
+              >
+                {openPointWords(point, label)}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </InfoBanner>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { type TourView } from '../../../state/tourViews';
+import { StatusChip } from '../../../ui/feedback/StatusChip';
+
+interface TourStatusProps {
+  tour: TourView;
+  /** Makes the chip a button. */
+  onToggle?: (tour: TourView) => void;
+}
+
+/** Draft or published. */
+export function TourStatus({ tour, onToggle }: TourStatusProps) {
+  const { is_published: isPublished } = tour;
+  const press =
+    onToggle === undefined
+      ? {}
+      : { onClick: () => onToggle(tour), title: isPublished ? 'Unpublish' : 'Publish' };
+  return (
+    <StatusChip tone={isPublished ? 'success' : 'neutral'} {...press}>
+      {isPublished ? 'Published' : 'Draft'}
+    </StatusChip>
+  );
+}

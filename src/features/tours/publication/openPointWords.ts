@@ -1,0 +1,75 @@
+import { formatCount } from '../../../domain/text/count';
+import { formatDuration } from '../../../domain/text/duration';
+import { type OpenPoint } from '../../../domain/tours/readiness';
+import { addressOfTour } from './tourColumns';
+
+const countOf = (ids: readonly string[], of: number) =>
+  `${ids.length} of ${of} ${of === 1 ? 'section' : 'sections'}`;
+
+/** What is open, in words: '2 of 8 sections have no audio in Hindi'. */
+export function openPointWords(point: OpenPoint, languageLabel: string): string {
+  switch (point.kind) {
+    case 'title':
+    case 'description':
+      return `No ${point.kind} in ${languageLabel}`;
+    case 'cover':
+    case 'duration':
+    case 'sections':
+      return `No ${point.kind}`;
+    case 'section texts':
+    case 'audio': {
+      const what = point.kind === 'audio' ? 'audio' : 'title';
+      const has = point.sectionIds.length === 1 ? 'has' : 'have';
+      return `${countOf(point.sectionIds, point.of)} ${has} no ${what} in ${languageLabel}`;
+    }
+    case 'too short':
+    case 'too long': {
+      const only = point.kind === 'too long' ? 'only ' : '';
+      const sections = formatDuration(point.sectionSeconds);
+      return `The duration is ${formatDuration(point.tourSeconds)}, the sections take ${only}${sections}`;
+    }
+  }
+}
+
+/** The address at which an open point is mended. */
+export function openPointAddress(point: OpenPoint, tourId: string): string {
+  const address = addressOfTour(tourId);
+  switch (point.kind) {
+    case 'title':
+    case 'description':
+    case 'cover':
+      return `${address}/details?edit=${point.kind}`;
+    case 'duration':
+    case 'too short':
+    case 'too long':
+      return `${address}/details?edit=duration_seconds`;
+    case 'sections':
+      return `${address}/sections/create`;
+    case 'section texts':
+    case 'audio': {
+      const [only, ...more] = point.sectionIds;
+      if (only === undefined || more.length > 0) return `${address}/sections`;
+      const tab = point.kind === 'audio' ? 'audio' : 'translations';
+      return `${address}/sections/${encodeURIComponent(only)}/${tab}`;
+    }
+  }
+}
+
+const bulkWords: Record<OpenPoint['kind'], string> = {
+  title: 'without a title',
+  description: 'without a description',
+  cover: 'without a cover',
+  duration: 'without a duration',
+  sections: 'without sections',
+  'section texts': 'with sections that have no title',
+  audio: 'with sections that have no audio',
+  'too short': 'shorter than their sections',
+  'too long': 'far longer than their sections',
+};
+
+/** How many tours have each point open: '3 without a cover'. */
+export function countPoints(pointsByTour: readonly (readonly OpenPoint[])[]): string[] {
+  const counts = new Map<OpenPoint['kind'], number>();
+  for (const { kind } of pointsByTour.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${formatCount(count)} ${bulkWords[kind]}`);
+}

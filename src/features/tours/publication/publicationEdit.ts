@@ -1,0 +1,13 @@
+import { type Tour } from '../../../domain/tours/tour';
+import { type Edit } from '../../../state/outbox/edit';
+
+/** Publishes a draft as of `now`, or takes a published tour back. */
+export function publicationEdit(
+  tour: Pick<Tour, 'id' | 'is_published'> & { language: string },
+  now: Date,
+): Edit {
+  const change = tour.is_published
+    ? { is_published: false, published_at: null }
+    : { is_published: true, published_at: now.toISOString() };
+  return { kind: 'tour changed', tourId: tour.id, language: tour.language, change };
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectTextsFetchedAt } from '../../../state/selectAges';
+import { problemOf } from '../../../state/outbox/deliverEdit';
+import { useGetSectionTranslationsQuery } from '../../../state/sectionTranslationsEndpoints';
+import { selectSectionTexts } from '../../../state/selectSections';
+import { sectionOwner } from './sectionOwner';
+import { TranslationsPanel } from './TranslationsPanel';
+
+/** A section's words in every language; the section's page stands around it. */
+export function SectionTranslationsTab() {
+  const { sectionId = '' } = useParams();
+  const { error, isFetching, refetch } = useGetSectionTranslationsQuery({ sectionId });
+  const fetchedAt = useConsoleSelector((state) => selectTextsFetchedAt(state, sectionId));
+  const texts = useConsoleSelector((state) => selectSectionTexts(state, sectionId));
+  const owner = useMemo(() => sectionOwner(sectionId), [sectionId]);
+  const isAwaited = error === undefined || (texts === null && isFetching);
+  return (
+    <TranslationsPanel
+      fetchedAt={fetchedAt}
+      owner={owner}
+      texts={texts}
+      problem={isAwaited ? null : problemOf(error)}
+      retry={() => void refetch()}
+    />
+  );
+}

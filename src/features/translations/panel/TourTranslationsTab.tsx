@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { useConsoleSelector } from '../../../state/hooks';
+import { selectTextsFetchedAt } from '../../../state/selectAges';
+import { problemOf } from '../../../state/outbox/deliverEdit';
+import { selectTourRecord, selectTourTexts } from '../../../state/selectTours';
+import { useGetTourQuery } from '../../../state/toursEndpoints';
+import { useGetTourTranslationsQuery } from '../../../state/tourTranslationsEndpoints';
+import { PageBody } from '../../../ui/shell/PageBody';
+import { tourOwner } from './tourOwner';
+import { TranslationsPanel } from './TranslationsPanel';
+
+/** The primary language of a tour, also of one that is known by its translations alone. */
+function usePrimaryLanguage(tourId: string, translated: string | undefined): string | null {
+  const primary = useConsoleSelector(
+    (state) => selectTourRecord(state, tourId)?.primary_language ?? null,
+  );
+  const isNeeded = primary === null && translated !== undefined;
+  useGetTourQuery({ tourId, language: translated ?? '' }, { skip: !isNeeded });
+  return primary;
+}
+
+/** A tour's words in every language. */
+export function TourTranslationsTab() {
+  const { tourId = '' } = useParams();
+  const { error, isFetching, refetch } = useGetTourTranslationsQuery({ tourId });
+  const fetchedAt = useConsoleSelector((state) => selectTextsFetchedAt(state, tourId));
+  const texts = useConsoleSelector((state) => selectTourTexts(state, tourId));
+  const primary = usePrimaryLanguage(tourId, texts?.[0]?.language);
+  const owner = useMemo(() => tourOwner(tourId, primary), [tourId, primary]);
+  const isAwaited = error === undefined || (texts === null && isFetching);
+  return (
+    <PageBody>
+      <TranslationsPanel
+        fetchedAt={fetchedAt}
+        owner={owner}
+        texts={texts}
+        problem={isAwaited ? null : problemOf(error)}
+        retry={() => void refetch()}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type Language } from '../../../domain/languages/language';
+import { useConsoleDispatch } from '../../../state/hooks';
+import { saveEdits } from '../../../state/outbox/saveEdits';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { Content } from '../../../ui/content/Content';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { type TranslationOwner, type TranslationText } from '../words/translationOwner';
+
+interface TranslationDeleteDialogProps {
+  owner: TranslationOwner;
+  text: TranslationText;
+  language: Language;
+  /** It is the only one. */
+  isLast: boolean;
+  onClose: () => void;
+}
+
+/** What is lost besides the words; null when nothing is. */
+function warningOf(owner: TranslationOwner, { code, label }: Language, isLast: boolean) {
+  if (owner.kind === 'tour' && isLast) {
+    return 'This is the only translation of the tour. Add another one first, or delete the tour.';
+  }
+  if (isLast)
+    return 'This is the only translation: the section will have no title in any language.';
+  if (owner.primaryLanguage !== code) return null;
+  return `${label} is the tour’s primary language. Without this translation the tour has no words to fall back to.`;
+}
+
+/** Asks before the words in one language go. */
+export function TranslationDeleteDialog(props: TranslationDeleteDialogProps) {
+  const { owner, text, language, isLast, onClose } = props;
+  const dispatch = useConsoleDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const { code, label } = language;
+  const remove = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const { deleted, deleteFailed } = owner.words;
+    const words = { done: deleted(label), failed: deleteFailed(label) };
+    await dispatch(saveEdits([owner.removal(code)], words));
+    onClose();
+  };
+  const warning = warningOf(owner, language, isLast);
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${label} translation`}
+      text={
+        <>
+          Are you sure you want to delete the {label} translation &quot;
+          <Content language={code} fallback="[No Title]">
+            {text.title}
+          </Content>
+          &quot;? This action cannot be undone.
+        </>
+      }
+      confirmLabel="Delete"
+      tone="danger"
+      busy={isBusy}
+      // A tour without any words would be in no list any more.
+      confirmDisabled={owner.kind === 'tour' && isLast}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      {warning === null ? undefined : <InfoBanner tone="warning">{warning}</InfoBanner>}
+    </ConfirmDialog>
+  );
+}

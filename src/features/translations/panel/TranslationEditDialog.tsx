@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { type FormikHelpers } from 'formik';
+import { object, string } from 'yup';
+import { formProblem } from '../../../domain/forms/formProblem';
+import { type Language } from '../../../domain/languages/language';
+import { type Problem } from '../../../domain/problem';
+import { announced } from '../../../state/noticesSlice';
+import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks';
+import { selectAwayRefusal } from '../../../state/reachabilitySlice';
+import { saveEdits } from '../../../state/outbox/saveEdits';
+import { IMAGE_UPLOADED, selectCoverPercent } from '../../../state/uploadCover';
+import { FormCoverField } from '../../../ui/form/FormCoverField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
+import { placeOfChange } from './translationDrafts';
+import { fieldLabels, TranslationFields } from './TranslationFields';
+import {
+  textValues,
+  type TextValues,
+  type TranslationOwner,
+  type TranslationText,
+} from '../words/translationOwner';
+
+interface EditValues extends TextValues {
+  cover: File | null;
+}
+
+interface TranslationEditDialogProps {
+  owner: TranslationOwner;
+  text: TranslationText;
+  language: Language;
+  onClose: () => void;
+}
+
+const editRules = object({ title: string().trim().required('Title is required') });
+const SILENT = { done: null, failed: null };
+
+/** Changes the words in one language, and the cover where there is one. */
+export function TranslationEditDialog(props: TranslationEditDialogProps) {
+  const { owner, text, language, onClose } = props;
+  const { words, cover } = owner;
+  const { code, label } = language;
+  const dispatch = useConsoleDispatch();
+  const draft = useDraftSlot(placeOfChange(owner, code));
+  const [refusal, setRefusal] = useState<{ title: string; problem: Problem } | null>(null);
+  /** The words as they were opened, or as last saved. */
+  const [initial, setInitial] = useState(() => textValues(text));
+  const [isTextSaved, setIsTextSaved] = useState(false);
+  const away = useConsoleSelector(selectAwayRefusal);
+  const percent = useConsoleSelector((state) =>
+    cover === null ? undefined : selectCoverPercent(state, cover.place(code)),
+  );
+
+  const save = async (values: EditValues, form: FormikHelpers<EditValues>) => {
+    setRefusal(null);
+    const edit = owner.change(code, initial, values);
+    let isQueued = false;
+    if (edit !== null) {
+      const outcome = await dispatch(saveEdits([edit], SILENT, { seen: () => initial }));
+      if (!outcome.ok) {
+        const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
+        if (panel !== null) setRefusal({ title: words.updateFailed(label), problem: panel });
+        form.setErrors(fields);
+        return;
+      }
+      isQueued = outcome.queued === true;
+      const { title, description, slug_suffix } = values;
+      setInitial({ title: title.trim(), description, slug_suffix: slug_suffix.trim() || code });
+      setIsTextSaved(true);
+      draft.clear();
+    }
+    const hasSavedText = isTextSaved || edit !== null;
+    if (values.cover !== null && cover !== null) {
+      const problem = await dispatch(cover.save(code, values.cover));
+      if (problem !== null) {
+        const title = hasSavedText
+          ? 'The text was saved, but the cover was not'
+          : 'The cover was not saved';
+        setRefusal({ title, problem });
+        return;
+      }
+    }
+    draft.clear();
+    const isNews = (hasSavedText || values.cover !== null) && !isQueued;
+    const done = hasSavedText ? words.updated(label) : IMAGE_UPLOADED;
+    if (isNews) dispatch(announced('success', done));
+    onClose();
+  };
+
+  return (
+    <FormDialog<EditValues>
+      open
+      size="md"
+      title={`Edit ${label} translation`}
+      submitLabel="Save"
+      initialValues={{ ...initial, cover: null }}
+      validationSchema={editRules}
+      onSubmit={save}
+      onClose={onClose}
+      draft={draft}
+      labels={fieldLabels}
+    >
+      <TranslationFields language={code} hasSlug={owner.kind === 'tour'} autoFocus />
+      {cover !== null && (
+        <FormCoverField
+          name="cover"
+          url={text.cover_media_url ?? null}
+          progressPercent={percent}
+          refusal={away}
+        />
+      )}
+      {refusal !== null && <FormProblemPanel {...refusal} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { type TourTextChange } from '../../../domain/tours/translation';
+import { textKey } from '../../../state/tourRows';
+import { tourTranslationsEndpoints } from '../../../state/tourTranslationsEndpoints';
+import { uploadCover } from '../../../state/uploadCover';
+import {
+  type TextValues,
+  type TranslationCover,
+  type TranslationOwner,
+} from '../words/translationOwner';
+import { tourTranslationWords } from '../words/translationWords';
+
+function tourTextChange(language: string, initial: TextValues, values: TextValues): TourTextChange {
+  const change: TourTextChange = {};
+  if (values.title.trim() !== initial.title) change.title = values.title.trim();
+  if (values.description !== initial.description) change.description = values.description;
+  const suffix = values.slug_suffix.trim() || language;
+  if (suffix !== initial.slug_suffix) change.slug_suffix = suffix;
+  return change;
+}
+
+function coverOf(tourId: string): TranslationCover {
+  const { getTourTranslations } = tourTranslationsEndpoints.endpoints;
+  const place = (language: string) => ({ tourId, sectionId: null, language });
+  return {
+    place,
+    save: (language, file) =>
+      uploadCover(place(language), file, {
+        reread: async (dispatch) =>
+          dispatch(
+            getTourTranslations.initiate({ tourId }, { forceRefetch: true, subscribe: false }),
+          ),
+        shown: (state) => state.tours.texts[textKey(tourId, language)]?.cover_media_url ?? null,
+        edits: (url) => [
+          { kind: 'tour text changed', tourId, language, change: { cover_media_url: url } },
+        ],
+      }),
+  };
+}
+
+/** A tour and its words in many languages. */
+export function tourOwner(tourId: string, primaryLanguage: string | null): TranslationOwner {
+  return {
+    kind: 'tour',
+    drafts: `tour/${tourId}/translations/`,
+    primaryLanguage,
+    words: tourTranslationWords,
+    creation: (draft) => ({
+      kind: 'tour text created',
+      tourId,
+      draft: { ...draft, slug_suffix: draft.slug_suffix || draft.language },
+    }),
+    change: (language, initial, values) => {
+      const change = tourTextChange(language, initial, values);
+      if (Object.keys(change).length === 0) return null;
+      return { kind: 'tour text changed', tourId, language, change };
+    },
+    removal: (language) => ({ kind: 'tour text removed', tourId, language }),
+    cover: coverOf(tourId),
+  };
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import { Form, Formik } from 'formik';
+import { type Language } from '../../../domain/languages/language';
+import { type Problem } from '../../../domain/problem';
+import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { useConsoleDispatch } from '../../../state/hooks';
+import { saveEdits } from '../../../state/outbox/saveEdits';
+import { FormDraft } from '../../../ui/form/FormDraft';
+import { FormFoot } from '../../../ui/form/FormFoot';
+import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
+import { TextPairRow } from './TextPairRow';
+import {
+  checkPairs,
+  pairEdits,
+  pairValues,
+  seenWords,
+  type PairValues,
+  type TextPair,
+} from './textPairs';
+import { tourTranslationWords } from '../words/translationWords';
+
+interface TextPairFormProps {
+  tourId: string;
+  pairs: readonly TextPair[];
+  source: Language;
+  target: Language;
+  /** Whether another tour follows in the queue. */
+  hasNext: boolean;
+  /** The person comes from another tour: the first field that is empty takes the focus. */
+  takesFocus: boolean;
+  onSaved: () => void;
+  onLeave: () => void;
+}
+
+/** All words of a tour in one language, saved together. */
+export function TextPairForm(props: TextPairFormProps) {
+  const { tourId, pairs, source, target, hasNext, takesFocus, onSaved, onLeave } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, [takesFocus]);
+  const dispatch = useConsoleDispatch();
+  const draft = useDraftSlot(`tour/${tourId}/texts/${target.code}`);
+  const [initial] = useState(() => pairValues(pairs));
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const save = async (values: PairValues) => {
+    const edits = pairEdits(tourId, target.code, pairs, values, initial);
+    if (edits.length > 0) {
+      const isNew = edits.some(({ kind }) => kind === 'tour text created');
+      const done = isNew
+        ? tourTranslationWords.created(target.label)
+        : tourTranslationWords.updated(target.label);
+      const outcome = await dispatch(
+        saveEdits(edits, { done, failed: null }, { seen: (edit) => seenWords(edit, initial) }),
+      );
+      if (!outcome.ok) {
+        setProblem(outcome.problem);
+        return;
+      }
+    }
+    draft.clear();
+    onSaved();
+  };
+  const unsavedCount = (values: PairValues) =>
+    pairEdits(tourId, target.code, pairs, values, initial).length;
+
+  return (
+    <Formik
+      initialValues={initial}
+      validate={(values) => checkPairs(pairs, values)}
+      onSubmit={save}
+    >
+      {({ values }) => {
+        const count = unsavedCount(values);
+        return (
+          <Form noValidate ref={form}>
+            <FormDraft slot={draft} base={initial}>
+              {pairs.map((pair) => (
+                <TextPairRow
+                  key={pair.key}
+                  pair={pair}
+                  sourceLanguage={source.code}
+                  language={target.code}
+                  isAlone={source.code === target.code}
+                />
+              ))}
+            </FormDraft>
+            {problem !== null && (
+              <Box sx={{ mb: 2 }}>
+                <FormProblemPanel title="Not saved" problem={problem} />
+              </Box>
+            )}
+            <FormFoot
+              unsaved={
+                count === 0
+                  ? null
+                  : `Unsaved: ${count} ${count === 1 ? 'text' : 'texts'} in ${target.label}`
+              }
+              what="Your words for this tour"
+              draft={draft}
+              saveLabel={hasNext ? 'Save and next' : 'Save'}
+              onCancel={onLeave}
+            />
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}

@@ -1,0 +1,91 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { faults } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+let taj: string;
+let fort: string;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  await seeds.tour({ slug: 'gate', texts: { en: 'India Gate', hi: 'इंडिया गेट' } });
+  taj = await seeds.tour({ slug: 'taj', texts: { en: 'Taj Mahal' } });
+  await seeds.section(taj, { texts: { en: 'The Garden' } });
+  fort = await seeds.tour({ slug: 'fort', texts: { en: 'Red Fort' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const fill = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const textsOf = async (tourId: string) =>
+  (await worker.call('GET', `/api/tours/${tourId}/translations`)).json();
+
+test('what lacks words is filled beside its source, one tour after the other', async () => {
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
+  expect(await screen.findByText('2 of 3 tours without words in Hindi')).toBeVisible();
+  expect(await field('Title (Tour)')).toHaveAttribute('lang', 'hi');
+  const section = within(screen.getByRole('group', { name: /^Section 1/ }));
+  expect(section.getByText('The Garden')).toHaveAttribute('lang', 'en');
+
+  await fill('Description (Section 1)', 'बाग़ के बारे में');
+  await view.user.click(screen.getByRole('button', { name: 'Save and next' }));
+  expect(await screen.findByText('Title is required')).toBeVisible();
+
+  await fill('Title (Section 1)', 'बाग़');
+  await fill('Title (Tour)', 'ताज महल');
+  view.faults.on('POST', /translations$/, faults.answer(500, { error: 'Down' }), 1);
+  await view.user.click(screen.getByRole('button', { name: 'Save and next' }));
+  expect(await screen.findByText('Not saved')).toBeVisible();
+  expect(await field('Title (Tour)')).toHaveValue('ताज महल');
+  await view.user.click(screen.getByRole('button', { name: 'Save and next' }));
+
+  await waitFor(() => expect(view.address()).toContain(`tour=${fort}`));
+  expect(await screen.findByText('Translation created for Hindi')).toBeVisible();
+  expect(await screen.findByText('1 of 3 tours without words in Hindi')).toBeVisible();
+  expect(await textsOf(taj)).toContainEqual(
+    expect.objectContaining({ language: 'hi', title: 'ताज महल', slug_suffix: 'hi' }),
+  );
+});
+
+test('a copied source is marked, and may be saved all the same', async () => {
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
+  await view.user.click(await screen.findByRole('button', { name: 'Copy source of Tour' }));
+  expect(await field('Title (Tour)')).toHaveValue('Red Fort');
+  expect(await screen.findByText('Identical to the source')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('0 of 3 tours without words in Hindi')).toBeVisible();
+});
+
+test('sections that can’t be read are said to be the tour’s', async () => {
+  const view = await renderConsole('/admin/dashboard', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }));
+  await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${fort}`));
+  expect(await screen.findAllByText('Failed to load tour sections')).toHaveLength(1);
+});
+
+test('the matrix tells words and sections by language, and sums them up by city', async () => {
+  const view = await renderConsole('/admin/completeness', { worker });
+  const row = (await screen.findByRole('link', { name: 'Taj Mahal' })).closest('[role="row"]');
+  if (!(row instanceof HTMLElement)) throw new Error('No row');
+  expect(
+    await within(row).findByRole('link', {
+      name: /^English: title and description.*sections with words: 1\/1$/,
+    }),
+  ).toBeVisible();
+  await view.user.click(screen.getByRole('radio', { name: 'Cities' }));
+  const all = (await screen.findByText('All cities')).closest('[role="row"]');
+  expect(all).toHaveTextContent(/^All cities3100%100%/);
+  expect(view.address()).toBe('/admin/completeness?by=cities');
+});

@@ -1,0 +1,89 @@
+import { joinBytes as joinAll } from '../../audio/formats/joinBytes';
+import { mp3SampleEntry, writeMp4Header } from '../../audio/formats/writeMp4';
+
+export interface FrameShape {
+  /** Place in the bit rate table, 1 to 14. */
+  rate: number;
+  /** Every byte of the frame's sound. */
+  fill: number;
+  isMono?: boolean;
+}
+
+const KILOBITS = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+const SLOW_KILOBITS = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+const HEADERS = {
+  1: { second: 0xfb, hertz: 44_100, samples: 1152, kilobits: KILOBITS },
+  2: { second: 0xf3, hertz: 22_050, samples: 576, kilobits: SLOW_KILOBITS },
+  2.5: { second: 0xe3, hertz: 11_025, samples: 576, kilobits: SLOW_KILOBITS },
+};
+export type MpegVersion = keyof typeof HEADERS;
+
+/** Frames of MPEG layer III: right in form, and silent to a real decoder. */
+export function mpegFrame(version: MpegVersion, { rate, fill, isMono = false }: FrameShape) {
+  const { second, hertz, samples, kilobits } = HEADERS[version];
+  const size = Math.floor(((samples / 8) * (kilobits[rate] ?? 0) * 1000) / hertz);
+  const frame = new Uint8Array(size).fill(fill);
+  frame.set([0xff, second, rate << 4, isMono ? 0xc0 : 0x40]);
+  return frame;
+}
+
+/** The frame without sound in which an encoder counts the others. */
+export function xingFrame(version: MpegVersion, frames: number): Uint8Array {
+  const frame = mpegFrame(version, { rate: 9, fill: 0 });
+  const at = 4 + (version === 1 ? 32 : 17);
+  frame.set(
+    [...'Xing'].map((letter) => letter.charCodeAt(0)),
+    at,
+  );
+  new DataView(frame.buffer).setUint32(at + 4, 1);
+  new DataView(frame.buffer).setUint32(at + 8, frames);
+  return frame;
+}
+
+/** An ID3v2 tag around this many bytes. */
+export function id3Tag(bytes: number): Uint8Array {
+  const tag = new Uint8Array(10 + bytes);
+  tag.set([0x49, 0x44, 0x33, 4, 0, 0]);
+  [21, 14, 7, 0].forEach((shift, place) => (tag[6 + place] = (bytes >> shift) & 0x7f));
+  return tag;
+}
+
+export const joinBytes = (...parts: readonly Uint8Array[]) => joinAll(parts);
+
+/** An MP4 file of these frames, each 1024 samples at 48 kHz. */
+export function mp4File(frames: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const data = joinBytes(...frames);
+  const header = writeMp4Header({
+    sampleEntry: mp3SampleEntry(1, 48_000, 0x6b),
+    timescale: 48_000,
+    samplesPerFrame: 1024,
+    sizes: Uint32Array.from(frames, (frame) => frame.length),
+    runs: [{ count: frames.length, offset: 0 }],
+    dataBytes: data.length,
+    framesPerStart: 1,
+  });
+  return joinBytes(header, data);
+}
+
+/** One channel of 16-bit samples, -1 to 1, as a WAV file. */
+export function wavBytes(samples: readonly number[], hertz: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(44 + samples.length * 2);
+  const view = new DataView(bytes.buffer);
+  const text = (at: number, value: string) =>
+    bytes.set(
+      [...value].map((letter) => letter.charCodeAt(0)),
+      at,
+    );
+  text(0, 'RIFF');
+  view.setUint32(4, 36 + samples.length * 2, true);
+  text(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  [1, 1].forEach((value, place) => view.setUint16(20 + place * 2, value, true));
+  view.setUint32(24, hertz, true);
+  view.setUint32(28, hertz * 2, true);
+  [2, 16].forEach((value, place) => view.setUint16(32 + place * 2, value, true));
+  text(36, 'data');
+  view.setUint32(40, samples.length * 2, true);
+  samples.forEach((sample, at) => view.setInt16(44 + at * 2, Math.round(sample * 0x7fff), true));
+  return bytes;
+}

@@ -1,0 +1,54 @@
+import { type RecordingPorts } from '../../audio/recording/recordingPorts';
+import { RecordingCache } from '../../audio/recording/recordingCache';
+import { deskHere } from '../../audio/decode/startDecodeWorker';
+import { walkMpeg } from '../../audio/formats/mpegFrames';
+
+const HEADER_BYTES = 4;
+
+/** Takes each frame's bytes for its level: a frame filled with 127 is as loud as can be. */
+export async function decodeFills(bytes: ArrayBuffer): Promise<Float32Array[]> {
+  const frames = walkMpeg(new Uint8Array(bytes));
+  if (frames.kind !== 'walked') throw new DOMException('Not sound', 'EncodingError');
+  const { offsets, sizes, samplesPerFrame } = frames.index;
+  const samples = new Float32Array(sizes.length * samplesPerFrame);
+  offsets.forEach((offset, frame) => {
+    const fill = new Uint8Array(bytes)[offset + HEADER_BYTES] ?? 0;
+    samples.fill(fill / 127, frame * samplesPerFrame, (frame + 1) * samplesPerFrame);
+  });
+  return [samples];
+}
+
+/** What a recording needs of the browser, without one. */
+export function soundPorts(part: Partial<RecordingPorts> = {}): RecordingPorts {
+  return {
+    startDesk: deskHere,
+    decode: decodeFills,
+    canSeekMp3: () => true,
+    cache: new RecordingCache(),
+    ...part,
+  };
+}
+
+/** Counts the object URLs that were made and not given back. */
+export class UrlCount {
+  readonly open = new Map<string, Blob>();
+  private readonly create = URL.createObjectURL;
+  private readonly revoke = URL.revokeObjectURL;
+
+  constructor() {
+    let last = 0;
+    URL.createObjectURL = (blob) => {
+      last += 1;
+      const url = `blob:test/${last}`;
+      // Only blobs are given to it here.
+      this.open.set(url, blob as Blob);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => void this.open.delete(url);
+  }
+
+  restore(): void {
+    URL.createObjectURL = this.create;
+    URL.revokeObjectURL = this.revoke;
+  }
+}

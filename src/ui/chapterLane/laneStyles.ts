@@ -1,0 +1,84 @@
+import { laneShades } from './laneShades';
+import { LANE_HEIGHT } from '../timeline/stripSizes';
+
+const shade = (part: keyof typeof laneShades) =>
+  `color-mix(in srgb, var(--accent-fill) ${laneShades[part]}%, var(--page))`;
+
+/** One style sheet for all blocks and handles: there may be hundreds, and they move with every frame. */
+export const laneLook = {
+  position: 'relative',
+  height: LANE_HEIGHT,
+  borderBottom: '1px solid var(--line)',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  '& .blocks': { position: 'absolute', insetBlock: 0 },
+  '& .block': {
+    position: 'absolute',
+    top: 2,
+    bottom: 2,
+    minWidth: 2,
+    display: 'flex',
+    alignItems: 'center',
+    border: `1px solid ${shade('border')}`,
+    borderRadius: '4px',
+    backgroundColor: shade('block'),
+    color: 'text.primary',
+    fontSize: 12,
+    cursor: 'grab',
+  },
+  '& .block:nth-of-type(even)': { backgroundColor: shade('neighbour') },
+  '& .block:hover': { backgroundColor: shade('hovered') },
+  '& .block[aria-selected="true"]': {
+    zIndex: 1,
+    backgroundColor: 'var(--accent-fill)',
+    borderColor: 'var(--accent-text)',
+    color: 'var(--accent-on-fill)',
+    fontWeight: 600,
+  },
+  '& .block:focus-visible': {
+    outline: '2px solid var(--accent-text)',
+    outlineOffset: 1,
+    zIndex: 2,
+  },
+  // As high as its block: what is cut off at the side must not lie, unseen, upon the next one.
+  '& .title': {
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    height: '100%',
+    mx: '10px',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+  },
+  '& .narrow .title': { display: 'none' },
+  // A bar in a wider place to take hold of, painted as its background: no box of its own.
+  '& .handle': {
+    position: 'absolute',
+    zIndex: 3,
+    top: 0,
+    bottom: 0,
+    left: 0,
+    width: 12,
+    backgroundImage: 'linear-gradient(var(--bar, var(--accent-text)) 0 0)',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '2px calc(100% - 10px)',
+    cursor: 'ew-resize',
+    touchAction: 'none',
+    outline: 'none',
+  },
+  '& .handle.start': { backgroundPosition: '3px 50%' },
+  '& .handle.end': { backgroundPosition: 'calc(100% - 3px) 50%' },
+  '& .handle:hover': { backgroundSize: '4px calc(100% - 10px)' },
+  '& .handle[data-focused]': { '--bar': 'var(--accent-on-fill)' },
+  '& .handle:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -1 },
+  '& .snap': {
+    position: 'absolute',
+    zIndex: 5,
+    top: 0,
+    left: 0,
+    width: 0,
+    height: 400,
+    borderLeft: '1px dashed var(--accent-text)',
+    pointerEvents: 'none',
+  },
+} as const;

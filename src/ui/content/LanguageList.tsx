@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
+import { Content } from './Content';
+
+export interface LanguageMenuOption {
+  /** The language's code. */
+  value: string;
+  label: string;
+  /** The language's name in itself. */
+  native?: string;
+  /** An emoji. */
+  flag?: string;
+}
+
+export interface LanguageListProps {
+  id: string;
+  label: string;
+  options: readonly LanguageMenuOption[];
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+const searchedFrom = 9;
+
+function nextIndex(key: string, index: number, length: number): number | null {
+  if (key === 'ArrowDown') return (index + 1) % length;
+  if (key === 'ArrowUp') return (index - 1 + length) % length;
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  return null;
+}
+
+/** The list inside a LanguageMenu: one focus, arrows move, Enter chooses. */
+export function LanguageList({ id, label, options, value, onChoose }: LanguageListProps) {
+  const [query, setQuery] = useState('');
+  const hasSearch = options.length >= searchedFrom;
+  const shown = options.filter((option) =>
+    matchesSearch([option.label, option.native ?? '', option.value].map(foldForSearch), query),
+  );
+  const [active, setActive] = useState(
+    Math.max(
+      0,
+      options.findIndex((o) => o.value === value),
+    ),
+  );
+  const index = Math.min(active, shown.length - 1);
+  const list = useRef<HTMLUListElement>(null);
+  const optionId = (option: LanguageMenuOption) => `${id}-${option.value}`;
+  const current = shown[index];
+  const activeId = current === undefined ? undefined : optionId(current);
+
+  useEffect(() => {
+    if (!hasSearch) list.current?.focus();
+  }, [hasSearch]);
+  useEffect(() => {
+    if (activeId !== undefined)
+      document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const isTextKey = hasSearch && (event.key === 'Home' || event.key === 'End');
+    const next = isTextKey ? null : nextIndex(event.key, index, shown.length);
+    if (next !== null && shown.length > 0) {
+      event.preventDefault();
+      setActive(next);
+    } else if (event.key === 'Enter' || (event.key === ' ' && !hasSearch)) {
+      event.preventDefault();
+      if (current !== undefined) onChoose(current.value);
+    }
+  };
+
+  return (
+    <Box sx={{ width: 260 }} onKeyDown={handleKey}>
+      {hasSearch && (
+        <InputBase
+          autoFocus
+          fullWidth
+          placeholder="Search languages"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': 'Search languages',
+            'aria-expanded': true,
+            'aria-controls': id,
+            'aria-activedescendant': activeId,
+            'aria-autocomplete': 'list',
+            dir: 'auto',
+          }}
+          sx={{ px: 1.5, py: 0.5, fontSize: 13, borderBottom: '1px solid var(--line)' }}
+        />
+      )}
+      <Box
+        ref={list}
+        component="ul"
+        role="listbox"
+        id={id}
+        aria-label={label}
+        tabIndex={hasSearch ? -1 : 0}
+        aria-activedescendant={hasSearch ? undefined : activeId}
+        sx={{
+          m: 0,
+          p: 0.5,
+          maxHeight: 360,
+          overflowY: 'auto',
+          listStyle: 'none',
+          '&:focus-visible': { outline: 'none' },
+        }}
+      >
+        {shown.map((option, place) => (
+          <Box
+            key={option.value}
+            component="li"
+            role="option"
+            id={optionId(option)}
+            aria-selected={option.value === value}
+            onClick={() => onChoose(option.value)}
+            onMouseMove={() => setActive(place)}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 32,
+              px: 1,
+              borderRadius: '4px',
+              fontSize: 13,
+              cursor: 'pointer',
+              backgroundColor: place === index ? 'var(--selected)' : 'transparent',
+            }}
+          >
+            <Box component="span" aria-hidden sx={{ flex: 'none', width: 20, textAlign: 'center' }}>
+              {option.flag}
+            </Box>
+            <Box component="span" sx={{ flex: 'none' }}>
+              {option.label}
+            </Box>
+            <Box
+              component="span"
+              sx={{ flex: 1, minWidth: 0, color: 'text.secondary', textAlign: 'right' }}
+            >
+              {option.native !== option.label && (
+                <Content language={option.value} lines={1}>
+                  {option.native}
+                </Content>
+              )}
+            </Box>
+            <Check
+              aria-hidden
+              sx={{ fontSize: 16, visibility: option.value === value ? 'visible' : 'hidden' }}
+            />
+          </Box>
+        ))}
+        {shown.length === 0 && (
+          <Box
+            component="li"
+            role="presentation"
+            sx={{ px: 1, py: 1, fontSize: 13, color: 'text.secondary' }}
+          >
+            No language matches
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

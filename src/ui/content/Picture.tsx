@@ -1,0 +1,54 @@
+import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import Box from '@mui/material/Box';
+import { usePictureState } from '../hooks/usePictureState';
+
+export interface PictureProps {
+  url: string | null | undefined;
+  alt: string;
+  /** Width by height. */
+  ratio?: number;
+}
+
+/** A picture as wide as its place, in a fixed shape that nothing moves. */
+export function Picture({ url, alt, ratio = 16 / 9 }: PictureProps) {
+  const { address, isBroken, markBroken } = usePictureState(url);
+  const Icon = isBroken ? BrokenImageOutlined : ImageOutlined;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: '100%',
+        aspectRatio: String(ratio),
+        overflow: 'hidden',
+        border: '1px solid var(--line)',
+        borderRadius: 1,
+        backgroundColor: 'var(--sunken)',
+        color: 'text.secondary',
+      }}
+    >
+      {address === null ? (
+        <Box sx={{ display: 'grid', placeItems: 'center', gap: 0.5, fontSize: 12 }}>
+          <Icon aria-hidden sx={{ fontSize: 24, color: 'var(--text-faint)' }} />
+          {isBroken && 'Picture could not be loaded'}
+        </Box>
+      ) : (
+        <img
+          src={address}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={markBroken}
+          style={{
+            display: 'block',
+            width: '100%',
+            height: '100%',
+            objectFit: 'cover',
+            minHeight: 0,
+          }}
+        />
+      )}
+    </Box>
+  );
+}

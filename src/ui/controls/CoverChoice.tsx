@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatBytes } from '../../domain/text/bytes';
+import { CoverPicker } from './CoverPicker';
+import { usePreview } from '../hooks/usePreview';
+
+export interface CoverChoiceProps {
+  label?: string;
+  /** The cover as it is now. */
+  url: string | null;
+  /** The one to be uploaded on saving. */
+  file: File | null;
+  isDisabled: boolean;
+  /** 0 to 100, while it is on its way. */
+  progressPercent?: number;
+  /** Why no cover can be taken now; null when one can. */
+  refusal?: string | null;
+  onFile: (file: File | null) => void;
+}
+
+/** The cover in a form: a chosen picture is shown at once and uploaded on saving. */
+export function CoverChoice(props: CoverChoiceProps) {
+  const { label, url, file, isDisabled, progressPercent, refusal, onFile } = props;
+  const preview = usePreview(file);
+  return (
+    <div>
+      <CoverPicker
+        url={preview ?? url}
+        label={label}
+        hint="PNG, JPG up to 10MB"
+        disabled={isDisabled}
+        refusal={refusal}
+        busy={progressPercent !== undefined}
+        progressPercent={progressPercent}
+        onFile={onFile}
+      />
+      {file !== null && (
+        <Box
+          role="status"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, fontSize: 13 }}
+        >
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            New cover: <bdi>{file.name}</bdi> ({formatBytes(file.size)}). It is uploaded when you
+            save.
+          </Box>
+          <Button variant="outlined" disabled={isDisabled} onClick={() => onFile(null)}>
+            Discard
+          </Button>
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
+import { LinkTabs } from './LinkTabs';
+
+const tabs = [
+  { value: 'details', label: 'Details', to: '/tour/details' },
+  { value: 'sections', label: 'Sections', to: '/tour/sections', count: 1200 },
+];
+
+test('tabs are links, one of them selected', async () => {
+  const { user } = renderPart(
+    <LinkTabs label="Tour" tabs={tabs} value="details" panelId="panel" />,
+  );
+  expect(screen.getByRole('tablist', { name: 'Tour' })).toBeVisible();
+  const details = screen.getByRole('tab', { name: 'Details', selected: true });
+  expect(details).toHaveAttribute('aria-controls', 'panel');
+  const sections = screen.getByRole('tab', { name: 'Sections 1,200', selected: false });
+  expect(sections).toHaveAttribute('href', '/tour/sections');
+  await user.click(details);
+  await user.keyboard('{ArrowRight}');
+  expect(sections).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByTestId('address')).toHaveTextContent('/tour/sections');
+});
+
+test('a value that is no tab selects none', () => {
+  renderPart(<LinkTabs label="Tour" tabs={tabs} value="elsewhere" />);
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+});

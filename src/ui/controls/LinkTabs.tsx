@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link } from 'react-router';
+import { formatCount } from '../../domain/text/count';
+
+export interface LinkTab {
+  value: string;
+  label: string;
+  to: string;
+  /** A number beside the label. */
+  count?: number;
+}
+
+export interface LinkTabsProps {
+  label: string;
+  tabs: readonly LinkTab[];
+  value: string;
+  /** The id of the element with the tab's content; give that role="tabpanel". */
+  panelId?: string;
+}
+
+function TabText({ label, count }: LinkTab) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+      {label}
+      {count !== undefined && (
+        <Box
+          component="span"
+          sx={{
+            minWidth: 18,
+            px: '5px',
+            borderRadius: '9px',
+            backgroundColor: 'var(--selected)',
+            color: 'text.secondary',
+            fontSize: 11,
+            lineHeight: '18px',
+            textAlign: 'center',
+          }}
+        >
+          {formatCount(count)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Tabs that are addresses: each can be opened, shared and gone back to. */
+export function LinkTabs({ label, tabs, value, panelId }: LinkTabsProps) {
+  return (
+    <Tabs
+      aria-label={label}
+      value={tabs.some((tab) => tab.value === value) && value}
+      variant="scrollable"
+      scrollButtons={false}
+      sx={{ borderBottom: '1px solid var(--line)' }}
+    >
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.value}
+          value={tab.value}
+          component={Link}
+          to={tab.to}
+          aria-controls={tab.value === value ? panelId : undefined}
+          label={<TabText {...tab} />}
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
+import { RefusableButton } from './RefusableButton';
+
+test('a button that is refused stays in reach, says why and does nothing', async () => {
+  const done: string[] = [];
+  const button = (refusal: string | null) => (
+    <form onSubmit={() => done.push('submitted')}>
+      <RefusableButton type="submit" refusal={refusal} onClick={() => done.push('pressed')}>
+        Send
+      </RefusableButton>
+    </form>
+  );
+  const { user, rerender } = renderPart(button('You are offline'));
+  await user.tab();
+  const refused = screen.getByRole('button', { name: 'Send' });
+  expect(refused).toHaveFocus();
+  expect(refused).toHaveAttribute('aria-disabled', 'true');
+  expect(refused).toHaveAccessibleDescription('You are offline');
+  await user.keyboard('{Enter}');
+  await user.click(refused);
+  expect(done).toEqual([]);
+
+  rerender(button(null));
+  expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
+});

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import CircularProgress from '@mui/material/CircularProgress';
+import Tooltip from '@mui/material/Tooltip';
+import { PersonAvatar } from '../content/PersonAvatar';
+import { visuallyHidden } from '../hooks/visuallyHidden';
+
+export interface UserButtonProps {
+  name: string | null;
+  /** Shown when there is no name. */
+  email?: string | null;
+  avatarUrl: string | null;
+  /** The spinner of a sign-out under way. */
+  busy?: boolean;
+  onClick: () => void;
+}
+
+/** Who is signed in; a press signs out. */
+export function UserButton({ name, email, avatarUrl, busy = false, onClick }: UserButtonProps) {
+  const shown = name !== null && name.trim() !== '' ? name : (email ?? 'N/A');
+  return (
+    <Tooltip title="Sign out" describeChild>
+      <ButtonBase
+        onClick={onClick}
+        disabled={busy}
+        sx={{
+          gap: 1,
+          height: 32,
+          pl: '3px',
+          pr: { xs: '3px', md: '10px' },
+          borderRadius: 1,
+          fontSize: 13,
+          fontWeight: 500,
+          '&:hover': { backgroundColor: 'var(--selected)' },
+        }}
+      >
+        {busy ? (
+          <CircularProgress size={20} sx={{ m: '3px' }} aria-hidden />
+        ) : (
+          <PersonAvatar name={name} email={email} url={avatarUrl} size={26} />
+        )}
+        <Box component="span" sx={visuallyHidden}>{`${shown}, sign out`}</Box>
+        <Box
+          component="bdi"
+          aria-hidden
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            maxWidth: 180,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {shown}
+        </Box>
+      </ButtonBase>
+    </Tooltip>
+  );
+}

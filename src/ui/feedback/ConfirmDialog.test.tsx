@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+
+function dialog(props: Partial<ConfirmDialogProps> = {}) {
+  const onConfirm = jest.fn();
+  const onClose = jest.fn();
+  const part = (more: Partial<ConfirmDialogProps> = {}) => (
+    <ConfirmDialog
+      open
+      title="Delete tour"
+      text="This action cannot be undone."
+      confirmLabel="Delete"
+      tone="danger"
+      onConfirm={onConfirm}
+      onClose={onClose}
+      {...props}
+      {...more}
+    />
+  );
+  const { user, rerender } = renderPart(part());
+  const again = (more: Partial<ConfirmDialogProps>) => rerender(part(more));
+  return { user, onConfirm, onClose, again };
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Delete' });
+
+test('it is announced with its title and text', () => {
+  dialog();
+  const box = screen.getByRole('alertdialog', { name: 'Delete tour' });
+  expect(box).toHaveAccessibleDescription('This action cannot be undone.');
+});
+
+test('a danger starts on Cancel, so that Enter destroys nothing', async () => {
+  const { user, onConfirm, onClose } = dialog();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('what is harmless starts on its action', () => {
+  dialog({ tone: 'neutral' });
+  expect(confirm()).toHaveFocus();
+});
+
+test('confirms, and closes by Escape', async () => {
+  const { user, onConfirm, onClose } = dialog();
+  await user.click(confirm());
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('while busy it can neither be confirmed again nor closed', async () => {
+  const { user, onConfirm, onClose } = dialog({ busy: true });
+  expect(confirm()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('a name has to be typed, in whichever composition of its letters', async () => {
+  const { user, onConfirm, again } = dialog({ typedText: 'Café \u0958' });
+  const field = screen.getByRole('textbox', { name: /Type Café/ });
+  expect(field).toHaveFocus();
+  await user.keyboard('Caf{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(' Cafe\u0301 क\u093c ');
+  expect(confirm()).toBeEnabled();
+  await user.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  again({ open: false });
+  again({ open: true });
+  expect(confirm()).toBeDisabled();
+});

@@ -1,0 +1,105 @@
+import { useId, useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { TypedConfirmation } from './TypedConfirmation';
+import { useOpenRound } from '../hooks/useOpenRound';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'danger' | 'neutral';
+  busy?: boolean;
+  /** Must be typed before the action can be confirmed. */
+  typedText?: string;
+  /** Holds the action back for a reason that the children show. */
+  confirmDisabled?: boolean;
+  children?: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'text'>;
+
+function Question(props: QuestionProps) {
+  const { confirmLabel, cancelLabel = 'Cancel', tone = 'neutral', busy = false } = props;
+  const { typedText, confirmDisabled = false, children, onConfirm, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const isTyped =
+    typedText === undefined || typed.trim().normalize() === typedText.trim().normalize();
+  const canConfirm = isTyped && !busy && !confirmDisabled;
+  const isDanger = tone === 'danger';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (canConfirm) onConfirm();
+      }}
+    >
+      {(children !== undefined || typedText !== undefined) && (
+        <DialogContent sx={{ pt: 0 }}>
+          {children}
+          {typedText !== undefined && (
+            <TypedConfirmation text={typedText} value={typed} onChange={setTyped} />
+          )}
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button
+          variant="outlined"
+          onClick={onClose}
+          disabled={busy}
+          autoFocus={isDanger && typedText === undefined}
+        >
+          {cancelLabel}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={isDanger ? 'error' : 'primary'}
+          disabled={!canConfirm}
+          autoFocus={!isDanger && children === undefined}
+          startIcon={busy ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Asks before what cannot be taken back. While busy it stays open and cannot be closed. */
+export function ConfirmDialog({ open, title, text, ...question }: ConfirmDialogProps) {
+  const id = useId();
+  const round = useOpenRound(open);
+  if (round === 0) return null;
+  return (
+    <Dialog
+      open={open}
+      onClose={question.busy === true ? undefined : question.onClose}
+      role="alertdialog"
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      {text !== undefined && (
+        <DialogContent sx={{ flex: 'none' }}>
+          <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
+            {text}
+          </DialogContentText>
+        </DialogContent>
+      )}
+      <Question key={round} {...question} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Form, Formik } from 'formik';
+import { type Draft } from '../../domain/forms/draft';
+import { slotWith } from '../../testing/draftSlots';
+import { renderPart } from '../../testing/renderPart';
+import { FormDraft } from './FormDraft';
+import { FormTextField } from './FormTextField';
+
+const record = { title: 'Taj', city: 'Agra' };
+const MINUTE_MS = 60_000;
+
+const kept = (typed: object, base: object = record, hadFile = false): Draft => ({
+  base: { ...base },
+  values: { ...base, ...typed },
+  typedAtMs: Date.now() - 5 * MINUTE_MS,
+  hadFile,
+});
+
+function open(draft: Draft | null, current = record) {
+  const { slot, cell } = slotWith(draft);
+  const view = renderPart(
+    <Formik initialValues={current} onSubmit={() => undefined}>
+      <Form>
+        <FormDraft slot={slot} labels={{ title: 'Title' }}>
+          <FormTextField name="title" label="Title" />
+          <FormTextField name="city" label="City" />
+        </FormDraft>
+      </Form>
+    </Formik>,
+  );
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  return { ...view, cell, field };
+}
+
+test('what is typed is kept, and no longer once it is typed back', async () => {
+  const { user, cell, field } = open(null);
+  await user.type(field('Title'), '!');
+  await waitFor(() => expect(cell.kept?.values).toEqual({ ...record, title: 'Taj!' }));
+  await user.type(field('Title'), '{Backspace}');
+  await waitFor(() => expect(cell.kept).toBeNull());
+});
+
+test('what was typed is there again and says so; Discard takes it back', async () => {
+  const draft = kept({ title: 'Crown' });
+  const { user, cell, field } = open(draft);
+  expect(field('Title')).toHaveValue('Crown');
+  expect(screen.getByText(/Restored what you had typed 5 min ago\.$/)).toBeVisible();
+  expect(cell.kept).toBe(draft);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(field('Title')).toHaveValue('Taj');
+  expect(field('Title')).toHaveFocus();
+  expect(screen.queryByText(/Restored/)).toBeNull();
+  expect(cell.kept).toBeNull();
+});
+
+test('a newer record is told of, and its value can be taken', async () => {
+  const { user, cell, field } = open(kept({ title: 'Crown', city: 'Delhi' }), {
+    title: 'Mahal',
+    city: 'Agra',
+  });
+  expect(field('Title')).toHaveValue('Crown');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Changed meanwhile: Title. Saving replaces the newer.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Take the newer' }));
+  expect(field('Title')).toHaveValue('Mahal');
+  expect(field('City')).toHaveValue('Delhi');
+  expect(screen.queryByText(/Saving replaces/)).toBeNull();
+  await waitFor(() => expect(cell.kept?.base).toEqual({ title: 'Mahal', city: 'Agra' }));
+});
+
+test('fields that were not typed into show what is newer', () => {
+  const { field } = open(kept({ title: 'Crown' }), { title: 'Taj', city: 'Delhi' });
+  expect(field('City')).toHaveValue('Delhi');
+  expect(screen.getByText(/is shown as it is now/)).toBeVisible();
+});
+
+test('a file that was chosen is asked for again', () => {
+  open(kept({ title: 'Crown' }, record, true));
+  expect(screen.getByText(/The file you had chosen is not kept: choose it again/)).toBeVisible();
+});
+
+test('a draft that says what the record says is none', () => {
+  open(kept({ title: 'Crown' }), { title: 'Crown', city: 'Agra' });
+  expect(screen.queryByText(/Restored/)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { SaveBar, type SaveBarProps } from './SaveBar';
+
+function bar(props: Partial<SaveBarProps> = {}, extra: React.ReactNode = null) {
+  const onSave = jest.fn();
+  const onCancel = jest.fn();
+  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const { user } = renderPart(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Title" />
+      <SaveBar unsaved="Unsaved: title" onCancel={onCancel} onSave={onSave} {...props} />
+      {extra}
+    </form>,
+  );
+  return { user, onSave, onCancel, onSubmit };
+}
+
+test('it says what is unsaved', () => {
+  bar();
+  expect(screen.getByRole('status')).toHaveTextContent('Unsaved: title');
+});
+
+test.each(['{Control>}s{/Control}', '{Meta>}S{/Meta}'])('%s saves from anywhere', async (keys) => {
+  const { user, onSave } = bar();
+  await user.keyboard(keys);
+  await user.type(screen.getByRole('textbox'), keys);
+  expect(onSave).toHaveBeenCalledTimes(2);
+});
+
+test('without a handler it submits the form around it', async () => {
+  const { user, onSubmit } = bar({ onSave: undefined });
+  await user.keyboard('{Control>}s{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('Escape cancels', async () => {
+  const { user, onCancel } = bar();
+  await user.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('nothing happens while it is busy', async () => {
+  const { user, onSave, onCancel } = bar({ busy: true });
+  await user.keyboard('{Control>}s{/Control}{Escape}');
+  expect(onSave).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('the keys of an open dialog are the dialog’s', async () => {
+  const close = jest.fn();
+  const dialog = (
+    <ConfirmDialog open title="Sure" confirmLabel="Yes" onConfirm={close} onClose={close} />
+  );
+  const { user, onSave, onCancel } = bar({}, dialog);
+  await user.keyboard('{Control>}s{/Control}{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(onSave).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
+});

@@ -1,0 +1,103 @@
+import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { isModalOpen } from '../command/command';
+import { isSaveKey } from '../hooks/isSaveKey';
+import { keyName } from '../command/KeyHint';
+
+export interface SaveBarProps {
+  /** What is unsaved: 'Unsaved: title, city'. Null while nothing is. */
+  unsaved: ReactNode;
+  saveLabel?: string;
+  busy?: boolean;
+  saveDisabled?: boolean;
+  /** Without it, Save submits the form around the bar. */
+  onSave?: () => void;
+  onCancel: () => void;
+}
+
+const saveKeyTitle = `${keyName('Mod')}+S`;
+
+/** Sticks to the foot of a form. Ctrl/Cmd+S saves, Escape cancels. */
+export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
+  const {
+    unsaved,
+    saveLabel = 'Save',
+    busy = false,
+    saveDisabled = false,
+    onSave,
+    onCancel,
+  } = props;
+  const bar = useRef<HTMLDivElement>(null);
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isModalOpen()) return;
+    if (isSaveKey(event)) {
+      event.preventDefault();
+      if (busy || saveDisabled) return;
+      if (onSave !== undefined) onSave();
+      else bar.current?.closest('form')?.requestSubmit();
+    } else if (event.key === 'Escape' && !event.isComposing && !busy) {
+      onCancel();
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    // What scrolls by is not seen again between the bar and the window's edge.
+    <Box
+      ref={bar}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        mt: 1,
+        mb: -2,
+        pb: 2,
+        backgroundColor: 'background.default',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          pl: 2,
+          pr: 1,
+          py: 1,
+          border: '1px solid var(--line)',
+          borderRadius: 1,
+          backgroundColor: 'var(--raised)',
+          boxShadow: 'var(--float-shadow)',
+        }}
+      >
+        <Box
+          role="status"
+          sx={{ flex: '1 1 160px', minWidth: 0, fontSize: 13, color: 'text.secondary' }}
+        >
+          {unsaved ?? 'No unsaved changes'}
+        </Box>
+        <Button variant="outlined" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button
+          type={onSave === undefined ? 'submit' : 'button'}
+          variant="contained"
+          color="primary"
+          onClick={onSave}
+          disabled={busy || saveDisabled}
+          title={saveKeyTitle}
+          startIcon={busy ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
+        >
+          {saveLabel}
+        </Button>
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
+import { type Column } from '../gridRows/RecordColumn';
+import { ContentLink } from '../content/ContentLink';
+import { RecordGrid } from './RecordGrid';
+import { StatusChip } from '../feedback/StatusChip';
+
+interface Place {
+  id: string;
+  name: string;
+  plays: number | null;
+}
+
+const places: Place[] = [
+  { id: 'a', name: 'Stop 10', plays: 3 },
+  { id: 'b', name: '', plays: null },
+  { id: 'c', name: 'Stop 2', plays: 20 },
+];
+const removed = jest.fn();
+const toggled = jest.fn();
+const columns: Column<Place>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    value: (place) => place.name,
+    render: ({ id, name }) => (
+      <ContentLink to={`/places/${id}`} language="en" fallback="[No Title]">
+        {name}
+      </ContentLink>
+    ),
+  },
+  { key: 'plays', header: 'Plays', value: (place) => place.plays, align: 'right' },
+  {
+    key: 'status',
+    header: 'Status',
+    value: () => '',
+    render: ({ id }) => <StatusChip onClick={() => toggled(id)}>Draft</StatusChip>,
+  },
+  {
+    kind: 'actions',
+    key: 'actions',
+    actions: ({ id }) => [
+      { id: 'edit', label: 'Edit', icon: 'E', to: `/places/${id}/edit` },
+      { id: 'delete', label: 'Delete', icon: 'D', onClick: () => removed(id) },
+    ],
+  },
+];
+
+const names = () =>
+  screen.getAllByRole('link', { name: /Stop|No Title/ }).map((a) => a.textContent);
+const rowAt = (index: number) => screen.getAllByRole('row')[index + 1] ?? document.body;
+
+test('texts sort by number and alphabet, empty ones last in both directions', async () => {
+  const { user } = renderPart(<RecordGrid label="Places" rows={places} columns={columns} />);
+  await user.click(screen.getByRole('columnheader', { name: 'Name' }));
+  expect(names()).toEqual(['Stop 2', 'Stop 10', '[No Title]']);
+  await user.click(screen.getByRole('columnheader', { name: 'Name' }));
+  expect(names()).toEqual(['Stop 10', 'Stop 2', '[No Title]']);
+});
+
+test('a controlled sort is told, and changes when it is given back', async () => {
+  const onSortChange = jest.fn();
+  const grid = (key: string) => (
+    <RecordGrid
+      label="Places"
+      rows={places}
+      columns={columns}
+      sort={{ key, dir: 'desc' }}
+      onSortChange={onSortChange}
+    />
+  );
+  const { user, rerender } = renderPart(grid('plays'));
+  expect(names()).toEqual(['Stop 2', 'Stop 10', '[No Title]']);
+  await user.click(screen.getByRole('columnheader', { name: 'Name' }));
+  expect(onSortChange).toHaveBeenCalledWith({ key: 'name', dir: 'asc' });
+  expect(names()).toEqual(['Stop 2', 'Stop 10', '[No Title]']);
+  rerender(grid('name'));
+  expect(names()).toEqual(['Stop 10', 'Stop 2', '[No Title]']);
+});
+
+test('the count is below, in the words of the screen if it has some', () => {
+  const { rerender } = renderPart(<RecordGrid label="Places" rows={places} columns={columns} />);
+  expect(screen.getByRole('status')).toHaveTextContent('3 rows');
+  rerender(<RecordGrid label="Places" rows={places} columns={columns} countText="3 of 9 places" />);
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 9 places');
+});
+
+test('without rows it shows what the screen says about that', () => {
+  const empty = <p>No places yet</p>;
+  const { rerender } = renderPart(
+    <RecordGrid label="Places" rows={[]} columns={columns} emptyState={empty} />,
+  );
+  expect(screen.getByText('No places yet')).toBeVisible();
+  expect(screen.queryByRole('grid')).toBeNull();
+  rerender(<RecordGrid label="Places" rows={[]} columns={columns} emptyState={empty} loading />);
+  expect(screen.queryByText('No places yet')).toBeNull();
+  expect(screen.getByRole('grid', { name: 'Places' })).toBeInTheDocument();
+});
+
+test('a double click opens the row', async () => {
+  const onRowOpen = jest.fn();
+  const { user } = renderPart(
+    <RecordGrid label="Places" rows={places} columns={columns} onRowOpen={onRowOpen} />,
+  );
+  await user.dblClick(within(rowAt(2)).getByText('20'));
+  expect(onRowOpen).toHaveBeenCalledWith(places[2]);
+});
+
+test('the Tab key goes through one row, the arrows change it, and Space presses its buttons', async () => {
+  const onRowOpen = jest.fn();
+  const { user } = renderPart(
+    <RecordGrid
+      label="Places"
+      rows={places}
+      columns={columns}
+      onRowOpen={onRowOpen}
+      height="auto"
+    />,
+  );
+  const tabbed = async () => {
+    await user.tab();
+    return document.activeElement;
+  };
+  expect(await tabbed()).toHaveAccessibleName('Name');
+  expect(await tabbed()).toHaveAccessibleName('Stop 10');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  expect(document.activeElement).toHaveTextContent('20');
+  await user.keyboard('{Enter}');
+  expect(onRowOpen).toHaveBeenCalledWith(places[2]);
+  expect(await tabbed()).toHaveTextContent('Draft');
+  await user.keyboard(' ');
+  expect(toggled).toHaveBeenCalledWith('c');
+  expect(await tabbed()).toHaveAccessibleName('Edit');
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toHaveAccessibleName('Delete');
+  await user.keyboard('{Enter}');
+  expect(removed).toHaveBeenCalledWith('c');
+  expect(onRowOpen).toHaveBeenCalledTimes(1);
+  await user.tab();
+  expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+});
+
+test('Enter on a cell presses the one thing in it', async () => {
+  const { user } = renderPart(<RecordGrid label="Places" rows={places} columns={columns} />);
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(rowAt(1)).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Enter}');
+  expect(screen.getByTestId('address')).toHaveTextContent('/places/b');
+});

@@ -1,0 +1,262 @@
+/** @jest-environment-options {"userAgent": "Mozilla/5.0 Chrome/140.0"} */
+import { useState } from 'react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
+import { type Column } from '../gridRows/RecordColumn';
+import { CoverThumb } from '../content/CoverThumb';
+import { RecordGrid } from './RecordGrid';
+import { SearchField } from '../command/SearchField';
+
+/** The grid draws everything where it sees jsdom: this file gives it another name and a size. */
+beforeEach(() => {
+  const size = { x: 0, y: 0, top: 0, left: 0, right: 1000, bottom: 400, width: 1000, height: 400 };
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ ...size, toJSON: () => size });
+});
+afterEach(() => jest.restoreAllMocks());
+
+interface Stop {
+  id: string;
+  name: string;
+}
+const columns: Column<Stop>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    value: (stop) => stop.name,
+    render: (stop) => (
+      <>
+        <CoverThumb url={`/${stop.id}.webp`} />
+        <span>{stop.name}</span>
+      </>
+    ),
+  },
+];
+
+const stops = Array.from({ length: 10_000 }, (_, i) => ({ id: String(i), name: `Stop ${i}` }));
+
+const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') ?? document.body;
+const whole = () =>
+  waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001'));
+
+test('10,000 rows are one page, and only those in sight are drawn', async () => {
+  await act(async () => {
+    renderPart(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
+  });
+  await whole();
+  const drawn = screen.getAllByRole('gridcell').length;
+  expect(drawn).toBeGreaterThan(5);
+  expect(drawn).toBeLessThan(60);
+  expect(screen.queryByText('Stop 9999')).toBeNull();
+});
+
+test('of 10,000 rows an edit draws the one again that was edited', async () => {
+  const drawn = jest.fn((stop: Stop) => <b>{stop.name}</b>);
+  const watched: Column<Stop>[] = [
+    { key: 'name', header: 'Name', value: (stop) => stop.name, render: drawn },
+  ];
+  const grid = (rows: readonly Stop[]) => (
+    <RecordGrid label="Stops" rows={rows} columns={watched} height={400} />
+  );
+  const { rerender } = renderPart(grid(stops));
+  await whole();
+  drawn.mockClear();
+  await act(async () => {
+    rerender(grid(stops.map((stop) => (stop.id === '3' ? { ...stop, name: 'Step 3' } : stop))));
+  });
+  expect(screen.getByText('Step 3')).toBeInTheDocument();
+  expect(new Set(drawn.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['3']));
+});
+
+test('rows that fly by are bars, and are filled when the list comes to rest', async () => {
+  renderPart(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
+  await whole();
+  for (const [frame, top] of [4000, 40_000, 80_000].entries()) {
+    scroller().scrollTop = top;
+    const event = createEvent.scroll(scroller());
+    // As far apart as frames are, however long these take to be drawn here.
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + frame * 16 });
+    fireEvent(scroller(), event);
+  }
+  const bars = screen.getAllByRole('row').filter((row) => row.textContent === '');
+  expect(bars.length).toBeGreaterThan(5);
+  expect(await screen.findByText('Stop 2003')).toBeInTheDocument();
+  expect(screen.getAllByRole('row').filter((row) => row.textContent === '')).toEqual([]);
+});
+
+test('another view begins at the top with its first rows, and all rows follow', async () => {
+  const grid = (rows: readonly Stop[], view: string) => (
+    <RecordGrid label="Stops" rows={rows} columns={columns} height={400} placeKey={view} />
+  );
+  const { rerender } = renderPart(grid(stops, 'all'));
+  await whole();
+  scroller().scrollTop = 40_000;
+  fireEvent.scroll(scroller());
+  expect(await screen.findByText('Stop 1003')).toBeInTheDocument();
+  const table = screen.getByRole('grid');
+  const counts: (string | null)[] = [];
+  const observer = new MutationObserver(() => counts.push(table.getAttribute('aria-rowcount')));
+  observer.observe(table, { attributeFilter: ['aria-rowcount'] });
+  await act(async () => rerender(grid(stops.toReversed(), 'last first')));
+  await waitFor(() => expect(scroller().scrollTop).toBe(0));
+  // A browser says so by itself.
+  fireEvent.scroll(scroller());
+  expect(await screen.findByText('Stop 9999')).toBeInTheDocument();
+  await whole();
+  expect(counts).toEqual(['101', '10001']);
+  observer.disconnect();
+});
+
+test('all rows are marked by the box and by Ctrl+A, also those that the grid has not been given', async () => {
+  const onChange = jest.fn();
+  const selection = { selected: new Set<string>(), onChange };
+  const { user } = renderPart(
+    <RecordGrid
+      label="Stops"
+      rows={stops}
+      columns={columns}
+      height={400}
+      selection={selection}
+      placeKey="marks"
+    />,
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  expect(onChange.mock.lastCall[0].size).toBe(10_000);
+  await user.click(screen.getByText('Stop 2'));
+  await user.keyboard('{Control>}a{/Control}');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(onChange.mock.lastCall[0].size).toBe(10_000);
+});
+
+function Searched({ shown = columns }: { shown?: readonly Column<Stop>[] }) {
+  const [query, setQuery] = useState('');
+  const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['2000']));
+  return (
+    <RecordGrid
+      label="Stops"
+      rows={query === '' ? stops : stops.filter(({ name }) => name.includes(query))}
+      columns={shown}
+      height={400}
+      placeKey={`searched ${query}`}
+      selection={{ selected, onChange }}
+      toolbar={<SearchField label="Search" value={query} onChange={setQuery} />}
+    />
+  );
+}
+const rowOf = (name: string) => screen.getByText(name).closest('[role="row"]');
+const count = () => screen.getByRole('grid').getAttribute('aria-rowcount');
+
+test('what is found while a person types is drawn in the rows that are there', async () => {
+  const { user } = renderPart(<Searched />);
+  await whole();
+  const first = rowOf('Stop 0');
+  const picture = first?.querySelector('img');
+  const belowTheFirst = rowOf('Stop 12');
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('200');
+  await waitFor(() => expect(rowOf('Stop 200')).toBe(first));
+  // A picture that is still on its way never stands in for another.
+  expect(picture).not.toBeInTheDocument();
+  expect(first?.querySelector('img')).toHaveAttribute('src', '/200.webp');
+  expect(count()).toBe('10001');
+  expect(rowOf('Stop 2000')).toHaveAttribute('aria-selected', 'true');
+  expect(rowOf('Stop 2001')).toHaveAttribute('aria-selected', 'false');
+  expect(rowOf('Stop 2200')).toBe(belowTheFirst);
+  expect(screen.queryByText('Stop 1')).toBeNull();
+  await user.keyboard('5');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(rowOf('Stop 2005')).toBe(first);
+  await waitFor(() => expect(count()).toBe('2'));
+  expect(rowOf('Stop 2005')).not.toBe(first);
+});
+
+test.each([
+  ['after a pause', () => undefined],
+  ['to whoever points at it', () => fireEvent.pointerOver(screen.getByText('Stop 4005'))],
+])('when the grid is given what was found, %s, nothing else is drawn', async (_, hasten) => {
+  const drawn = jest.fn((stop: Stop) => <b>{stop.name}</b>);
+  const watched: Column<Stop>[] = [
+    { key: 'name', header: 'Name', value: (stop) => stop.name, render: drawn },
+  ];
+  const { user } = renderPart(<Searched shown={watched} />);
+  await whole();
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('4005');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  drawn.mockClear();
+  hasten();
+  await waitFor(() => expect(count()).toBe('2'));
+  expect(drawn.mock.calls.map(([{ name }]) => name)).toContain('Stop 4005');
+  expect(drawn.mock.calls.filter(([{ name }]) => name !== 'Stop 4005')).toEqual([]);
+});
+
+test('keys go from the search to the first row that was found, which the grid is given then', async () => {
+  const { user } = renderPart(<Searched />);
+  await whole();
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('300');
+  await waitFor(() => expect(rowOf('Stop 300')).not.toBeNull());
+  await user.keyboard('{Enter}');
+  const cellOf = (name: string) => screen.getByText(name).closest('[role="gridcell"]');
+  await waitFor(() => expect(cellOf('Stop 300')).toHaveFocus());
+  expect(count()).toBe('21');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(cellOf('Stop 1300')).toHaveFocus());
+  // And from there again, where the row with the focus is not among those found.
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('{Control>}a{/Control}777{Enter}');
+  await waitFor(() => expect(cellOf('Stop 777')).toHaveFocus());
+});
+
+test('whoever points at a row that was found works on that row', async () => {
+  const { user } = renderPart(<Searched />);
+  await whole();
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('400');
+  await waitFor(() => expect(rowOf('Stop 400')).not.toBeNull());
+  fireEvent.click(within(rowOf('Stop 1400') as HTMLElement).getByRole('checkbox'));
+  await waitFor(() => expect(rowOf('Stop 1400')).toHaveAttribute('aria-selected', 'true'));
+  expect(rowOf('Stop 400')).toHaveAttribute('aria-selected', 'false');
+  await user.hover(screen.getByText('Stop 2400'));
+  expect(count()).toBe('21');
+  expect(rowOf('Stop 1400')).toHaveAttribute('aria-selected', 'true');
+});
+
+const frames = async (count: number) => {
+  for (let left = count; left > 0; left -= 1)
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+};
+
+test('the focus returns to the row that was left, unless the person has gone on elsewhere by then', async () => {
+  const grid = (
+    <RecordGrid
+      label="Stops"
+      rows={stops}
+      columns={columns}
+      height={400}
+      placeKey="left"
+      toolbar={<button type="button">Elsewhere</button>}
+    />
+  );
+  const cell = () => screen.getByText('Stop 3').closest('[role="gridcell"]');
+  const first = renderPart(grid);
+  await whole();
+  await first.user.click(screen.getByText('Stop 3'));
+  expect(cell()).toHaveFocus();
+  first.unmount();
+  const second = renderPart(
+    <>
+      <h1 tabIndex={-1}>Stops</h1>
+      {grid}
+    </>,
+  );
+  // A new page's title takes the focus only until then.
+  act(() => screen.getByRole('heading').focus());
+  await waitFor(() => expect(cell()).toHaveFocus());
+  second.unmount();
+  renderPart(grid);
+  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+  await frames(15);
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});

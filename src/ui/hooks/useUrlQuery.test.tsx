@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router';
+import { useAddressedQuery } from './useUrlQuery';
+
+function Search() {
+  const [params, setParams] = useSearchParams();
+  const [query, setQuery] = useAddressedQuery(params.get('q') ?? '', (typed) =>
+    setParams({ q: typed }, { replace: true }),
+  );
+  return (
+    <>
+      <input aria-label="Search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      <Link to="/next">Next</Link>
+    </>
+  );
+}
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+test('a link that is followed right after typing is not given up for what was typed', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const router = createMemoryRouter(
+    [
+      { path: '/list', Component: Search },
+      {
+        path: '/next',
+        lazy: async () => {
+          await arrived;
+          return { Component: () => <h1>Arrived</h1> };
+        },
+      },
+    ],
+    { initialEntries: ['/list'] },
+  );
+  render(<RouterProvider router={router} useTransitions={false} />);
+  fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'taj' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await wait(300);
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/next');
+});
+
+test('what was typed is in the address a moment later', async () => {
+  const router = createMemoryRouter([{ path: '/list', Component: Search }], {
+    initialEntries: ['/list'],
+  });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'taj' } });
+  await wait(300);
+  expect(router.state.location.search).toBe('?q=taj');
+});

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { useSteadyCallback } from './useEventCallback';
+
+/** A pause in typing after which the address follows; browsers limit how often it may change. */
+const SETTLED_MS = 200;
+
+/**
+ * What is typed into a search that the address keeps: it counts at once and is written a moment later, as
+ * a replacement. The address wins when the person goes back or follows a link.
+ */
+export function useAddressedQuery(
+  inAddress: string,
+  write: (query: string) => void,
+): [string, (query: string) => void] {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const isLeaving = useNavigation().state !== 'idle';
+  const [query, setQuery] = useState(inAddress);
+  const writeNow = useSteadyCallback(write);
+
+  useEffect(() => {
+    // Our own writes are replacements.
+    if (navigation !== 'REPLACE') setQuery(inAddress);
+  }, [key, navigation, inAddress]);
+
+  useEffect(() => {
+    // A link that was followed meanwhile would be given up for it.
+    if (isLeaving || query.trim() === inAddress.trim()) return undefined;
+    const timer = setTimeout(() => writeNow(query), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [query, inAddress, isLeaving, writeNow]);
+
+  return [query, setQuery];
+}

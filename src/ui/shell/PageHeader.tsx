@@ -1,0 +1,110 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { Content } from '../content/Content';
+import { usePageTitle } from '../hooks/usePageTitle';
+
+export interface Breadcrumb {
+  label: string;
+  to: string;
+  /** The label's language, when it is content. */
+  language?: string;
+}
+
+export interface PageHeaderProps {
+  title: string;
+  /** The title's language, when it is content. */
+  language?: string;
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Small facts beside the title. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+  /** Below the title: tabs, a banner. */
+  children?: ReactNode;
+}
+
+function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Breadcrumb"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '6px',
+        height: 20,
+        mb: '2px',
+        fontSize: 13,
+        lineHeight: '20px',
+        color: 'text.secondary',
+      }}
+    >
+      {breadcrumbs.map(({ label, to, language }, place) => (
+        <Box
+          key={to}
+          sx={{ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, maxWidth: 320 }}
+        >
+          <Link
+            component={RouterLink}
+            to={to}
+            color="inherit"
+            sx={{ minWidth: 0, fontWeight: 400, '&:hover': { color: 'text.primary' } }}
+          >
+            <Content language={language ?? 'en'} lines={1}>
+              {label}
+            </Content>
+          </Link>
+          {place < breadcrumbs.length - 1 && <span aria-hidden>/</span>}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The head of a page; its h1 takes the focus after navigation. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, language, breadcrumbs = [], meta, actions, children } = props;
+  usePageTitle(title);
+  return (
+    <Box component="header" sx={{ flex: 'none', px: 3, pt: 2.5 }}>
+      {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, flex: '1 1 240px' }}
+        >
+          <Typography
+            component="h1"
+            variant="h1"
+            tabIndex={-1}
+            data-page-title=""
+            sx={{ minWidth: 0, minHeight: 32, display: 'flex', alignItems: 'center' }}
+          >
+            <Content language={language ?? 'en'} lines={language === undefined ? 1 : 2}>
+              {title}
+            </Content>
+          </Typography>
+          {meta !== undefined && (
+            <Box
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                flex: 'none',
+                color: 'text.secondary',
+                fontSize: 13,
+              }}
+            >
+              {meta}
+            </Box>
+          )}
+        </Box>
+        {actions !== undefined && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>{actions}</Box>
+        )}
+      </Box>
+      {children !== undefined && <Box sx={{ mt: 1.5 }}>{children}</Box>}
+    </Box>
+  );
+}
