@@ -1,5 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { type ConsoleDispatch, type ConsoleStore, type RootState } from './store';
+import { type ConsoleDispatch, type RootState } from './rootState';
+import { type ConsoleStore } from './store';
 
 export const useConsoleDispatch = useDispatch.withTypes<ConsoleDispatch>();
 export const useConsoleSelector = useSelector.withTypes<RootState>();

@@ -1,4 +1,4 @@
-import { type RootState } from './store';
+import { type RootState } from './rootState';
 import { textKey } from './tourRows';
 
 /** The later of the times that are known; null when none is. In epoch milliseconds. */

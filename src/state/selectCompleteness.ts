@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type RootState } from './store';
+import { type RootState } from './rootState';
 import { textKey } from './tourRows';
 
 /** none: no words; title: a title alone; whole: title and description. */

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { flagOf } from '../domain/languages/flags';
 import { compareLanguages, ENGLISH_ONLY, type Language } from '../domain/languages/language';
 import { selectContentLanguage } from './preferencesSlice';
-import { type RootState } from './store';
+import { type RootState } from './rootState';
 
 /** All languages in their order; English alone while none is known. */
 export const selectLanguages = createSelector(

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type RootState } from './store';
+import { type RootState } from './rootState';
 import { textKey } from './tourRows';
 
 /** A section by its name, as far as it was read. */

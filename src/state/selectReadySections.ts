@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type ReadySection } from '../domain/tours/readiness';
 import { selectSectionList } from './selectSections';
-import { type RootState } from './store';
+import { type RootState } from './rootState';
 
 /**
  * A tour's sections as they count for publishing in a language; null before they were read in it. Of a

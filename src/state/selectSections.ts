@@ -7,7 +7,7 @@ import { createdChapter, createdSection, createdSectionText } from './outbox/cre
 import { type Overlay } from './outbox/overlayFields';
 import { selectAliases, selectEntries, selectOverlays } from './outbox/outboxSlice';
 import { isTemporary, realId } from './outbox/temporaryId';
-import { type RootState } from './store';
+import { type RootState } from './rootState';
 import { textKey } from './tourRows';
 
 /** A section with its words in one language (null: none there) and its media of all languages. */

@@ -3,7 +3,7 @@ import { worstState, type SaveState } from '../domain/forms/saveState';
 import { type Tour, type TourTranslation } from '../domain/tours/tour';
 import { selectAliases, selectOverlays } from './outbox/outboxSlice';
 import { realId } from './outbox/temporaryId';
-import { type RootState } from './store';
+import { type RootState } from './rootState';
 import { listTourViews } from './tourViewList';
 import {
   laneOfTour,

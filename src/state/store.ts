@@ -92,5 +92,3 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;
-export type RootState = ReturnType<ConsoleStore['store']['getState']>;
-export type ConsoleDispatch = ConsoleStore['store']['dispatch'];

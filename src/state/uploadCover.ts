@@ -1,7 +1,7 @@
 import { type Problem } from '../domain/problem';
 import { type Edit } from './outbox/edit';
 import { saveEdits } from './outbox/saveEdits';
-import { type ConsoleDispatch, type RootState } from './store';
+import { type ConsoleDispatch, type RootState } from './rootState';
 import { uploadFile } from './uploadFile';
 
 /** Whose cover it is: of a section, or (without one) of a tour in that language. */

@@ -4,7 +4,8 @@ import { type Media } from '../domain/tours/media';
 import { type Problem } from '../domain/problem';
 import { announceOutcome, type SaveWords } from './announceOutcome';
 import { mediaEndpoints, type UploadRequest } from './mediaEndpoints';
-import { problemOf, type AnyDispatch } from './outbox/deliverEdit';
+import { type AnyDispatch } from './anyDispatch';
+import { problemOf } from './problemOf';
 import { uploadCleared, uploadEnded, uploadProgressed, uploadStarted } from './uploadsSlice';
 
 export type UploadOutcome = { /** In the uploads slice. */ uploadId: string } & (

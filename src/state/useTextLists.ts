@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Problem } from '../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from './hooks';
-import { problemOf } from './outbox/deliverEdit';
+import { problemOf } from './problemOf';
 import { runFew } from './runFew';
 import { toursEndpoints } from './toursEndpoints';
 

@@ -5,7 +5,7 @@ import { languagesEndpoints } from './languagesEndpoints';
 import { mediaEndpoints } from './mediaEndpoints';
 import { notificationsEndpoints } from './notificationsEndpoints';
 import { listeningConsole } from '../testing/listeningConsole';
-import { type AnyDispatch } from './outbox/deliverEdit';
+import { type AnyDispatch } from './anyDispatch';
 import { searchEndpoints } from './searchEndpoints';
 import { sectionsEndpoints } from './sectionsEndpoints';
 import { sectionTranslationsEndpoints } from './sectionTranslationsEndpoints';

@@ -1,4 +1,4 @@
-import { type ConsoleDispatch } from '../state/store';
+import { type ConsoleDispatch } from '../state/rootState';
 
 type Outcome = { data?: unknown; error?: unknown };
 

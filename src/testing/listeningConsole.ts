@@ -1,4 +1,4 @@
-import { type AnyDispatch } from '../state/outbox/deliverEdit';
+import { type AnyDispatch } from '../state/anyDispatch';
 import { type ConsoleServices } from '../state/services';
 import { createConsoleStore } from '../state/store';
 import { stillGateway } from './stillGateway';

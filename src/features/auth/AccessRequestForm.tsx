@@ -10,7 +10,7 @@ import { announceOutcome } from '../../state/announceOutcome';
 import { useDraftSlot } from '../../state/drafts/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { announced } from '../../state/noticesSlice';
-import { problemOf } from '../../state/outbox/deliverEdit';
+import { problemOf } from '../../state/problemOf';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { FormDraft } from '../../ui/form/FormDraft';
 import { FormTextField } from '../../ui/form/FormTextField';

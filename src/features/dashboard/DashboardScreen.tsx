@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { formatAge } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
 import { useConsoleSelector } from '../../state/hooks';
-import { problemOf } from '../../state/outbox/deliverEdit';
+import { problemOf } from '../../state/problemOf';
 import { selectCurrentLanguage } from '../../state/selectLanguages';
 import { selectTourList, selectToursFetchedAt } from '../../state/selectTours';
 import { selectPerson } from '../../state/session/sessionSlice';

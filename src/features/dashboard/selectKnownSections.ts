@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type RootState } from '../../state/store';
+import { type RootState } from '../../state/rootState';
 import { textKey } from '../../state/tourRows';
 
 /**

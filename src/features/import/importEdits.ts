@@ -4,7 +4,7 @@ import { type ImportRow } from '../../domain/tourImport/importRow';
 import { type Edit } from '../../state/outbox/edit';
 import { selectTour } from '../../state/selectTours';
 import { type TourView } from '../../state/tourViews';
-import { type RootState } from '../../state/store';
+import { type RootState } from '../../state/rootState';
 
 const isRecordField = (field: ImportField) =>
   field === 'slug' || field === 'city' || field === 'country' || field === 'duration_seconds';

@@ -3,7 +3,7 @@ import { type Language } from '../../domain/languages/language';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { useDeleteLanguageMutation } from '../../state/languagesEndpoints';
-import { problemOf } from '../../state/outbox/deliverEdit';
+import { problemOf } from '../../state/problemOf';
 import { contentLanguageChosen, selectContentLanguage } from '../../state/preferencesSlice';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { deletionFailure } from './languageDeletionFailure';

@@ -9,7 +9,7 @@ import {
   useCreateLanguageMutation,
   useUpdateLanguageMutation,
 } from '../../state/languagesEndpoints';
-import { problemOf } from '../../state/outbox/deliverEdit';
+import { problemOf } from '../../state/problemOf';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { fieldLabels, LanguageFields } from './LanguageFields';

@@ -6,7 +6,7 @@ import { formatAge } from '../../domain/text/date';
 import { type Language } from '../../domain/languages/language';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
 import { languagesEndpoints } from '../../state/languagesEndpoints';
-import { problemOf } from '../../state/outbox/deliverEdit';
+import { problemOf } from '../../state/problemOf';
 import { selectAwayRefusal } from '../../state/reachabilitySlice';
 import { selectLanguages } from '../../state/selectLanguages';
 import { EmptyState } from '../../ui/feedback/EmptyState';

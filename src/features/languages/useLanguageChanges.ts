@@ -4,7 +4,7 @@ import { type LanguageChange } from '../../domain/languages/languageRules';
 import { announceOutcome } from '../../state/announceOutcome';
 import { useConsoleDispatch } from '../../state/hooks';
 import { languagesEndpoints } from '../../state/languagesEndpoints';
-import { problemOf } from '../../state/outbox/deliverEdit';
+import { problemOf } from '../../state/problemOf';
 
 const WORDS = { done: 'Language updated successfully', failed: 'Failed to update language' };
 const { getLanguages, updateLanguage } = languagesEndpoints.endpoints;

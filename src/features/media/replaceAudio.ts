@@ -3,11 +3,11 @@ import { type Problem } from '../../domain/problem';
 import { announceOutcome } from '../../state/announceOutcome';
 import { chaptersEndpoints } from '../../state/chaptersEndpoints';
 import { announced } from '../../state/noticesSlice';
-import { problemOf } from '../../state/outbox/deliverEdit';
+import { problemOf } from '../../state/problemOf';
 import { type Edit } from '../../state/outbox/edit';
 import { saveEdits } from '../../state/outbox/saveEdits';
 import { selectChapters } from '../../state/selectSections';
-import { type ConsoleDispatch, type RootState } from '../../state/store';
+import { type ConsoleDispatch, type RootState } from '../../state/rootState';
 import { uploadFile } from '../../state/uploadFile';
 import { uploadCleared } from '../../state/uploadsSlice';
 

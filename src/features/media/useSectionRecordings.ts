@@ -1,7 +1,7 @@
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
 import { useConsoleSelector } from '../../state/hooks';
-import { problemOf } from '../../state/outbox/deliverEdit';
+import { problemOf } from '../../state/problemOf';
 import { selectContentLanguage } from '../../state/preferencesSlice';
 import { useGetOtherLanguagesMediaQuery } from '../../state/sectionMediaEndpoints';
 import { useGetSectionQuery } from '../../state/sectionsEndpoints';

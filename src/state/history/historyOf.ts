@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type Edit } from '../outbox/edit';
-import { type RootState } from '../store';
+import { type RootState } from '../rootState';
 import { type HistoryEntry } from './historySlice';
 import { inverseOf } from './inverseOf';
 

@@ -1,7 +1,7 @@
 import { type Edit } from '../outbox/edit';
 import { selectSection } from '../selectSections';
 import { selectTour } from '../selectTours';
-import { type RootState } from '../store';
+import { type RootState } from '../rootState';
 import { textKey } from '../tourRows';
 
 /** What an edit writes over, as the person sees it now; null where that is not known. */

@@ -1,9 +1,9 @@
 import { type Problem } from '../../domain/problem';
-import { type AnyDispatch } from '../outbox/deliverEdit';
+import { type AnyDispatch } from '../anyDispatch';
 import { type Edit } from '../outbox/edit';
 import { saveEdits } from '../outbox/saveEdits';
 import { type RunResult } from '../runFew';
-import { type RootState } from '../store';
+import { type RootState } from '../rootState';
 import { isPlacing } from './describeEdit';
 import { type HistoryEntry } from './historySlice';
 import { isStillSo } from './inverseOf';

@@ -1,11 +1,11 @@
 import { type Problem } from '../../domain/problem';
 import { type ConsoleExtra } from '../consoleExtra';
 import { announced } from '../noticesSlice';
-import { type AnyDispatch } from '../outbox/deliverEdit';
+import { type AnyDispatch } from '../anyDispatch';
 import { type OutboxService } from '../outbox/outboxService';
 import { saveEdits } from '../outbox/saveEdits';
 import { runFew, type RunOptions, type RunResult } from '../runFew';
-import { type RootState } from '../store';
+import { type RootState } from '../rootState';
 import { isOrder, putBackOrder } from './putBackOrder';
 import { selectHistory, undoBegun, undoFailed, type HistoryEntry } from './historySlice';
 import { isStillSo } from './inverseOf';

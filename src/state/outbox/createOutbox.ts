@@ -2,7 +2,7 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { type ConsoleServices } from '../services';
 import { type SessionState } from '../session/sessionSlice';
 import { type WorkerAbilities } from '../workerAbilities';
-import { type AnyDispatch } from './deliverEdit';
+import { type AnyDispatch } from '../anyDispatch';
 import { holdLead, type Lead } from './holdLead';
 import { openChannel, type OutboxChannel } from './outboxChannel';
 import { memoryDisk, openOutboxDisk, type OutboxDisk, type Stored } from './outboxDisk';

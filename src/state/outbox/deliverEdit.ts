@@ -1,17 +1,15 @@
-import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { isProblem, type Problem } from '../../domain/problem';
+import { type Problem } from '../../domain/problem';
 import { chaptersEndpoints } from '../chaptersEndpoints';
 import { mediaEndpoints } from '../mediaEndpoints';
 import { sectionsEndpoints } from '../sectionsEndpoints';
 import { sectionTranslationsEndpoints } from '../sectionTranslationsEndpoints';
 import { tourTranslationsEndpoints } from '../tourTranslationsEndpoints';
 import { toursEndpoints } from '../toursEndpoints';
+import { type AnyDispatch } from '../anyDispatch';
+import { problemOf } from '../problemOf';
 import { type DeliveryTerms } from '../workerBaseQuery';
 import { type Edit } from './edit';
 import { NETWORK_LOST } from './networkLost';
-
-// The endpoints' thunks ask for a dispatch of any state: they read only their own cache.
-export type AnyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 export type Delivery =
   | {
@@ -71,13 +69,6 @@ function initiate(dispatch: AnyDispatch, given: Edit, terms: DeliveryTerms['term
     case 'chapter removed':
       return dispatch(chapters.deleteChapter.initiate(edit, options));
   }
-}
-
-/** RTK's own failures (a bug in a reader, say) become a Problem as well. */
-export function problemOf(error: unknown): Problem {
-  if (isProblem(error)) return error;
-  const message = error instanceof Error ? error.message : 'Something went wrong';
-  return { code: 'other', message };
 }
 
 function textIn(data: unknown, name: string): string | null {

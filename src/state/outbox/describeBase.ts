@@ -1,4 +1,4 @@
-import { type RootState } from '../store';
+import { type RootState } from '../rootState';
 import { textKey } from '../tourRows';
 import { type Edit } from './edit';
 import { actionOf, type Fields } from './editFields';

@@ -14,7 +14,8 @@ import {
 import { chapterReceived, mediaReceived } from '../mediaSlice';
 import { sectionReceived, sectionTextReceived } from '../sectionsSlice';
 import { tourReceived, tourTextReceived } from '../toursSlice';
-import { problemOf, type AnyDispatch } from './deliverEdit';
+import { type AnyDispatch } from '../anyDispatch';
+import { problemOf } from '../problemOf';
 import { isSameValue, type Fields } from './editFields';
 import { type OutboxEntry } from './outboxEntry';
 import { type Found } from './outboxEvent';

@@ -1,6 +1,6 @@
 import { type ConsoleExtra } from '../consoleExtra';
 import { type SessionState } from '../session/sessionSlice';
-import { type RootState } from '../store';
+import { type RootState } from '../rootState';
 import { type OutboxEvent } from './outboxEvent';
 import { recreationOf } from './recreationOf';
 

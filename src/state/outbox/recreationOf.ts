@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { limits } from '../../domain/limits';
 import { type Table } from '../mergeRecords';
-import { type RootState } from '../store';
+import { type RootState } from '../rootState';
 import { describeBase, lanesAround } from './describeBase';
 import { type Edit } from './edit';
 import { type Fields } from './editFields';

@@ -6,7 +6,7 @@ import Select from '@mui/material/Select';
 import { type AdminActivity } from '../../../domain/people/admin';
 import { formatAge } from '../../../domain/text/date';
 import { adminEndpoints } from '../../../state/adminEndpoints';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';

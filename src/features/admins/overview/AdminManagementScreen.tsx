@@ -3,7 +3,7 @@ import { type Admin, type AdminRequest } from '../../../domain/people/admin';
 import { formatAge } from '../../../domain/text/date';
 import { adminEndpoints } from '../../../state/adminEndpoints';
 import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageBody } from '../../../ui/shell/PageBody';

@@ -7,7 +7,7 @@ import { announceOutcome } from '../../../state/announceOutcome';
 import { useDraftSlot } from '../../../state/drafts/useDrafts';
 import { useConsoleDispatch } from '../../../state/hooks';
 import { announced } from '../../../state/noticesSlice';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { giveUpAccess } from '../../../state/session/giveUpAccess';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormTextField } from '../../../ui/form/FormTextField';

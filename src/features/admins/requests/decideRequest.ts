@@ -6,8 +6,8 @@ import {
 import { type Problem } from '../../../domain/problem';
 import { isolate } from '../../../domain/text/script';
 import { adminEndpoints } from '../../../state/adminEndpoints';
-import { problemOf } from '../../../state/outbox/deliverEdit';
-import { type ConsoleDispatch } from '../../../state/store';
+import { problemOf } from '../../../state/problemOf';
+import { type ConsoleDispatch } from '../../../state/rootState';
 import { personName } from './personName';
 
 export type Decision =

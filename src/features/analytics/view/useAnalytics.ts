@@ -5,7 +5,7 @@ import {
   useGetSectionPlaysQuery,
   useGetTourPlaysQuery,
 } from '../../../state/analyticsEndpoints';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 
 interface Answer<T> {
   data?: T;

@@ -3,7 +3,7 @@ import { watchFirstPlay } from '../../../audio/playback/firstPlay';
 import { type Media } from '../../../domain/tours/media';
 import { announceOutcome } from '../../../state/announceOutcome';
 import { useConsoleDispatch } from '../../../state/hooks';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { sectionsEndpoints } from '../../../state/sectionsEndpoints';
 
 const WORDS = { done: null, failed: 'Failed to update play statistics' };

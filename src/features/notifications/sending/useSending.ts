@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type NotificationDraft } from '../../../domain/people/notification';
 import { useConsoleDispatch } from '../../../state/hooks';
 import { notificationsEndpoints } from '../../../state/notificationsEndpoints';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { outcomeOf, type SendOutcome } from './sendOutcome';
 import { rememberSent } from './sentNotifications';
 

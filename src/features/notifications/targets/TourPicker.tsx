@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useFormikContext } from 'formik';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { pickerLanguage, searchEndpoints } from '../../../state/searchEndpoints';
 import { Content } from '../../../ui/content/Content';
 import { CoverThumb } from '../../../ui/content/CoverThumb';

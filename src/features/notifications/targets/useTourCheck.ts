@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
 import { selectTour } from '../../../state/selectTours';
 import { useGetTourQuery } from '../../../state/toursEndpoints';

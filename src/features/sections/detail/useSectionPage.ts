@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { availableLanguages } from '../../../domain/languages/availableLanguages';
 import { type Problem } from '../../../domain/problem';
 import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { selectSession } from '../../../state/session/sessionSlice';
 import { useGetSectionQuery } from '../../../state/sectionsEndpoints';
 import { selectSection, selectSectionTexts, type SectionView } from '../../../state/selectSections';

@@ -1,6 +1,6 @@
 import { type Problem } from '../../../domain/problem';
 import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { useGetSectionsQuery } from '../../../state/sectionsEndpoints';
 import { selectSectionList, type SectionView } from '../../../state/selectSections';
 import { textKey } from '../../../state/tourRows';

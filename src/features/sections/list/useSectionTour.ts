@@ -1,6 +1,6 @@
 import { availableLanguages } from '../../../domain/languages/availableLanguages';
 import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { selectTour, selectTourRecord } from '../../../state/selectTours';
 import { useGetTourQuery } from '../../../state/toursEndpoints';
 import { type Breadcrumb } from '../../../ui/shell/PageHeader';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import { type Problem } from '../../../domain/problem';
 import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { selectTour } from '../../../state/selectTours';
 import { type TourView } from '../../../state/tourViews';
 import { useGetTourQuery } from '../../../state/toursEndpoints';

@@ -5,7 +5,7 @@ import { type Problem } from '../../../domain/problem';
 import { type TourTranslation } from '../../../domain/tours/tour';
 import { type TranslationDraft } from '../../../domain/tours/translation';
 import { useConsoleSelector, useConsoleStore } from '../../../state/hooks';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { selectContentLanguage } from '../../../state/preferencesSlice';
 import { selectTour, selectTourRecord, selectTourTexts } from '../../../state/selectTours';
 import { type TourView } from '../../../state/tourViews';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { selectCurrentLanguage, selectLanguages } from '../../../state/selectLanguages';
 import { selectTourList, selectToursFetchedAt } from '../../../state/selectTours';
 import { type TourView } from '../../../state/tourViews';

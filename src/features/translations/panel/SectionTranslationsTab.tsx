@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useConsoleSelector } from '../../../state/hooks';
 import { selectTextsFetchedAt } from '../../../state/selectAges';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { useGetSectionTranslationsQuery } from '../../../state/sectionTranslationsEndpoints';
 import { selectSectionTexts } from '../../../state/selectSections';
 import { sectionOwner } from './sectionOwner';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useConsoleSelector } from '../../../state/hooks';
 import { selectTextsFetchedAt } from '../../../state/selectAges';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { selectTourRecord, selectTourTexts } from '../../../state/selectTours';
 import { useGetTourQuery } from '../../../state/toursEndpoints';
 import { useGetTourTranslationsQuery } from '../../../state/tourTranslationsEndpoints';

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { formatCount } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/outbox/deliverEdit';
+import { problemOf } from '../../../state/problemOf';
 import { useGetTourSectionsQuery } from '../../../state/sectionsEndpoints';
 import {
   languageNamed,

@@ -2,7 +2,7 @@ import { type Problem } from '../../../domain/problem';
 import { type SaveState } from '../../../domain/forms/saveState';
 import { type TranslationDraft } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
-import { type ConsoleDispatch, type RootState } from '../../../state/store';
+import { type ConsoleDispatch, type RootState } from '../../../state/rootState';
 import { type CoverPlace } from '../../../state/uploadCover';
 import { type TranslationWords } from './translationWords';
 
