@@ -1,4 +1,4 @@
-import { runTool } from './run';
+import { runTool } from './runTool';
 
 process.exitCode = await runTool('webpack/bin/webpack.js', ['--mode', 'production'], {
   NODE_ENV: 'production',

@@ -1,5 +1,5 @@
 import { findBrowser } from './findBrowser';
-import { runTool } from './run';
+import { runTool } from './runTool';
 import { startProduct } from './startProduct';
 
 const browser = await findBrowser();

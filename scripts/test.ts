@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { run, runTool } from './run';
+import { run, runTool } from './runTool';
 
 /** Not among the results of the browser tests, whose tool empties their folder. */
 const UNIT_RESULTS = '.cache/unit-results.json';

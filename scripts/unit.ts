@@ -1,5 +1,5 @@
 import { startPostgresServer } from '../worker/testing/postgresServer';
-import { runTool } from './run';
+import { runTool } from './runTool';
 
 // The worker's tests run on PostgreSQL too, where its server is installed.
 const server = process.env['TEST_DATABASE_URL'] ? null : await startPostgresServer();

@@ -1,7 +1,7 @@
 import { type Section, type SectionTranslation } from '../../src/domain/tours/section';
 import { type TourRow } from '../../src/domain/tours/tour';
-import { type RecordList } from '../../src/state/mergeRecords';
-import { type SectionsState } from '../../src/state/sectionsSlice';
+import { type RecordList } from '../../src/state/model/mergeRecords';
+import { type SectionsState } from '../../src/state/model/sectionsSlice';
 
 const AT = '2025-01-05T08:30:00.000Z';
 const idOf = (kind: string, n: number) =>

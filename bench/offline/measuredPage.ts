@@ -1,4 +1,4 @@
-import { tourReceived, toursReceived } from '../../src/state/toursSlice';
+import { tourReceived, toursReceived } from '../../src/state/model/toursSlice';
 import { makeTours } from './makeRows';
 import { openOurs, openStock, type MeasuredStore } from './measuredStore';
 import { watchThread, type Blocking } from './watchThread';

@@ -2,10 +2,10 @@ import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/to
 import { openDB } from 'idb';
 import { persistReducer, persistStore } from 'redux-persist';
 import { type TourRow } from '../../src/domain/tours/tour';
-import { sectionsSlice } from '../../src/state/sectionsSlice';
-import { createConsoleStore } from '../../src/state/store';
-import { toursEndpoints } from '../../src/state/toursEndpoints';
-import { toursReceived, toursSlice } from '../../src/state/toursSlice';
+import { sectionsSlice } from '../../src/state/model/sectionsSlice';
+import { createConsoleStore } from '../../src/state/start/store';
+import { toursEndpoints } from '../../src/state/endpoints/toursEndpoints';
+import { toursReceived, toursSlice } from '../../src/state/model/toursSlice';
 import { makeSections } from './makeRows';
 
 /** What both ways of keeping the state have in common. */

@@ -1,10 +1,10 @@
-import { chaptersEndpoints } from '../state/chaptersEndpoints';
-import { mediaEndpoints } from '../state/mediaEndpoints';
-import { sectionMediaEndpoints } from '../state/sectionMediaEndpoints';
-import { sectionsEndpoints } from '../state/sectionsEndpoints';
-import { sectionTranslationsEndpoints } from '../state/sectionTranslationsEndpoints';
-import { toursEndpoints } from '../state/toursEndpoints';
-import { tourTranslationsEndpoints } from '../state/tourTranslationsEndpoints';
+import { chaptersEndpoints } from '../state/endpoints/chaptersEndpoints';
+import { mediaEndpoints } from '../state/endpoints/mediaEndpoints';
+import { sectionMediaEndpoints } from '../state/endpoints/sectionMediaEndpoints';
+import { sectionsEndpoints } from '../state/endpoints/sectionsEndpoints';
+import { sectionTranslationsEndpoints } from '../state/endpoints/sectionTranslationsEndpoints';
+import { toursEndpoints } from '../state/endpoints/toursEndpoints';
+import { tourTranslationsEndpoints } from '../state/endpoints/tourTranslationsEndpoints';
 import { anew, done, untracked, type EndpointCase } from './endpointCase';
 
 const { getTours, getTour, createTour, updateTour, deleteTour } = toursEndpoints.endpoints;

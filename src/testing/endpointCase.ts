@@ -1,4 +1,4 @@
-import { type ConsoleDispatch } from '../state/rootState';
+import { type ConsoleDispatch } from '../state/select/rootState';
 
 type Outcome = { data?: unknown; error?: unknown };
 

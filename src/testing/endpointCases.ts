@@ -1,8 +1,8 @@
-import { adminEndpoints } from '../state/adminEndpoints';
-import { analyticsEndpoints } from '../state/analyticsEndpoints';
-import { languagesEndpoints } from '../state/languagesEndpoints';
-import { notificationsEndpoints } from '../state/notificationsEndpoints';
-import { searchEndpoints } from '../state/searchEndpoints';
+import { adminEndpoints } from '../state/endpoints/adminEndpoints';
+import { analyticsEndpoints } from '../state/endpoints/analyticsEndpoints';
+import { languagesEndpoints } from '../state/endpoints/languagesEndpoints';
+import { notificationsEndpoints } from '../state/endpoints/notificationsEndpoints';
+import { searchEndpoints } from '../state/endpoints/searchEndpoints';
 import { contentCases } from './contentCases';
 import { anew, done, untracked, type EndpointCase } from './endpointCase';
 

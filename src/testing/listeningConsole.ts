@@ -1,6 +1,6 @@
-import { type AnyDispatch } from '../state/anyDispatch';
-import { type ConsoleServices } from '../state/services';
-import { createConsoleStore } from '../state/store';
+import { type AnyDispatch } from '../state/api/anyDispatch';
+import { type ConsoleServices } from '../state/api/services';
+import { createConsoleStore } from '../state/start/store';
 import { stillGateway } from './stillGateway';
 
 const json = { headers: { 'content-type': 'application/json' } };

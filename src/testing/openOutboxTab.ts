@@ -1,9 +1,9 @@
 import { type Edit } from '../state/outbox/edit';
-import { saveEdits } from '../state/outbox/saveEdits';
+import { saveEdits } from '../state/sync/saveEdits';
 import { type SessionPerson } from '../state/session/authGateway';
 import { sessionFound } from '../state/session/sessionSlice';
-import { createConsoleStore, type ConsoleStore } from '../state/store';
-import { tourReceived } from '../state/toursSlice';
+import { createConsoleStore, type ConsoleStore } from '../state/start/store';
+import { tourReceived } from '../state/model/toursSlice';
 import { stillGateway } from './stillGateway';
 
 export const asha: SessionPerson = { id: 'asha', email: null, fullName: null, avatarUrl: null };

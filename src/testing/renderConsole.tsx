@@ -8,9 +8,9 @@ import { consoleRoutes } from '../app/routes/consoleRoutes';
 import { createVersionOffer } from '../app/serviceWorker/versionOffer';
 import { parseSettings } from '../app/settings';
 import { type Problem } from '../domain/problem';
-import { type FormRequest } from '../state/services';
-import { startSession } from '../state/session/startSession';
-import { createConsoleStore } from '../state/store';
+import { type FormRequest } from '../state/api/services';
+import { startSession } from '../state/start/startSession';
+import { createConsoleStore } from '../state/start/store';
 import { FaultInjector } from './faults';
 import { TestGateway } from './testGateway';
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { useConsoleSelector } from '../../state/hooks';
-import { checkAdmin } from '../../state/session/startSession';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { checkAdmin } from '../../state/start/startSession';
 import { selectSession } from '../../state/session/sessionSlice';
 import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { PageBody } from '../../ui/shell/PageBody';

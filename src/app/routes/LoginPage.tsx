@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
 import { LoginScreen } from '../../features/auth/LoginScreen';
 import { type Problem } from '../../domain/problem';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
-import { announced } from '../../state/noticesSlice';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { announced } from '../../state/model/noticesSlice';
 import { selectSession } from '../../state/session/sessionSlice';
 import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { useConsoleParts } from '../shell/ConsoleContext';

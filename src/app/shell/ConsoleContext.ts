@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type AuthGateway } from '../../state/session/authGateway';
-import { type ConsoleStore } from '../../state/store';
+import { type ConsoleStore } from '../../state/start/store';
 import { type VersionOffer } from '../serviceWorker/versionOffer';
 import { type Settings } from '../settings';
 

@@ -8,14 +8,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import TourIcon from '@mui/icons-material/MapOutlined';
 import { Outlet } from 'react-router';
 import { ConsoleCommands } from '../../features/palette/ConsoleCommands';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import {
   contentLanguageChosen,
   selectPreferences,
   sidebarCollapsed,
   themeChosen,
-} from '../../state/preferencesSlice';
-import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/selectLanguages';
+} from '../../state/model/preferencesSlice';
+import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { AppFrame } from '../../ui/shell/AppFrame';
 import { CommandScope } from '../../ui/command/CommandScope';
 import { LanguageMenu } from '../../ui/content/LanguageMenu';

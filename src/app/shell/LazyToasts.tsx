@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useConsoleSelector } from '../../state/hooks';
-import { selectNotices } from '../../state/noticesSlice';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectNotices } from '../../state/model/noticesSlice';
 
 /** No screen waits for what announces the outcome of things that nobody has done yet. */
 const LOADED_AFTER_MS = 1500;

@@ -2,8 +2,11 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import { useConsoleSelector } from '../../state/hooks';
-import { selectReachability, type ReachabilityView } from '../../state/reachabilitySlice';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import {
+  selectReachability,
+  type ReachabilityView,
+} from '../../state/reachability/reachabilitySlice';
 import { selectSession } from '../../state/session/sessionSlice';
 
 interface Told {

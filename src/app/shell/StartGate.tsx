@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { useConsoleSelector } from '../../state/hooks';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectSession } from '../../state/session/sessionSlice';
 import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { useStartLabel } from './useStartLabel';

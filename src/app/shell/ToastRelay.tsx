@@ -1,7 +1,7 @@
 import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
-import { noticeShown, selectNotices } from '../../state/noticesSlice';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { noticeShown, selectNotices } from '../../state/model/noticesSlice';
 import { Toasts } from './Toasts';
 
 /** Turns the store's notices into toasts, each once. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import { Link } from 'react-router';
-import { useConsoleSelector } from '../../state/hooks';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectNeedyCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
 
 /** An edit that is answered at once is no news. */

@@ -1,4 +1,4 @@
-import { type NoticeTone } from '../../state/noticesSlice';
+import { type NoticeTone } from '../../state/model/noticesSlice';
 
 const PARAMETER = 'signed-out';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useConsoleSelector } from '../../state/hooks';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectAliases } from '../../state/outbox/outboxSlice';
 
 /** Puts a record's new id into the address: the worker's, of one made here, or of one made again. */

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
-import { useGetLanguagesQuery } from '../../state/languagesEndpoints';
-import { defaultLanguageFound } from '../../state/preferencesSlice';
-import { selectLanguages } from '../../state/selectLanguages';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useGetLanguagesQuery } from '../../state/endpoints/languagesEndpoints';
+import { defaultLanguageFound } from '../../state/model/preferencesSlice';
+import { selectLanguages } from '../../state/select/selectLanguages';
 
 /**
  * Fetches the languages, and moves the content language to the list's default unless the person

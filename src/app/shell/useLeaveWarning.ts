@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useConsoleSelector } from '../../state/hooks';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectWouldLose } from '../../state/outbox/outboxSlice';
 
 /** Asks before the tab is closed, where what is unsent could not be stored and would go with it. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { drafts } from '../../state/drafts/draftStore';
-import { signOut } from '../../state/session/signOut';
+import { drafts } from '../../state/storage/draftStore';
+import { signOut } from '../../state/start/signOut';
 import { faults } from '../../testing/faults';
 import { forgetConsole, people, renderConsole, testWorker } from '../../testing/renderConsole';
 

@@ -1,10 +1,10 @@
-import { callEarly } from '../../state/earlyCalls';
-import { openEarlyCache } from '../../state/persistence/earlyCache';
-import { hasCacheDatabase } from '../../state/persistence/openCacheDatabase';
-import { readPreferences } from '../../state/preferencesStorage';
+import { callEarly } from '../../state/api/prefetchedCalls';
+import { openEarlyCache } from '../../state/storage/prefetchedCache';
+import { hasCacheDatabase } from '../../state/storage/openCacheDatabase';
+import { readPreferences } from '../../state/model/preferencesStorage';
 import { isKnownAdmin } from '../../state/session/knownAdmin';
 import { readStoredSession, sessionKey } from '../../state/session/storedSession';
-import { addressOf, jsonHeadersOf, languageList, tourListIn } from '../../state/workerCall';
+import { addressOf, jsonHeadersOf, languageList, tourListIn } from '../../state/api/workerCall';
 import { LIST_PATH } from './listPath';
 import { builtSettings, parseSettings } from '../settings';
 

@@ -1,8 +1,8 @@
-import { createConsoleStore } from '../../state/store';
+import { createConsoleStore } from '../../state/start/store';
 import { rememberAdmin } from '../../state/session/knownAdmin';
 import { sessionFound, sessionMissed } from '../../state/session/sessionSlice';
-import { toursEndpoints } from '../../state/toursEndpoints';
-import { toursReceived } from '../../state/toursSlice';
+import { toursEndpoints } from '../../state/endpoints/toursEndpoints';
+import { toursReceived } from '../../state/model/toursSlice';
 import { stillGateway } from '../../testing/stillGateway';
 import { askForToursEarly } from './prefetchTours';
 

@@ -1,8 +1,8 @@
 import { isKnownAdmin } from '../../state/session/knownAdmin';
-import { selectCurrentLanguage } from '../../state/selectLanguages';
-import { selectToursFetchedAt } from '../../state/selectTours';
-import { type ConsoleStore } from '../../state/store';
-import { toursEndpoints } from '../../state/toursEndpoints';
+import { selectCurrentLanguage } from '../../state/select/selectLanguages';
+import { selectToursFetchedAt } from '../../state/select/selectTours';
+import { type ConsoleStore } from '../../state/start/store';
+import { toursEndpoints } from '../../state/endpoints/toursEndpoints';
 import { LIST_PATH } from './listPath';
 
 /**

@@ -1,4 +1,4 @@
-import { type ConsoleStore } from '../../state/store';
+import { type ConsoleStore } from '../../state/start/store';
 
 /**
  * Asks the browser, once an admin is signed in, not to drop what is kept on this device when room

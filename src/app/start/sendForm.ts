@@ -1,4 +1,4 @@
-import { type FormRequest } from '../../state/services';
+import { type FormRequest } from '../../state/api/services';
 
 function headersOf(raw: string): Headers {
   const headers = new Headers();

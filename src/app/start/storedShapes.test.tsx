@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { openDB } from 'idb';
-import { cacheName } from '../../state/persistence/cacheDatabase';
-import { packRows } from '../../state/persistence/packRows';
-import { outboxName } from '../../state/outbox/outboxDisk';
+import { cacheName } from '../../state/storage/cacheDatabase';
+import { packRows } from '../../state/storage/packRows';
+import { outboxName } from '../../state/sync/outboxDatabase';
 import {
   forgetConsole,
   people,

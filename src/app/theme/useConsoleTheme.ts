@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
-import { useConsoleSelector } from '../../state/hooks';
-import { selectPreferences } from '../../state/preferencesSlice';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectPreferences } from '../../state/model/preferencesSlice';
 import { createConsoleTheme } from './theme';
 
 /** The theme of the person's choice, following the system's where they chose that. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useConsoleSelector } from '../../state/hooks';
-import { selectCurrentLanguage, selectLanguages } from '../../state/selectLanguages';
-import { whenIdle } from '../../state/whenIdle';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectCurrentLanguage, selectLanguages } from '../../state/select/selectLanguages';
+import { whenIdle } from '../../state/storage/requestIdle';
 
 /** Their tables of ranges alone weigh more than all other fonts' together: only where they are needed. */
 const fonts: Record<string, () => Promise<unknown>> = {

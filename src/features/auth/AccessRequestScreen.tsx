@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type AccessRequestOutcome } from '../../state/adminEndpoints';
-import { useConsoleSelector } from '../../state/hooks';
+import { type AccessRequestOutcome } from '../../state/endpoints/adminEndpoints';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectPerson } from '../../state/session/sessionSlice';
 import { AccessRequestForm } from './AccessRequestForm';
 import { AccessRequestPending } from './AccessRequestPending';

@@ -4,7 +4,7 @@ import GraphicEq from '@mui/icons-material/GraphicEq';
 import RemoveIcon from '@mui/icons-material/Remove';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import { type TextState, type TourCompleteness } from '../../state/selectCompleteness';
+import { type TextState, type TourCompleteness } from '../../state/select/selectCompleteness';
 import { useLazySections } from './useLazySections';
 
 const Cell = styled(Link)`

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { countOf } from '../../domain/text/count';
 import { foldForSearch, matchesSearch, searchWords } from '../../domain/text/searchText';
-import { useConsoleSelector } from '../../state/hooks';
-import { selectCompleteness, type TourCompleteness } from '../../state/selectCompleteness';
-import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/selectLanguages';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectCompleteness, type TourCompleteness } from '../../state/select/selectCompleteness';
+import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
@@ -18,7 +18,7 @@ import { useAddressedQuery } from '../../ui/hooks/useUrlQuery';
 import { useSteadyCallback } from '../../ui/hooks/useEventCallback';
 import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
 import { cityMatrixColumns, tourMatrixColumns } from './completenessColumns';
-import { useTextLists } from '../../state/useTextLists';
+import { useTextLists } from '../../state/hooks/useTextLists';
 
 const views = [
   { value: 'tours', label: 'Tours' },

@@ -1,4 +1,4 @@
-import { type TourCompleteness } from '../../state/selectCompleteness';
+import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { cityRows, shareText } from './cityRows';
 
 const tour = (id: string, city: string, texts: TourCompleteness['texts']): TourCompleteness => ({

@@ -1,5 +1,5 @@
 import { collatorFor } from '../../domain/text/searchText';
-import { type TourCompleteness } from '../../state/selectCompleteness';
+import { type TourCompleteness } from '../../state/select/selectCompleteness';
 
 /** The tours of one city, or of all, and how many of them have words in each language. */
 export interface CityRow {

@@ -1,5 +1,5 @@
 import { type Language } from '../../domain/languages/language';
-import { type TextState, type TourCompleteness } from '../../state/selectCompleteness';
+import { type TextState, type TourCompleteness } from '../../state/select/selectCompleteness';
 import { ContentLink } from '../../ui/content/ContentLink';
 import { type Column } from '../../ui/gridRows/RecordColumn';
 import { shareText, type CityRow } from './cityRows';

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import {
   selectSectionCompleteness,
   type SectionCompleteness,
-} from '../../state/selectCompleteness';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
-import { sectionsEndpoints } from '../../state/sectionsEndpoints';
+} from '../../state/select/selectCompleteness';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { sectionsEndpoints } from '../../state/endpoints/sectionsEndpoints';
 
 /** A row that only passes by while one scrolls asks for nothing. */
 const SETTLED_MS = 400;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { formatDate } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
-import { type TourView } from '../../state/tourViews';
+import { type TourView } from '../../state/select/tourViews';
 import { Content } from '../../ui/content/Content';
 import { ContentLink } from '../../ui/content/ContentLink';
 import { CoverThumb } from '../../ui/content/CoverThumb';

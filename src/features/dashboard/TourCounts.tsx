@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatCount } from '../../domain/text/count';
 import { type Language } from '../../domain/languages/language';
-import { type TourView } from '../../state/tourViews';
+import { type TourView } from '../../state/select/tourViews';
 import { StatCard } from '../../ui/feedback/StatCard';
 import { useTotalSections } from './useTotalSections';
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type RootState } from '../../state/rootState';
-import { textKey } from '../../state/tourRows';
+import { type RootState } from '../../state/select/rootState';
+import { textKey } from '../../state/model/tourRows';
 
 /**
  * How many sections with words in the language were read so far; null before any were. Stands in

@@ -1,5 +1,5 @@
-import { useGetAnalyticsOverviewQuery } from '../../state/analyticsEndpoints';
-import { useConsoleSelector } from '../../state/hooks';
+import { useGetAnalyticsOverviewQuery } from '../../state/endpoints/analyticsEndpoints';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectKnownSections } from './selectKnownSections';
 
 interface TotalSections {

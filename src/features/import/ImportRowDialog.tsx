@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type Language } from '../../domain/languages/language';
 import { importFieldLabels } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
-import { languageNamed } from '../../state/selectLanguages';
+import { languageNamed } from '../../state/select/selectLanguages';
 import { Content } from '../../ui/content/Content';
 import { languageOfField } from './importGridColumns';
 

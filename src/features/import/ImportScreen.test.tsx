@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toursCsv } from '../../domain/tourImport/tourCsv';
-import { selectTour, selectTourList } from '../../state/selectTours';
+import { selectTour, selectTourList } from '../../state/select/selectTours';
 import { faults } from '../../testing/faults';
 import {
   forgetConsole,

@@ -2,9 +2,9 @@ import { type Problem } from '../../domain/problem';
 import { type ImportField } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { type Edit } from '../../state/outbox/edit';
-import { selectTour } from '../../state/selectTours';
-import { type TourView } from '../../state/tourViews';
-import { type RootState } from '../../state/rootState';
+import { selectTour } from '../../state/select/selectTours';
+import { type TourView } from '../../state/select/tourViews';
+import { type RootState } from '../../state/select/rootState';
 
 const isRecordField = (field: ImportField) =>
   field === 'slug' || field === 'city' || field === 'country' || field === 'duration_seconds';

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { type Language } from '../../domain/languages/language';
 import { importFieldLabels, type ImportField } from '../../domain/tourImport/importColumns';
 import { type ImportKind, type ImportRow } from '../../domain/tourImport/importRow';
-import { languageNamed } from '../../state/selectLanguages';
+import { languageNamed } from '../../state/select/selectLanguages';
 import { Content } from '../../ui/content/Content';
 import { LanguageBadge } from '../../ui/content/LanguageBadge';
 import { type Column } from '../../ui/gridRows/RecordColumn';

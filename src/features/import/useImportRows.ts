@@ -3,10 +3,10 @@ import { type Problem } from '../../domain/problem';
 import { catalogueOf } from '../../domain/tourImport/importCatalogue';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { languagesIn, rowJudge } from '../../domain/tourImport/judgeRows';
-import { useConsoleSelector, useConsoleStore } from '../../state/hooks';
-import { selectLanguages } from '../../state/selectLanguages';
-import { selectTourList } from '../../state/selectTours';
-import { useTextLists } from '../../state/useTextLists';
+import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
+import { selectLanguages } from '../../state/select/selectLanguages';
+import { selectTourList } from '../../state/select/selectTours';
+import { useTextLists } from '../../state/hooks/useTextLists';
 import { type ImportTable } from './importTable';
 import { nextTask } from './nextTask';
 

@@ -4,10 +4,14 @@ import { isProblem, type Problem } from '../../domain/problem';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { describeEdit } from '../../state/history/describeEdit';
 import { selectSteps } from '../../state/history/selectSteps';
-import { undoStep } from '../../state/history/undoStep';
-import { useConsoleDispatch, useConsoleSelector, useConsoleStore } from '../../state/hooks';
-import { saveEdits } from '../../state/outbox/saveEdits';
-import { runFew, type RunProgress } from '../../state/runFew';
+import { undoStep } from '../../state/undo/undoStep';
+import {
+  useConsoleDispatch,
+  useConsoleSelector,
+  useConsoleStore,
+} from '../../state/hooks/storeHooks';
+import { saveEdits } from '../../state/sync/saveEdits';
+import { runFew, type RunProgress } from '../../state/model/concurrencyPool';
 import { Content } from '../../ui/content/Content';
 import { type FailedItem } from '../../ui/feedback/RunPanel';
 import { importEdits } from './importEdits';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Language } from '../../domain/languages/language';
-import { announceOutcome } from '../../state/announceOutcome';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
-import { useDeleteLanguageMutation } from '../../state/languagesEndpoints';
-import { problemOf } from '../../state/problemOf';
-import { contentLanguageChosen, selectContentLanguage } from '../../state/preferencesSlice';
+import { announceOutcome } from '../../state/model/announceOutcome';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useDeleteLanguageMutation } from '../../state/endpoints/languagesEndpoints';
+import { problemOf } from '../../state/api/problemOf';
+import { contentLanguageChosen, selectContentLanguage } from '../../state/model/preferencesSlice';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { deletionFailure } from './languageDeletionFailure';
 

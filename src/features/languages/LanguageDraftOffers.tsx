@@ -1,6 +1,6 @@
 import { type Language } from '../../domain/languages/language';
 import { isolate } from '../../domain/text/script';
-import { useDrafts } from '../../state/drafts/useDrafts';
+import { useDrafts } from '../../state/hooks/useDrafts';
 import { DraftOffer } from '../../ui/feedback/DraftOffer';
 
 interface LanguageDraftOffersProps {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
 import { type Language } from '../../domain/languages/language';
 import { type Problem } from '../../domain/problem';
-import { announceOutcome } from '../../state/announceOutcome';
-import { useDraftSlot } from '../../state/drafts/useDrafts';
-import { useConsoleDispatch } from '../../state/hooks';
+import { announceOutcome } from '../../state/model/announceOutcome';
+import { useDraftSlot } from '../../state/hooks/useDrafts';
+import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import {
   useCreateLanguageMutation,
   useUpdateLanguageMutation,
-} from '../../state/languagesEndpoints';
-import { problemOf } from '../../state/problemOf';
+} from '../../state/endpoints/languagesEndpoints';
+import { problemOf } from '../../state/api/problemOf';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { fieldLabels, LanguageFields } from './LanguageFields';

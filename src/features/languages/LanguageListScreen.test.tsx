@@ -185,7 +185,7 @@ describe('LanguageListScreen', () => {
 
   it('asks before deleting, and moves the content language on', async () => {
     const view = await renderConsole(PATH, { worker });
-    const { contentLanguageChosen } = await import('../../state/preferencesSlice');
+    const { contentLanguageChosen } = await import('../../state/model/preferencesSlice');
     await rowOf('Tamil');
     act(() => void view.console.store.dispatch(contentLanguageChosen('ta')));
     await pressIn(view, 'Tamil', 'Delete');
@@ -244,7 +244,7 @@ describe('LanguageListScreen', () => {
     const view = await renderConsole(PATH, { worker });
     await rowOf('Tamil');
     view.faults.on('GET', LIST, faults.networkLost(), 1);
-    const { languagesEndpoints } = await import('../../state/languagesEndpoints');
+    const { languagesEndpoints } = await import('../../state/endpoints/languagesEndpoints');
     await act(async () => {
       await view.console.store.dispatch(
         languagesEndpoints.endpoints.getLanguages.initiate(undefined, {

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { type Language } from '../../domain/languages/language';
 import { type LanguageChange } from '../../domain/languages/languageRules';
-import { announceOutcome } from '../../state/announceOutcome';
-import { useConsoleDispatch } from '../../state/hooks';
-import { languagesEndpoints } from '../../state/languagesEndpoints';
-import { problemOf } from '../../state/problemOf';
+import { announceOutcome } from '../../state/model/announceOutcome';
+import { useConsoleDispatch } from '../../state/hooks/storeHooks';
+import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
+import { problemOf } from '../../state/api/problemOf';
 
 const WORDS = { done: 'Language updated successfully', failed: 'Failed to update language' };
 const { getLanguages, updateLanguage } = languagesEndpoints.endpoints;

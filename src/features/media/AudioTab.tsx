@@ -4,14 +4,14 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
 import { type Media } from '../../domain/tours/media';
-import { useConsoleSelector } from '../../state/hooks';
-import { selectAwayRefusal } from '../../state/reachabilitySlice';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectAwayRefusal } from '../../state/reachability/reachabilitySlice';
 import {
   languageNamed,
   selectCurrentLanguage,
   selectEnabledLanguages,
   selectLanguages,
-} from '../../state/selectLanguages';
+} from '../../state/select/selectLanguages';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { GridSkeleton } from '../../ui/feedback/GridSkeleton';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';

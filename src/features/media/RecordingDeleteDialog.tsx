@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
-import { saveEdits } from '../../state/outbox/saveEdits';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { saveEdits } from '../../state/sync/saveEdits';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { deletionFailure } from './recordingDeletionFailure';
 import { RecordingTitle } from './RecordingTitle';

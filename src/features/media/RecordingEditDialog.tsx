@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
-import { useDraftSlot } from '../../state/drafts/useDrafts';
-import { useConsoleDispatch } from '../../state/hooks';
-import { saveEdits } from '../../state/outbox/saveEdits';
+import { useDraftSlot } from '../../state/hooks/useDrafts';
+import { useConsoleDispatch } from '../../state/hooks/storeHooks';
+import { saveEdits } from '../../state/sync/saveEdits';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';

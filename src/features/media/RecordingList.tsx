@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
-import { languageNamed } from '../../state/selectLanguages';
+import { languageNamed } from '../../state/select/selectLanguages';
 import { type RecordingGroup } from './groupRecordings';
 import { RecordingRow, type RecordingActions } from './RecordingRow';
 

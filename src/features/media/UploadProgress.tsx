@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
-import { stopUpload } from '../../state/uploadFile';
-import { selectUploads, uploadCleared, type Upload } from '../../state/uploadsSlice';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { stopUpload } from '../../state/sync/uploadFile';
+import { selectUploads, uploadCleared, type Upload } from '../../state/model/uploadsSlice';
 import { LanguageBadge } from '../../ui/content/LanguageBadge';
 
 function statusText({ status, percent, message }: Upload): string {

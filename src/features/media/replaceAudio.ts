@@ -1,15 +1,15 @@
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
-import { announceOutcome } from '../../state/announceOutcome';
-import { chaptersEndpoints } from '../../state/chaptersEndpoints';
-import { announced } from '../../state/noticesSlice';
-import { problemOf } from '../../state/problemOf';
+import { announceOutcome } from '../../state/model/announceOutcome';
+import { chaptersEndpoints } from '../../state/endpoints/chaptersEndpoints';
+import { announced } from '../../state/model/noticesSlice';
+import { problemOf } from '../../state/api/problemOf';
 import { type Edit } from '../../state/outbox/edit';
-import { saveEdits } from '../../state/outbox/saveEdits';
-import { selectChapters } from '../../state/selectSections';
-import { type ConsoleDispatch, type RootState } from '../../state/rootState';
-import { uploadFile } from '../../state/uploadFile';
-import { uploadCleared } from '../../state/uploadsSlice';
+import { saveEdits } from '../../state/sync/saveEdits';
+import { selectChapters } from '../../state/select/selectSections';
+import { type ConsoleDispatch, type RootState } from '../../state/select/rootState';
+import { uploadFile } from '../../state/sync/uploadFile';
+import { uploadCleared } from '../../state/model/uploadsSlice';
 
 interface Replacement {
   media: Media;

@@ -1,12 +1,12 @@
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
-import { useConsoleSelector } from '../../state/hooks';
-import { problemOf } from '../../state/problemOf';
-import { selectContentLanguage } from '../../state/preferencesSlice';
-import { useGetOtherLanguagesMediaQuery } from '../../state/sectionMediaEndpoints';
-import { useGetSectionQuery } from '../../state/sectionsEndpoints';
-import { useGetSectionTranslationsQuery } from '../../state/sectionTranslationsEndpoints';
-import { selectSection, selectSectionTexts } from '../../state/selectSections';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { problemOf } from '../../state/api/problemOf';
+import { selectContentLanguage } from '../../state/model/preferencesSlice';
+import { useGetOtherLanguagesMediaQuery } from '../../state/endpoints/sectionMediaEndpoints';
+import { useGetSectionQuery } from '../../state/endpoints/sectionsEndpoints';
+import { useGetSectionTranslationsQuery } from '../../state/endpoints/sectionTranslationsEndpoints';
+import { selectSection, selectSectionTexts } from '../../state/select/selectSections';
 
 export interface SectionRecordings {
   /** Of all languages, pictures too; null before anything is known. */

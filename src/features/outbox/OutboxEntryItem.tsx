@@ -4,16 +4,16 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { formatDateTime } from '../../domain/text/date';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { entryReason } from '../../state/outbox/entryReason';
 import {
   discardEntry,
   recreateEntry,
   resolveEntry,
   retryEntry,
-} from '../../state/outbox/outboxActions';
+} from '../../state/sync/outboxActions';
 import { saveStateOf, type OutboxEntry } from '../../state/outbox/outboxEntry';
-import { recreationOf } from '../../state/outbox/recreationOf';
+import { recreationOf } from '../../state/sync/recreationOf';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Content } from '../../ui/content/Content';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';

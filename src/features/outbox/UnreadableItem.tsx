@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useConsoleDispatch } from '../../state/hooks';
-import { forgetEntry } from '../../state/outbox/outboxActions';
+import { useConsoleDispatch } from '../../state/hooks/storeHooks';
+import { forgetEntry } from '../../state/sync/outboxActions';
 import { type UnreadableEntry } from '../../state/outbox/storedEntry';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 

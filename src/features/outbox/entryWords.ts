@@ -1,7 +1,7 @@
 import { describeEdit } from '../../state/history/describeEdit';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { fieldsOf } from '../../state/outbox/editFields';
-import { type RootState } from '../../state/rootState';
+import { type RootState } from '../../state/select/rootState';
 
 export interface EntryWords {
   /** What was done: 'City changed'. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useConsoleSelector } from '../../state/hooks';
-import { selectCurrentLanguage } from '../../state/selectLanguages';
-import { selectNamedSections } from '../../state/selectNamedSections';
-import { selectTourList } from '../../state/selectTours';
-import { useGetToursQuery } from '../../state/toursEndpoints';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectCurrentLanguage } from '../../state/select/selectLanguages';
+import { selectNamedSections } from '../../state/select/selectNamedSections';
+import { selectTourList } from '../../state/select/selectTours';
+import { useGetToursQuery } from '../../state/endpoints/toursEndpoints';
 import { useAllCommands } from '../../ui/command/CommandScope';
 import { type PaletteEntry } from './findEntries';
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { mergeRows, removeKeys, type Table } from '../mergeRecords';
-import { onPlain } from '../onPlain';
+import { mergeRows, removeKeys, type Table } from '../model/mergeRecords';
+import { onPlain } from '../model/onPlain';
 import { type Edit } from '../outbox/edit';
 import { signedOut } from '../session/sessionSlice';
 

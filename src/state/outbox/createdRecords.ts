@@ -1,7 +1,7 @@
 import { type Chapter } from '../../domain/chapters/chapter';
 import { type Section, type SectionTranslation } from '../../domain/tours/section';
 import { type Tour } from '../../domain/tours/tour';
-import { type TourText } from '../tourRows';
+import { type TourText } from '../model/tourRows';
 import { type Overlay } from './overlayFields';
 
 const text = (value: unknown, otherwise = '') => (typeof value === 'string' ? value : otherwise);

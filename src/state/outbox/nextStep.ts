@@ -1,4 +1,4 @@
-import { type WorkerAbilities } from '../workerAbilities';
+import { type WorkerAbilities } from '../model/workerAbilities';
 import { actionOf } from './editFields';
 import { isDestructive, isNaming } from './editTarget';
 import { needsPerson, type Outbox, type OutboxEntry } from './outboxEntry';

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type SaveState } from '../../domain/forms/saveState';
-import { onPlain } from '../onPlain';
+import { onPlain } from '../model/onPlain';
 import { signedOut } from '../session/sessionSlice';
 import { needsPerson, type OutboxEntry } from './outboxEntry';
 import { overlaysOf } from './overlayFields';

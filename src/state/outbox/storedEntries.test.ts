@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { asha, closeTabs, json, openTab, taj } from '../../testing/openOutboxTab';
-import { selectTour } from '../selectTours';
-import { outboxName } from './outboxDisk';
+import { selectTour } from '../select/selectTours';
+import { outboxName } from '../sync/outboxDatabase';
 import { ENTRY_SCHEMA } from './outboxEntry';
 
 afterEach(closeTabs);

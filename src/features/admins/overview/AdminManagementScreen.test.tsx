@@ -234,7 +234,7 @@ describe('AdminManagementScreen', () => {
     await press(view, 'Retry');
     const grid = await screen.findByRole('grid', { name: 'Current admins' });
     view.faults.on('GET', OVERVIEW, faults.networkLost(), 1);
-    const { adminEndpoints } = await import('../../../state/adminEndpoints');
+    const { adminEndpoints } = await import('../../../state/endpoints/adminEndpoints');
     await act(async () => {
       await view.console.store.dispatch(
         adminEndpoints.endpoints.getAdminOverview.initiate(undefined, {

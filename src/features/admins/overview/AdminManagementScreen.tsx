@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { type Admin, type AdminRequest } from '../../../domain/people/admin';
 import { formatAge } from '../../../domain/text/date';
-import { adminEndpoints } from '../../../state/adminEndpoints';
-import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/problemOf';
+import { adminEndpoints } from '../../../state/endpoints/adminEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { problemOf } from '../../../state/api/problemOf';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageBody } from '../../../ui/shell/PageBody';

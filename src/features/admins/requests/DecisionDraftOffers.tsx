@@ -1,6 +1,6 @@
 import { type Admin, type AdminOverview, type AdminRequest } from '../../../domain/people/admin';
 import { isolate } from '../../../domain/text/script';
-import { useDrafts } from '../../../state/drafts/useDrafts';
+import { useDrafts } from '../../../state/hooks/useDrafts';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
 import { decisionAt } from './decisionDrafts';
 import { personName } from './personName';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { object, string } from 'yup';
 import { type AdminRequest, type AdminRole } from '../../../domain/people/admin';
 import { isolate } from '../../../domain/text/script';
-import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';

@@ -1,6 +1,6 @@
 import { accessRequestRules, type AdminRequest } from '../../../domain/people/admin';
 import { isolate } from '../../../domain/text/script';
-import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { type AdminRequest } from '../../../domain/people/admin';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectAwayRefusal } from '../../../state/reachabilitySlice';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice';
 import { PersonAvatar } from '../../../ui/content/PersonAvatar';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { StatusChip } from '../../../ui/feedback/StatusChip';

@@ -5,9 +5,9 @@ import {
 } from '../../../domain/people/admin';
 import { type Problem } from '../../../domain/problem';
 import { isolate } from '../../../domain/text/script';
-import { adminEndpoints } from '../../../state/adminEndpoints';
-import { problemOf } from '../../../state/problemOf';
-import { type ConsoleDispatch } from '../../../state/rootState';
+import { adminEndpoints } from '../../../state/endpoints/adminEndpoints';
+import { problemOf } from '../../../state/api/problemOf';
+import { type ConsoleDispatch } from '../../../state/select/rootState';
 import { personName } from './personName';
 
 export type Decision =

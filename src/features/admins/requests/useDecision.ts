@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type AdminRequest } from '../../../domain/people/admin';
 import { type Problem } from '../../../domain/problem';
-import { announceOutcome, type SaveWords } from '../../../state/announceOutcome';
-import { useConsoleDispatch } from '../../../state/hooks';
-import { announced } from '../../../state/noticesSlice';
+import { announceOutcome, type SaveWords } from '../../../state/model/announceOutcome';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { announced } from '../../../state/model/noticesSlice';
 import { decideRequest, type Decision } from './decideRequest';
 
 /** Decides on a request and says what came of it; `problem` is why it failed, for the open dialog. */

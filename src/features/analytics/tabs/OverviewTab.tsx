@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type AnalyticsOverview } from '../../../domain/tours/analytics';
 import { formatCount } from '../../../domain/text/count';
-import { useConsoleSelector } from '../../../state/hooks';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { BarCell } from '../../../ui/gridRows/BarCell';
 import { BandChart } from '../../../ui/charts/BandChart';
 import { type Column } from '../../../ui/gridRows/RecordColumn';

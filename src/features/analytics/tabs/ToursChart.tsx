@@ -1,5 +1,5 @@
-import { useConsoleSelector } from '../../../state/hooks';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { BandChart } from '../../../ui/charts/BandChart';
 import { CHART_COLORS } from '../../../ui/charts/chartColors';
 import { ContentLink } from '../../../ui/content/ContentLink';

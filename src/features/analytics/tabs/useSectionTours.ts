@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type SectionPlays, type TourPlays } from '../../../domain/tours/analytics';
-import { useConsoleSelector } from '../../../state/hooks';
-import { useGetToursQuery } from '../../../state/toursEndpoints';
-import { useGetTourTranslationsQuery } from '../../../state/tourTranslationsEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
+import { useGetTourTranslationsQuery } from '../../../state/endpoints/tourTranslationsEndpoints';
 import { type AnalyticsView } from '../view/useAnalyticsView';
 
 /** Ids by name; null where two tours share it. */

@@ -4,8 +4,8 @@ import {
   useGetAnalyticsOverviewQuery,
   useGetSectionPlaysQuery,
   useGetTourPlaysQuery,
-} from '../../../state/analyticsEndpoints';
-import { problemOf } from '../../../state/problemOf';
+} from '../../../state/endpoints/analyticsEndpoints';
+import { problemOf } from '../../../state/api/problemOf';
 
 interface Answer<T> {
   data?: T;

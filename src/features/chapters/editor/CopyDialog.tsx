@@ -11,10 +11,10 @@ import Typography from '@mui/material/Typography';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { formatDuration } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
-import { useGetChaptersQuery } from '../../../state/chaptersEndpoints';
-import { useConsoleSelector } from '../../../state/hooks';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
-import { selectChapters } from '../../../state/selectSections';
+import { useGetChaptersQuery } from '../../../state/endpoints/chaptersEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { selectChapters } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
 import { editedOf } from '../edits/chapterEdits';
 

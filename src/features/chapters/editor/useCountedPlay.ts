@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { watchFirstPlay } from '../../../audio/playback/firstPlay';
 import { type Media } from '../../../domain/tours/media';
-import { announceOutcome } from '../../../state/announceOutcome';
-import { useConsoleDispatch } from '../../../state/hooks';
-import { problemOf } from '../../../state/problemOf';
-import { sectionsEndpoints } from '../../../state/sectionsEndpoints';
+import { announceOutcome } from '../../../state/model/announceOutcome';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { problemOf } from '../../../state/api/problemOf';
+import { sectionsEndpoints } from '../../../state/endpoints/sectionsEndpoints';
 
 const WORDS = { done: null, failed: 'Failed to update play statistics' };
 const { recordPlay } = sectionsEndpoints.endpoints;

@@ -9,9 +9,9 @@ import {
   nextChapterStart,
 } from '../../../domain/chapters/chapterTimes';
 import { type Media } from '../../../domain/tours/media';
-import { useGetChaptersQuery } from '../../../state/chaptersEndpoints';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectChapters } from '../../../state/selectSections';
+import { useGetChaptersQuery } from '../../../state/endpoints/chaptersEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectChapters } from '../../../state/select/selectSections';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { type LaneActions, type LaneChapter } from '../../../ui/chapterLane/LaneChapter';
 import { TimeViewStore } from '../../../ui/timeline/TimeViewStore';

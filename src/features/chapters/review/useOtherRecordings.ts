@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Media } from '../../../domain/tours/media';
-import { useConsoleSelector } from '../../../state/hooks';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 
 const none: readonly string[] = [];
 

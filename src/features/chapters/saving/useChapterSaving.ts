@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { firstProblem, problemsIn, type EditedChapter } from '../../../domain/chapters/chapterList';
-import { announceOutcome } from '../../../state/announceOutcome';
-import { useConsoleDispatch } from '../../../state/hooks';
-import { saveEdits } from '../../../state/outbox/saveEdits';
+import { announceOutcome } from '../../../state/model/announceOutcome';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { saveEdits } from '../../../state/sync/saveEdits';
 import { changesOf, renameChapter } from '../edits/chapterEdits';
 import { planSave, type SaveStep } from './planSave';
 import { doneWords, failedTitle, failedWords } from './saveMessages';

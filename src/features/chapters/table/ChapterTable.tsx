@@ -6,7 +6,7 @@ import {
   type ChapterList,
 } from '../../../domain/chapters/chapterList';
 import { effectiveEnds } from '../../../domain/chapters/chapterTimes';
-import { useConsoleSelector } from '../../../state/hooks';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectEntries } from '../../../state/outbox/outboxSlice';
 import { ChapterRow } from './ChapterRow';
 import { chapterTableLook } from './chapterTableStyles';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useConsoleDispatch } from '../../../state/hooks';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { entryReason } from '../../../state/outbox/entryReason';
-import { discardEntry, retryEntry } from '../../../state/outbox/outboxActions';
+import { discardEntry, retryEntry } from '../../../state/sync/outboxActions';
 import { type OutboxEntry } from '../../../state/outbox/outboxEntry';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 

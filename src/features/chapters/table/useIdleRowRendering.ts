@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { whenIdle } from '../../../state/whenIdle';
+import { whenIdle } from '../../../state/storage/requestIdle';
 
 const ROWS_AT_A_TIME = 4;
 const LONGEST_WAIT_MS = 2000;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { notificationRules, type NotificationDraft } from '../../../domain/people/notification';
-import { useDraftSlot } from '../../../state/drafts/useDrafts';
+import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useConsoleDispatch } from '../../../state/hooks';
-import { notificationsEndpoints } from '../../../state/notificationsEndpoints';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { notificationsEndpoints } from '../../../state/endpoints/notificationsEndpoints';
 
 const { uploadNotificationImage } = notificationsEndpoints.endpoints;
 

@@ -1,4 +1,4 @@
-import { notificationsEndpoints } from '../../../state/notificationsEndpoints';
+import { notificationsEndpoints } from '../../../state/endpoints/notificationsEndpoints';
 import { EVERYONE } from '../targets/routeActions';
 
 export interface Recipients {

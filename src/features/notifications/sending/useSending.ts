@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type NotificationDraft } from '../../../domain/people/notification';
-import { useConsoleDispatch } from '../../../state/hooks';
-import { notificationsEndpoints } from '../../../state/notificationsEndpoints';
-import { problemOf } from '../../../state/problemOf';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { notificationsEndpoints } from '../../../state/endpoints/notificationsEndpoints';
+import { problemOf } from '../../../state/api/problemOf';
 import { outcomeOf, type SendOutcome } from './sendOutcome';
 import { rememberSent } from './sentNotifications';
 

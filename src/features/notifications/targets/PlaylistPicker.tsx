@@ -2,7 +2,7 @@ import { useState } from 'react';
 import QueueMusic from '@mui/icons-material/QueueMusic';
 import { useFormikContext } from 'formik';
 import { countOf } from '../../../domain/text/count';
-import { pickerLanguage, searchEndpoints } from '../../../state/searchEndpoints';
+import { pickerLanguage, searchEndpoints } from '../../../state/endpoints/searchEndpoints';
 import { Content } from '../../../ui/content/Content';
 import { ChosenTarget } from './ChosenTarget';
 import { withPlaylist, type NotificationValues } from './notificationForm';

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/problemOf';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
-import { selectTour } from '../../../state/selectTours';
-import { useGetTourQuery } from '../../../state/toursEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { problemOf } from '../../../state/api/problemOf';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { selectTour } from '../../../state/select/selectTours';
+import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 
 export type TourCheckState =
   | { state: 'none' | 'checking' | 'unchecked' }

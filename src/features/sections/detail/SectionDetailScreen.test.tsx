@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { contentLanguageChosen } from '../../../state/preferencesSlice';
-import { sectionRemoved } from '../../../state/sectionsSlice';
+import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
+import { sectionRemoved } from '../../../state/model/sectionsSlice';
 import { faults, heldCall } from '../../../testing/faults';
 import {
   forgetConsole,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { faults } from '../../../testing/faults';
 import {
   forgetConsole,

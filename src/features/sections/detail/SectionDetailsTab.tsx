@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDraftAt } from '../../../state/drafts/useDrafts';
+import { useDraftAt } from '../../../state/hooks/useDrafts';
 import { DetailsHeading } from '../../../ui/controls/DetailsHeading';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
 import { sectionDraftPlace } from '../form/sectionDraftKey';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatDateTime } from '../../../domain/text/date';
 import { describeDuration } from '../../../domain/text/duration';
-import { type SectionView } from '../../../state/selectSections';
+import { type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
 import { Fact, FactColumns, FactsBesideCover } from '../../../ui/content/Facts';
 

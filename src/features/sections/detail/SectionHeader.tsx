@@ -1,9 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { useHistoryOf } from '../../../state/history/useHistoryOf';
-import { useConsoleSelector } from '../../../state/hooks';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
-import { type SectionView } from '../../../state/selectSections';
+import { useHistoryOf } from '../../../state/undo/useHistoryOf';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { type SectionView } from '../../../state/select/selectSections';
 import { HistoryButton } from '../../../ui/controls/HistoryButton';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type Language } from '../../../domain/languages/language';
-import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks';
-import { contentLanguageChosen } from '../../../state/preferencesSlice';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { addressOfSections, addressToTranslate } from '../list/sectionPath';
 

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router';
-import { type SectionView } from '../../../state/selectSections';
+import { type SectionView } from '../../../state/select/selectSections';
 
 /** What the section's page gives to the tab inside it. */
 export interface SectionFrame {

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { availableLanguages } from '../../../domain/languages/availableLanguages';
 import { type Problem } from '../../../domain/problem';
-import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/problemOf';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { problemOf } from '../../../state/api/problemOf';
 import { selectSession } from '../../../state/session/sessionSlice';
-import { useGetSectionQuery } from '../../../state/sectionsEndpoints';
-import { selectSection, selectSectionTexts, type SectionView } from '../../../state/selectSections';
+import { useGetSectionQuery } from '../../../state/endpoints/sectionsEndpoints';
+import {
+  selectSection,
+  selectSectionTexts,
+  type SectionView,
+} from '../../../state/select/selectSections';
 
 interface SectionPage {
   /** Null when nothing is known of it, in whatever language. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectContentLanguage } from '../../../state/preferencesSlice';
-import { selectLanguages } from '../../../state/selectLanguages';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectContentLanguage } from '../../../state/model/preferencesSlice';
+import { selectLanguages } from '../../../state/select/selectLanguages';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';

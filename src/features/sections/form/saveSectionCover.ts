@@ -1,5 +1,5 @@
-import { sectionsEndpoints } from '../../../state/sectionsEndpoints';
-import { uploadCover, type CoverPlace } from '../../../state/uploadCover';
+import { sectionsEndpoints } from '../../../state/endpoints/sectionsEndpoints';
+import { uploadCover, type CoverPlace } from '../../../state/sync/uploadCover';
 
 /** Uploads a picture as the cover of a section; a problem where that failed. */
 export function saveSectionCover(place: CoverPlace & { sectionId: string }, file: File) {

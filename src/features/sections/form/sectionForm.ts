@@ -1,6 +1,6 @@
 import { limits } from '../../../domain/limits';
 import { sectionRules } from '../../../domain/tours/section';
-import { type SectionView } from '../../../state/selectSections';
+import { type SectionView } from '../../../state/select/selectSections';
 
 /** What the section forms share; a number is the text as typed when that is no number. */
 export interface SectionFormValues {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { faults } from '../../../testing/faults';
 import {
   forgetConsole,
@@ -151,7 +151,7 @@ describe('SectionListScreen', () => {
     view.faults.on('GET', /sections$/, faults.networkLost());
     await view.console.store.dispatch(
       (
-        await import('../../../state/sectionsEndpoints')
+        await import('../../../state/endpoints/sectionsEndpoints')
       ).sectionsEndpoints.endpoints.getSections.initiate(
         { tourId, language: 'ta' },
         { forceRefetch: true },

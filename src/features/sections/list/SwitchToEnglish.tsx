@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useConsoleDispatch } from '../../../state/hooks';
-import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 
 /** Brings the content back to English, in which there is most. */
 export function SwitchToEnglish() {

@@ -1,9 +1,9 @@
 import { type Problem } from '../../../domain/problem';
-import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/problemOf';
-import { useGetSectionsQuery } from '../../../state/sectionsEndpoints';
-import { selectSectionList, type SectionView } from '../../../state/selectSections';
-import { textKey } from '../../../state/tourRows';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { problemOf } from '../../../state/api/problemOf';
+import { useGetSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
+import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
+import { textKey } from '../../../state/model/tourRows';
 
 interface SectionList {
   /** By their order; null before they are known in the language. */

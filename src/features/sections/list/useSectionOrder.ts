@@ -1,12 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { reorder } from '../../../domain/tours/reorder';
-import { announceOutcome } from '../../../state/announceOutcome';
-import { undoStep } from '../../../state/history/undoStep';
-import { useConsoleDispatch } from '../../../state/hooks';
+import { announceOutcome } from '../../../state/model/announceOutcome';
+import { undoStep } from '../../../state/undo/undoStep';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
-import { saveEdits } from '../../../state/outbox/saveEdits';
-import { type SectionView } from '../../../state/selectSections';
+import { saveEdits } from '../../../state/sync/saveEdits';
+import { type SectionView } from '../../../state/select/selectSections';
 
 type Places = ReadonlyMap<string, number>;
 

@@ -1,8 +1,8 @@
 import { availableLanguages } from '../../../domain/languages/availableLanguages';
-import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/problemOf';
-import { selectTour, selectTourRecord } from '../../../state/selectTours';
-import { useGetTourQuery } from '../../../state/toursEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { problemOf } from '../../../state/api/problemOf';
+import { selectTour, selectTourRecord } from '../../../state/select/selectTours';
+import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 import { type Breadcrumb } from '../../../ui/shell/PageHeader';
 import { addressOfTour } from './sectionPath';
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { type SectionView } from '../../../state/selectSections';
+import { type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
 import { CoverThumb } from '../../../ui/content/CoverThumb';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type SectionView } from '../../../state/selectSections';
+import { type SectionView } from '../../../state/select/selectSections';
 import {
   changedNames,
   checkTexts,

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { sectionTextChangeRules, translationRules } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
-import { type SectionView } from '../../../state/selectSections';
+import { type SectionView } from '../../../state/select/selectSections';
 
 export const textFields = ['title', 'description'] as const;
 export type TextField = (typeof textFields)[number];

@@ -5,7 +5,7 @@ import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCount } from '../../../domain/text/count';
-import { type TourView } from '../../../state/tourViews';
+import { type TourView } from '../../../state/select/tourViews';
 import { concerned } from './useTourBulk';
 
 interface BulkBarProps {

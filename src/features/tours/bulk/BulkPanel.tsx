@@ -1,5 +1,5 @@
 import { countOf } from '../../../domain/text/count';
-import { type TourView } from '../../../state/tourViews';
+import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
 import { type BulkKind, type BulkOutcome, type BulkRun } from './useTourBulk';

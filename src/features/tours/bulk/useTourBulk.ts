@@ -2,12 +2,17 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useRef, useState } from 'react';
 import { type Problem } from '../../../domain/problem';
 import { type HistoryEntry } from '../../../state/history/historySlice';
-import { undoStep } from '../../../state/history/undoStep';
-import { useConsoleDispatch } from '../../../state/hooks';
+import { undoStep } from '../../../state/undo/undoStep';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
-import { saveEdits } from '../../../state/outbox/saveEdits';
-import { runFew, type RunOptions, type RunProgress, type RunResult } from '../../../state/runFew';
-import { type TourView } from '../../../state/tourViews';
+import { saveEdits } from '../../../state/sync/saveEdits';
+import {
+  runFew,
+  type RunOptions,
+  type RunProgress,
+  type RunResult,
+} from '../../../state/model/concurrencyPool';
+import { type TourView } from '../../../state/select/tourViews';
 import { publicationEdit } from '../publication/publicationEdit';
 
 export type BulkKind = 'publish' | 'unpublish' | 'delete' | 'undo';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { contentLanguageChosen } from '../../../state/preferencesSlice';
-import { toursEndpoints } from '../../../state/toursEndpoints';
+import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
+import { toursEndpoints } from '../../../state/endpoints/toursEndpoints';
 import { faults } from '../../../testing/faults';
 import {
   forgetConsole,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDraftAt } from '../../../state/drafts/useDrafts';
+import { useDraftAt } from '../../../state/hooks/useDrafts';
 import { DetailsHeading } from '../../../ui/controls/DetailsHeading';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
 import { PageBody } from '../../../ui/shell/PageBody';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Form, Formik } from 'formik';
-import { useDraftSlot } from '../../../state/drafts/useDrafts';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectLanguages } from '../../../state/selectLanguages';
-import { selectTour, selectTourTexts } from '../../../state/selectTours';
-import { type TourView } from '../../../state/tourViews';
-import { useGetTourTranslationsQuery } from '../../../state/tourTranslationsEndpoints';
+import { useDraftSlot } from '../../../state/hooks/useDrafts';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectLanguages } from '../../../state/select/selectLanguages';
+import { selectTour, selectTourTexts } from '../../../state/select/selectTours';
+import { type TourView } from '../../../state/select/tourViews';
+import { useGetTourTranslationsQuery } from '../../../state/endpoints/tourTranslationsEndpoints';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFoot } from '../../../ui/form/FormFoot';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { formatDateTime } from '../../../domain/text/date';
 import { describeDuration } from '../../../domain/text/duration';
-import { useConsoleSelector } from '../../../state/hooks';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
-import { type TourView } from '../../../state/tourViews';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { Fact, FactColumns, FactsBesideCover } from '../../../ui/content/Facts';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router';
-import { useHistoryOf } from '../../../state/history/useHistoryOf';
-import { useConsoleSelector } from '../../../state/hooks';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
-import { type TourView } from '../../../state/tourViews';
+import { useHistoryOf } from '../../../state/undo/useHistoryOf';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { type TourView } from '../../../state/select/tourViews';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { HistoryButton } from '../../../ui/controls/HistoryButton';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';

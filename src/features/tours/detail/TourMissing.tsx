@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks';
-import { contentLanguageChosen } from '../../../state/preferencesSlice';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 interface TourMissingProps {

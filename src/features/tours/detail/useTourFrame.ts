@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router';
-import { type TourView } from '../../../state/tourViews';
+import { type TourView } from '../../../state/select/tourViews';
 
 /** What the tour's page gives to the tab inside it. */
 export interface TourFrame {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import { type Problem } from '../../../domain/problem';
-import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/problemOf';
-import { selectTour } from '../../../state/selectTours';
-import { type TourView } from '../../../state/tourViews';
-import { useGetTourQuery } from '../../../state/toursEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { problemOf } from '../../../state/api/problemOf';
+import { selectTour } from '../../../state/select/selectTours';
+import { type TourView } from '../../../state/select/tourViews';
+import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 
 interface TourPage {
   tour: TourView | null;

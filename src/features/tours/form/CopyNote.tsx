@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useConsoleSelector } from '../../../state/hooks';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { type TourCopy } from './useTourCopy';

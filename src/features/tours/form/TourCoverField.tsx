@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectAwayRefusal } from '../../../state/reachabilitySlice';
-import { type TourView } from '../../../state/tourViews';
-import { selectCoverPercent } from '../../../state/uploadCover';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice';
+import { type TourView } from '../../../state/select/tourViews';
+import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { CoverChoice } from '../../../ui/controls/CoverChoice';
 
 interface TourCoverFieldProps {

@@ -1,6 +1,6 @@
-import { selectTour } from '../../../state/selectTours';
-import { toursEndpoints } from '../../../state/toursEndpoints';
-import { uploadCover } from '../../../state/uploadCover';
+import { selectTour } from '../../../state/select/selectTours';
+import { toursEndpoints } from '../../../state/endpoints/toursEndpoints';
+import { uploadCover } from '../../../state/sync/uploadCover';
 
 interface TourCover {
   tourId: string;

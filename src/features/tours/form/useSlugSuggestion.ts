@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { slugFrom, suggestSlug } from '../../../domain/text/slug';
-import { useConsoleSelector } from '../../../state/hooks';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourFormValues } from '../publication/tourForm';
 
 /** The first suggestion that no known tour has; that of an English title stays as it is. */

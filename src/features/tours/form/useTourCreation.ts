@@ -2,11 +2,14 @@ import { nanoid } from '@reduxjs/toolkit';
 import { type Problem } from '../../../domain/problem';
 import { tourRules } from '../../../domain/tours/tour';
 import { type TranslationDraft } from '../../../domain/tours/translation';
-import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks';
-import { announced } from '../../../state/noticesSlice';
-import { saveEdits } from '../../../state/outbox/saveEdits';
-import { contentLanguageChosen, selectContentLanguage } from '../../../state/preferencesSlice';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { announced } from '../../../state/model/noticesSlice';
+import { saveEdits } from '../../../state/sync/saveEdits';
+import {
+  contentLanguageChosen,
+  selectContentLanguage,
+} from '../../../state/model/preferencesSlice';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourFormValues } from '../publication/tourForm';
 
 export const CREATION_FAILED = 'Failed to create tour. Please try again.';

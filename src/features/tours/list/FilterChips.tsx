@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { type Language } from '../../../domain/languages/language';
-import { languageNamed } from '../../../state/selectLanguages';
+import { languageNamed } from '../../../state/select/selectLanguages';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { type TourFilter } from './tourFilter';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useConsoleDispatch } from '../../../state/hooks';
-import { saveEdits } from '../../../state/outbox/saveEdits';
-import { type TourView } from '../../../state/tourViews';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { saveEdits } from '../../../state/sync/saveEdits';
+import { type TourView } from '../../../state/select/tourViews';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
 

@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { type Language } from '../../../domain/languages/language';
 import { collatorFor } from '../../../domain/text/searchText';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectCurrentLanguage } from '../../../state/selectLanguages';
-import { selectTourList } from '../../../state/selectTours';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectCurrentLanguage } from '../../../state/select/selectLanguages';
+import { selectTourList } from '../../../state/select/selectTours';
 import { countConditions, type TourFilter } from './tourFilter';
 
 export interface TourFiltersProps {

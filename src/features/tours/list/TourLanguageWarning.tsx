@@ -1,6 +1,6 @@
 import { type Language } from '../../../domain/languages/language';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectEnabledLanguages } from '../../../state/selectLanguages';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { ViewEnglishTours } from './TourListEmpty';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type Language } from '../../../domain/languages/language';
-import { useConsoleDispatch } from '../../../state/hooks';
-import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { countConditions, type TourFilter } from './tourFilter';
 

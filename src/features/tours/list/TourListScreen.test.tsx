@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { contentLanguageChosen } from '../../../state/preferencesSlice';
+import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { faults, heldCall } from '../../../testing/faults';
 import {
   forgetConsole,
@@ -235,7 +235,7 @@ describe('TourListScreen', () => {
     act(() => void view.console.store.dispatch(contentLanguageChosen('hi')));
     await screen.findByText('1 tour');
     view.faults.on('GET', /\/api\/tours$/, faults.networkLost(), 1);
-    const { toursEndpoints } = await import('../../../state/toursEndpoints');
+    const { toursEndpoints } = await import('../../../state/endpoints/toursEndpoints');
     const { getTours } = toursEndpoints.endpoints;
     await act(async () => {
       await view.console.store.dispatch(

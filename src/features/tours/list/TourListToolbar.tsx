@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Language } from '../../../domain/languages/language';
-import { type GridLayout } from '../../../state/gridsSlice';
-import { type TourView } from '../../../state/tourViews';
+import { type GridLayout } from '../../../state/model/gridsSlice';
+import { type TourView } from '../../../state/select/tourViews';
 import { GridColumnsButton } from '../../../ui/grid/GridColumnsButton';
 import { GridViewsButton } from '../../../ui/grid/GridViewsButton';
 import { type Column } from '../../../ui/gridRows/RecordColumn';

@@ -1,4 +1,4 @@
-import { type TourView } from '../../../state/tourViews';
+import { type TourView } from '../../../state/select/tourViews';
 import { filterTours, type TextPresence } from './filterTours';
 import { noFilter, type TourFilter } from './tourFilter';
 

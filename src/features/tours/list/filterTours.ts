@@ -1,6 +1,6 @@
 import { foldForSearch, searchWords } from '../../../domain/text/searchText';
 import { tourGaps } from '../../../domain/tours/tourGaps';
-import { type TourView } from '../../../state/tourViews';
+import { type TourView } from '../../../state/select/tourViews';
 import { countConditions, type TourFilter } from './tourFilter';
 
 /** Folding is the dear part of a search, so each row is folded once: rows keep their object. */

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectTourList } from '../../../state/selectTours';
-import { useGetToursQuery } from '../../../state/toursEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectTourList } from '../../../state/select/selectTours';
+import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
 import { type TextPresence } from './filterTours';
 import { type TourFilter } from './tourFilter';
 

@@ -1,5 +1,5 @@
 import { countOf } from '../../../domain/text/count';
-import { type TourView } from '../../../state/tourViews';
+import { type TourView } from '../../../state/select/tourViews';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type Command } from '../../../ui/command/command';
 import { concerned } from '../bulk/useTourBulk';

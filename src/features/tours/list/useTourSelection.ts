@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type TourView } from '../../../state/tourViews';
+import { type TourView } from '../../../state/select/tourViews';
 
 const none: ReadonlySet<string> = new Set();
 

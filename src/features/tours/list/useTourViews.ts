@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { collatorFor } from '../../../domain/text/searchText';
-import { selectAllViews, viewRemoved, viewSaved } from '../../../state/gridsSlice';
-import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks';
+import { selectAllViews, viewRemoved, viewSaved } from '../../../state/model/gridsSlice';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 
 /** The saved views of a grid, by name, and how to keep and forget one. */
 export function useTourViews(grid: string) {

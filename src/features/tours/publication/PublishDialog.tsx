@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useConsoleSelector } from '../../../state/hooks';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
 import { openPointWords } from './openPointWords';

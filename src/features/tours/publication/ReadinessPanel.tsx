@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { openPoints } from '../../../domain/tours/readiness';
-import { useConsoleSelector } from '../../../state/hooks';
-import { useGetTourSectionsQuery } from '../../../state/sectionsEndpoints';
-import { languageNamed, selectLanguages } from '../../../state/selectLanguages';
-import { selectReadySections } from '../../../state/selectReadySections';
-import { type TourView } from '../../../state/tourViews';
-import { useGetTourQuery } from '../../../state/toursEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useGetTourSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { selectReadySections } from '../../../state/select/selectReadySections';
+import { type TourView } from '../../../state/select/tourViews';
+import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { openPointAddress, openPointWords } from './openPointWords';
 

@@ -1,4 +1,4 @@
-import { type TourView } from '../../../state/tourViews';
+import { type TourView } from '../../../state/select/tourViews';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 
 interface TourStatusProps {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../domain/text/date';
 import { type Language } from '../../../domain/languages/language';
-import { languageNamed } from '../../../state/selectLanguages';
-import { type TourView } from '../../../state/tourViews';
+import { languageNamed } from '../../../state/select/selectLanguages';
+import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { CoverThumb } from '../../../ui/content/CoverThumb';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';

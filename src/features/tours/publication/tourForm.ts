@@ -1,5 +1,5 @@
 import { limits } from '../../../domain/limits';
-import { type TourView } from '../../../state/tourViews';
+import { type TourView } from '../../../state/select/tourViews';
 
 /** What the tour forms hold: a tour's own fields and its words in one language. */
 export interface TourFormValues {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { openPoints, type OpenPoint } from '../../../domain/tours/readiness';
-import { useConsoleStore } from '../../../state/hooks';
-import { selectReadySections } from '../../../state/selectReadySections';
-import { type TourView } from '../../../state/tourViews';
+import { useConsoleStore } from '../../../state/hooks/storeHooks';
+import { selectReadySections } from '../../../state/select/selectReadySections';
+import { type TourView } from '../../../state/select/tourViews';
 import { useSteadyCallback } from '../../../ui/hooks/useEventCallback';
 import { useTourPublication } from './useTourPublication';
 

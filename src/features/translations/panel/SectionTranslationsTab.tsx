@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectTextsFetchedAt } from '../../../state/selectAges';
-import { problemOf } from '../../../state/problemOf';
-import { useGetSectionTranslationsQuery } from '../../../state/sectionTranslationsEndpoints';
-import { selectSectionTexts } from '../../../state/selectSections';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectTextsFetchedAt } from '../../../state/select/selectAges';
+import { problemOf } from '../../../state/api/problemOf';
+import { useGetSectionTranslationsQuery } from '../../../state/endpoints/sectionTranslationsEndpoints';
+import { selectSectionTexts } from '../../../state/select/selectSections';
 import { sectionOwner } from './sectionOwner';
 import { TranslationsPanel } from './TranslationsPanel';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../../testing/faults';
-import { selectTour } from '../../../state/selectTours';
-import { workerApi } from '../../../state/workerApi';
+import { selectTour } from '../../../state/select/selectTours';
+import { workerApi } from '../../../state/api/workerApi';
 import {
   forgetConsole,
   people,

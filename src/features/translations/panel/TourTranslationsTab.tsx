@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectTextsFetchedAt } from '../../../state/selectAges';
-import { problemOf } from '../../../state/problemOf';
-import { selectTourRecord, selectTourTexts } from '../../../state/selectTours';
-import { useGetTourQuery } from '../../../state/toursEndpoints';
-import { useGetTourTranslationsQuery } from '../../../state/tourTranslationsEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectTextsFetchedAt } from '../../../state/select/selectAges';
+import { problemOf } from '../../../state/api/problemOf';
+import { selectTourRecord, selectTourTexts } from '../../../state/select/selectTours';
+import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
+import { useGetTourTranslationsQuery } from '../../../state/endpoints/tourTranslationsEndpoints';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { tourOwner } from './tourOwner';
 import { TranslationsPanel } from './TranslationsPanel';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Language } from '../../../domain/languages/language';
-import { useConsoleDispatch } from '../../../state/hooks';
-import { saveEdits } from '../../../state/outbox/saveEdits';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { saveEdits } from '../../../state/sync/saveEdits';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';

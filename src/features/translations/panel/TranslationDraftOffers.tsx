@@ -1,4 +1,4 @@
-import { useDrafts } from '../../../state/drafts/useDrafts';
+import { useDrafts } from '../../../state/hooks/useDrafts';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
 import { formOfDraft } from './translationDrafts';
 import { type TranslationOwner } from '../words/translationOwner';

@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { formatAge } from '../../../domain/text/date';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
-import { useConsoleSelector } from '../../../state/hooks';
-import { selectContentLanguage } from '../../../state/preferencesSlice';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import {
   languageNamed,
   selectEnabledLanguages,
   selectLanguages,
-} from '../../../state/selectLanguages';
+} from '../../../state/select/selectLanguages';
 import { CardsSkeleton } from '../../../ui/feedback/CardsSkeleton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';

@@ -1,7 +1,7 @@
 import { type TourTextChange } from '../../../domain/tours/translation';
-import { textKey } from '../../../state/tourRows';
-import { tourTranslationsEndpoints } from '../../../state/tourTranslationsEndpoints';
-import { uploadCover } from '../../../state/uploadCover';
+import { textKey } from '../../../state/model/tourRows';
+import { tourTranslationsEndpoints } from '../../../state/endpoints/tourTranslationsEndpoints';
+import { uploadCover } from '../../../state/sync/uploadCover';
 import {
   type TextValues,
   type TranslationCover,

@@ -1,4 +1,4 @@
-import { type KeptDraft } from '../../../state/drafts/draftStore';
+import { type KeptDraft } from '../../../state/storage/draftStore';
 import { type TranslationOwner } from '../words/translationOwner';
 
 const ADDED = 'new/';

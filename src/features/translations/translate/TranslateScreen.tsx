@@ -5,17 +5,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { formatCount } from '../../../domain/text/count';
-import { useConsoleSelector } from '../../../state/hooks';
-import { problemOf } from '../../../state/problemOf';
-import { useGetTourSectionsQuery } from '../../../state/sectionsEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { problemOf } from '../../../state/api/problemOf';
+import { useGetTourSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import {
   languageNamed,
   selectEnabledLanguages,
   selectLanguages,
-} from '../../../state/selectLanguages';
-import { selectSectionList } from '../../../state/selectSections';
-import { selectTourList } from '../../../state/selectTours';
-import { useGetToursQuery } from '../../../state/toursEndpoints';
+} from '../../../state/select/selectLanguages';
+import { selectSectionList } from '../../../state/select/selectSections';
+import { selectTourList } from '../../../state/select/selectTours';
+import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { LanguageMenu } from '../../../ui/content/LanguageMenu';

@@ -1,6 +1,6 @@
 import { type SaveState } from '../../../domain/forms/saveState';
-import { type SectionView } from '../../../state/selectSections';
-import { type TourView } from '../../../state/tourViews';
+import { type SectionView } from '../../../state/select/selectSections';
+import { type TourView } from '../../../state/select/tourViews';
 import { type Edit } from '../../../state/outbox/edit';
 
 interface Words {

@@ -1,4 +1,4 @@
-import { type TourView } from '../../../state/tourViews';
+import { type TourView } from '../../../state/select/tourViews';
 
 /** The tours with words in the source that have none in the target, in the source's order. */
 export function missingTours(

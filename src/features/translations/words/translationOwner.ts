@@ -2,8 +2,8 @@ import { type Problem } from '../../../domain/problem';
 import { type SaveState } from '../../../domain/forms/saveState';
 import { type TranslationDraft } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
-import { type ConsoleDispatch, type RootState } from '../../../state/rootState';
-import { type CoverPlace } from '../../../state/uploadCover';
+import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
+import { type CoverPlace } from '../../../state/sync/uploadCover';
 import { type TranslationWords } from './translationWords';
 
 /** The words of a tour or a section in one language. */

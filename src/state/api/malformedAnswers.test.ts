@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { stillGateway } from '../../testing/stillGateway';
+import { isProblem, type Problem } from '../../domain/problem';
+import { isJson, type Json } from '../../domain/reading';
+import { type EndpointCase } from '../../testing/endpointCase';
+import { endpointCases } from '../../testing/endpointCases';
+import { sessionFound } from '../session/sessionSlice';
+import { createConsoleStore } from '../start/store';
+import { workerApi } from './workerApi';
+
+const auth = stillGateway();
+
+type Answer = () => Response;
+const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+
+/** What a call comes to when its request, and those that follow from it, are answered so. */
+async function outcomeOf({ run }: EndpointCase, answer: Answer) {
+  const { store } = createConsoleStore({
+    services: {
+      workerUrl: 'http://w',
+      auth,
+      fetch: async () => answer(),
+      sendForm: async () => answer(),
+    },
+  });
+  store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
+  const { data, error } = await run(store.dispatch);
+  // Its timers would outlive the test.
+  store.dispatch(workerApi.util.resetApiState());
+  if (error === undefined) return { data, problem: null };
+  if (!isProblem(error)) throw new Error(`Thrown on the way: ${JSON.stringify(error)}`);
+  return { data, problem: error satisfies Problem };
+}
+
+const cases = Object.entries(endpointCases);
+const html: Answer = () =>
+  new Response('<!doctype html><title>Oops</title>', { headers: { 'content-type': 'text/html' } });
+const empty: Answer = () => new Response(null, { status: 204 });
+const truncated: Answer = () => new Response('[{"id": "t1", "title": "Taj');
+
+const isRecord = (value: unknown): value is Json | unknown[] =>
+  isJson(value) || Array.isArray(value);
+
+/** A copy with the value at a path replaced, or taken out. */
+function changed(value: unknown, path: readonly string[], replace: (old: unknown) => unknown) {
+  const copy: unknown = structuredClone(value);
+  const place = at(copy, path.slice(0, -1));
+
+  const last = path.at(-1);
+  if (!isRecord(place) || last === undefined) return replace(copy);
+  Reflect.set(place, last, replace(Reflect.get(place, last)));
+  return copy;
+}
+
+const at = (value: unknown, path: readonly string[]) =>
+  path.reduce((place, name) => (isRecord(place) ? Reflect.get(place, name) : undefined), value);
+
+/** With a field in every record that nobody knows; `by_language` names its fields itself. */
+function withMore(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withMore(entry));
+  if (!isJson(value)) return value;
+  const known = Object.entries(value).map(([key, entry]) => [key, withMore(entry, key)]);
+  const more = name === 'by_language' ? {} : { added_later: { deep: [1] } };
+  return { ...Object.fromEntries(known), ...more };
+}
+
+/** Receipts and uploads carry the time of the answer. */
+function withoutTimes(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, entry: unknown) =>
+      key === 'fetchedAt' || key === 'created_at' ? 0 : entry,
+    ),
+  );
+}
+
+function pathsIn(value: unknown, before: string[] = []): string[][] {
+  const inner = isRecord(value) ? Object.entries(value) : [];
+  return [before, ...inner.flatMap(([name, entry]) => pathsIn(entry, [...before, name]))];
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  // RTK logs what a query throws.
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test('the table has every call there is', () => {
+  // The outbox looks at a record as it was answered, and judges it field by field.
+  const read = Object.keys(workerApi.endpoints).filter((name) => name !== 'look');
+  expect(Object.keys(endpointCases).sort()).toEqual(read.sort());
+});
+
+describe.each(cases)('%s', (name, endpoint) => {
+  // The catalogue has words of its own for this one.
+  const ownWords =
+    name === 'createChapter' ? 'No valid chapter data returned from server' : undefined;
+  const { good, required, needsNoAnswer = false, isSilent = false } = endpoint;
+  const failing = async (answer: Answer): Promise<string | null> => {
+    const { data, problem } = await outcomeOf(endpoint, answer);
+    if (isSilent) expect({ data, problem }).toEqual({ data: [], problem: null });
+    return problem?.message ?? null;
+  };
+
+  it('succeeds with its own answer, and takes no notice of what it does not know', async () => {
+    const plain = await outcomeOf(endpoint, json(good));
+    expect(plain.problem).toBeNull();
+    const extended = await outcomeOf(endpoint, json(withMore(good)));
+    expect(withoutTimes(extended)).toEqual(withoutTimes(plain));
+  });
+
+  it.each([
+    ['HTML', html],
+    ['truncated JSON', truncated],
+  ])('says so of %s', async (_fault, answer) => {
+    const message = await failing(answer);
+    if (isSilent) return;
+    expect(message).toBe(ownWords ?? 'Invalid JSON response');
+  });
+
+  it('says so where an answer is due and none comes', async () => {
+    const message = await failing(empty);
+    if (isSilent) return;
+    if (needsNoAnswer) expect(message).toBeNull();
+    else expect(message).toMatch(ownWords ?? /^Invalid JSON response/);
+  });
+
+  it('names call and field where something required is missing or of another kind', async () => {
+    for (const path of required) {
+      const parts = path.split('.');
+      const field = parts.findLast((part) => !/^\d+$/.test(part));
+      const right = at(good, parts);
+      const empties = [...(isJson(right) ? [] : [{}]), ...(Array.isArray(right) ? [] : [[]])];
+      const wrongs = [undefined, null, true, ...empties];
+      for (const wrong of wrongs) {
+        const message = await failing(json(changed(good, parts, () => wrong)));
+        if (isSilent) continue;
+        const named = expect.stringMatching(
+          new RegExp(`^Invalid JSON response: [A-Z]+ /\\S+ lacks a usable "${field}"$`),
+        );
+        expect({ path, wrong, message }).toEqual({ path, wrong, message: ownWords ?? named });
+      }
+    }
+  });
+
+  it('never throws, whatever is answered', async () => {
+    const paths = pathsIn(good);
+    const inherited = fc.constantFrom('__proto__', 'constructor', 'valueOf');
+    const anything = fc.oneof({ weight: 4, arbitrary: fc.jsonValue({ maxDepth: 2 }) }, inherited);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), anything, async (path, value) => {
+        const { problem } = await outcomeOf(endpoint, json(changed(good, path, () => value)));
+        expect(problem?.message ?? 'fine').not.toBe('');
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a 409 of a request for access', () => {
+  const { requestAccess } = endpointCases;
+  it.each([
+    ['a record', { existing_request: { status: 'pending', reason: 'x' } }, 'x'],
+    ['a list', { existing_request: [{ status: 'pending', reason: 'x' }] }, 'x'],
+    ['none', { error: 'conflict' }, null],
+    ['a text', { existing_request: 'pending' }, null],
+    ['an empty list', { existing_request: [] }, null],
+  ])('with %s', async (_name, body, reason) => {
+    if (requestAccess === undefined) throw new Error('Not in the table');
+    const { data, problem } = await outcomeOf(requestAccess, json(body, 409));
+    expect(problem).toBeNull();
+    const request = reason === null ? null : expect.objectContaining({ reason });
+    expect(data).toEqual({ type: 'pending', request });
+  });
+});

@@ -1,0 +1,64 @@
+import { bodyOf } from './answerBody';
+import { callEarly, withEarlyCalls } from './prefetchedCalls';
+import { jsonHeadersOf } from './workerCall';
+
+const URL_OF_LIST = 'https://worker.test/api/tours?lang=en';
+const asking = { method: 'GET', headers: jsonHeadersOf('token') };
+
+let asked: string[] = [];
+const answer: typeof fetch = async (input) => {
+  asked.push(String(input));
+  return Response.json([asked.length]);
+};
+const numberIn = async (response: Promise<Response>) => {
+  const { value } = await bodyOf(await response);
+  return Array.isArray(value) ? value[0] : null;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = [];
+  globalThis.fetch = answer;
+});
+afterEach(() => void jest.useRealTimers());
+
+test('the same call takes the answer that was asked for early, and the next one asks', async () => {
+  const ask = withEarlyCalls(answer);
+  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
+  expect(await numberIn(ask(URL_OF_LIST, asking))).toBe(1);
+  expect(asked).toHaveLength(1);
+  expect(await numberIn(ask(URL_OF_LIST, asking))).toBe(2);
+});
+
+test('another token, address, version or method is another call', async () => {
+  const ask = withEarlyCalls(answer);
+  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
+  await ask(URL_OF_LIST, { ...asking, headers: jsonHeadersOf('fresh') });
+  await ask(URL_OF_LIST.replace('en', 'hi'), asking);
+  await ask(URL_OF_LIST, { ...asking, headers: { ...asking.headers, 'if-none-match': '"7"' } });
+  await ask(URL_OF_LIST, { ...asking, method: 'POST' });
+  expect(asked).toHaveLength(5);
+});
+
+test('an answer that nobody took in time is forgotten', async () => {
+  const ask = withEarlyCalls(answer);
+  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
+  jest.advanceTimersByTime(10_000);
+  expect(await numberIn(ask(URL_OF_LIST, asking))).toBe(2);
+});
+
+test('what an early call is answered is read before somebody takes it', async () => {
+  const early = Response.json([7]);
+  globalThis.fetch = () => Promise.resolve(early);
+  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(early.bodyUsed).toBe(true);
+  expect(await numberIn(withEarlyCalls(answer)(URL_OF_LIST, asking))).toBe(7);
+});
+
+test('who takes an early call that failed hears of the failure', async () => {
+  const lost = new TypeError('Failed to fetch');
+  globalThis.fetch = () => Promise.reject(lost);
+  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
+  await expect(withEarlyCalls(answer)(URL_OF_LIST, asking)).rejects.toBe(lost);
+});

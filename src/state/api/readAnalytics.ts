@@ -1,0 +1,67 @@
+import {
+  type AnalyticsOverview,
+  type LanguagePlays,
+  type SectionPlays,
+  type TourPlays,
+} from '../../domain/tours/analytics';
+import { FieldReader, isJson, listIn } from '../../domain/reading';
+
+/** With or without the outer key that names the type. */
+function inner(data: unknown, key: string): unknown {
+  return isJson(data) && data[key] != null ? data[key] : data;
+}
+
+function readPlays(from: FieldReader): LanguagePlays {
+  return {
+    total_sections: from.numberOr(0, 'total_sections'),
+    total_plays: from.numberOr(0, 'total_plays'),
+    sections_with_plays: from.numberOr(0, 'sections_with_plays'),
+    avg_plays_per_section: from.numberOr(0, 'avg_plays_per_section'),
+  };
+}
+
+export function readAnalyticsOverview(data: unknown, call: string): AnalyticsOverview {
+  const from = FieldReader.of(inner(data, 'overview'), call);
+  const summary = from.part('summary');
+  const languages = summary.any('languages');
+  const byLanguage = from.map((entry) => readPlays(FieldReader.of(entry, call)), 'by_language');
+  return {
+    summary: {
+      ...readPlays(summary),
+      total_plays: summary.number('total_plays'),
+      most_played_section_count: summary.numberOr(0, 'most_played_section_count'),
+      languages: Array.isArray(languages)
+        ? languages.length
+        : summary.numberOr(Object.keys(byLanguage).length, 'languages'),
+    },
+    by_language: byLanguage,
+  };
+}
+
+export function readSectionPlays(data: unknown, call: string): SectionPlays[] {
+  const list = listIn(inner(data, 'sections'), call, 'most_played_sections');
+  return list.map((row) => {
+    const from = FieldReader.of(row, call);
+    return {
+      section_id: from.key('section_id', 'id'),
+      section_title: from.textOr(null, 'section_title', 'title'),
+      tour_name: from.textOr(null, 'tour_name'),
+      language: from.textOr('', 'language'),
+      plays: from.numberOr(0, 'plays'),
+    };
+  });
+}
+
+export function readTourPlays(data: unknown, call: string): TourPlays[] {
+  return listIn(inner(data, 'tours'), call, 'tour_popularity').map((row) => {
+    const from = FieldReader.of(row, call);
+    const byLanguage = from.map((plays) => (typeof plays === 'number' ? plays : 0), 'by_language');
+    return {
+      tour_id: from.key('tour_id', 'id'),
+      tour_name: from.textOr(null, 'tour_name', 'title'),
+      total_plays: from.numberOr(0, 'total_plays'),
+      sections_count: from.numberOr(0, 'sections_count'),
+      by_language: byLanguage,
+    };
+  });
+}

@@ -1,0 +1,9 @@
+import { type ConsoleServices } from './services';
+import { type OutboxService } from '../outbox/outboxService';
+import { type KnownAbilities } from '../model/workerAbilities';
+
+/** What the store's thunks are handed beside dispatch and state. */
+export interface ConsoleExtra extends ConsoleServices {
+  abilities: KnownAbilities;
+  outbox: OutboxService;
+}

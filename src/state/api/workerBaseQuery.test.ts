@@ -1,0 +1,155 @@
+import { type Problem } from '../../domain/problem';
+import { toursEndpoints } from '../endpoints/toursEndpoints';
+import { languagesEndpoints } from '../endpoints/languagesEndpoints';
+import { stillGateway } from '../../testing/stillGateway';
+import { type RefreshOutcome } from '../session/authGateway';
+import { sessionFound } from '../session/sessionSlice';
+import { createConsoleStore } from '../start/store';
+import { addressOf } from './workerCall';
+
+type Answer = Response | Error;
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+/** A console whose worker gives the answers in turn; what was sent is in `sent`. */
+function consoleAnswering(answers: Answer[], refreshed: RefreshOutcome = 'refused', token = true) {
+  const sent: { url: string; authorization: string | null }[] = [];
+  let refreshes = 0;
+  const auth = stillGateway({
+    accessToken: async () => (token ? `token-${refreshes}` : null),
+    refresh: async () => {
+      refreshes += 1;
+      return refreshed;
+    },
+  });
+  const send = async (input: RequestInfo | URL, init?: RequestInit) => {
+    sent.push({
+      url: String(input),
+      authorization: new Headers(init?.headers).get('authorization'),
+    });
+    const answer = answers.shift() ?? new Error('no more answers');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const { store } = createConsoleStore({
+    services: { workerUrl: 'http://w', auth, fetch: send, sendForm: () => Promise.reject() },
+  });
+  store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
+  const getTours = () =>
+    store.dispatch(
+      toursEndpoints.endpoints.getTours.initiate({ language: 'en' }, { forceRefetch: true }),
+    );
+  return { store, sent, getTours, refreshCount: () => refreshes };
+}
+
+async function problemOfAnswer(answer: Answer): Promise<Problem> {
+  const { error } = await consoleAnswering([answer]).getTours();
+  return error as Problem; // what the base query gives
+}
+
+describe('the error catalogue of the worker API', () => {
+  it.each<[string, Answer, string]>([
+    [
+      '500 with a JSON message',
+      json(500, { message: 'disk full' }),
+      'Backend server error: disk full',
+    ],
+    ['503 with a JSON error', json(503, { error: 'away' }), 'Backend server error: away'],
+    [
+      '502 with text',
+      new Response('bad gateway', { status: 502 }),
+      'Backend server error: bad gateway',
+    ],
+    [
+      '502 with HTML',
+      new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
+      'Backend server error: Bad Gateway',
+    ],
+    ['404', json(404, { error: 'x' }), 'API endpoint not found: /api/tours'],
+    ['403', json(403, { error: 'x' }), 'Access forbidden: You may not have admin permissions'],
+    ['409', json(409, { message: 'taken' }), 'API Error: 409 - taken'],
+    [
+      '422',
+      json(422, { error: 'Unprocessable', fields: { slug: 'taken' } }),
+      'API Error: 422 - Unprocessable',
+    ],
+    [
+      'no network',
+      new TypeError('Failed to fetch'),
+      'Network error: Cannot connect to backend API. Check if your VITE_WORKER_URL is correct.',
+    ],
+    ['HTML with success', new Response('<html>'), 'Invalid JSON response'],
+    ['truncated JSON', new Response('[{"id":'), 'Invalid JSON response'],
+    ['an error inside success', json(200, { error: 'quota' }), 'API Error: 200 - quota'],
+  ])('%s', async (_name, answer, message) => {
+    expect((await problemOfAnswer(answer)).message).toBe(message);
+  });
+
+  it('names call and field of a list where none is, or of a row without an id', async () => {
+    expect((await problemOfAnswer(new Response(null, { status: 204 }))).message).toBe(
+      'Invalid JSON response: GET /api/tours lacks a usable "tours"',
+    );
+    expect((await problemOfAnswer(json(200, [{ title: 'x' }]))).message).toBe(
+      'Invalid JSON response: GET /api/tours lacks a usable "id"',
+    );
+  });
+
+  it('hands on the messages of single fields', async () => {
+    const problem = await problemOfAnswer(
+      json(422, { error: 'x', fields: { slug: 'taken', n: 1 } }),
+    );
+    expect(problem.fields).toEqual({ slug: 'taken' });
+  });
+});
+
+describe('a 401', () => {
+  it('is answered by a refresh and one repetition with the new token', async () => {
+    const { getTours, sent, store } = consoleAnswering([json(401, {}), json(200, [])], 'refreshed');
+    expect((await getTours()).error).toBeUndefined();
+    expect(sent.map((call) => call.authorization)).toEqual(['Bearer token-0', 'Bearer token-1']);
+    expect(store.getState().session.status).toBe('signed in');
+  });
+
+  it('counts when the repetition is refused as well', async () => {
+    const { getTours, store } = consoleAnswering([json(401, {}), json(401, {})], 'refreshed');
+    expect((await getTours()).error).toMatchObject({
+      message: 'Unauthorized - redirecting to login',
+    });
+    expect(store.getState().session.status).toBe('expired');
+  });
+
+  it('is a lost network when the refresh cannot be asked for', async () => {
+    const { getTours, store } = consoleAnswering([json(401, {})], 'unreachable');
+    expect((await getTours()).error).toMatchObject({ code: 'network' });
+    expect(store.getState().session.status).toBe('signed in');
+  });
+});
+
+describe('a call', () => {
+  it('fails without a token, and asks nobody', async () => {
+    const { getTours, sent } = consoleAnswering([], 'refused', false);
+    expect((await getTours()).error).toMatchObject({ message: 'No authentication token' });
+    expect(sent).toEqual([]);
+  });
+
+  it('goes without a token where it is public', async () => {
+    const { store, sent } = consoleAnswering([json(200, [])]);
+    await store.dispatch(languagesEndpoints.endpoints.getLanguages.initiate());
+    expect(sent).toEqual([{ url: 'http://w/api/languages', authorization: null }]);
+  });
+
+  it('is sent once for identical reads at one time', async () => {
+    const { store, sent } = consoleAnswering([json(200, []), json(200, [])]);
+    const read = () =>
+      store.dispatch(toursEndpoints.endpoints.getTours.initiate({ language: 'hi' }));
+    await Promise.all([read(), read(), read()]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leaves empty parameters out of the address and encodes the others', () => {
+    const query = { q: 'ताज & co', lang: undefined, limit: 20, x: '' };
+    expect(addressOf({ path: '/api/search', query })).toBe(
+      `/api/search?${new URLSearchParams({ q: 'ताज & co', limit: '20' })}`,
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import { type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isJson } from '../../domain/reading';
+import { type Problem, problemCodeFor } from '../../domain/problem';
+import { bodyOf } from './answerBody';
+import { type ConsoleExtra } from './thunkExtra';
+import { sessionExpired } from '../session/sessionSlice';
+import { addressOf, headersOf, jsonHeadersOf, type AskedFor } from './workerCall';
+
+/** What an edit asks of a worker that can: to be done once, and only to what the person had seen. */
+export interface DeliveryTerms {
+  terms?: {
+    /** Sent as `Idempotency-Key`. */
+    key: string | null;
+    /** The `updated_at` it was made on; sent as `If-Match`. */
+    ifMatch: string | null;
+  };
+}
+
+export interface WorkerRequest extends DeliveryTerms, AskedFor {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** The version of the answer that is known: sent as `If-None-Match`. */
+  knownVersion?: string | null;
+  /** Sent without a token. */
+  isPublic?: boolean;
+  /** Multipart, sent with progress. */
+  form?: FormData;
+  onProgress?: (share: number) => void;
+}
+
+/** What came with the data. */
+export interface AnswerMeta {
+  /** As the worker names this state of what was asked for; null where it doesn't. */
+  version: string | null;
+  /** The known version still holds: there is no data. */
+  isUnchanged: boolean;
+}
+
+type Answered = { data: unknown; meta: AnswerMeta } | { error: Problem };
+
+const NOT_MODIFIED = 304;
+const UNAUTHORIZED: Problem = {
+  code: 'unauthorized',
+  status: 401,
+  message: 'Unauthorized - redirecting to login',
+};
+
+export const NETWORK_PROBLEM: Problem = {
+  code: 'network',
+  message:
+    'Network error: Cannot connect to backend API. Check if your VITE_WORKER_URL is correct.',
+};
+
+function detailOf(body: unknown, text: string, response: Response): string {
+  if (isJson(body)) {
+    const said = [body['message'], body['error']].find((value) => typeof value === 'string');
+    if (typeof said === 'string' && said !== '') return said;
+  }
+  const isMarkup = text.trimStart().startsWith('<');
+  return (isMarkup ? '' : text.trim()) || response.statusText || 'no detail';
+}
+
+function messageFor(status: number, path: string, detail: string, isPublic: boolean): string {
+  if (status === 401) return UNAUTHORIZED.message;
+  if (status >= 500) return `Backend server error: ${detail}`;
+  if (status === 404) return `API endpoint not found: ${path}`;
+  if (status === 403 && !isPublic) {
+    return 'Access forbidden: You may not have admin permissions';
+  }
+  return `API Error: ${status} - ${detail}`;
+}
+
+function fieldsOf(body: unknown): Record<string, string> | undefined {
+  if (!isJson(body) || !isJson(body['fields'])) return undefined;
+  const entries = Object.entries(body['fields']).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** `Retry-After` in seconds or as a date; in milliseconds from now. */
+function retryAfterOf(headers: Headers): number | null {
+  const said = headers.get('retry-after');
+  if (said === null) return null;
+  const ms = /^\d+$/.test(said.trim()) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
+/** Narrows an answer to data or a Problem; `null` stands for an empty body. */
+async function readAnswer(response: Response, request: WorkerRequest): Promise<Answered> {
+  const version = response.headers.get('etag');
+  if (response.status === NOT_MODIFIED) {
+    return { data: null, meta: { version, isUnchanged: true } };
+  }
+  const { value: body, isReadable, text } = await bodyOf(response);
+  const { status } = response;
+  const isErrorInside = isJson(body) && typeof body['error'] === 'string' && body['error'] !== '';
+  if (!response.ok || isErrorInside) {
+    const detail = detailOf(body, text, response);
+    const error: Problem = {
+      code: response.ok ? 'other' : problemCodeFor(status),
+      status,
+      detail,
+      message: messageFor(status, request.path, detail, request.isPublic ?? false),
+      body,
+    };
+    const fields = fieldsOf(body);
+    const retryAfterMs = retryAfterOf(response.headers);
+    if (retryAfterMs !== null) error.retryAfterMs = retryAfterMs;
+    return { error: fields ? { ...error, fields } : error };
+  }
+  if (!isReadable) {
+    return { error: { code: 'invalid_response', status, message: 'Invalid JSON response' } };
+  }
+  return { data: body, meta: { version, isUnchanged: false } };
+}
+
+function isAbort(failure: unknown): boolean {
+  return failure instanceof Error && failure.name === 'AbortError';
+}
+
+async function send(
+  services: ConsoleExtra,
+  request: WorkerRequest,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  const url = services.workerUrl + addressOf(request);
+  const method = request.method ?? 'GET';
+  if (request.form) {
+    const onProgress = request.onProgress ?? (() => undefined);
+    const formMethod = method === 'PATCH' ? 'PATCH' : 'POST';
+    return services.sendForm({
+      url,
+      method: formMethod,
+      headers: headersOf(token),
+      form: request.form,
+      signal,
+      onProgress,
+    });
+  }
+  const headers: Record<string, string> = jsonHeadersOf(token);
+  const { terms, knownVersion = null } = request;
+  if (knownVersion !== null) headers['if-none-match'] = knownVersion;
+  const { key = null, ifMatch = null } = terms ?? {};
+  if (key !== null) headers['idempotency-key'] = key;
+  if (ifMatch !== null) headers['if-match'] = `"${ifMatch}"`;
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  const answer = await services.fetch(url, { method, headers, body, signal, cache: 'no-store' });
+  services.abilities.read(answer.headers);
+  return answer;
+}
+
+/**
+ * One call of the worker API. Every failure comes back as a Problem in the words of the error
+ * catalogue; a 401 is answered by one shared token refresh and one repetition before it counts.
+ */
+export const workerBaseQuery: BaseQueryFn<
+  WorkerRequest,
+  unknown,
+  Problem,
+  object,
+  AnswerMeta
+> = async (request, { extra, signal, dispatch }) => {
+  // The store is made with ConsoleExtra as its thunk argument; RTK hands it on untyped.
+  const services = extra as ConsoleExtra;
+  try {
+    if (request.isPublic)
+      return await readAnswer(await send(services, request, null, signal), request);
+    const token = await services.auth.accessToken();
+    if (token === null) {
+      const message = 'No authentication token';
+      dispatch(sessionExpired(message));
+      return { error: { code: 'unauthorized', message } };
+    }
+    const response = await send(services, request, token, signal);
+    if (response.status !== 401) return await readAnswer(response, request);
+
+    const outcome = await services.auth.refresh();
+    if (outcome === 'unreachable') return { error: NETWORK_PROBLEM };
+    const freshToken = outcome === 'refreshed' ? await services.auth.accessToken() : null;
+    const repeated = freshToken === null ? null : await send(services, request, freshToken, signal);
+    if (repeated !== null && repeated.status !== 401) return await readAnswer(repeated, request);
+    dispatch(sessionExpired(UNAUTHORIZED.message));
+    return { error: UNAUTHORIZED };
+  } catch (failure) {
+    if (isAbort(failure) || signal.aborted) {
+      return { error: { code: 'aborted', message: 'Stopped' } };
+    }
+    return { error: NETWORK_PROBLEM };
+  }
+};

@@ -1,9 +1,0 @@
-import { type ConsoleServices } from './services';
-import { type OutboxService } from './outbox/outboxService';
-import { type KnownAbilities } from './workerAbilities';
-
-/** What the store's thunks are handed beside dispatch and state. */
-export interface ConsoleExtra extends ConsoleServices {
-  abilities: KnownAbilities;
-  outbox: OutboxService;
-}

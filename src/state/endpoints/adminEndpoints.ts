@@ -1,0 +1,98 @@
+import {
+  type AdminActivity,
+  type AdminOverview,
+  type AdminRequest,
+  type Promotion,
+} from '../../domain/people/admin';
+import { isJson, listIn } from '../../domain/reading';
+import {
+  readAdminActivity,
+  readAdminOverview,
+  readAdminRequest,
+  readStoredRequest,
+} from '../api/readAdminRecords';
+import { readInto } from '../api/receipt';
+import { workerApi } from '../api/workerApi';
+
+/** What a request for access led to: 'pending' when one was waiting already. */
+export type AccessRequestOutcome =
+  { type: 'submitted' } | { type: 'pending'; request: AdminRequest | null };
+
+export const adminEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAdminOverview: build.query<AdminOverview, void>({
+      async queryFn(_arg, _api, _extra, baseQuery) {
+        const call = 'GET /api/admin/overview';
+        const answer = await baseQuery({ path: '/api/admin/overview' });
+        return readInto(answer, (data) => readAdminOverview(data, call));
+      },
+      providesTags: ['Admins'],
+    }),
+
+    /** Read anew before deciding on a request: somebody else may have decided meanwhile. */
+    getPendingRequests: build.query<AdminRequest[], void>({
+      async queryFn(_arg, _api, _extra, baseQuery) {
+        const call = 'GET /api/admin/pending';
+        return readInto(await baseQuery({ path: '/api/admin/pending' }), (data) =>
+          listIn(data, call, 'pending').map((row) => readStoredRequest(row, call)),
+        );
+      },
+      providesTags: ['Admins'],
+    }),
+
+    getAdminActivity: build.query<AdminActivity[], void>({
+      async queryFn(_arg, _api, _extra, baseQuery) {
+        const call = 'GET /api/admin/activity';
+        return readInto(await baseQuery({ path: '/api/admin/activity' }), (data) =>
+          listIn(data, call, 'activity').map((row) => readAdminActivity(row, call)),
+        );
+      },
+      providesTags: ['Admins'],
+    }),
+
+    requestAccess: build.mutation<AccessRequestOutcome, { reason: string }>({
+      async queryFn(body, _api, _extra, baseQuery) {
+        const path = '/api/admin/request';
+        const answer = await baseQuery({ path, method: 'POST', body });
+        if (answer.error?.status === 409) {
+          const { body: said } = answer.error;
+          const existing = isJson(said) ? said['existing_request'] : undefined;
+          const [first] = Array.isArray(existing) ? existing : [existing];
+          const request = isJson(first) ? readAdminRequest(first, `POST ${path}`) : null;
+          return { data: { type: 'pending', request } };
+        }
+        if (answer.error) return { error: answer.error };
+        if (!answer.data)
+          return { error: { code: 'invalid_response', message: 'Invalid JSON response' } };
+        return { data: { type: 'submitted' } };
+      },
+    }),
+
+    promote: build.mutation<null, Promotion>({
+      async queryFn(body, _api, _extra, baseQuery) {
+        const answer = await baseQuery({ path: '/api/admin/promote', method: 'POST', body });
+        return answer.error ? { error: answer.error } : { data: null };
+      },
+      invalidatesTags: ['Admins'],
+    }),
+
+    demote: build.mutation<null, { adminId: string; reason: string }>({
+      async queryFn({ adminId, reason }, _api, _extra, baseQuery) {
+        const body = { adminId, notes: reason, reason };
+        const answer = await baseQuery({ path: '/api/admin/demote', method: 'POST', body });
+        return answer.error ? { error: answer.error } : { data: null };
+      },
+      invalidatesTags: ['Admins'],
+    }),
+
+    rejectRequest: build.mutation<null, { requestId: string; notes: string }>({
+      async queryFn({ requestId, notes }, _api, _extra, baseQuery) {
+        const path = `/api/admin/${encodeURIComponent(requestId)}`;
+        const body = { status: 'rejected', notes };
+        const answer = await baseQuery({ path, method: 'PATCH', body });
+        return answer.error ? { error: answer.error } : { data: null };
+      },
+      invalidatesTags: ['Admins'],
+    }),
+  }),
+});

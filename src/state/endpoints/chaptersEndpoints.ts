@@ -1,0 +1,79 @@
+import { type Chapter, type ChapterDraft } from '../../domain/chapters/chapter';
+import { firstIn, listIn } from '../../domain/reading';
+import { chapterReceived, chapterRemoved, chaptersReceived } from '../model/mediaSlice';
+import { readChapter } from '../api/readRecords';
+import { readInto, type Receipt } from '../api/receipt';
+import { type DeliveryTerms } from '../api/workerBaseQuery';
+import { workerApi } from '../api/workerApi';
+
+const pathOf = (chapterId: string) => `/api/chapters/${encodeURIComponent(chapterId)}`;
+
+export const chaptersEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getChapters: build.query<Receipt, { mediaId: string }>({
+      async queryFn({ mediaId }, { dispatch }, _extra, baseQuery) {
+        const call = 'GET /api/media/{id}/chapters';
+        const path = `/api/media/${encodeURIComponent(mediaId)}/chapters`;
+        const read = readInto(await baseQuery({ path }), (data) =>
+          listIn(data, call, 'chapters').map((row) => readChapter(row, call)),
+        );
+        if (read.error) return { error: read.error };
+        const fetchedAt = Date.now();
+        dispatch(chaptersReceived({ mediaId, rows: read.data, fetchedAt }));
+        return { data: { fetchedAt } };
+      },
+      providesTags: (_result, _error, { mediaId }) => [{ type: 'Chapters', id: mediaId }],
+    }),
+
+    createChapter: build.mutation<
+      Chapter,
+      DeliveryTerms & { mediaId: string; draft: ChapterDraft }
+    >({
+      async queryFn({ mediaId, draft, terms }, { dispatch }, _extra, baseQuery) {
+        const call = 'POST /api/media/{id}/chapters';
+        const path = `/api/media/${encodeURIComponent(mediaId)}/chapters`;
+        const answer = await baseQuery({ path, method: 'POST', body: draft, terms });
+        const read = readInto(answer, (data) => ({
+          ...readChapter(firstIn(data, call, 'chapter'), call),
+          media_id: mediaId,
+        }));
+        if (read.data) dispatch(chapterReceived(read.data));
+        if (read.error?.code === 'invalid_response') {
+          const message = 'No valid chapter data returned from server';
+          return { error: { ...read.error, message } };
+        }
+        return read;
+      },
+    }),
+
+    updateChapter: build.mutation<
+      Chapter,
+      DeliveryTerms & { mediaId: string; chapterId: string; draft: ChapterDraft }
+    >({
+      async queryFn({ mediaId, chapterId, draft, terms }, { dispatch }, _extra, baseQuery) {
+        if (chapterId === '') {
+          const message = 'Invalid chapter ID - cannot update chapter without valid ID';
+          return { error: { code: 'invalid', message } };
+        }
+        const path = pathOf(chapterId);
+        const answer = await baseQuery({ path, method: 'PUT', body: draft, terms });
+        if (answer.error) return { error: answer.error };
+        // What was sent is what is stored: a worker may answer PUT with nothing.
+        const chapter = { ...draft, id: chapterId, media_id: mediaId };
+        dispatch(chapterReceived(chapter));
+        return { data: chapter };
+      },
+    }),
+
+    deleteChapter: build.mutation<null, DeliveryTerms & { chapterId: string }>({
+      async queryFn({ chapterId, terms }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(chapterId), method: 'DELETE', terms });
+        if (answer.error) return { error: answer.error };
+        dispatch(chapterRemoved(chapterId));
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useGetChaptersQuery } = chaptersEndpoints;

@@ -1,0 +1,61 @@
+import { type Language } from '../../domain/languages/language';
+import { type LanguageChange, type LanguageDraft } from '../../domain/languages/languageRules';
+import { firstIn, listIn } from '../../domain/reading';
+import { languagesReceived } from '../model/languagesSlice';
+import { readLanguage } from '../api/readRecords';
+import { readInto, type Receipt } from '../api/receipt';
+import { workerApi } from '../api/workerApi';
+import { languageList } from '../api/workerCall';
+
+const pathOf = (id: string) => `/api/languages/${encodeURIComponent(id)}`;
+
+export const languagesEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getLanguages: build.query<Receipt, void>({
+      async queryFn(_arg, { dispatch }, _extra, baseQuery) {
+        const call = 'GET /api/languages';
+        const answer = await baseQuery({ ...languageList, isPublic: true });
+        const read = readInto(answer, (data) =>
+          listIn(data, call, 'languages').map((row) => readLanguage(row, call)),
+        );
+        if (read.error) return { error: read.error };
+        const fetchedAt = Date.now();
+        dispatch(languagesReceived({ rows: read.data, fetchedAt }));
+        return { data: { fetchedAt } };
+      },
+      providesTags: ['Languages'],
+    }),
+
+    createLanguage: build.mutation<Language, LanguageDraft>({
+      async queryFn(draft, _api, _extra, baseQuery) {
+        const call = 'POST /api/languages';
+        const answer = await baseQuery({ path: '/api/languages', method: 'POST', body: draft });
+        return readInto(answer, (data) => readLanguage(firstIn(data, call, 'language'), call));
+      },
+      invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
+    }),
+
+    updateLanguage: build.mutation<null, { id: string; change: LanguageChange }>({
+      async queryFn({ id, change }, _api, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(id), method: 'PATCH', body: change });
+        return answer.error ? { error: answer.error } : { data: null };
+      },
+      invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
+    }),
+
+    deleteLanguage: build.mutation<null, { id: string }>({
+      async queryFn({ id }, _api, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(id), method: 'DELETE' });
+        return answer.error ? { error: answer.error } : { data: null };
+      },
+      invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
+    }),
+  }),
+});
+
+export const {
+  useGetLanguagesQuery,
+  useCreateLanguageMutation,
+  useUpdateLanguageMutation,
+  useDeleteLanguageMutation,
+} = languagesEndpoints;

@@ -1,0 +1,128 @@
+import { type Media, type MediaChange, type MediaType } from '../../domain/tours/media';
+import { FieldReader, firstIn } from '../../domain/reading';
+import { mediaReceived, mediaRemoved } from '../model/mediaSlice';
+import { readMedia } from '../api/readRecords';
+import { readInto } from '../api/receipt';
+import { type DeliveryTerms } from '../api/workerBaseQuery';
+import { workerApi } from '../api/workerApi';
+
+export interface UploadRequest {
+  file: File;
+  tourId: string;
+  sectionId: string | null;
+  language: string;
+  type: MediaType;
+  onProgress: (share: number) => void;
+}
+
+const pathOf = (mediaId: string) => `/api/media/${encodeURIComponent(mediaId)}`;
+
+export function uploadForm(request: Omit<UploadRequest, 'onProgress'>): FormData {
+  const form = new FormData();
+  // The fields go before the file, so that a streaming worker knows what the bytes are.
+  form.set('tour_id', request.tourId);
+  if (request.sectionId !== null) form.set('section_id', request.sectionId);
+  form.set('language', request.language);
+  form.set('type', request.type);
+  form.set('filename', request.file.name);
+  form.set('file', request.file);
+  return form;
+}
+
+export const mediaEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMedia: build.query<Media, { mediaId: string }>({
+      async queryFn({ mediaId }, { dispatch }, _extra, baseQuery) {
+        const call = 'GET /api/media/{id}';
+        const read = readInto(await baseQuery({ path: pathOf(mediaId) }), (data) =>
+          readMedia(firstIn(data, call, 'media', 'media_record'), call),
+        );
+        if (read.data) dispatch(mediaReceived(read.data));
+        return read;
+      },
+    }),
+
+    upload: build.mutation<Media, UploadRequest>({
+      async queryFn(request, { dispatch }, _extra, baseQuery) {
+        const call = 'POST /upload';
+        const form = uploadForm(request);
+        const answer = await baseQuery({
+          path: '/upload',
+          method: 'POST',
+          form,
+          onProgress: request.onProgress,
+        });
+        if (answer.error) {
+          const { error } = answer;
+          const { code, status, detail } = error;
+          const isRefused = status !== undefined && status !== 401 && code !== 'invalid_response';
+          const message = isRefused ? `Upload failed: ${status} - ${detail ?? ''}` : error.message;
+          return { error: { ...error, message } };
+        }
+        const read = readInto(answer, (data): Media => {
+          const from = FieldReader.of(firstIn(data, call), call);
+          const record = from.any('media_record', 'media') ?? firstIn(data, call);
+          const media = readMedia(record, call);
+          return {
+            ...media,
+            tour_id: request.tourId,
+            section_id: media.section_id ?? request.sectionId,
+            language: request.language,
+            type: request.type,
+            filename: media.filename ?? request.file.name,
+            public_url: media.public_url || from.textOr('', 'public_url'),
+            created_at: media.created_at || new Date().toISOString(),
+          };
+        });
+        if (read.data) dispatch(mediaReceived(read.data));
+        return read;
+      },
+      invalidatesTags: (_result, error, { sectionId, tourId }) =>
+        error
+          ? []
+          : [
+              sectionId === null
+                ? { type: 'Tour', id: tourId }
+                : { type: 'Section', id: sectionId },
+            ],
+    }),
+
+    updateMedia: build.mutation<Media, DeliveryTerms & { mediaId: string; change: MediaChange }>({
+      async queryFn({ mediaId, change, terms }, { dispatch }, _extra, baseQuery) {
+        const call = 'PATCH /api/media/{id}';
+        const path = pathOf(mediaId);
+        const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
+        const read = readInto(answer, (data) => readMedia(firstIn(data, call, 'media'), call));
+        if (read.data) dispatch(mediaReceived(read.data));
+        return read;
+      },
+    }),
+
+    /** A multipart PATCH: workers without it answer 404, 405 or 415. */
+    replaceMediaFile: build.mutation<Media, UploadRequest & { mediaId: string }>({
+      async queryFn({ mediaId, ...request }, { dispatch }, _extra, baseQuery) {
+        const call = 'PATCH /api/media/{id}';
+        const path = pathOf(mediaId);
+        const form = uploadForm(request);
+        const { onProgress } = request;
+        const answer = await baseQuery({ path, method: 'PATCH', form, onProgress });
+        const read = readInto(answer, (data) =>
+          readMedia(firstIn(data, call, 'media', 'media_record'), call),
+        );
+        if (read.data) dispatch(mediaReceived(read.data));
+        return read;
+      },
+      invalidatesTags: (_result, error, { sectionId }) =>
+        error || sectionId === null ? [] : [{ type: 'Section', id: sectionId }],
+    }),
+
+    deleteMedia: build.mutation<null, DeliveryTerms & { mediaId: string }>({
+      async queryFn({ mediaId, terms }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(mediaId), method: 'DELETE', terms });
+        if (answer.error) return { error: answer.error };
+        dispatch(mediaRemoved(mediaId));
+        return { data: null };
+      },
+    }),
+  }),
+});

@@ -1,0 +1,72 @@
+import { limits } from '../../domain/limits';
+import { type PublicPlaylist, type TourHit } from '../../domain/tours/playlist';
+import { FieldReader, listIn } from '../../domain/reading';
+import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
+import { readTour } from '../api/readRecords';
+import { readInto } from '../api/receipt';
+import { workerApi } from '../api/workerApi';
+
+function readTourHit(value: unknown, call: string): TourHit {
+  const from = FieldReader.of(value, call);
+  return {
+    id: from.key('id', 'tour_id'),
+    title: from.textOr('', 'title'),
+    description: from.textOr('', 'description'),
+    cover_media_url: from.textOr(null, 'cover_media_url', 'cover_url', 'coverImageUrl'),
+  };
+}
+
+/** For the pickers, everyone's language is English. */
+export const pickerLanguage = (language: string) => (language === 'all' ? 'en' : language);
+
+export const searchEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Workers without a search answer 404: then the tours' list is filtered here. */
+    searchTours: build.query<TourHit[], { query: string; language: string }>({
+      async queryFn({ query, language }, _api, _extra, baseQuery) {
+        const call = 'GET /api/search';
+        const lang = pickerLanguage(language);
+        const limit = limits.searchResults;
+        const answer = await baseQuery({ path: '/api/search', query: { q: query, lang, limit } });
+        if (answer.error?.status !== 404) {
+          return readInto(answer, (data) =>
+            listIn(data, call, 'tours').map((row) => readTourHit(row, call)),
+          );
+        }
+        const list = await baseQuery({ path: '/api/tours', query: { lang } });
+        return readInto(list, (data) =>
+          listIn(data, 'GET /api/tours', 'tours')
+            .map((row) => readTour(row, 'GET /api/tours', lang))
+            .filter((row) =>
+              matchesSearch([row.title, row.city, row.slug].map(foldForSearch), query),
+            )
+            .slice(0, limit),
+        );
+      },
+    }),
+
+    /** Errors yield an empty list, as specified. */
+    searchPlaylists: build.query<PublicPlaylist[], { query: string; language: string }>({
+      async queryFn({ query, language }, _api, _extra, baseQuery) {
+        const call = 'GET /api/public-playlists';
+        const answer = await baseQuery({
+          path: '/api/public-playlists',
+          query: { search: query, lang: pickerLanguage(language), limit: limits.searchResults },
+          isPublic: true,
+        });
+        const read = readInto(answer, (data) =>
+          listIn(data, call, 'playlists').map((row): PublicPlaylist => {
+            const from = FieldReader.of(row, call);
+            return {
+              id: from.key('id'),
+              name: from.textOr('', 'name'),
+              description: from.textOr(null, 'description'),
+              item_count: from.numberOr(0, 'item_count'),
+            };
+          }),
+        );
+        return { data: read.data ?? [] };
+      },
+    }),
+  }),
+});

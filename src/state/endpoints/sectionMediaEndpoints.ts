@@ -1,0 +1,42 @@
+import { firstIn } from '../../domain/reading';
+import { isTemporary } from '../outbox/temporaryId';
+import { readSection } from '../api/readRecords';
+import { readInto } from '../api/receipt';
+import { sectionReceived } from '../model/sectionsSlice';
+import { workerApi } from '../api/workerApi';
+
+interface OtherLanguages {
+  sectionId: string;
+  tourId: string;
+  languages: readonly string[];
+}
+
+export const sectionMediaEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Asks for a section in one language after the other, for workers that tell the media of the
+     * asked language only. The first answer with media of another language ends it: that worker
+     * tells all of them.
+     */
+    getOtherLanguagesMedia: build.query<null, OtherLanguages>({
+      async queryFn({ sectionId, tourId, languages }, { dispatch }, _extra, baseQuery) {
+        if (isTemporary(sectionId)) return { data: null };
+        const call = 'GET /api/sections/{id}';
+        const path = `/api/sections/${encodeURIComponent(sectionId)}`;
+        for (const language of languages) {
+          const answer = await baseQuery({ path, query: { lang: language } });
+          const read = readInto(answer, (data) =>
+            readSection(firstIn(data, call, 'section'), call),
+          );
+          if (read.error?.status === 404) continue;
+          if (read.error) return { error: read.error };
+          dispatch(sectionReceived({ ...read.data, tour_id: read.data.tour_id ?? tourId }));
+          if ((read.data.media ?? []).some((media) => media.language !== language)) break;
+        }
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useGetOtherLanguagesMediaQuery } = sectionMediaEndpoints;

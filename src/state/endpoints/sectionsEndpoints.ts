@@ -1,0 +1,162 @@
+import { type BaseQueryApi, type QueryReturnValue } from '@reduxjs/toolkit/query';
+import { type Problem } from '../../domain/problem';
+import { firstIn, isJson, listIn } from '../../domain/reading';
+import {
+  type Section,
+  type SectionChange,
+  type SectionDraft,
+  type SectionRow,
+} from '../../domain/tours/section';
+import { isTemporary } from '../outbox/temporaryId';
+import { readSection } from '../api/readRecords';
+import { notMadeYet, readInto, type Receipt } from '../api/receipt';
+import { referredIdsIn } from './referredIds';
+import {
+  sectionChanged,
+  sectionReceived,
+  sectionRemoved,
+  sectionsReceived,
+} from '../model/sectionsSlice';
+import { type DeliveryTerms, type WorkerRequest } from '../api/workerBaseQuery';
+import { workerApi } from '../api/workerApi';
+
+const pathOf = (sectionId: string) => `/api/sections/${encodeURIComponent(sectionId)}`;
+
+interface SectionsOfTour {
+  tourId: string;
+  language: string;
+}
+
+type Answer = QueryReturnValue<unknown, Problem, unknown>;
+type Api = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
+type Ask = (request: WorkerRequest) => Answer | PromiseLike<Answer>;
+
+/** Reads a tour's sections into their slice. */
+async function readSections(
+  { tourId, language }: SectionsOfTour,
+  { dispatch, getState }: Api,
+  _extra: unknown,
+  ask: Ask,
+) {
+  if (isTemporary(tourId)) return notMadeYet();
+  const call = 'GET /api/tours/{id}/sections';
+  const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
+  const read = readInto(await ask({ path, query: { lang: language } }), (data) =>
+    listIn(data, call, 'sections', 'tour_sections').map((row) => readSection(row, call)),
+  );
+  if (read.error) return { error: read.error };
+  const fetchedAt = Date.now();
+  const kept = referredIdsIn(getState());
+  dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt, kept }));
+  return { data: { fetchedAt } };
+}
+
+const tagOfList = (_result: unknown, _error: unknown, { tourId }: SectionsOfTour) => [
+  { type: 'SectionList' as const, id: tourId },
+];
+
+type Told = Pick<Section, 'order_index' | 'duration_seconds' | 'cover_media_url' | 'updated_at'>;
+const TOLD = ['id', 'order_index', 'duration_seconds', 'cover_media_url', 'updated_at'] as const;
+
+/**
+ * A changed section as far as a worker answers it. Null unless it tells all of it: the time of the
+ * change alone would vouch for fields that somebody else may have changed before.
+ */
+function toldBy(answer: { data?: unknown; error?: undefined }, call: string): Told | null {
+  const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data;
+  if (!isJson(row) || !TOLD.every((name) => name in row)) return null;
+  const { data } = readInto({ data: row }, (told) => readSection(told, call));
+  if (data === undefined) return null;
+  const { order_index, duration_seconds, cover_media_url, updated_at } = data;
+  return { order_index, duration_seconds, cover_media_url, updated_at };
+}
+
+export const sectionsEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSections: build.query<Receipt, SectionsOfTour>({
+      queryFn: readSections,
+      providesTags: tagOfList,
+    }),
+
+    /** The same beside other things of the tour: a failure is said of the tour, not of a list. */
+    getTourSections: build.query<Receipt, SectionsOfTour>({
+      queryFn: readSections,
+      providesTags: tagOfList,
+    }),
+
+    getSection: build.query<Receipt, { sectionId: string; tourId: string; language: string }>({
+      async queryFn({ sectionId, tourId, language }, { dispatch }, _extra, baseQuery) {
+        if (isTemporary(sectionId)) return notMadeYet();
+        const call = 'GET /api/sections/{id}';
+        const answer = await baseQuery({ path: pathOf(sectionId), query: { lang: language } });
+        const read = readInto(answer, (data) => readSection(firstIn(data, call, 'section'), call));
+        if (read.error) return { error: read.error };
+        const row = { ...read.data, tour_id: read.data.tour_id ?? tourId };
+        dispatch(sectionReceived(row));
+        return { data: { fetchedAt: Date.now() } };
+      },
+      providesTags: (_result, _error, { sectionId }) => [{ type: 'Section', id: sectionId }],
+    }),
+
+    createSection: build.mutation<
+      SectionRow,
+      DeliveryTerms & { tourId: string; draft: SectionDraft }
+    >({
+      async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
+        const call = 'POST /api/tours/{id}/sections';
+        const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
+        const answer = await baseQuery({ path, method: 'POST', body: draft, terms });
+        const read = readInto(answer, (data) => {
+          const row = readSection(firstIn(data, call, 'section'), call);
+          return {
+            ...row,
+            tour_id: tourId,
+            language: row.language ?? draft.language,
+            title: row.title ?? draft.title,
+            description: row.description ?? draft.description,
+          };
+        });
+        if (read.data) dispatch(sectionReceived(read.data));
+        return read;
+      },
+      invalidatesTags: (_result, _error, { tourId }) => [{ type: 'SectionList', id: tourId }],
+    }),
+
+    updateSection: build.mutation<
+      Told | null,
+      DeliveryTerms & { sectionId: string; change: SectionChange }
+    >({
+      async queryFn({ sectionId, change, terms }, { dispatch }, _extra, baseQuery) {
+        const path = pathOf(sectionId);
+        const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
+        if (answer.error) return { error: answer.error };
+        const told = toldBy(answer, 'PATCH /api/sections/{id}');
+        dispatch(sectionChanged({ sectionId, change: { ...change, ...told } }));
+        return { data: told };
+      },
+      invalidatesTags: (_result, error, { sectionId }) =>
+        error ? [] : [{ type: 'Section', id: sectionId }],
+    }),
+
+    deleteSection: build.mutation<null, DeliveryTerms & { sectionId: string }>({
+      async queryFn({ sectionId, terms }, { dispatch }, _extra, baseQuery) {
+        const answer = await baseQuery({ path: pathOf(sectionId), method: 'DELETE', terms });
+        if (answer.error) return { error: answer.error };
+        dispatch(sectionRemoved(sectionId));
+        return { data: null };
+      },
+    }),
+
+    /** Counts one play of a section in one language. */
+    recordPlay: build.mutation<null, { sectionId: string; language: string }>({
+      async queryFn({ sectionId, language }, _api, _extra, baseQuery) {
+        const path = `${pathOf(sectionId)}/play`;
+        const answer = await baseQuery({ path, query: { language }, method: 'POST' });
+        return answer.error ? { error: answer.error } : { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useGetSectionsQuery, useGetTourSectionsQuery, useGetSectionQuery } =
+  sectionsEndpoints;

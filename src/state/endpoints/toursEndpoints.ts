@@ -1,0 +1,121 @@
+import { firstIn, listIn } from '../../domain/reading';
+import { type TourChange, type TourDraft, type TourRow } from '../../domain/tours/tour';
+import { type ConsoleExtra } from '../api/thunkExtra';
+import { heldTours } from './tourListRevalidation';
+import { isTemporary } from '../outbox/temporaryId';
+import { readTour } from '../api/readRecords';
+import { notMadeYet, readInto, type Receipt } from '../api/receipt';
+import { referredIdsIn } from './referredIds';
+import { sectionsReceived } from '../model/sectionsSlice';
+import {
+  tourListConfirmed,
+  tourReceived,
+  tourRemoved,
+  toursReceived,
+  type ToursState,
+} from '../model/toursSlice';
+import { type DeliveryTerms } from '../api/workerBaseQuery';
+import { workerApi } from '../api/workerApi';
+import { tourListIn } from '../api/workerCall';
+
+interface TourInLanguage {
+  tourId: string;
+  language: string;
+}
+
+export const toursEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getTours: build.query<Receipt, { language: string }>({
+      async queryFn({ language }, { dispatch, getState, extra }, _options, baseQuery) {
+        const call = 'GET /api/tours';
+        const asked = tourListIn(language);
+        const { tours } = getState() as { tours: ToursState }; // of the console's one store
+        const held = heldTours(tours, language);
+        const knownVersion = held?.version;
+        let answer = await baseQuery({ ...asked, knownVersion });
+        const { abilities } = extra as ConsoleExtra; // as the console's one store was made
+        // A worker that never said that it knows of versions may refuse pages that send one.
+        const isRefused = answer.error?.code === 'network' && !abilities.hasVersions;
+        if (isRefused && knownVersion !== undefined) answer = await baseQuery(asked);
+        const fetchedAt = Date.now();
+        if (held !== null && answer.meta?.isUnchanged === true) {
+          dispatch(tourListConfirmed({ language, fetchedAt }));
+          return { data: { fetchedAt } };
+        }
+        const read = readInto(answer, (data) =>
+          listIn(data, call, 'tours').map((row) => readTour(row, call, language)),
+        );
+        if (read.error) return { error: read.error };
+        const rows = read.data;
+        const kept = referredIdsIn(getState());
+        const version = abilities.hasVersions ? (answer.meta?.version ?? undefined) : undefined;
+        dispatch(toursReceived({ rows, language, fetchedAt, isComplete: true, version, kept }));
+        return { data: { fetchedAt } };
+      },
+      providesTags: ['TourList'],
+    }),
+
+    getTour: build.query<Receipt, TourInLanguage>({
+      async queryFn({ tourId, language }, { dispatch, getState }, _extra, baseQuery) {
+        if (isTemporary(tourId)) return notMadeYet();
+        const call = 'GET /api/tours/{id}';
+        const path = `/api/tours/${encodeURIComponent(tourId)}`;
+        const answer = await baseQuery({ path, query: { lang: language } });
+        const read = readInto(answer, (data) =>
+          readTour(firstIn(data, call, 'tour'), call, language),
+        );
+        if (read.error) return { error: read.error };
+        const row = read.data;
+        const fetchedAt = Date.now();
+        dispatch(tourReceived(row));
+        if (row.tour_sections) {
+          const kept = referredIdsIn(getState());
+          dispatch(
+            sectionsReceived({ tourId, language, rows: row.tour_sections, fetchedAt, kept }),
+          );
+        }
+        return { data: { fetchedAt } };
+      },
+      providesTags: (_result, _error, { tourId }) => [{ type: 'Tour', id: tourId }],
+    }),
+
+    createTour: build.mutation<TourRow, DeliveryTerms & TourDraft>({
+      async queryFn({ terms, ...draft }, { dispatch }, _extra, baseQuery) {
+        const call = 'POST /api/tours';
+        const answer = await baseQuery({ path: '/api/tours', method: 'POST', body: draft, terms });
+        const read = readInto(answer, (data) =>
+          readTour(firstIn(data, call, 'tour'), call, draft.primary_language),
+        );
+        if (read.data) dispatch(tourReceived(read.data));
+        return read;
+      },
+      invalidatesTags: ['TourList'],
+    }),
+
+    updateTour: build.mutation<TourRow, DeliveryTerms & TourInLanguage & { change: TourChange }>({
+      async queryFn({ tourId, language, change, terms }, { dispatch }, _extra, baseQuery) {
+        const call = 'PATCH /api/tours/{id}';
+        const path = `/api/tours/${encodeURIComponent(tourId)}`;
+        const query = { lang: language };
+        const answer = await baseQuery({ path, query, method: 'PATCH', body: change, terms });
+        const read = readInto(answer, (data) =>
+          readTour(firstIn(data, call, 'tour'), call, language),
+        );
+        if (read.data) dispatch(tourReceived(read.data));
+        return read;
+      },
+    }),
+
+    deleteTour: build.mutation<null, DeliveryTerms & { tourId: string }>({
+      async queryFn({ tourId, terms }, { dispatch }, _extra, baseQuery) {
+        const path = `/api/tours/${encodeURIComponent(tourId)}`;
+        const answer = await baseQuery({ path, method: 'DELETE', terms });
+        if (answer.error) return { error: answer.error };
+        dispatch(tourRemoved(tourId));
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useGetToursQuery, useGetTourQuery } = toursEndpoints;

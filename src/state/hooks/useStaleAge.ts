@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { formatAge } from '../../domain/text/date';
+import { useConsoleSelector } from './storeHooks';
+import { selectIsAway } from '../reachability/reachabilitySlice';
+
+/** Data younger than this is as good as new while the worker answers. */
+const FRESH_MS = 2 * 60_000;
+const TICK_MS = 30_000;
+
+/**
+ * How old what is on screen is, in words ('from 5 min ago'), once it is not fresh: older than two
+ * minutes, or shown while the worker is away. `fetchedAt` in epoch milliseconds; null: unknown.
+ */
+export function useStaleAge(fetchedAt: number | null): string | null {
+  const isAway = useConsoleSelector(selectIsAway);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (fetchedAt === null || (!isAway && now - fetchedAt < FRESH_MS)) return null;
+  return formatAge(fetchedAt, Math.max(now, fetchedAt));
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Problem } from '../../domain/problem';
+import { useConsoleDispatch, useConsoleSelector } from './storeHooks';
+import { problemOf } from '../api/problemOf';
+import { runFew } from '../model/concurrencyPool';
+import { toursEndpoints } from '../endpoints/toursEndpoints';
+
+const FRESH_MS = 5 * 60_000;
+
+interface TextLists {
+  /** Codes of the languages whose list is known. */
+  known: readonly string[];
+  /** Whether one of them is asked for at this moment. */
+  isReading: boolean;
+  problem: Problem | null;
+  retry: () => void;
+}
+
+/** Reads the list of every language, two at a time; what was read a moment ago is not asked again. */
+export function useTextLists(codes: readonly string[]): TextLists {
+  const dispatch = useConsoleDispatch();
+  const lists = useConsoleSelector((state) => state.tours.lists);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [round, setRound] = useState(0);
+  const asked = codes.join(' ');
+  const [answered, setAnswered] = useState<string | null>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const wanted = asked.split(' ').filter((code) => code !== '');
+    void runFew<string, Problem>(
+      wanted,
+      async (language) => {
+        const read = toursEndpoints.endpoints.getTours.initiate(
+          { language },
+          { subscribe: false, forceRefetch: FRESH_MS / 1000 },
+        );
+        const { error } = await dispatch(read);
+        return error === undefined ? null : problemOf(error);
+      },
+      { atOnce: 2, signal: stop.signal },
+    ).then(({ failed }) => {
+      if (stop.signal.aborted) return;
+      setProblem(failed[0]?.failure ?? null);
+      setAnswered(asked);
+    });
+    return () => stop.abort();
+  }, [asked, round, dispatch]);
+
+  const knownCodes = codes.filter((code) => lists[code] !== undefined).join(' ');
+  // The same list as long as it names the same languages: columns are made of it.
+  const known = useMemo(() => knownCodes.split(' ').filter((code) => code !== ''), [knownCodes]);
+
+  return {
+    known,
+    isReading: answered !== asked,
+    problem,
+    retry: () => setRound((last) => last + 1),
+  };
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { runFew } from './concurrencyPool';
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('runFew', () => {
+  it('works on every item once, never on more than the given number at a time', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.nat(50), { maxLength: 20 }),
+        fc.integer({ min: 1, max: 6 }),
+        async (items, atOnce) => {
+          let running = 0;
+          let most = 0;
+          const result = await runFew<number, string>(
+            items,
+            async (item) => {
+              running += 1;
+              most = Math.max(most, running);
+              await pause();
+              running -= 1;
+              return item % 3 === 0 ? 'no' : null;
+            },
+            { atOnce },
+          );
+          expect(most).toBeLessThanOrEqual(atOnce);
+          expect(result.left).toEqual([]);
+          const failed = result.failed.map(({ item }) => item);
+          expect(failed.every((item) => item % 3 === 0)).toBe(true);
+          expect([...result.done, ...failed].sort((a, b) => a - b)).toEqual(
+            [...items].sort((a, b) => a - b),
+          );
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('begins nothing after a stop, and tells what is left', async () => {
+    const stop = new AbortController();
+    const result = await runFew([1, 2, 3, 4, 5], async () => null, {
+      atOnce: 1,
+      signal: stop.signal,
+      onProgress: ({ done }) => done === 2 && stop.abort(),
+    });
+    expect(result).toEqual({ done: [1, 2], failed: [], left: [3, 4, 5] });
+  });
+});

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { compareLanguages, type Language } from '../../domain/languages/language';
+import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { onPlain } from './onPlain';
+import { signedOut } from '../session/sessionSlice';
+
+export interface LanguagesState {
+  records: Table<Language>;
+  /** Under the one key `all`. */
+  lists: Table<RecordList>;
+}
+
+const initialState: LanguagesState = { records: {}, lists: {} };
+
+export const languagesSlice = createSlice({
+  name: 'languages',
+  initialState,
+  reducers: {
+    languagesReceived: onPlain(
+      (
+        state: LanguagesState,
+        { payload }: PayloadAction<{ rows: Language[]; fetchedAt: number }>,
+      ): LanguagesState => {
+        const rows = [...payload.rows].sort(compareLanguages);
+        const ids = rows.map((row) => row.id);
+        const present = new Set(ids);
+        const gone = Object.keys(state.records).filter((id) => !present.has(id));
+        const list = { ids, fetchedAt: payload.fetchedAt, isComplete: true };
+        return {
+          records: mergeRows(
+            removeKeys(state.records, gone),
+            rows.map((row) => [row.id, row]),
+          ),
+          lists: { all: mergeList(state.lists['all'], list) },
+        };
+      },
+    ),
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+});
+
+export const { languagesReceived } = languagesSlice.actions;

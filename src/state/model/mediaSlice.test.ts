@@ -1,0 +1,48 @@
+import { type Media } from '../../domain/tours/media';
+import { type SectionRow } from '../../domain/tours/section';
+import { mediaSlice } from './mediaSlice';
+import { sectionReceived } from './sectionsSlice';
+
+const recording = (id: string, language: string): Media => ({
+  ...{ id, language, type: 'audio', tour_id: 'tour', section_id: 'gate' },
+  ...{ filename: null, title: null, transcript_text: null, public_url: '', duration: null },
+  ...{ created_at: '', updated_at: null },
+});
+
+function answer(language: string | null, media: Media[] | null) {
+  const row: SectionRow = {
+    ...{ id: 'gate', tour_id: 'tour', order_index: 0, duration_seconds: null },
+    ...{ cover_media_url: null, created_at: null, updated_at: null },
+    ...{ title: 'Gate', description: null, language, media },
+  };
+  return sectionReceived(row);
+}
+
+/** The recordings that are known after these answers, one after the other. */
+function known(...answers: ReturnType<typeof answer>[]) {
+  const empty = mediaSlice.getInitialState();
+  const state = answers.reduce((before, next) => mediaSlice.reducer(before, next), empty);
+  expect(Object.keys(state.records).sort()).toEqual([...(state.lists['gate']?.ids ?? [])].sort());
+  return Object.keys(state.records).sort();
+}
+
+describe("a section's recordings", () => {
+  const en = recording('en', 'en');
+  const hi = recording('hi', 'hi');
+
+  it('are those of the last answer', () => {
+    expect(known(answer('en', [en, hi]))).toEqual(['en', 'hi']);
+    expect(known(answer('en', [en, hi]), answer('en', [hi]))).toEqual(['hi']);
+    expect(known(answer('en', [en, hi]), answer('hi', [en]))).toEqual(['en']);
+  });
+
+  it('of other languages stay where a worker may tell one language only', () => {
+    expect(known(answer('en', [en]), answer('hi', [hi]))).toEqual(['en', 'hi']);
+    expect(known(answer('en', [en]), answer('hi', [hi]), answer('hi', []))).toEqual(['en']);
+  });
+
+  it('stay where an answer does not speak of them', () => {
+    expect(known(answer('en', [en, hi]), answer('en', null))).toEqual(['en', 'hi']);
+    expect(known(answer('en', [en, hi]), answer(null, []))).toEqual(['en', 'hi']);
+  });
+});

@@ -1,0 +1,148 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Chapter } from '../../domain/chapters/chapter';
+import { type Media } from '../../domain/tours/media';
+import { type SectionRow } from '../../domain/tours/section';
+import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { onPlain } from './onPlain';
+import { sectionReceived, sectionRemoved, sectionsReceived } from './sectionsSlice';
+import { signedOut } from '../session/sessionSlice';
+
+export interface MediaState {
+  records: Table<Media>;
+  /** Media of a section, by section. */
+  lists: Table<RecordList>;
+  chapters: Table<Chapter>;
+  /** Chapters of a recording, by media. */
+  chapterLists: Table<RecordList>;
+}
+
+const initialState: MediaState = { records: {}, lists: {}, chapters: {}, chapterLists: {} };
+
+/**
+ * Whether an answer tells a section's media in all languages. One that lists its own language alone
+ * may come from a worker that tells no others.
+ */
+function tellsAllLanguages({ language, media }: SectionRow): boolean {
+  return (media ?? []).some((told) => told.language !== language);
+}
+
+/** Sections that came without a media list leave what is known. */
+function mergeMediaOf(state: MediaState, sections: SectionRow[], fetchedAt: number): MediaState {
+  const told = sections.filter((section) => section.media !== null);
+  if (told.length === 0) return state;
+  const lists = { ...state.lists };
+  const gone: string[] = [];
+  const rows: [string, Media][] = [];
+  for (const section of told) {
+    const owned = (section.media ?? []).map((media) => ({ ...media, section_id: section.id }));
+    const present = new Set(owned.map((media) => media.id));
+    const unlisted = (state.lists[section.id]?.ids ?? []).flatMap((id) => {
+      const known = state.records[id];
+      return known === undefined || present.has(id) ? [] : [known];
+    });
+    const isComplete = tellsAllLanguages(section);
+    // What the answer does not speak of stays as it is known.
+    const kept = unlisted.filter(({ language }) => !isComplete && language !== section.language);
+    gone.push(...unlisted.filter((known) => !kept.includes(known)).map((known) => known.id));
+    const ids = [...owned, ...kept].map((media) => media.id);
+    lists[section.id] = mergeList(state.lists[section.id], { ids, fetchedAt, isComplete });
+    for (const media of owned) {
+      const known = state.records[media.id];
+      rows.push([media.id, { ...media, tour_id: media.tour_id ?? known?.tour_id ?? null }]);
+    }
+  }
+  return { ...state, lists, records: mergeRows(removeKeys(state.records, gone), rows) };
+}
+
+function withoutId(table: Table<RecordList>, id: string): Table<RecordList> {
+  const entries = Object.entries(table).map(([scope, list]) => [
+    scope,
+    list.ids.includes(id) ? { ...list, ids: list.ids.filter((other) => other !== id) } : list,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function withListed(table: Table<RecordList>, scope: string, id: string): Table<RecordList> {
+  const list = table[scope] ?? { ids: [], fetchedAt: 0, isComplete: false };
+  return list.ids.includes(id) ? table : { ...table, [scope]: { ...list, ids: [...list.ids, id] } };
+}
+
+export const mediaSlice = createSlice({
+  name: 'media',
+  initialState,
+  reducers: {
+    mediaReceived: onPlain((state: MediaState, { payload }: PayloadAction<Media>) => {
+      const records = mergeRows(state.records, [[payload.id, payload]]);
+      if (payload.section_id === null) return { ...state, records };
+      return { ...state, records, lists: withListed(state.lists, payload.section_id, payload.id) };
+    }),
+    mediaRemoved: onPlain((state: MediaState, { payload }: PayloadAction<string>) => {
+      const chapterIds = state.chapterLists[payload]?.ids ?? [];
+      return {
+        records: removeKeys(state.records, [payload]),
+        lists: withoutId(state.lists, payload),
+        chapters: removeKeys(state.chapters, chapterIds),
+        chapterLists: removeKeys(state.chapterLists, [payload]),
+      };
+    }),
+    chaptersReceived: onPlain(
+      (
+        state: MediaState,
+        { payload }: PayloadAction<{ mediaId: string; rows: Chapter[]; fetchedAt: number }>,
+      ) => {
+        const { mediaId, fetchedAt } = payload;
+        const rows = payload.rows.map((row) => ({ ...row, media_id: mediaId }));
+        const ids = rows.map((row) => row.id);
+        const present = new Set(ids);
+        const gone = (state.chapterLists[mediaId]?.ids ?? []).filter((id) => !present.has(id));
+        const list = mergeList(state.chapterLists[mediaId], { ids, fetchedAt, isComplete: true });
+        return {
+          ...state,
+          chapters: mergeRows(
+            removeKeys(state.chapters, gone),
+            rows.map((row) => [row.id, row]),
+          ),
+          chapterLists: { ...state.chapterLists, [mediaId]: list },
+        };
+      },
+    ),
+    chapterReceived: onPlain((state: MediaState, { payload }: PayloadAction<Chapter>) => {
+      return {
+        ...state,
+        chapters: mergeRows(state.chapters, [[payload.id, payload]]),
+        chapterLists: withListed(state.chapterLists, payload.media_id, payload.id),
+      };
+    }),
+    chapterRemoved: onPlain((state: MediaState, { payload }: PayloadAction<string>) => {
+      return {
+        ...state,
+        chapters: removeKeys(state.chapters, [payload]),
+        chapterLists: withoutId(state.chapterLists, payload),
+      };
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(
+        sectionsReceived,
+        onPlain((state: MediaState, { payload }) =>
+          mergeMediaOf(state, payload.rows, payload.fetchedAt),
+        ),
+      )
+      .addCase(
+        sectionReceived,
+        onPlain((state: MediaState, { payload }) => mergeMediaOf(state, [payload], 0)),
+      )
+      .addCase(
+        sectionRemoved,
+        onPlain((state: MediaState, { payload }) => ({
+          ...state,
+          records: removeKeys(state.records, state.lists[payload]?.ids ?? []),
+          lists: removeKeys(state.lists, [payload]),
+        })),
+      )
+      .addCase(signedOut, () => initialState),
+});
+
+export const { mediaReceived, mediaRemoved, chaptersReceived, chapterReceived, chapterRemoved } =
+  mediaSlice.actions;

@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { initialPreferences, type ThemeChoice } from './preferencesStorage';
+import { signedOut } from '../session/sessionSlice';
+
+export const preferencesSlice = createSlice({
+  name: 'preferences',
+  initialState: initialPreferences,
+  reducers: {
+    themeChosen(state, { payload }: PayloadAction<ThemeChoice>) {
+      state.theme = payload;
+    },
+    sidebarCollapsed(state, { payload }: PayloadAction<boolean>) {
+      state.isSidebarCollapsed = payload;
+    },
+    contentLanguageChosen(state, { payload }: PayloadAction<string>) {
+      state.contentLanguage = payload;
+      state.hasChosenLanguage = true;
+    },
+    /** The default language of the list that was loaded, or null where it names none. */
+    defaultLanguageFound(state, { payload }: PayloadAction<string | null>) {
+      if (payload === null || state.hasChosenLanguage || state.contentLanguage !== 'en') return;
+      state.contentLanguage = payload;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialPreferences),
+  selectors: {
+    selectPreferences: (state) => state,
+    selectContentLanguage: (state) => state.contentLanguage,
+  },
+});
+
+export const { themeChosen, sidebarCollapsed, contentLanguageChosen, defaultLanguageFound } =
+  preferencesSlice.actions;
+export const { selectPreferences, selectContentLanguage } = preferencesSlice.selectors;

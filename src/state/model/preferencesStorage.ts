@@ -1,0 +1,53 @@
+import { isJson } from '../../domain/reading';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+export interface PreferencesState {
+  theme: ThemeChoice;
+  /** Null until the person chose: then the window's width decides. */
+  isSidebarCollapsed: boolean | null;
+  contentLanguage: string;
+  /** Whether the person chose it: then the default language does not take over. */
+  hasChosenLanguage: boolean;
+}
+
+export const initialPreferences: PreferencesState = {
+  theme: 'system',
+  isSidebarCollapsed: null,
+  contentLanguage: 'en',
+  hasChosenLanguage: false,
+};
+
+const KEY = 'kathayatra:preferences';
+
+const isTheme = (value: unknown): value is ThemeChoice =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+/** By hand: a library of rules would be loaded before the first paint for this alone. */
+function preferencesIn(value: unknown): PreferencesState | null {
+  if (!isJson(value)) return null;
+  const { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage } = value;
+  if (!isTheme(theme) || typeof contentLanguage !== 'string' || contentLanguage === '') return null;
+  if (typeof hasChosenLanguage !== 'boolean') return null;
+  if (typeof isSidebarCollapsed !== 'boolean' && isSidebarCollapsed !== null) return null;
+  return { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage };
+}
+
+/** Read before the first paint, so that the theme does not flash; anything unusable is ignored. */
+export function readPreferences(): PreferencesState {
+  try {
+    return preferencesIn(JSON.parse(localStorage.getItem(KEY) ?? '')) ?? initialPreferences;
+  } catch {
+    return initialPreferences;
+  }
+}
+
+/** A full or forbidden storage loses the preference and nothing else. */
+export function writePreferences(preferences: PreferencesState): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,237 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Section, type SectionRow, type SectionTranslation } from '../../domain/tours/section';
+import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { onPlain } from './onPlain';
+import { signedOut } from '../session/sessionSlice';
+import { textKey } from './tourRows';
+import { tourRemoved } from './toursSlice';
+
+export interface SectionsState {
+  records: Table<Section>;
+  /** By `textKey`. */
+  texts: Table<SectionTranslation>;
+  /** Sections of a tour, by tour. */
+  lists: Table<RecordList>;
+  /** Languages in which a tour's sections were asked for, by `textKey` of tour and language. */
+  askedFor: Table<{ fetchedAt: number }>;
+  /** Languages of each section's translations. */
+  translationLists: Table<RecordList>;
+}
+
+const initialState: SectionsState = {
+  records: {},
+  texts: {},
+  lists: {},
+  askedFor: {},
+  translationLists: {},
+};
+
+function splitSectionRow(row: SectionRow): { record: Section; text: SectionTranslation | null } {
+  const { language, title, description, media: _, ...record } = row;
+  if (language === null) return { record, text: null };
+  return { record, text: { id: null, section_id: row.id, language, title, description } };
+}
+
+/** A section that is listed inside a tour may leave out what the section's own call tells. */
+function withKnownFields(state: SectionsState, record: Section): Section {
+  const known = state.records[record.id];
+  return known && record.tour_id === null ? { ...record, tour_id: known.tour_id } : record;
+}
+
+function mergeSections(state: SectionsState, rows: SectionRow[]): SectionsState {
+  const parts = rows.map(splitSectionRow);
+  const texts = parts.flatMap(({ text }) => {
+    if (!text) return [];
+    const known = state.texts[textKey(text.section_id, text.language)];
+    return [known ? { ...text, id: known.id } : text];
+  });
+  return {
+    ...state,
+    records: mergeRows(
+      state.records,
+      parts.map(({ record }) => [record.id, withKnownFields(state, record)]),
+    ),
+    texts: mergeRows(
+      state.texts,
+      texts.map((text) => [textKey(text.section_id, text.language), text]),
+    ),
+  };
+}
+
+function withoutSections(state: SectionsState, sectionIds: string[]): SectionsState {
+  const gone = new Set(sectionIds);
+  const textKeys = Object.entries(state.texts)
+    .filter(([, text]) => gone.has(text.section_id))
+    .map(([key]) => key);
+  const lists = Object.entries(state.lists).map(([tourId, list]) => [
+    tourId,
+    list.ids.some((id) => gone.has(id))
+      ? { ...list, ids: list.ids.filter((id) => !gone.has(id)) }
+      : list,
+  ]);
+  return {
+    ...state,
+    records: removeKeys(state.records, sectionIds),
+    texts: removeKeys(state.texts, textKeys),
+    lists: Object.fromEntries(lists),
+    translationLists: removeKeys(state.translationLists, sectionIds),
+  };
+}
+
+interface SectionsReceived {
+  tourId: string;
+  language: string;
+  rows: SectionRow[];
+  fetchedAt: number;
+  /** Ids that unsent edits speak of: they stay although the list lacks them. */
+  kept?: string[];
+}
+
+export const sectionsSlice = createSlice({
+  name: 'sections',
+  initialState,
+  reducers: {
+    sectionsReceived: onPlain(
+      (state: SectionsState, { payload }: PayloadAction<SectionsReceived>) => {
+        const { tourId, language, fetchedAt } = payload;
+        const rows = payload.rows.map((row) => ({ ...row, tour_id: tourId }));
+        const present = new Set(rows.map((row) => row.id));
+        const missing = (state.lists[tourId]?.ids ?? []).filter((id) => !present.has(id));
+        const kept = missing.filter((id) => payload.kept?.includes(id));
+        const gone = missing.filter((id) => !kept.includes(id));
+        const untranslated = rows
+          .filter((row) => row.language !== language)
+          .map((row) => textKey(row.id, language));
+        const merged = mergeSections(withoutSections(state, gone), rows);
+        const inOrder = [...rows].sort((a, b) => a.order_index - b.order_index);
+        const ids = [...inOrder.map((row) => row.id), ...kept];
+        return {
+          ...merged,
+          texts: removeKeys(merged.texts, untranslated),
+          lists: {
+            ...merged.lists,
+            [tourId]: mergeList(state.lists[tourId], { ids, fetchedAt, isComplete: true }),
+          },
+          askedFor: { ...state.askedFor, [textKey(tourId, language)]: { fetchedAt } },
+        };
+      },
+    ),
+    sectionReceived: onPlain((state: SectionsState, { payload }: PayloadAction<SectionRow>) => {
+      const merged = mergeSections(state, [payload]);
+      const tourId = merged.records[payload.id]?.tour_id ?? null;
+      const list = tourId === null ? undefined : state.lists[tourId];
+      if (!list || tourId === null || list.ids.includes(payload.id)) return merged;
+      return {
+        ...merged,
+        lists: { ...state.lists, [tourId]: { ...list, ids: [...list.ids, payload.id] } },
+      };
+    }),
+    /** A change the worker has taken, with what it tells of the section since. */
+    sectionChanged: onPlain(
+      (
+        state: SectionsState,
+        { payload }: PayloadAction<{ sectionId: string; change: Partial<Section> }>,
+      ) => {
+        const { sectionId, change } = payload;
+        const known = state.records[sectionId];
+        if (!known) return state;
+        return {
+          ...state,
+          records: mergeRows(state.records, [[sectionId, { ...known, ...change }]]),
+        };
+      },
+    ),
+    sectionRemoved: onPlain((state: SectionsState, { payload }: PayloadAction<string>) => {
+      return withoutSections(state, [payload]);
+    }),
+    sectionTranslationsReceived: onPlain(
+      (
+        state: SectionsState,
+        {
+          payload,
+        }: PayloadAction<{ sectionId: string; rows: SectionTranslation[]; fetchedAt: number }>,
+      ) => {
+        const { sectionId, rows, fetchedAt } = payload;
+        const present = new Set(rows.map((row) => row.language));
+        const gone = Object.values(state.texts)
+          .filter((text) => text.section_id === sectionId && !present.has(text.language))
+          .map((text) => textKey(sectionId, text.language));
+        const ids = rows.map((row) => row.language);
+        return {
+          ...state,
+          texts: mergeRows(
+            removeKeys(state.texts, gone),
+            rows.map((row) => [
+              textKey(sectionId, row.language),
+              { ...row, section_id: sectionId },
+            ]),
+          ),
+          translationLists: {
+            ...state.translationLists,
+            [sectionId]: mergeList(state.translationLists[sectionId], {
+              ids,
+              fetchedAt,
+              isComplete: true,
+            }),
+          },
+        };
+      },
+    ),
+    sectionTextReceived: onPlain(
+      (state: SectionsState, { payload }: PayloadAction<SectionTranslation>) => {
+        const { section_id, language } = payload;
+        const list = state.translationLists[section_id];
+        const isListed = !list || list.ids.includes(language);
+        const grown = isListed ? list : { ...list, ids: [...list.ids, language] };
+        return {
+          ...state,
+          texts: mergeRows(state.texts, [[textKey(section_id, language), payload]]),
+          translationLists: grown
+            ? { ...state.translationLists, [section_id]: grown }
+            : state.translationLists,
+        };
+      },
+    ),
+    sectionTextRemoved: onPlain(
+      (
+        state: SectionsState,
+        { payload }: PayloadAction<{ sectionId: string; language: string }>,
+      ) => {
+        const { sectionId, language } = payload;
+        const list = state.translationLists[sectionId];
+        const shrunk = list && { ...list, ids: list.ids.filter((id) => id !== language) };
+        return {
+          ...state,
+          texts: removeKeys(state.texts, [textKey(sectionId, language)]),
+          translationLists: shrunk
+            ? { ...state.translationLists, [sectionId]: shrunk }
+            : state.translationLists,
+        };
+      },
+    ),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(
+        tourRemoved,
+        onPlain((state: SectionsState, { payload }) =>
+          withoutSections(
+            { ...state, lists: removeKeys(state.lists, [payload]) },
+            Object.values(state.records)
+              .filter((section) => section.tour_id === payload)
+              .map((section) => section.id),
+          ),
+        ),
+      )
+      .addCase(signedOut, () => initialState),
+});
+
+export const {
+  sectionsReceived,
+  sectionReceived,
+  sectionChanged,
+  sectionRemoved,
+  sectionTranslationsReceived,
+  sectionTextReceived,
+  sectionTextRemoved,
+} = sectionsSlice.actions;

@@ -1,0 +1,178 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Tour, type TourRow, type TourTranslation } from '../../domain/tours/tour';
+import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { onPlain } from './onPlain';
+import { signedOut } from '../session/sessionSlice';
+import { mergeTourRows, shownText, textKey, type TourText } from './tourRows';
+
+export interface ToursState {
+  records: Table<Tour>;
+  /** By `textKey`. */
+  texts: Table<TourText>;
+  /** By language. */
+  lists: Table<RecordList>;
+  /** Languages of each tour's translations, as last fetched. */
+  translationLists: Table<RecordList>;
+}
+
+const initialState: ToursState = { records: {}, texts: {}, lists: {}, translationLists: {} };
+
+const withRows = (state: ToursState, rows: readonly TourRow[]): ToursState => ({
+  ...state,
+  ...mergeTourRows(state, rows),
+});
+
+function withoutTour(state: ToursState, tourId: string): ToursState {
+  const textKeys = Object.keys(state.texts).filter((key) => key.startsWith(`${tourId}:`));
+  const lists = Object.entries(state.lists).map(([language, list]) => [
+    language,
+    list.ids.includes(tourId) ? { ...list, ids: list.ids.filter((id) => id !== tourId) } : list,
+  ]);
+  return {
+    records: removeKeys(state.records, [tourId]),
+    texts: removeKeys(state.texts, textKeys),
+    lists: Object.fromEntries(lists),
+    translationLists: removeKeys(state.translationLists, [tourId]),
+  };
+}
+
+/** The ids of a language's list after an answer, and those of tours that left it. */
+function listedIds(
+  known: readonly string[],
+  { rows, isComplete, kept = [] }: ToursReceived,
+): { ids: string[]; gone: string[] } {
+  const ids = rows.map((row) => row.id);
+  const isSame = ids.length === known.length && ids.every((id, place) => id === known[place]);
+  if (isSame || known.length === 0) return { ids, gone: [] };
+  const present = new Set(ids);
+  const missing = known.filter((id) => !present.has(id));
+  const spokenOf = new Set(kept);
+  const gone = isComplete ? missing.filter((id) => !spokenOf.has(id)) : [];
+  return { ids: [...missing.filter((id) => spokenOf.has(id)), ...ids], gone };
+}
+
+interface ToursReceived {
+  rows: TourRow[];
+  language: string;
+  fetchedAt: number;
+  isComplete: boolean;
+  version?: string;
+  /** Ids that unsent edits speak of: they stay although the list lacks them. */
+  kept?: string[];
+}
+
+interface TranslationsReceived {
+  tourId: string;
+  rows: TourTranslation[];
+  fetchedAt: number;
+}
+
+export const toursSlice = createSlice({
+  name: 'tours',
+  initialState,
+  reducers: {
+    toursReceived: onPlain((state: ToursState, { payload }: PayloadAction<ToursReceived>) => {
+      const { rows, language, fetchedAt, isComplete, version } = payload;
+      const merged = withRows(state, rows);
+      const { ids, gone } = listedIds(state.lists[language]?.ids ?? [], payload);
+      const texts = removeKeys(
+        merged.texts,
+        gone.map((id) => textKey(id, language)),
+      );
+      // With a tour that only unsent edits keep there it is not what the worker has.
+      const named = version !== undefined && ids.length === rows.length ? { version } : {};
+      const list = { ids, fetchedAt, isComplete, ...named };
+      const lists = { ...state.lists, [language]: mergeList(state.lists[language], list) };
+      return { ...merged, texts, lists };
+    }),
+    /** A language's list is still what the worker has. */
+    tourListConfirmed: onPlain(
+      (state: ToursState, { payload }: PayloadAction<{ language: string; fetchedAt: number }>) => {
+        const { language, fetchedAt } = payload;
+        const list = state.lists[language];
+        if (list === undefined) return state;
+        return { ...state, lists: { ...state.lists, [language]: { ...list, fetchedAt } } };
+      },
+    ),
+    /** One tour, as changed or read; a new one goes to the top of its language's list. */
+    tourReceived: onPlain((state: ToursState, { payload }: PayloadAction<TourRow>) => {
+      const merged = withRows(state, [payload]);
+      const list = state.lists[payload.language];
+      if (!list || list.ids.includes(payload.id)) return merged;
+      const grown = { ...list, ids: [payload.id, ...list.ids] };
+      return { ...merged, lists: { ...state.lists, [payload.language]: grown } };
+    }),
+    tourRemoved: onPlain((state: ToursState, { payload }: PayloadAction<string>) => {
+      return withoutTour(state, payload);
+    }),
+    tourTranslationsReceived: onPlain(
+      (state: ToursState, { payload }: PayloadAction<TranslationsReceived>) => {
+        const { tourId, rows, fetchedAt } = payload;
+        const present = new Set(rows.map((row) => row.language));
+        const gone = Object.values(state.texts)
+          .filter((text) => text.tour_id === tourId && !present.has(text.language))
+          .map((text) => textKey(tourId, text.language));
+        const owned = rows.map((row) =>
+          shownText({ ...row, tour_id: tourId }, state.texts[textKey(tourId, row.language)]),
+        );
+        const ids = rows.map((row) => row.language);
+        return {
+          ...state,
+          texts: mergeRows(
+            removeKeys(state.texts, gone),
+            owned.map((text) => [textKey(tourId, text.language), text]),
+          ),
+          translationLists: {
+            ...state.translationLists,
+            [tourId]: mergeList(state.translationLists[tourId], {
+              ids,
+              fetchedAt,
+              isComplete: true,
+            }),
+          },
+        };
+      },
+    ),
+    tourTextReceived: onPlain((state: ToursState, { payload }: PayloadAction<TourTranslation>) => {
+      const key = textKey(payload.tour_id, payload.language);
+      const list = state.translationLists[payload.tour_id];
+      const isListed = !list || list.ids.includes(payload.language);
+      const grown = isListed ? list : { ...list, ids: [...list.ids, payload.language] };
+      return {
+        ...state,
+        texts: mergeRows(state.texts, [[key, shownText(payload, state.texts[key])]]),
+        translationLists: grown
+          ? { ...state.translationLists, [payload.tour_id]: grown }
+          : state.translationLists,
+      };
+    }),
+    tourTextRemoved: onPlain(
+      (state: ToursState, { payload }: PayloadAction<{ tourId: string; language: string }>) => {
+        const { tourId, language } = payload;
+        const without = (list: RecordList | undefined, id: string) =>
+          list && { ...list, ids: list.ids.filter((other) => other !== id) };
+        const list = without(state.lists[language], tourId);
+        const translations = without(state.translationLists[tourId], language);
+        return {
+          ...state,
+          texts: removeKeys(state.texts, [textKey(tourId, language)]),
+          lists: list ? { ...state.lists, [language]: list } : state.lists,
+          translationLists: translations
+            ? { ...state.translationLists, [tourId]: translations }
+            : state.translationLists,
+        };
+      },
+    ),
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+});
+
+export const {
+  toursReceived,
+  tourListConfirmed,
+  tourReceived,
+  tourRemoved,
+  tourTranslationsReceived,
+  tourTextReceived,
+  tourTextRemoved,
+} = toursSlice.actions;

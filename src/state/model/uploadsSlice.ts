@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type MediaType } from '../../domain/tours/media';
+import { signedOut } from '../session/sessionSlice';
+
+export interface Upload {
+  id: string;
+  filename: string;
+  type: MediaType;
+  language: string;
+  tourId: string;
+  sectionId: string | null;
+  /** 0 to 100. */
+  percent: number;
+  status: 'uploading' | 'completed' | 'failed' | 'stopped';
+  message: string | null;
+}
+
+export const uploadsSlice = createSlice({
+  name: 'uploads',
+  initialState: {} as Record<string, Upload>,
+  reducers: {
+    uploadStarted(
+      state,
+      { payload }: PayloadAction<Omit<Upload, 'percent' | 'status' | 'message'>>,
+    ) {
+      state[payload.id] = { ...payload, percent: 0, status: 'uploading', message: null };
+    },
+    uploadProgressed(state, { payload }: PayloadAction<{ id: string; percent: number }>) {
+      const upload = state[payload.id];
+      if (upload) upload.percent = payload.percent;
+    },
+    uploadEnded(
+      state,
+      { payload }: PayloadAction<{ id: string; status: Upload['status']; message: string | null }>,
+    ) {
+      const upload = state[payload.id];
+      if (!upload) return;
+      upload.status = payload.status;
+      upload.message = payload.message;
+      if (payload.status === 'completed') upload.percent = 100;
+    },
+    uploadCleared(state, { payload }: PayloadAction<string>) {
+      delete state[payload];
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
+  selectors: {
+    selectUploads: (state) => state,
+    selectHasRunningUploads: (state) =>
+      Object.values(state).some((upload) => upload.status === 'uploading'),
+  },
+});
+
+export const { uploadStarted, uploadProgressed, uploadEnded, uploadCleared } = uploadsSlice.actions;
+export const { selectUploads, selectHasRunningUploads } = uploadsSlice.selectors;

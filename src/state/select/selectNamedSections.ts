@@ -1,0 +1,24 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { type RootState } from './rootState';
+import { textKey } from '../model/tourRows';
+
+/** A section by its name, as far as it was read. */
+export interface NamedSection {
+  id: string;
+  tourId: string;
+  title: string;
+}
+
+/** The sections with a title in a language that this browser knows. */
+export const selectNamedSections = createSelector(
+  [
+    (state: RootState) => state.sections.records,
+    (state: RootState) => state.sections.texts,
+    (_state: RootState, language: string) => language,
+  ],
+  (records, texts, language): NamedSection[] =>
+    Object.values(records).flatMap(({ id, tour_id: tourId }) => {
+      const title = texts[textKey(id, language)]?.title;
+      return tourId === null || !title ? [] : [{ id, tourId, title }];
+    }),
+);

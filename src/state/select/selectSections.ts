@@ -1,0 +1,205 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { type Chapter } from '../../domain/chapters/chapter';
+import { type Media } from '../../domain/tours/media';
+import { worstState, type SaveState } from '../../domain/forms/saveState';
+import { type Section, type SectionTranslation } from '../../domain/tours/section';
+import { createdChapter, createdSection, createdSectionText } from '../outbox/createdRecords';
+import { type Overlay } from '../outbox/overlayFields';
+import { selectAliases, selectEntries, selectOverlays } from '../outbox/outboxSlice';
+import { isTemporary, realId } from '../outbox/temporaryId';
+import { type RootState } from './rootState';
+import { textKey } from '../model/tourRows';
+
+/** A section with its words in one language (null: none there) and its media of all languages. */
+export interface SectionView extends Section {
+  language: string;
+  /** False when the section has no words in the language. */
+  hasText: boolean;
+  title: string | null;
+  description: string | null;
+  media: Media[];
+  /** How far its unsent edits are; null: there are none. */
+  saveState: SaveState | null;
+}
+
+type Overlays = ReadonlyMap<string, Overlay>;
+
+interface Sections extends Pick<RootState, 'sections' | 'media'> {
+  overlays: Overlays;
+}
+
+const laneOfSection = (id: string) => `section:${id}`;
+const targetOfText = (id: string, language: string) => `${laneOfSection(id)}/${language}`;
+
+function mediaOf({ media, overlays }: Sections, sectionId: string): Media[] {
+  const ids = media.lists[sectionId]?.ids ?? [];
+  return ids.flatMap((id) => {
+    const record = media.records[id];
+    const over = overlays.get(`media:${id}`);
+    if (!record || over?.isRemoved === true) return [];
+    // Fields of an overlay are those of the edits of this very record.
+    return [{ ...record, ...(over?.fields as Partial<Media> | undefined) }];
+  });
+}
+
+function recordOf({ sections, overlays }: Sections, id: string): Section | null {
+  const over = overlays.get(laneOfSection(id));
+  const known = sections.records[id];
+  if (known) return known;
+  const tourId = over?.within.find((lane) => lane.startsWith('tour:'))?.slice('tour:'.length);
+  return over?.isCreated === true && tourId !== undefined ? createdSection(id, tourId, over) : null;
+}
+
+function textOf(given: Sections, id: string, language: string): SectionTranslation | null {
+  const { sections, overlays } = given;
+  const over = overlays.get(targetOfText(id, language));
+  if (over?.isRemoved === true) return null;
+  return (
+    sections.texts[textKey(id, language)] ??
+    createdSectionText(id, language, overlays.get(laneOfSection(id))) ??
+    createdSectionText(id, language, over)
+  );
+}
+
+function viewOf(given: Sections, record: Section, language: string): SectionView {
+  const { id, tour_id, created_at } = record;
+  const over = given.overlays.get(laneOfSection(id));
+  const overText = given.overlays.get(targetOfText(id, language));
+  const text = textOf(given, id, language);
+  // Fields of an overlay are those of the edits of this very record, or text.
+  const words = { ...text, ...(overText?.fields as Partial<SectionTranslation> | undefined) };
+  const { order_index, duration_seconds, cover_media_url } = {
+    ...record,
+    ...(over?.fields as Partial<Section> | undefined),
+  };
+  return {
+    ...record,
+    ...{ id, tour_id, created_at, order_index, duration_seconds, cover_media_url },
+    language,
+    hasText: text !== null,
+    title: words.title ?? null,
+    description: words.description ?? null,
+    media: mediaOf(given, id),
+    saveState: worstState([over?.state, overText?.state]),
+  };
+}
+
+const selectTables = createSelector(
+  [(state: RootState) => state.sections, (state: RootState) => state.media, selectOverlays],
+  (sections, media, overlays): Sections => ({ sections, media, overlays }),
+);
+
+/** Ids of a tour's sections that only unsent edits know of. */
+function addedIds(overlays: Overlays, tourId: string): string[] {
+  return [...overlays].flatMap(([target, over]) =>
+    over.isCreated &&
+    target.startsWith('section:') &&
+    !target.includes('/') &&
+    over.within.includes(`tour:${tourId}`)
+      ? [target.slice('section:'.length)]
+      : [],
+  );
+}
+
+/** A tour's sections by order_index; null before they were read in the language. */
+export const selectSectionList = createSelector(
+  [
+    selectTables,
+    (state: RootState, tourId: string) => realId(selectAliases(state), tourId),
+    (_state: RootState, _tourId: string, language: string) => language,
+    selectAliases,
+  ],
+  (given, tourId, language, aliases): SectionView[] | null => {
+    const { sections, overlays } = given;
+    const list = sections.lists[tourId];
+    const isRead = list !== undefined && sections.askedFor[textKey(tourId, language)] !== undefined;
+    // Of a tour that is not made yet, all there is to know is here.
+    if (!isRead && !isTemporary(tourId)) return null;
+    return [...new Set([...(list?.ids ?? []), ...addedIds(overlays, tourId)])]
+      .flatMap((id) => {
+        // One that was made again stands under its new id.
+        if (aliases[id] !== undefined) return [];
+        if (overlays.get(laneOfSection(id))?.isRemoved === true) return [];
+        const record = recordOf(given, id);
+        return record ? [viewOf(given, record, language)] : [];
+      })
+      .sort((a, b) => a.order_index - b.order_index);
+  },
+);
+
+/** One section; null when it is not known at all. */
+export const selectSection = createSelector(
+  [
+    selectTables,
+    (state: RootState, sectionId: string) => realId(selectAliases(state), sectionId),
+    (_state: RootState, _sectionId: string, language: string) => language,
+  ],
+  (given, sectionId, language): SectionView | null => {
+    const record = recordOf(given, sectionId);
+    return record ? viewOf(given, record, language) : null;
+  },
+);
+
+/** The words of a section in one language, with how far their unsent edits are. */
+export interface SectionTextView extends SectionTranslation {
+  saveState: SaveState | null;
+}
+
+/** A section's words in all languages; null before its translations were read. */
+export const selectSectionTexts = createSelector(
+  [selectTables, (state: RootState, sectionId: string) => realId(selectAliases(state), sectionId)],
+  (given, sectionId): SectionTextView[] | null => {
+    const { sections, overlays } = given;
+    const list = sections.translationLists[sectionId];
+    const made = overlays.get(laneOfSection(sectionId));
+    if (!list && made?.isCreated !== true) return null;
+    const first = made?.isCreated === true ? made.fields['language'] : undefined;
+    const prefix = `${laneOfSection(sectionId)}/`;
+    const own = [...overlays].flatMap(([target, over]) =>
+      over.isCreated && target.startsWith(prefix) ? [target.slice(prefix.length)] : [],
+    );
+    const languages = [...(list?.ids ?? []), ...(typeof first === 'string' ? [first] : []), ...own];
+    return [...new Set(languages)].flatMap((language) => {
+      const text = textOf(given, sectionId, language);
+      const over = overlays.get(targetOfText(sectionId, language));
+      const saveState = worstState([over?.state, language === first ? made?.state : null]);
+      // Fields of an overlay are those of the edits of this very text.
+      const fields = over?.fields as Partial<SectionTranslation> | undefined;
+      return text ? [{ ...text, ...fields, saveState }] : [];
+    });
+  },
+);
+
+/** A recording's chapters by start, order_index, id, unsent edits included; null before any were read. */
+export const selectChapters = createSelector(
+  [
+    (state: RootState) => state.media.chapters,
+    (state: RootState, mediaId: string) => state.media.chapterLists[mediaId],
+    (_state: RootState, mediaId: string) => mediaId,
+    selectEntries,
+    selectOverlays,
+    selectAliases,
+  ],
+  (chapters, list, mediaId, entries, overlays, aliases): Chapter[] | null => {
+    if (!list) return null;
+    const made = entries.flatMap(({ edit, temporaryId }) =>
+      edit.kind === 'chapter created' && edit.mediaId === mediaId && temporaryId !== null
+        ? [temporaryId]
+        : [],
+    );
+    return [...new Set([...list.ids, ...made])]
+      .flatMap((id) => {
+        const over = overlays.get(`chapter:${id}`);
+        if (over?.isRemoved === true || aliases[id] !== undefined) return [];
+        const known = chapters[id];
+        if (known) return [{ ...known, ...(over?.fields as Partial<Chapter> | undefined) }]; // of this chapter
+        return over?.isCreated === true ? [createdChapter(id, mediaId, over)] : [];
+      })
+      .sort(
+        (a, b) =>
+          a.start_time_seconds - b.start_time_seconds ||
+          a.order_index - b.order_index ||
+          (a.id < b.id ? -1 : 1),
+      );
+  },
+);

@@ -1,0 +1,83 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { worstState, type SaveState } from '../../domain/forms/saveState';
+import { type Tour, type TourTranslation } from '../../domain/tours/tour';
+import { selectAliases, selectOverlays } from '../outbox/outboxSlice';
+import { realId } from '../outbox/temporaryId';
+import { type RootState } from './rootState';
+import { listTourViews } from './tourViewList';
+import {
+  laneOfTour,
+  recordOf,
+  targetOfText,
+  textOf,
+  viewIn,
+  type Tours,
+  type TourView,
+} from './tourViews';
+
+const selectTourTables = createSelector(
+  [
+    (state: RootState) => state.tours.records,
+    (state: RootState) => state.tours.texts,
+    selectOverlays,
+  ],
+  (records, texts, overlays): Tours => ({ records, texts, overlays }),
+);
+
+/** The tours that have words in a language, in the list's order; null before any list is known. */
+export const selectTourList = createSelector(
+  [
+    selectTourTables,
+    (state: RootState, language: string) => state.tours.lists[language],
+    (_state: RootState, language: string) => language,
+    selectAliases,
+  ],
+  (tours, list, language, aliases): readonly TourView[] | null =>
+    list ? listTourViews(tours, list.ids, language, aliases) : null,
+);
+
+/** Epoch milliseconds of the list's last answer; null before any. */
+export const selectToursFetchedAt = (state: RootState, language: string): number | null =>
+  state.tours.lists[language]?.fetchedAt ?? null;
+
+/** One tour in one language; null when it is not known there. */
+export const selectTour = (state: RootState, tourId: string, language: string): TourView | null =>
+  viewIn(selectTourTables(state), realId(selectAliases(state), tourId), language);
+
+/** The record alone, in whatever language it is known. */
+export const selectTourRecord = (state: RootState, tourId: string): Tour | null =>
+  recordOf(selectTourTables(state), realId(selectAliases(state), tourId));
+
+/** The words of a tour in one language, with how far their unsent edits are. */
+export interface TourTextView extends TourTranslation {
+  saveState: SaveState | null;
+}
+
+/** The known words of a tour in all languages, by language; null before its translations were read. */
+export const selectTourTexts = createSelector(
+  [
+    selectTourTables,
+    (state: RootState, tourId: string) =>
+      state.tours.translationLists[realId(selectAliases(state), tourId)],
+    (state: RootState, tourId: string) => realId(selectAliases(state), tourId),
+  ],
+  (tours, list, tourId): TourTextView[] | null => {
+    const { overlays } = tours;
+    const made = overlays.get(laneOfTour(tourId));
+    if (!list && made?.isCreated !== true) return null;
+    const first = made?.isCreated === true ? made.fields['primary_language'] : undefined;
+    const prefix = `${laneOfTour(tourId)}/`;
+    const own = [...overlays].flatMap(([target, over]) =>
+      over.isCreated && target.startsWith(prefix) ? [target.slice(prefix.length)] : [],
+    );
+    const languages = [...(list?.ids ?? []), ...(typeof first === 'string' ? [first] : []), ...own];
+    return [...new Set(languages)].flatMap((language) => {
+      const text = textOf(tours, tourId, language);
+      const over = overlays.get(targetOfText(tourId, language));
+      const saveState = worstState([over?.state, language === first ? made?.state : null]);
+      // Fields of an overlay are those of the edits of this very text.
+      const fields = over?.fields as Partial<TourTranslation> | undefined;
+      return text ? [{ ...text, ...fields, saveState }] : [];
+    });
+  },
+);

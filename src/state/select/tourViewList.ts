@@ -1,0 +1,114 @@
+import { keysBetween } from '../model/mergeRecords';
+import { type Overlay } from '../outbox/overlayFields';
+import { isSameAliases, type Aliases } from '../outbox/temporaryId';
+import { laneOfTour, viewIn, type Overlays, type Tours, type TourView } from './tourViews';
+
+interface Made {
+  tours: Tours;
+  aliases: Aliases;
+  views: readonly TourView[];
+  /** Where each tour stands in the views; counted when it is first needed. */
+  places: ReadonlyMap<string, number> | null;
+}
+
+/** What was last made of a list, by the list's ids and the language. */
+const lastMade = new WeakMap<readonly string[], Map<string, Made>>();
+
+const tourOfTarget = (target: string) => target.slice('tour:'.length).split('/')[0] ?? '';
+const isTourTarget = (target: string) => target.startsWith('tour:');
+const listsOthers = (overlay: Overlay | undefined) =>
+  overlay?.isCreated === true || overlay?.isRemoved === true;
+
+/** Ids of tours that only unsent edits put into a language's list, the newest first. */
+function addedIds(overlays: Overlays, listed: ReadonlySet<string>): string[] {
+  const ids = [...overlays].flatMap(([target, over]) => {
+    if (!over.isCreated || !isTourTarget(target)) return [];
+    const id = tourOfTarget(target);
+    return listed.has(id) ? [] : [id];
+  });
+  return [...new Set(ids)].reverse();
+}
+
+/** All views anew. */
+function makeAll(
+  tours: Tours,
+  ids: readonly string[],
+  language: string,
+  aliases: Aliases,
+): TourView[] {
+  const hasUnsent = tours.overlays.size > 0;
+  const added = hasUnsent ? addedIds(tours.overlays, new Set(ids)) : [];
+  const views: TourView[] = [];
+  for (const id of added.length === 0 ? ids : [...added, ...ids]) {
+    // One that was made again stands under its new id.
+    if (aliases[id] !== undefined) continue;
+    if (hasUnsent && tours.overlays.get(laneOfTour(id))?.isRemoved === true) continue;
+    const view = viewIn(tours, id, language);
+    if (view !== null) views.push(view);
+  }
+  return views;
+}
+
+/** The tours whose view may differ from what was made; null where that, or who is listed, is not known. */
+function changedIds(made: Made, tours: Tours, language: string): Set<string> | null {
+  const ids = new Set<string>();
+  const records = keysBetween(made.tours.records, tours.records);
+  const texts = keysBetween(made.tours.texts, tours.texts);
+  if (records === null || texts === null) return null;
+  for (const id of records) ids.add(id);
+  const end = `:${language}`;
+  for (const key of texts) if (key.endsWith(end)) ids.add(key.slice(0, -end.length));
+  const [before, after] = [made.tours.overlays, tours.overlays];
+  for (const target of new Set([...before.keys(), ...after.keys()])) {
+    if (before.get(target) === after.get(target) || !isTourTarget(target)) continue;
+    if (listsOthers(before.get(target)) || listsOthers(after.get(target))) return null;
+    ids.add(tourOfTarget(target));
+  }
+  return ids;
+}
+
+const placesOf = (views: readonly TourView[]) =>
+  new Map(views.map(({ id }, place) => [id, place] as const));
+
+/** What was made, with the views of a few tours anew; null where one came or went. */
+function remake(made: Made, tours: Tours, language: string): Made | null {
+  const ids = changedIds(made, tours, language);
+  if (ids === null) return null;
+  const places = ids.size === 0 ? made.places : (made.places ?? placesOf(made.views));
+  let views: TourView[] | null = null;
+  for (const id of ids) {
+    const place = places?.get(id);
+    const view = viewIn(tours, id, language);
+    if ((place === undefined) !== (view === null)) return null;
+    if (place === undefined || view === null || view === made.views[place]) continue;
+    views ??= [...made.views];
+    views[place] = view;
+  }
+  return { ...made, tours, places, views: views ?? made.views };
+}
+
+/**
+ * The views of the tours that are listed in a language, in the list's order, those made here first. An
+ * edit of one tour costs the work of one: the others are not even looked at, and without a change the
+ * list itself stays the same.
+ */
+export function listTourViews(
+  tours: Tours,
+  ids: readonly string[],
+  language: string,
+  aliases: Aliases,
+): readonly TourView[] {
+  const byLanguage = lastMade.get(ids) ?? new Map<string, Made>();
+  lastMade.set(ids, byLanguage);
+  const known = byLanguage.get(language);
+  const isSame = known !== undefined && isSameAliases(known.aliases, aliases);
+  const remade = isSame ? remake(known, tours, language) : null;
+  const made = remade ?? {
+    tours,
+    aliases,
+    views: makeAll(tours, ids, language, aliases),
+    places: null,
+  };
+  byLanguage.set(language, made);
+  return made.views;
+}

@@ -1,0 +1,208 @@
+import { stillGateway } from '../../testing/stillGateway';
+import { type SessionChange, type SessionGateway } from './authGateway';
+import { createLateGateway } from './lazyGateway';
+import { sessionKey } from './storedSession';
+
+const NOW = Date.parse('2026-11-01T06:00:00Z');
+const options = { url: 'http://localhost:4173', anonKey: 'anon', redirectTo: '' };
+const user = { id: 'asha', email: 'asha@x.test', user_metadata: {} };
+const asha = { id: 'asha', email: 'asha@x.test', fullName: null, avatarUrl: null };
+const kept = new Map<string, string>();
+
+const keep = (endsInMs: number, token = 'kept') =>
+  kept.set(
+    sessionKey(options.url),
+    JSON.stringify({
+      access_token: token,
+      refresh_token: 'r',
+      expires_at: (NOW + endsInMs) / 1000,
+      user,
+    }),
+  );
+
+/** A late gateway whose client comes, or not, and tells what the test says. */
+function open(search = '') {
+  Object.assign(globalThis, { location: { search } });
+  const view = {
+    isReachable: true,
+    loads: 0,
+    told: [] as SessionChange[],
+    watchers: 0,
+    clientSays: (_change: SessionChange): void => undefined,
+  };
+  const client: SessionGateway = stillGateway({
+    watch: (report) => {
+      view.watchers += 1;
+      view.clientSays = report;
+      return () => void (view.watchers -= 1);
+    },
+    accessToken: async () => 'of the client',
+    refresh: async () => 'refreshed',
+  });
+  const gateway = createLateGateway(options, async () => {
+    view.loads += 1;
+    if (!view.isReachable) throw new Error('Loading chunk 1 failed');
+    return client;
+  });
+  return Object.assign(view, { client, gateway });
+}
+
+/** Lets what waits for nothing but each other happen, and so much time pass. */
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  kept.clear();
+  Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null } });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a session that is good', () => {
+  it('says who is here and opens the calls before the client comes', async () => {
+    keep(3_600_000);
+    const view = open();
+    view.gateway.watch((change) => view.told.push(change));
+    expect(view.told).toEqual([{ type: 'present', person: asha }]);
+    expect(await view.gateway.accessToken()).toBe('kept');
+    expect(view.loads).toBe(0);
+    await pass(3000);
+    expect([view.loads, view.watchers]).toEqual([1, 1]);
+    expect(await view.gateway.accessToken()).toBe('of the client');
+  });
+
+  it('has expired when the client finds it gone, and is over after a sign-out', async () => {
+    keep(3_600_000);
+    const view = open();
+    view.gateway.watch((change) => view.told.push(change));
+    await pass(3000);
+    for (const type of ['absent', 'signedOut'] as const) view.clientSays({ type });
+    expect(view.told.slice(1)).toEqual([{ type: 'expired' }, { type: 'expired' }]);
+    expect(await view.gateway.signOut()).toBe('everywhere');
+    view.clientSays({ type: 'signedOut' });
+    expect(view.told.at(-1)).toEqual({ type: 'signedOut' });
+  });
+
+  it('that comes to its end before the client is there is refreshed by it', async () => {
+    keep(91_000);
+    const view = open();
+    view.gateway.watch((change) => view.told.push(change));
+    expect(await view.gateway.accessToken()).toBe('kept');
+    await pass(2000);
+    expect(await view.gateway.accessToken()).toBe('of the client');
+  });
+
+  it('is read anew for every call: another tab may have refreshed it', async () => {
+    keep(3_600_000);
+    const { gateway } = open();
+    expect(await gateway.accessToken()).toBe('kept');
+    keep(3_600_000, 'of another tab');
+    expect(await gateway.accessToken()).toBe('of another tab');
+  });
+
+  it('is refreshed by the client when the worker refuses it', async () => {
+    keep(3_600_000);
+    const view = open();
+    expect(await view.gateway.refresh()).toBe('refreshed');
+    expect(await view.gateway.accessToken()).toBe('of the client');
+    expect(view.loads).toBe(1);
+  });
+
+  it('is tried again by the client until it can be loaded', async () => {
+    keep(3_600_000);
+    const view = open();
+    view.isReachable = false;
+    const stop = view.gateway.watch((change) => view.told.push(change));
+    expect(await view.gateway.refresh()).toBe('unreachable');
+    await pass(3000);
+    expect([view.told.length, view.watchers]).toEqual([1, 0]);
+    view.isReachable = true;
+    await pass(3000);
+    expect(view.watchers).toBe(1);
+    stop();
+    expect(view.watchers).toBe(0);
+  });
+});
+
+describe('without a good session', () => {
+  it.each([
+    ['none is kept', '', () => undefined],
+    ['it is past its end', '', () => keep(60_000)],
+    ['somebody comes back from the sign-in', '?code=1', () => keep(3_600_000)],
+  ])('the client comes at once and says who is here: %s', async (_case, search, prepare) => {
+    prepare();
+    const view = open(search);
+    view.gateway.watch((change) => view.told.push(change));
+    await pass();
+    expect([view.told, view.watchers]).toEqual([[], 1]);
+    view.clientSays({ type: 'absent' });
+    expect(view.told).toEqual([{ type: 'absent' }]);
+  });
+
+  it('a device out of reach of the client opens what it holds of whom it knows, else the sign-in', async () => {
+    const stranger = open();
+    stranger.isReachable = false;
+    stranger.gateway.watch((change) => stranger.told.push(change));
+    await pass();
+    expect(stranger.told).toEqual([{ type: 'absent' }]);
+
+    keep(-1000);
+    const known = open();
+    known.isReachable = false;
+    known.gateway.watch((change) => known.told.push(change));
+    await pass();
+    expect(known.told).toEqual([{ type: 'present', person: asha }]);
+    await expect(known.gateway.accessToken()).rejects.toThrow(TypeError);
+    expect(await known.gateway.signOut()).toBe('this device');
+    expect(await known.gateway.signInWithGoogle()).toMatchObject({
+      message: 'Failed to sign in with Google',
+    });
+  });
+
+  it('nothing is told after the watch was stopped', async () => {
+    const view = open();
+    view.isReachable = false;
+    view.gateway.watch((change) => view.told.push(change))();
+    await pass(10_000);
+    expect([view.told, view.loads]).toEqual([[], 1]);
+  });
+});
+
+it('a sign-out that fails leaves the session, whose end is an expiry then', async () => {
+  keep(3_600_000);
+  const view = open();
+  view.client.signOut = () => Promise.reject(new Error('no'));
+  view.gateway.watch((change) => view.told.push(change));
+  await expect(view.gateway.signOut()).rejects.toThrow('no');
+  await pass(3000);
+  view.clientSays({ type: 'absent' });
+  expect(view.told.at(-1)).toEqual({ type: 'expired' });
+});
+
+describe('whether somebody is an admin', () => {
+  const asked = jest.fn();
+  const realFetch = globalThis.fetch;
+  beforeEach(() => {
+    asked.mockReset().mockResolvedValue(Response.json({ id: 'asha' }));
+    globalThis.fetch = asked;
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  it('is asked with the token at hand, without the client', async () => {
+    keep(3_600_000);
+    const view = open();
+    expect(await view.gateway.readIsAdmin('asha')).toBe(true);
+    expect(asked.mock.calls[0][1].headers.authorization).toBe('Bearer kept');
+    expect(view.loads).toBe(0);
+  });
+
+  it('is not asked without a token', async () => {
+    const view = open();
+    view.client.accessToken = async () => null;
+    expect(await view.gateway.readIsAdmin('asha')).toMatchObject({ code: 'network' });
+    view.client.accessToken = () => Promise.reject(new TypeError('away'));
+    expect(await view.gateway.readIsAdmin('asha')).toMatchObject({ code: 'network' });
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,90 @@
+import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
+import { isProblem } from '../../domain/problem';
+import { isJson } from '../../domain/reading';
+import { announceOutcome, isSilent } from '../model/announceOutcome';
+import { announced } from '../model/noticesSlice';
+import {
+  selectIsAway,
+  selectReachability,
+  type ReachabilityView,
+} from '../reachability/reachabilitySlice';
+import { sessionExpired } from '../session/sessionSlice';
+
+/** The error catalogue's words for each read that fails; what is not listed fails in its place alone. */
+const failureWords: Record<string, string> = {
+  getTours: 'Failed to load tours',
+  getTour: 'Failed to load tour details',
+  getTourTranslations: 'Failed to load translations',
+  getSections: 'Failed to load sections',
+  getTourSections: 'Failed to load tour sections',
+  getSection: 'Failed to load section details',
+  getSectionTranslations: 'Failed to load translations',
+  getMedia: 'Failed to load media details',
+  getLanguages: 'Failed to load languages',
+  getAdminOverview: 'Failed to load admin data',
+  getAdminActivity: 'Failed to load admin data',
+  getAnalyticsOverview: 'Failed to load analytics data',
+  getSectionPlays: 'Failed to load analytics data',
+  getTourPlays: 'Failed to load analytics data',
+};
+
+/** A record that is not there in this language is a state of its screen, not a failure. */
+const isExpectedAbsence = (endpoint: string, status: number | undefined) =>
+  status === 404 && (endpoint === 'getTour' || endpoint === 'getSection');
+
+const REPEAT_MS = 4000;
+/** A probe takes 5 s at most. */
+const SETTLED_MS = 6000;
+
+function endpointOf(meta: unknown): string {
+  if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return '';
+  const { arg } = meta;
+  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg)) return '';
+  return typeof arg.endpointName === 'string' ? arg.endpointName : '';
+}
+
+// The listener stands in the console's own store, whose type would lead back to this file.
+const reachabilityOf = (state: unknown) => state as { reachability: ReachabilityView };
+const isChecking = (state: unknown) =>
+  selectReachability(reachabilityOf(state)).state === 'checking';
+
+function wasSignedIn(state: unknown): boolean {
+  const session = isJson(state) ? state['session'] : null;
+  return isJson(session) && session['status'] === 'signed in';
+}
+
+/** The middleware of one store that says each failed read, and the same words once in four seconds. */
+export function announceFailedReads() {
+  const lastSaid = new Map<string, number>();
+  const listener = createListenerMiddleware();
+  listener.startListening({
+    matcher: isRejectedWithValue(),
+    effect: async (action, { dispatch, condition, getState }) => {
+      if (!isRejectedWithValue(action)) return;
+      const { meta, payload } = action;
+      const endpoint = endpointOf(meta);
+      const failed = failureWords[endpoint];
+      if (failed === undefined || !isProblem(payload) || isSilent(payload)) return;
+      if (isExpectedAbsence(endpoint, payload.status)) return;
+      if (payload.code === 'network') {
+        // While nothing answers the header says so, once, and not each call that fails for it.
+        await condition((_action, state) => !isChecking(state), SETTLED_MS);
+        if (selectIsAway(reachabilityOf(getState()))) return;
+      }
+      const now = Date.now();
+      if (now - (lastSaid.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
+      lastSaid.set(failed, now);
+      announceOutcome(dispatch, payload, { done: null, failed });
+    },
+  });
+  listener.startListening({
+    actionCreator: sessionExpired,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      // The first call that finds the session over says so; those that follow fail silently.
+      if (payload !== undefined && wasSignedIn(getOriginalState())) {
+        dispatch(announced('error', payload));
+      }
+    },
+  });
+  return listener.middleware;
+}

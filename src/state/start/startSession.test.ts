@@ -1,0 +1,112 @@
+import { stillGateway } from '../../testing/stillGateway';
+import { createConsoleStore } from './store';
+import { type SessionChange } from '../session/authGateway';
+import { startSession } from './startSession';
+
+const asha = { id: 'asha', email: 'asha@x.test', fullName: 'Asha', avatarUrl: null };
+
+/** A console that follows a hosted backend whose session changes are told by the test. */
+function follow() {
+  let report: (change: SessionChange) => void = () => undefined;
+  const asked: string[] = [];
+  const standing = { isAdmin: true };
+  const auth = stillGateway({
+    watch: (tell) => {
+      report = tell;
+      return () => undefined;
+    },
+    readIsAdmin: async (userId) => {
+      asked.push(userId);
+      return standing.isAdmin;
+    },
+  });
+  const console = createConsoleStore({
+    services: {
+      workerUrl: '',
+      auth,
+      fetch: () => Promise.reject(),
+      sendForm: () => Promise.reject(),
+    },
+  });
+  const restart = jest.fn();
+  startSession({ console, auth, restart });
+  const until = async (isReached: () => boolean) => {
+    for (let turn = 0; turn < 200 && !isReached(); turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(isReached()).toBe(true);
+  };
+  const session = () => console.store.getState().session;
+  return {
+    tell: (change: SessionChange) => report(change),
+    asked,
+    standing,
+    session,
+    restart,
+    until,
+  };
+}
+
+// What this device remembers of the last check; the store itself needs no page.
+const kept = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  },
+});
+
+describe('the session', () => {
+  it('is loading, then signed in or signed out', async () => {
+    const view = follow();
+    expect(view.session().status).toBe('loading');
+    view.tell({ type: 'present', person: asha });
+    await view.until(() => view.session().admin === 'admin');
+    expect(view.session()).toMatchObject({ status: 'signed in', person: asha });
+    const other = follow();
+    other.tell({ type: 'absent' });
+    expect(other.session().status).toBe('signed out');
+  });
+
+  it('names who was let in before while their cache is opened, and nobody else', async () => {
+    const stranger = follow();
+    stranger.tell({ type: 'present', person: { ...asha, id: 'ravi' } });
+    expect(stranger.session()).toMatchObject({ status: 'loading', person: null });
+    kept.set('kathayatra:known-admin', 'asha');
+    const view = follow();
+    view.tell({ type: 'present', person: asha });
+    expect(view.session()).toMatchObject({ status: 'loading', person: asha });
+    view.tell({ type: 'absent' });
+    expect(view.session()).toMatchObject({ status: 'signed out', person: null });
+  });
+
+  it('asks again whether the person is an admin when the token was refreshed', async () => {
+    const view = follow();
+    view.tell({ type: 'present', person: asha });
+    await view.until(() => view.session().admin === 'admin');
+    view.standing.isAdmin = false;
+    view.tell({ type: 'present', person: asha });
+    await view.until(() => view.session().admin === 'not admin');
+    expect(view.asked).toEqual(['asha', 'asha']);
+  });
+
+  it('starts anew for somebody else', async () => {
+    const view = follow();
+    view.tell({ type: 'present', person: asha });
+    await view.until(() => view.session().admin === 'admin');
+    view.tell({ type: 'present', person: { ...asha, id: 'ravi' } });
+    await view.until(() => view.restart.mock.calls.length === 1);
+    expect(view.session().person?.id).toBe('asha');
+  });
+
+  it('that expires is not signed out, and goes on for the same person', async () => {
+    const view = follow();
+    view.tell({ type: 'present', person: asha });
+    await view.until(() => view.session().admin === 'admin');
+    view.tell({ type: 'expired' });
+    expect(view.session()).toMatchObject({ status: 'expired', person: asha });
+    view.tell({ type: 'present', person: asha });
+    await view.until(() => view.session().status === 'signed in');
+  });
+});

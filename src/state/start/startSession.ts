@@ -1,0 +1,101 @@
+import { isProblem } from '../../domain/problem';
+import { drafts } from '../storage/draftStore';
+import { type ConsoleStore } from './store';
+import { type AuthGateway, type SessionPerson } from '../session/authGateway';
+import { forgetAdmin, isKnownAdmin, rememberAdmin } from '../session/knownAdmin';
+import {
+  adminChecked,
+  adminCheckFailed,
+  adminCheckStarted,
+  sessionAwaited,
+  sessionExpired,
+  sessionFound,
+  sessionMissed,
+} from '../session/sessionSlice';
+
+export interface SessionPorts {
+  console: ConsoleStore;
+  auth: AuthGateway;
+  /** Starts the page anew: another person came, or another tab signed out. */
+  restart: () => void;
+}
+
+/** Asks whether the person is an admin; a failed question is not a "no". */
+export async function checkAdmin({ console, auth }: SessionPorts, userId: string): Promise<void> {
+  const { dispatch } = console.store;
+  const isKnown = isKnownAdmin(userId);
+  dispatch(adminCheckStarted({ isKnown }));
+  const answer = await auth.readIsAdmin(userId);
+  if (isProblem(answer)) {
+    dispatch(adminCheckFailed({ problem: answer, isKnown }));
+    return;
+  }
+  if (answer) rememberAdmin(userId);
+  else forgetAdmin();
+  dispatch(adminChecked({ isAdmin: answer }));
+  // Who has lost access keeps no copy of what they could see.
+  if (isKnown && !answer) await console.storage.destroy();
+}
+
+/** Opens the person's own outbox and cache, and waits until what they hold is on screen. */
+async function openCache(console: ConsoleStore, userId: string) {
+  const { persistor, storage, recordings, outbox } = console;
+  storage.openFor(userId);
+  // The largest, beside the outbox and not after it.
+  storage.readAhead('tours');
+  await outbox.openFor(userId);
+  recordings?.openFor(userId);
+  persistor.persist();
+  if (persistor.getState().bootstrapped) return;
+  await new Promise<void>((resolve) => {
+    const stop = persistor.subscribe(() => {
+      if (!persistor.getState().bootstrapped) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Follows the hosted backend's session. Events are keyed on the person's id: the same person again
+ * (a refreshed token, a focused tab) only repeats the admin check.
+ */
+export function startSession(ports: SessionPorts): () => void {
+  const { dispatch, getState } = ports.console.store;
+  let current: string | null = null;
+
+  async function welcome(person: SessionPerson): Promise<void> {
+    const isNew = current === null;
+    if (!isNew && current !== person.id) {
+      ports.restart();
+      return;
+    }
+    current = person.id;
+    drafts.openFor(person.id, Date.now());
+    // The console's frame is drawn while the cache is read, for who was let in before.
+    if (isNew && isKnownAdmin(person.id)) dispatch(sessionAwaited(person));
+    if (isNew) await openCache(ports.console, person.id);
+    dispatch(sessionFound(person));
+    void ports.console.outbox.signedIn(person.id);
+    if (getState().session.admin !== 'checking') await checkAdmin(ports, person.id);
+  }
+
+  // An access that could not be checked for lack of a network is checked once there is one.
+  const { reachability } = ports.console;
+  const stopVerifying = reachability.subscribe(() => {
+    const { person, isVerified, status } = getState().session;
+    if (reachability.state !== 'online' || isVerified || status !== 'signed in') return;
+    if (person !== null) void checkAdmin(ports, person.id);
+  });
+
+  const stopWatching = ports.auth.watch((change) => {
+    if (change.type === 'present') void welcome(change.person);
+    else if (change.type === 'absent') dispatch(sessionMissed());
+    else if (change.type === 'expired') dispatch(sessionExpired());
+    else if (current === null) dispatch(sessionMissed());
+  });
+  return () => {
+    stopVerifying();
+    stopWatching();
+  };
+}

@@ -1,0 +1,94 @@
+import { combineReducers, configureStore, type Dispatch } from '@reduxjs/toolkit';
+import { persistStore, type Persistor } from 'redux-persist';
+import { gridsSlice } from '../model/gridsSlice';
+import { historySlice } from '../history/historySlice';
+import { languagesSlice } from '../model/languagesSlice';
+import { mediaSlice } from '../model/mediaSlice';
+import { noticesSlice } from '../model/noticesSlice';
+import { createOutbox } from '../sync/createOutbox';
+import { outboxSlice } from '../outbox/outboxSlice';
+import { shareRecords } from '../sync/sharedActions';
+import { announceFailedReads } from './announceFailedReads';
+import { announceStorageFailure } from '../storage/announceStorageFailure';
+import { createBucketStorage, type BucketStorage } from '../storage/bucketStorage';
+import { persisted } from '../storage/persisted';
+import { preferencesSlice } from '../model/preferencesSlice';
+import { type PreferencesState } from '../model/preferencesStorage';
+import { reachabilityChanged, reachabilitySlice } from '../reachability/reachabilitySlice';
+import { sectionsSlice } from '../model/sectionsSlice';
+import { type ConsoleExtra } from '../api/thunkExtra';
+import { type ConsoleServices } from '../api/services';
+import { sessionSlice } from '../session/sessionSlice';
+import { toursSlice } from '../model/toursSlice';
+import { uploadsSlice } from '../model/uploadsSlice';
+import { KnownAbilities } from '../model/workerAbilities';
+import { watchServices } from './watchedServices';
+import { type WatchedReachability } from '../reachability/watchReachability';
+import { workerApi } from '../api/workerApi';
+
+function createReducer(storage: BucketStorage) {
+  return combineReducers({
+    session: sessionSlice.reducer,
+    preferences: preferencesSlice.reducer,
+    notices: noticesSlice.reducer,
+    outbox: outboxSlice.reducer,
+    uploads: uploadsSlice.reducer,
+    reachability: reachabilitySlice.reducer,
+    tours: persisted('tours', toursSlice.reducer, storage),
+    sections: persisted('sections', sectionsSlice.reducer, storage),
+    media: persisted('media', mediaSlice.reducer, storage),
+    languages: persisted('languages', languagesSlice.reducer, storage),
+    history: persisted('history', historySlice.reducer, storage),
+    grids: persisted('grids', gridsSlice.reducer, storage),
+    [workerApi.reducerPath]: workerApi.reducer,
+  });
+}
+
+export interface ConsoleStoreOptions {
+  services: ConsoleServices;
+  preferences?: PreferencesState;
+  /** Told of what the device could not keep or read; unless given, the person is told once. */
+  reportStorageFailure?: (failure: unknown) => void;
+}
+
+/** What is on screen is asked for again once the worker answers after it was away. */
+function tellReachability(reachability: WatchedReachability, dispatch: Dispatch): void {
+  let wasAway = false;
+  reachability.subscribe(() => {
+    const { state, cause, isSlow } = reachability;
+    dispatch(reachabilityChanged({ state, cause, isSlow }));
+    if (wasAway && state === 'online') dispatch(workerApi.internalActions.onOnline());
+    wasAway = state === 'offline' || (wasAway && state === 'checking');
+  });
+}
+
+export function createConsoleStore(options: ConsoleStoreOptions) {
+  const { services, reachability } = watchServices(options.services);
+  const tellPerson = announceStorageFailure((notice) => store.dispatch(notice));
+  const reportFailure = options.reportStorageFailure ?? tellPerson;
+  const storage = createBucketStorage(reportFailure);
+  const abilities = new KnownAbilities();
+  const outbox = createOutbox({ services, abilities, reportFailure });
+  const extra: ConsoleExtra = { ...services, abilities, outbox };
+  const store = configureStore({
+    reducer: createReducer(storage),
+    preloadedState: options.preferences ? { preferences: options.preferences } : undefined,
+    middleware: (getDefault) =>
+      // The checks walk the whole state on every action: 10,000 tours make them the slowest part.
+      getDefault({
+        thunk: { extraArgument: extra },
+        immutableCheck: false,
+        serializableCheck: false,
+      })
+        .prepend(announceFailedReads())
+        .concat(workerApi.middleware, shareRecords(outbox)),
+  });
+  outbox.attach(store);
+  tellReachability(reachability, store.dispatch);
+  // Persisting starts once the person is known: the database is theirs.
+  const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // untyped option
+  const { recordings } = options.services;
+  return { store, persistor, storage, reachability, recordings, outbox };
+}
+
+export type ConsoleStore = ReturnType<typeof createConsoleStore>;

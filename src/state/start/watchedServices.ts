@@ -1,0 +1,36 @@
+import { type ConsoleServices } from '../api/services';
+import { watchReachability, type WatchedReachability } from '../reachability/watchReachability';
+
+/** The services with their calls of the worker counted by the watcher that comes with them. */
+export function watchServices(services: ConsoleServices): {
+  services: ConsoleServices;
+  reachability: WatchedReachability;
+} {
+  const reachability = watchReachability({
+    // Public and small; an answer of any status will do.
+    probe: (signal) =>
+      services.fetch(`${services.workerUrl}/api/languages`, {
+        method: 'GET',
+        signal,
+        cache: 'no-store',
+      }),
+    hasNetwork: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+  });
+  const watched: ConsoleServices = {
+    ...services,
+    reachability,
+    fetch: (input, init) => reachability.watch(services.fetch(input, init)),
+    // A form takes as long as its file: that says nothing, its end does.
+    sendForm: async (request) => {
+      try {
+        const response = await services.sendForm(request);
+        reachability.answered();
+        return response;
+      } catch (failure) {
+        if (!request.signal.aborted) reachability.doubted();
+        throw failure;
+      }
+    },
+  };
+  return { services: watched, reachability };
+}

@@ -1,0 +1,30 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { announced } from '../model/noticesSlice';
+import { CacheUnreadable } from './bucketStorage';
+
+function wordsFor(failure: unknown): string {
+  if (failure instanceof CacheUnreadable) {
+    return 'What was kept on this device could not be read, and is loaded anew.';
+  }
+  const isFull =
+    typeof failure === 'object' &&
+    failure !== null &&
+    'name' in failure &&
+    failure.name === 'QuotaExceededError';
+  return isFull
+    ? 'This device has no room left: less of the catalogue can be opened without a network.'
+    : 'This device could not keep the catalogue: less of it can be opened without a network.';
+}
+
+/** Tells the person what the device could not keep or read, in each case once until the next start. */
+export function announceStorageFailure(
+  dispatch: (action: UnknownAction) => unknown,
+): (failure: unknown) => void {
+  const said = new Set<string>();
+  return (failure) => {
+    const words = wordsFor(failure);
+    if (said.has(words)) return;
+    said.add(words);
+    dispatch(announced('warning', words));
+  };
+}

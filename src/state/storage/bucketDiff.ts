@@ -1,0 +1,98 @@
+import { keysBetween } from '../model/mergeRecords';
+
+/** How many buckets a table is cut into. Few, as each costs a read; what changed since lies beside them. */
+export const BUCKETS = 16;
+
+export type Entries = Record<string, unknown>;
+
+/** What became of one bucket's rows. */
+export interface BucketChange {
+  changed: Entries;
+  removed: string[];
+}
+
+const knownBuckets = new Map<string, number>();
+
+/** The bucket of a key: FNV-1a over its UTF-16 units, modulo BUCKETS. */
+export function bucketOf(key: string): number {
+  const known = knownBuckets.get(key);
+  if (known !== undefined) return known;
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < key.length; place += 1) {
+    hash = Math.imul(hash ^ key.charCodeAt(place), 0x01000193);
+  }
+  const bucket = (hash >>> 0) % BUCKETS;
+  knownBuckets.set(key, bucket);
+  return bucket;
+}
+
+/** How many rows a table has, counted when it was last walked. */
+const counts = new WeakMap<Entries, number>();
+
+/** The rows that differ between two tables, by bucket; a row that kept its object is unchanged. */
+export function changedBuckets(before: Entries, after: Entries): Map<number, BucketChange> {
+  const dirty = new Map<number, BucketChange>();
+  if (before === after) return dirty;
+  const changeOf = (key: string) => {
+    const bucket = bucketOf(key);
+    const known = dirty.get(bucket);
+    if (known) return known;
+    const made: BucketChange = { changed: {}, removed: [] };
+    dirty.set(bucket, made);
+    return made;
+  };
+  const keys = keysBetween(before, after);
+  if (keys !== null) {
+    for (const key of keys) {
+      if (before[key] === after[key]) continue;
+      if (key in after) changeOf(key).changed[key] = after[key];
+      else changeOf(key).removed.push(key);
+    }
+    return dirty;
+  }
+  let count = 0;
+  let added = 0;
+  for (const key in after) {
+    count += 1;
+    const row = before[key];
+    if (row === after[key]) continue;
+    if (row === undefined) added += 1;
+    changeOf(key).changed[key] = after[key];
+  }
+  counts.set(after, count);
+  // Nothing went where the numbers agree: the second walk is spared, which most edits need not.
+  if (counts.get(before) === count - added) return dirty;
+  for (const key in before) {
+    if (!(key in after)) changeOf(key).removed.push(key);
+  }
+  return dirty;
+}
+
+function timeOf(row: unknown): number {
+  if (typeof row !== 'object' || row === null || !('updated_at' in row)) return Number.NaN;
+  return typeof row.updated_at === 'string' ? Date.parse(row.updated_at) : Number.NaN;
+}
+
+/**
+ * Lays a change over rows, where they are: the rows of its bucket or of the whole table. Another tab may
+ * have written them meanwhile: what the change doesn't speak of stays, and of one row that both wrote the
+ * newer, where both say when they were changed.
+ */
+export function layChange(rows: Entries, change: BucketChange): void {
+  for (const key of change.removed) delete rows[key];
+  for (const key in change.changed) {
+    const row = change.changed[key];
+    if (!(timeOf(rows[key]) > timeOf(row))) rows[key] = row;
+  }
+}
+
+/** Two changes as one: laid over any rows it makes the same of them. */
+export function joinChanges(first: BucketChange, second: BucketChange): BucketChange {
+  const changed = { ...first.changed };
+  layChange(changed, second);
+  return { changed, removed: [...new Set([...first.removed, ...second.removed])] };
+}
+
+/** How many rows a change speaks of. */
+export const sizeOf = ({ changed, removed }: BucketChange): number =>
+  Object.keys(changed).length + removed.length;

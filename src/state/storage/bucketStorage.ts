@@ -1,0 +1,187 @@
+import { isJson } from '../../domain/reading';
+import { whenIdle } from './requestIdle';
+import { changedBuckets, type BucketChange } from './bucketDiff';
+import { rangeOf, STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';
+import { takeEarlyCache, type EarlyCache } from './prefetchedCache';
+import { deleteCacheDatabase, openCacheDatabase } from './openCacheDatabase';
+import { readSlice, type SliceState as State } from './readPersistedSlice';
+import { isUsableState, withUsableRows } from './usableState';
+import { writeChanges } from './writeChanges';
+
+const WRITE_DELAY_MS = 50;
+/** What is on screen comes before what is kept for the next time, but not for ever. */
+const IDLE_MS = 1500;
+/** A device that takes longer than this to read is done without until the next start. */
+const READ_MS = 8000;
+const META = '_persist';
+
+/** What was kept could not be read: it is thrown away, or left alone when it only took too long. */
+export class CacheUnreadable extends Error {}
+
+/** redux-persist's storage, and what the session needs beside it. */
+export interface BucketStorage {
+  getItem: (slice: string) => Promise<State | undefined>;
+  setItem: (slice: string, state: State) => Promise<void>;
+  removeItem: (slice: string) => Promise<void>;
+  /** Names the person whose database is used from now on. */
+  openFor: (userId: string) => void;
+  /** Begins to read what `getItem` will be asked for in a moment. */
+  readAhead: (slice: string) => void;
+  /** Writes what waits, now. */
+  flush: () => Promise<void>;
+  /** Closes and deletes the person's database; nothing is written after it. */
+  destroy: () => Promise<void>;
+}
+
+/** The connection went, not the data: what is kept may be read at the next start. */
+const isPassing = (failure: unknown) =>
+  failure instanceof DOMException && /^(InvalidState|Abort|Timeout)Error$/.test(failure.name);
+
+/** Each changed row of a slice, by field and bucket. */
+function changesOf(slice: string, before: State, after: State) {
+  const changes: [BucketKey, BucketChange][] = [];
+  for (const [field, value] of Object.entries(after)) {
+    const known = before[field];
+    if (value === known || !isJson(value)) continue;
+    if (field === META) {
+      changes.push([[slice, field, 0], { changed: value, removed: [] }]);
+      continue;
+    }
+    for (const [bucket, change] of changedBuckets(isJson(known) ? known : {}, value)) {
+      changes.push([[slice, field, bucket], change]);
+    }
+  }
+  return changes;
+}
+
+async function deleteSlice(db: CacheDatabase, slice: string): Promise<void> {
+  const transaction = db.transaction(STORES, 'readwrite');
+  const deletes = STORES.map((name) => transaction.objectStore(name).delete(rangeOf(slice)));
+  await Promise.all([...deletes, transaction.done]);
+}
+
+/** Reports a failed read or write: the screen goes on, only the next cold start will be slower. */
+export function createBucketStorage(reportFailure: (failure: unknown) => void): BucketStorage {
+  /** Null while nothing is read or written. */
+  let userId: string | null = null;
+  /** Whose database is to go at a sign-out, also after it was given up. */
+  let ownerId: string | null = null;
+  let opened: Promise<CacheDatabase> | null = null;
+  let early: EarlyCache | null = null;
+  const written = new Map<string, State>();
+  const waiting = new Map<string, State>();
+  const ahead = new Map<string, Promise<State | undefined>>();
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let writing: Promise<void> = Promise.resolve();
+
+  function database(): Promise<CacheDatabase> | null {
+    if (userId === null) return null;
+    if (opened !== null) return opened;
+    const lost = () => {
+      opened = null;
+    };
+    early = takeEarlyCache(userId, lost);
+    opened = early?.opened ?? openCacheDatabase(userId, lost);
+    return opened;
+  }
+
+  async function write(slice: string, state: State): Promise<void> {
+    const db = await database();
+    if (!db) return;
+    const changes = changesOf(slice, written.get(slice) ?? {}, state);
+    if (changes.length > 0) await writeChanges(db, changes);
+    written.set(slice, state);
+  }
+
+  function writeWaiting(): Promise<void> {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const states = [...waiting];
+    waiting.clear();
+    writing = writing.then(async () => {
+      for (const [slice, state] of states) {
+        await write(slice, state).catch(reportFailure);
+      }
+    });
+    return writing;
+  }
+
+  /** Nothing is read or written any more: what lies on the device stays as it is. */
+  function giveUp(failure: unknown): undefined {
+    userId = null;
+    opened = null;
+    waiting.clear();
+    ahead.clear();
+    reportFailure(failure);
+  }
+
+  async function read(slice: string): Promise<State | undefined> {
+    const db = await database();
+    if (!db) return undefined;
+    try {
+      const stored = await (early?.takeSlice(slice) ?? readSlice(db, slice));
+      const state = stored && withUsableRows(slice, stored);
+      if (state === undefined || isUsableState(state)) return state;
+      throw new CacheUnreadable(`${slice} is not as it was written`);
+    } catch (failure) {
+      if (isPassing(failure)) throw failure;
+      await deleteSlice(db, slice);
+      reportFailure(failure instanceof CacheUnreadable ? failure : new CacheUnreadable(slice));
+      return undefined;
+    }
+  }
+
+  return {
+    openFor(id) {
+      userId = id;
+      ownerId = id;
+    },
+
+    readAhead(slice) {
+      ahead.set(slice, read(slice).catch(giveUp));
+    },
+
+    async getItem(slice) {
+      let silence: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<undefined>((resolve) => {
+        silence = setTimeout(() => resolve(giveUp(new CacheUnreadable('too slow'))), READ_MS);
+      });
+      const begun = ahead.get(slice) ?? read(slice).catch(giveUp);
+      ahead.delete(slice);
+      const state = await Promise.race([begun, late]);
+      clearTimeout(silence);
+      if (state) written.set(slice, { ...state });
+      return state;
+    },
+
+    async setItem(slice, state) {
+      if (userId === null) return;
+      waiting.set(slice, { ...state });
+      timer ??= setTimeout(() => whenIdle(() => void writeWaiting(), IDLE_MS), WRITE_DELAY_MS);
+    },
+
+    async removeItem(slice) {
+      const db = await database();
+      ahead.delete(slice);
+      waiting.delete(slice);
+      written.delete(slice);
+      if (db) await deleteSlice(db, slice);
+    },
+
+    flush: writeWaiting,
+
+    async destroy() {
+      waiting.clear();
+      ahead.clear();
+      await writeWaiting();
+      const id = ownerId;
+      const db = await opened?.catch(() => null);
+      userId = null;
+      ownerId = null;
+      opened = null;
+      written.clear();
+      db?.close();
+      if (id !== null) await deleteCacheDatabase(id);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { isJson } from '../../domain/reading';
+import { changedBuckets, type Entries } from './bucketDiff';
+import {
+  cacheName,
+  isCacheOf,
+  rangeOf,
+  shapeIn,
+  STORES,
+  type BucketKey,
+  type CacheDatabase,
+  type CacheSchema,
+} from './cacheDatabase';
+import { packRows } from './packRows';
+import { readSlice, tableIn, type SliceState } from './readPersistedSlice';
+
+/** The last shape that kept each bucket as it was, under its key. */
+const LAST_FORMER = 3;
+
+interface FormerSchema extends DBSchema {
+  buckets: { key: BucketKey; value: Entries };
+}
+
+/** Slices of the person's own making, which nobody could be asked for again: every shape takes them along. */
+const OWN_SLICES = ['grids', 'history'];
+
+async function readFormer(other: IDBPDatabase<FormerSchema>, slice: string): Promise<SliceState> {
+  const state: SliceState = {};
+  const keys = await other.getAllKeys('buckets', rangeOf(slice));
+  const buckets = await other.getAll('buckets', rangeOf(slice));
+  keys.forEach(([, field], place) => Object.assign(tableIn(state, field), buckets[place]));
+  return state;
+}
+
+/** A database of another shape, and the way to read a slice of it. */
+async function openOther(name: string) {
+  if (shapeIn(name) <= LAST_FORMER) {
+    const other = await openDB<FormerSchema>(name);
+    return { close: () => other.close(), read: (slice: string) => readFormer(other, slice) };
+  }
+  const other = await openDB<CacheSchema>(name);
+  return { close: () => other.close(), read: (slice: string) => readSlice(other, slice) };
+}
+
+/** Copies what only this device has from the nearest other shape, before that one is deleted. */
+async function takeAlong(db: CacheDatabase, userId: string): Promise<void> {
+  const names = await otherShapesOf(userId);
+  const [nearest] = names.sort((a, b) => shapeIn(b) - shapeIn(a));
+  if (nearest === undefined) return;
+  const other = await openOther(nearest);
+  try {
+    for (const slice of OWN_SLICES) {
+      const counts = await Promise.all(STORES.map((store) => db.count(store, rangeOf(slice))));
+      if (counts.some((count) => count > 0)) continue;
+      const tables = Object.entries((await other.read(slice)) ?? {});
+      const { store, done } = db.transaction('rows', 'readwrite');
+      const puts = tables.flatMap(([field, table]) => {
+        const buckets = isJson(table) ? [...changedBuckets({}, table)] : [];
+        return buckets.map(([bucket, { changed }]) =>
+          store.put(packRows(changed), [slice, field, bucket]),
+        );
+      });
+      await Promise.all([...puts, done]);
+    }
+  } finally {
+    other.close();
+  }
+}
+
+/** Whether this device holds anything of a person; true also where the browser doesn't say. */
+export async function hasCacheDatabase(userId: string): Promise<boolean> {
+  const known = await indexedDB.databases?.();
+  return known === undefined || known.some(({ name }) => name === cacheName(userId));
+}
+
+/** Opens a person's database; `lost` is told when it has to be opened anew. */
+export async function openCacheDatabase(userId: string, lost: () => void): Promise<CacheDatabase> {
+  const db = await openDB<CacheSchema>(cacheName(userId), 1, {
+    upgrade: (made) => STORES.forEach((store) => made.createObjectStore(store)),
+    blocking: (_current, _blocked, event) => {
+      // Another tab deletes or upgrades the database: let go, and reopen when next needed.
+      if (event.target instanceof IDBDatabase) event.target.close();
+      lost();
+    },
+    terminated: lost,
+  });
+  // Another shape that can't be read is given up with all it held.
+  await takeAlong(db, userId).catch(() => undefined);
+  void deleteOtherShapes(userId).catch(() => undefined);
+  return db;
+}
+
+/** Names of a person's databases that other versions of the console made. */
+async function otherShapesOf(userId: string): Promise<string[]> {
+  const known = (await indexedDB.databases?.()) ?? [];
+  const names = known.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  return names.filter((name) => isCacheOf(userId, name) && name !== cacheName(userId));
+}
+
+/** Deletes what older and newer versions of the console kept of a person. */
+async function deleteOtherShapes(userId: string): Promise<void> {
+  await Promise.all((await otherShapesOf(userId)).map((name) => deleteDB(name)));
+}
+
+export async function deleteCacheDatabase(userId: string): Promise<void> {
+  await Promise.all([deleteDB(cacheName(userId)), deleteOtherShapes(userId)]);
+}

@@ -1,0 +1,60 @@
+import { type CacheDatabase } from './cacheDatabase';
+import { openCacheDatabase } from './openCacheDatabase';
+import { readSlice, type SliceState } from './readPersistedSlice';
+
+/** A person's database that was opened before there was a store to fill from it. */
+export interface EarlyCache {
+  opened: Promise<CacheDatabase>;
+  /** A slice that is being read already, handed over once; undefined for any other. */
+  takeSlice: (slice: string) => Promise<SliceState | undefined> | undefined;
+}
+
+interface Begun extends EarlyCache {
+  userId: string;
+  /** Told when the database has to be opened anew. */
+  lost: () => void;
+  isLost: boolean;
+}
+
+let begun: Begun | null = null;
+
+/**
+ * Opens a person's database and begins to read a slice of it, while the console is on its way. Ends when it
+ * is read, or can't be.
+ */
+export async function openEarlyCache(userId: string, slice: string): Promise<void> {
+  const opened = openCacheDatabase(userId, () => {
+    if (cache.isLost) return;
+    cache.isLost = true;
+    cache.lost();
+  });
+  const read = opened.then((db) => readSlice(db, slice));
+  const slices = new Map([[slice, read]]);
+  const cache: Begun = {
+    userId,
+    opened,
+    takeSlice(asked) {
+      const state = slices.get(asked);
+      slices.delete(asked);
+      return state;
+    },
+    lost: () => undefined,
+    isLost: false,
+  };
+  begun = cache;
+  // Who takes it hears of a failure.
+  await read.catch(() => undefined);
+}
+
+/** What was opened for this person, handed over once; null if nothing was, or it is lost by now. */
+export function takeEarlyCache(userId: string, lost: () => void): EarlyCache | null {
+  const cache = begun;
+  begun = null;
+  if (cache === null) return null;
+  if (cache.userId !== userId || cache.isLost) {
+    void cache.opened.then((db) => db.close()).catch(() => undefined);
+    return null;
+  }
+  cache.lost = lost;
+  return cache;
+}

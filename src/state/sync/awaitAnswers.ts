@@ -1,0 +1,116 @@
+import { type Problem } from '../../domain/problem';
+import { targetOf } from '../outbox/editTarget';
+import { NETWORK_LOST } from '../outbox/networkLost';
+import { needsPerson, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
+import { type EditDraft } from '../outbox/outboxEvent';
+import { type OutboxService } from '../outbox/outboxService';
+
+export type Answers =
+  | { kind: 'sent' }
+  | { kind: 'refused'; problem: Problem; sent: number }
+  /** Stored here, and sent later. */
+  | { kind: 'kept'; needsPerson: boolean };
+
+/** How long a form waits for the worker's answer. */
+const PATIENCE_MS = 8000;
+
+/** Answers that ask for a repetition and not for the person. */
+const TRY_LATER = [408, 425, 429, 503, 504];
+
+/** The entry that carries a draft: its own, or the one it was merged into. */
+function holderOf({ entries }: Outbox, draft: EditDraft): OutboxEntry | undefined {
+  const target = targetOf(draft.edit, draft.temporaryId);
+  return (
+    entries.find(({ id }) => id === draft.id) ??
+    entries.findLast((entry) => targetOf(entry.edit, entry.temporaryId) === target) ??
+    entries.findLast(({ lane }) => target.startsWith(`${lane}/`))
+  );
+}
+
+/** What the worker said against an entry; null while it said nothing final. */
+function refusalOf(entry: OutboxEntry): Problem | null {
+  const { state, lastError } = entry;
+  if (lastError === null || state === 'sending' || state === 'conflict') return null;
+  if (needsPerson(entry)) return lastError;
+  if (lastError.code === 'unauthorized' || lastError.code === 'network') return null;
+  const isFinal =
+    lastError.code === 'invalid_response' ||
+    (lastError.status === undefined ? lastError.code === 'other' : lastError.status >= 500);
+  return isFinal && !TRY_LATER.includes(lastError.status ?? 0) ? lastError : null;
+}
+
+type Standing =
+  | { kind: 'open' }
+  | { kind: 'sent' }
+  | { kind: 'kept'; needsPerson: boolean }
+  | { kind: 'refused'; problem: Problem; sent: number };
+
+function standingOf(outbox: Outbox, holders: readonly (string | undefined)[], canReach: boolean) {
+  let sent = 0;
+  for (const holder of holders) {
+    const entry = outbox.entries.find(({ id }) => id === holder);
+    if (entry === undefined) {
+      sent += 1;
+      continue;
+    }
+    const problem = refusalOf(entry);
+    if (problem !== null) return { kind: 'refused', problem, sent } as const;
+    const { lane, seq, dependsOn } = entry;
+    const before = outbox.entries.filter(
+      (other) => (other.lane === lane && other.seq <= seq) || dependsOn.includes(other.id),
+    );
+    if (before.some(needsPerson)) return { kind: 'kept', needsPerson: true } as const;
+    const isAway =
+      !canReach ||
+      outbox.isPaused ||
+      before.some(({ lastError, state }) => lastError?.code === 'network' && state !== 'sending');
+    if (isAway && entry.state !== 'sending') return { kind: 'kept', needsPerson: false } as const;
+    return { kind: 'open' } as const;
+  }
+  return { kind: 'sent' } as const;
+}
+
+/**
+ * Waits for the worker's answers to edits that were just queued, or until it is clear that none will
+ * come soon. Refused ones, with those after them, are taken out again: the form holds them.
+ */
+export async function awaitAnswers(
+  service: OutboxService,
+  drafts: readonly EditDraft[],
+): Promise<Answers> {
+  const holders = drafts.map((draft) => holderOf(service.current(), draft)?.id);
+  const deadline = Date.now() + PATIENCE_MS;
+  void service.sendNow();
+  const standing = await new Promise<Standing>((resolve) => {
+    const settle = (result: Standing) => {
+      clearTimeout(timer);
+      stop();
+      resolve(result);
+    };
+    const check = () => {
+      const now = standingOf(service.current(), holders, service.canReach());
+      if (now.kind !== 'open') settle(now);
+      else if (Date.now() >= deadline) settle({ kind: 'kept', needsPerson: false });
+    };
+    const stop = service.subscribe(check);
+    const timer = setTimeout(check, PATIENCE_MS);
+    check();
+  });
+  if (standing.kind === 'sent' || standing.kind === 'open') return { kind: 'sent' };
+  const ids = holders.filter((id) => id !== undefined);
+  const isOurs = (id: string) => service.current().entries.some((entry) => entry.id === id);
+  if (standing.kind === 'refused') {
+    await service.apply({ type: 'withdrawn', ids });
+    const { problem, sent } = standing;
+    // Another edit, said to be saved before, went with it: it is the person's to decide.
+    return ids.some(isOurs)
+      ? { kind: 'kept', needsPerson: true }
+      : { kind: 'refused', problem, sent };
+  }
+  if (!service.isDurable()) {
+    await service.apply({ type: 'withdrawn', ids });
+    return { kind: 'refused', problem: NETWORK_LOST, sent: 0 };
+  }
+  await service.apply({ type: 'kept', ids });
+  return standing;
+}

@@ -1,0 +1,25 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { type Edit } from '../outbox/edit';
+import { type RootState } from '../select/rootState';
+import { type HistoryEntry } from '../history/historySlice';
+import { inverseOf } from './inverseOf';
+
+/**
+ * Reads, before edits are made, how to put each of them back again.
+ */
+export function historyOf(
+  state: RootState,
+  edits: readonly Edit[],
+  step: string = nanoid(),
+  at: number = Date.now(),
+): HistoryEntry[] {
+  return edits.map((edit, place) => ({
+    id: nanoid(),
+    step,
+    // In their order, also when they were made in one moment.
+    at: at + place / 1000,
+    edit,
+    inverse: inverseOf(state, edit),
+    isUndone: false,
+  }));
+}

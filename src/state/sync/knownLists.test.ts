@@ -1,0 +1,111 @@
+import { closeTabs, json, openTab, taj, type Call } from '../../testing/openOutboxTab';
+import { selectTour, selectTourList } from '../select/selectTours';
+import { toursEndpoints } from '../endpoints/toursEndpoints';
+import { heldTours } from '../endpoints/tourListRevalidation';
+import { type Edit } from '../outbox/edit';
+
+afterEach(closeTabs);
+
+const SAID = { 'kathayatra-extensions': 'if-none-match' };
+const fort = { ...taj, id: 't2', slug: 'fort', title: 'Fort' };
+
+/** A worker with one list; `version` null is one that knows of none. */
+function workerOf(version: string | null) {
+  const worker = { rows: [taj, fort], version, isAway: false };
+  const answer = ({ headers, path }: Call) => {
+    if (worker.isAway) return 'lost' as const;
+    if (!path.startsWith('/api/tours?')) return json(200, [taj], worker.version ? SAID : {});
+    if (worker.version === null) {
+      // The page may not send what it does not allow: to the page that is a network that failed.
+      return headers.has('if-none-match') ? ('lost' as const) : json(200, worker.rows);
+    }
+    const isKnown = headers.get('if-none-match') === worker.version;
+    return isKnown
+      ? new Response(null, { status: 304, headers: SAID })
+      : json(200, worker.rows, { ...SAID, etag: worker.version });
+  };
+  return { worker, answer };
+}
+
+async function openList(answer: Parameters<typeof openTab>[0]) {
+  const tab = await openTab(answer);
+  const list = () => tab.getState().tours.lists['en'];
+  const read = async () => {
+    const asked = tab.calls.length;
+    const options = { forceRefetch: true, subscribe: false };
+    await tab.dispatch(toursEndpoints.endpoints.getTours.initiate({ language: 'en' }, options));
+    const asks = tab.calls.slice(asked).filter(({ path }) => path.startsWith('/api/tours?'));
+    const sent = asks.map(({ headers }) => headers.get('if-none-match'));
+    return { ids: list()?.ids, sent };
+  };
+  return { ...tab, read, list };
+}
+
+describe('the list of tours, read again', () => {
+  it('is not sent again by a worker that knows its versions while it is the same', async () => {
+    const { worker, answer } = workerOf('"v1"');
+    const tab = await openList(answer);
+    expect(await tab.read()).toEqual({ ids: ['t1', 't2'], sent: [null] });
+    const before = tab.getState().tours;
+    const readAt = tab.list()?.fetchedAt ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    expect(await tab.read()).toEqual({ ids: ['t1', 't2'], sent: ['"v1"'] });
+    expect(tab.list()?.fetchedAt).toBeGreaterThan(readAt);
+    expect(tab.getState().tours.records).toBe(before.records);
+    expect(tab.getState().tours.texts).toBe(before.texts);
+
+    Object.assign(worker, { rows: [fort], version: '"v2"' });
+    expect(await tab.read()).toEqual({ ids: ['t2'], sent: ['"v1"'] });
+    expect(selectTourList(tab.getState(), 'en')).toHaveLength(1);
+    expect(await tab.read()).toEqual({ ids: ['t2'], sent: ['"v2"'] });
+  });
+
+  it('is read whole where a row, or its words, or a part of the list is missing here', async () => {
+    const tab = await openList(workerOf('"v1"').answer);
+    await tab.read();
+    const { tours } = tab.getState();
+    const list = tours.lists['en'];
+    if (list === undefined) throw new Error('No list');
+    const without = <T>(table: Record<string, T>, key: string) =>
+      Object.fromEntries(Object.entries(table).filter(([each]) => each !== key));
+    expect(heldTours(tours, 'en')).toBe(list);
+    expect(heldTours(tours, 'hi')).toBeNull();
+    expect(heldTours({ ...tours, records: without(tours.records, 't2') }, 'en')).toBeNull();
+    expect(heldTours({ ...tours, texts: without(tours.texts, 't2:en') }, 'en')).toBeNull();
+    const cut = { ...list, isComplete: false };
+    expect(heldTours({ ...tours, lists: { en: cut } }, 'en')).toBeNull();
+  });
+
+  it('is read whole where an unsent edit alone keeps a row of it', async () => {
+    const { worker, answer } = workerOf('"v1"');
+    const tab = await openList(answer);
+    await tab.read();
+    worker.isAway = true;
+    const move: Edit = {
+      kind: 'tour changed',
+      tourId: 't1',
+      language: 'en',
+      change: { city: 'X' },
+    };
+    await tab.save([move]);
+    Object.assign(worker, { isAway: false, rows: [fort], version: '"v2"' });
+    expect((await tab.read()).sent).toEqual(['"v1"']);
+    expect(selectTour(tab.getState(), 't1', 'en')?.city).toBe('X');
+    expect((await tab.read()).sent).toEqual([null]);
+  });
+
+  it('is read as ever from a worker that says nothing of versions, or no longer does', async () => {
+    const { worker, answer } = workerOf(null);
+    const tab = await openList(answer);
+    expect((await tab.read()).sent).toEqual([null]);
+    expect((await tab.read()).sent).toEqual([null]);
+    worker.version = '"v1"';
+    await tab.read();
+    worker.version = null;
+    tab.console.store.dispatch((_dispatch, _getState, { abilities }) =>
+      abilities.read(new Headers({ 'kathayatra-extensions': 'if-match' })),
+    );
+    expect(await tab.read()).toEqual({ ids: ['t1', 't2'], sent: ['"v1"', null] });
+    expect((await tab.read()).sent).toEqual([null]);
+  });
+});

@@ -1,0 +1,219 @@
+import { openDB } from 'idb';
+import { asha, closeTabs, json, openTab, taj, until, type Call } from '../../testing/openOutboxTab';
+import { sessionFound } from '../session/sessionSlice';
+import { selectTour, selectTourList } from '../select/selectTours';
+import { tourReceived, toursReceived } from '../model/toursSlice';
+import { type Edit } from '../outbox/edit';
+import { outboxName } from './outboxDatabase';
+import { saveEdits } from './saveEdits';
+
+const EXTENSIONS = { 'kathayatra-extensions': 'idempotency-key, if-match' };
+
+const move = (change: object): Edit => {
+  return { kind: 'tour changed', tourId: 't1', language: 'en', change };
+};
+const newTour: Edit = {
+  kind: 'tour created',
+  draft: {
+    ...{ title: 'Hampi', slug: 'hampi', city: 'Hampi', country: 'India', duration_seconds: 900 },
+    ...{ primary_language: 'en', is_published: false, description: '', slug_suffix: 'en' },
+  },
+};
+
+const writes = (calls: readonly Call[]) => calls.filter(({ method }) => method !== 'GET');
+const notices = (tab: { getState: () => { notices: { text: string }[] } }) =>
+  tab.getState().notices.map(({ text }) => text);
+
+afterEach(closeTabs);
+
+describe('the outbox', () => {
+  it('keeps an edit without a network, over a reload, and sends it later', async () => {
+    const away = await openTab(() => 'lost');
+    const outcome = await away.save([move({ city: 'Agra Fort' })]);
+    expect(outcome).toEqual({ ok: true, id: 't1', queued: true });
+    expect(notices(away)).toEqual([
+      'Saved on this device. It will be sent when the connection is back.',
+    ]);
+    expect(selectTour(away.getState(), 't1', 'en')).toMatchObject({
+      city: 'Agra Fort',
+      saveState: 'saved here',
+    });
+
+    const back = await openTab(({ method, body }) =>
+      json(200, [{ ...taj, ...(method === 'PATCH' ? Object(body) : {}) }]),
+    );
+    expect(selectTour(back.getState(), 't1', 'en')?.city).toBe('Agra Fort');
+    await back.outbox.apply({ type: 'reachable' });
+    await back.outbox.sendNow(true);
+    expect(writes(back.calls)).toMatchObject([{ method: 'PATCH', body: { city: 'Agra Fort' } }]);
+    expect(selectTour(back.getState(), 't1', 'en')).toMatchObject({
+      city: 'Agra Fort',
+      saveState: null,
+    });
+    // The first tab hears of it without asking.
+    await until(() => away.entries().length === 0);
+    expect(selectTour(away.getState(), 't1', 'en')?.city).toBe('Agra Fort');
+  });
+
+  it('makes a tour here, goes on with it, and gives it the id of the worker everywhere', async () => {
+    let isAway = true;
+    const tab = await openTab(({ method, path, body }) => {
+      if (isAway) return 'lost';
+      if (method === 'POST') return json(201, [{ ...taj, ...Object(body), id: 't9' }]);
+      return json(200, path.startsWith('/api/tours?') ? [] : [{ ...taj, id: 't9', slug: 'hampi' }]);
+    });
+    const list = { rows: [taj], language: 'en', fetchedAt: 1, isComplete: true };
+    tab.dispatch(toursReceived(list));
+    const made = await tab.save([newTour]);
+    const id = made.ok ? (made.id ?? '') : '';
+    expect(id).toMatch(/^tmp-/);
+    expect(selectTourList(tab.getState(), 'en')?.map(({ title }) => title)).toEqual([
+      'Hampi',
+      'Taj',
+    ]);
+    await tab.save([
+      { kind: 'tour changed', tourId: id, language: 'en', change: { is_published: true } },
+    ]);
+    expect(selectTour(tab.getState(), id, 'en')).toMatchObject({ is_published: true });
+
+    isAway = false;
+    tab.calls.length = 0;
+    await tab.outbox.apply({ type: 'reachable' });
+    await tab.outbox.sendNow(true);
+    expect(writes(tab.calls)).toMatchObject([
+      { method: 'POST', path: '/api/tours' },
+      { method: 'PATCH', path: '/api/tours/t9?lang=en', body: { is_published: true } },
+    ]);
+    expect(tab.entries()).toEqual([]);
+    // The address that was open before still finds it.
+    expect(selectTour(tab.getState(), id, 'en')?.id).toBe('t9');
+  });
+
+  it('repeats a creation whose answer was lost under the same key, or looks before', async () => {
+    for (const hasKeys of [true, false]) {
+      const headers: Record<string, string> = hasKeys ? EXTENSIONS : {};
+      let posts = 0;
+      const tab = await openTab(({ method }) => {
+        if (method === 'GET') {
+          const isMade = posts > 0;
+          return json(200, isMade ? [{ ...taj, ...newTour.draft, id: 't9' }] : [], headers);
+        }
+        posts += 1;
+        return posts === 1 ? 'lost' : json(201, [{ ...taj, id: 't9' }], headers);
+      });
+      await tab.dispatch((_dispatch, _getState, { abilities }) =>
+        abilities.read(new Headers(headers)),
+      );
+      expect(await tab.save([newTour])).toMatchObject({ queued: true });
+      await tab.outbox.apply({ type: 'reachable' });
+      await tab.outbox.sendNow(true);
+      const keys = writes(tab.calls).map((call) => call.headers.get('idempotency-key'));
+      expect(keys).toHaveLength(hasKeys ? 2 : 1);
+      expect(new Set(keys).size).toBe(1);
+      expect(keys[0] === null).toBe(!hasKeys);
+      expect(Object.values(tab.getState().outbox.aliases)).toEqual(['t9']);
+      await tab.outbox.destroy();
+    }
+  });
+
+  it('sends on the condition of what was seen, and shows what somebody else changed', async () => {
+    const theirs = { ...taj, city: 'Fatehpur', updated_at: 'v2' };
+    const tab = await openTab(({ method, headers }) => {
+      if (method === 'GET') return json(200, [theirs], EXTENSIONS);
+      const isSeen = headers.get('if-match') === '"v2"';
+      return json(isSeen ? 200 : 412, isSeen ? [theirs] : { error: 'moved on' }, EXTENSIONS);
+    });
+    await tab.dispatch((_dispatch, _getState, { abilities }) =>
+      abilities.read(new Headers(EXTENSIONS)),
+    );
+    // Another field: merged, and sent on top of theirs.
+    expect(await tab.save([move({ slug: 'taj-mahal' })])).toEqual({ ok: true, id: 't1' });
+    expect(writes(tab.calls).map(({ headers }) => headers.get('if-match'))).toEqual([
+      '"v1"',
+      '"v2"',
+    ]);
+    // The same field, as this tab last saw it: for the person to decide.
+    tab.dispatch(tourReceived(taj));
+    expect(await tab.save([move({ city: 'Delhi' })])).toMatchObject({ queued: true });
+    const [entry] = tab.entries();
+    expect(entry).toMatchObject({
+      state: 'conflict',
+      differences: [{ field: 'city', mine: 'Delhi', theirs: 'Fatehpur', base: 'Agra' }],
+    });
+    await tab.outbox.apply({
+      ...{ type: 'resolved', id: entry?.id ?? '', choices: { city: 'mine' } },
+    });
+    await tab.outbox.sendNow(true);
+    expect(tab.entries()).toEqual([]);
+    expect(writes(tab.calls).at(-1)).toMatchObject({ body: { city: 'Delhi' } });
+  });
+
+  it('compares with what a form showed when it was begun, whatever came to be known since', async () => {
+    const theirs = { ...taj, city: 'Fatehpur', slug: 'taj-2', updated_at: 'v2' };
+    const tab = await openTab(({ method }) =>
+      json(200, [theirs], method === 'GET' ? EXTENSIONS : {}),
+    );
+    await tab.dispatch((_dispatch, _getState, { abilities }) =>
+      abilities.read(new Headers(EXTENSIONS)),
+    );
+    tab.dispatch(tourReceived(theirs));
+    const seen = () => ({ city: 'Agra', slug: 'taj' });
+    const words = { done: null, failed: null };
+    // Only the untouched field was changed by somebody else: nothing to ask.
+    const begun = await tab.dispatch(saveEdits([move({ country: 'Bharat' })], words, { seen }));
+    expect(begun).toEqual({ ok: true, id: 't1' });
+    const typed = await tab.dispatch(saveEdits([move({ city: 'Delhi' })], words, { seen }));
+    expect(typed).toMatchObject({ queued: true });
+    expect(tab.entries()[0]?.differences).toEqual([
+      { field: 'city', mine: 'Delhi', theirs: 'Fatehpur', base: 'Agra' },
+    ]);
+    expect(writes(tab.calls)).toHaveLength(1);
+  });
+
+  it('holds everything after a refused session, and goes on for the same person alone', async () => {
+    let isValid = false;
+    const tab = await openTab(({ method }) =>
+      isValid ? json(200, [taj]) : json(401, { error: method }),
+    );
+    expect(await tab.save([move({ city: 'Delhi' })])).toMatchObject({ queued: true });
+    expect(tab.getState().session.status).toBe('expired');
+    expect(tab.getState().outbox).toMatchObject({ isPaused: true, entries: [{ attempts: 0 }] });
+    isValid = true;
+    await tab.outbox.signedIn('somebody else');
+    await tab.outbox.sendNow(true);
+    expect(tab.entries()).toHaveLength(1);
+    tab.dispatch(sessionFound(asha));
+    await tab.outbox.signedIn(asha.id);
+    await tab.outbox.sendNow(true);
+    expect(tab.entries()).toEqual([]);
+  });
+
+  it('keeps what a newer console stored, sends none of it, and lets it go only when asked', async () => {
+    const first = await openTab(() => 'lost');
+    await first.save([move({ city: 'Delhi' })]);
+    const db = await openDB(outboxName(asha.id));
+    await db.put('entries', { id: 'later', schema: 99, edit: { kind: 'tour praised' } }, 'later');
+    db.close();
+    const tab = await openTab(() => json(200, [taj]));
+    expect(tab.getState().outbox.unreadable).toMatchObject([{ id: 'later', raw: { schema: 99 } }]);
+    await tab.outbox.apply({ type: 'reachable' });
+    await tab.outbox.sendNow(true);
+    expect(tab.entries()).toEqual([]);
+    expect(tab.getState().outbox.unreadable).toHaveLength(1);
+    await tab.outbox.forget('later');
+    const again = await openTab(() => 'lost');
+    expect(again.getState().outbox.unreadable).toEqual([]);
+  });
+
+  it('says so when it can be neither stored nor sent', async () => {
+    const tab = await openTab(() => 'lost');
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const outcome = await tab.save([move({ city: 'Delhi' })]);
+    put.mockRestore();
+    expect(outcome).toMatchObject({ ok: false, sent: 0 });
+    expect(selectTour(tab.getState(), 't1', 'en')?.city).toBe('Agra');
+    expect(notices(tab)).toEqual(['Failed']);
+  });
+});

@@ -1,0 +1,178 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { isJson } from '../../domain/reading';
+import { emptyOutbox, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
+import { readStored, type UnreadableEntry } from '../outbox/storedEntry';
+
+interface OutboxSchema extends DBSchema {
+  /** Of the shape that each one names in `schema`. */
+  entries: { key: string; value: unknown };
+  /** Under 'meta': aliases, isPaused, nextSeq. */
+  meta: { key: string; value: unknown };
+}
+
+export interface Stored {
+  outbox: Outbox;
+  unreadable: readonly UnreadableEntry[];
+}
+
+/** Where an outbox is kept. */
+export interface OutboxDisk {
+  readonly isDurable: boolean;
+  read(): Promise<Stored>;
+  /** One transaction over all tabs; done when it is safely stored. */
+  change(plan: (outbox: Outbox) => Outbox): Promise<Stored>;
+  /** Takes out what can't be read, once the person has decided so. */
+  forget(id: string): Promise<Stored>;
+  destroy(): Promise<void>;
+}
+
+export const outboxName = (userId: string) => `kathayatra-outbox-${userId}`;
+
+const META = 'meta';
+
+function readAliases(value: unknown): Record<string, string> {
+  if (!isJson(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+function assemble(
+  userId: string,
+  { rows, keys, meta }: { rows: readonly unknown[]; keys: readonly string[]; meta: unknown },
+): Stored {
+  const entries: OutboxEntry[] = [];
+  const unreadable: UnreadableEntry[] = [];
+  for (const [place, row] of rows.entries()) {
+    const read = readStored(row, keys[place] ?? '');
+    if ('entry' in read) entries.push(read.entry);
+    else unreadable.push(read.unreadable);
+  }
+  entries.sort((a, b) => a.seq - b.seq);
+  const known = isJson(meta) ? meta : {};
+  const last = entries.at(-1)?.seq ?? 0;
+  const next = known['nextSeq'];
+  const nextSeq = Math.max(last + 1, typeof next === 'number' && next > 0 ? next : 1);
+  const aliases = readAliases(known['aliases']);
+  const outbox = { userId, entries, aliases, isPaused: known['isPaused'] === true, nextSeq };
+  return { outbox, unreadable };
+}
+
+/** Keeps an outbox in a database of that person's own, each change in one strict transaction. */
+export function openOutboxDisk(userId: string): OutboxDisk {
+  let opened: Promise<IDBPDatabase<OutboxSchema>> | null = null;
+  let isDestroyed = false;
+
+  function database(): Promise<IDBPDatabase<OutboxSchema>> {
+    if (isDestroyed) return Promise.reject(new Error('This outbox was deleted'));
+    opened ??= openDB<OutboxSchema>(outboxName(userId), 1, {
+      upgrade(db) {
+        db.createObjectStore('entries');
+        db.createObjectStore('meta');
+      },
+      blocking: (_current, _blocked, event) => {
+        // Another tab deletes or upgrades it: let go, and reopen when next needed.
+        if (event.target instanceof IDBDatabase) event.target.close();
+        opened = null;
+      },
+      terminated: () => {
+        opened = null;
+      },
+    });
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  }
+
+  async function withStores<T>(work: (db: IDBPDatabase<OutboxSchema>) => Promise<T>): Promise<T> {
+    try {
+      return await work(await database());
+    } catch (failure) {
+      // A connection that the browser closed underneath: open it anew, once.
+      const isClosed = failure instanceof DOMException && failure.name === 'InvalidStateError';
+      if (!isClosed || isDestroyed) throw failure;
+      opened = null;
+      return work(await database());
+    }
+  }
+
+  async function change(plan: (outbox: Outbox) => Outbox, forgotten: string | null) {
+    return withStores(async (db) => {
+      const transaction = db.transaction(['entries', 'meta'], 'readwrite', {
+        durability: 'strict',
+      });
+      const entries = transaction.objectStore('entries');
+      const meta = transaction.objectStore('meta');
+      const [rows, keys, known] = await Promise.all([
+        entries.getAll(),
+        entries.getAllKeys(),
+        meta.get(META),
+      ]);
+      const before = assemble(userId, { rows, keys, meta: known });
+      const after = plan(before.outbox);
+      if (after === before.outbox && forgotten === null) {
+        await transaction.done;
+        return before;
+      }
+      const kept = new Map(after.entries.map((entry) => [entry.id, entry]));
+      const writes: Promise<unknown>[] = [];
+      for (const entry of before.outbox.entries) {
+        if (!kept.has(entry.id)) writes.push(entries.delete(entry.id));
+      }
+      const stored = new Set<unknown>(before.outbox.entries);
+      for (const entry of after.entries) {
+        if (!stored.has(entry)) writes.push(entries.put(entry, entry.id));
+      }
+      if (forgotten !== null) writes.push(entries.delete(forgotten));
+      const { aliases, isPaused, nextSeq } = after;
+      writes.push(meta.put({ aliases, isPaused, nextSeq }, META), transaction.done);
+      await Promise.all(writes);
+      const unreadable = before.unreadable.filter(({ id }) => id !== forgotten);
+      return { outbox: after, unreadable };
+    });
+  }
+
+  return {
+    isDurable: true,
+    read: () =>
+      withStores(async (db) => {
+        const transaction = db.transaction(['entries', 'meta']);
+        const [rows, keys, known] = await Promise.all([
+          transaction.objectStore('entries').getAll(),
+          transaction.objectStore('entries').getAllKeys(),
+          transaction.objectStore('meta').get(META),
+        ]);
+        return assemble(userId, { rows, keys, meta: known });
+      }),
+    change: (plan) => change(plan, null),
+    forget: (id) => change((outbox) => outbox, id),
+    async destroy() {
+      const db = await opened?.catch(() => null);
+      isDestroyed = true;
+      opened = null;
+      db?.close();
+      await deleteDB(outboxName(userId));
+    },
+  };
+}
+
+/** Keeps an outbox for as long as the page lives: before anybody is known, or without a database. */
+export function memoryDisk(userId: string | null): OutboxDisk {
+  let outbox = emptyOutbox(userId);
+  const stored = (): Stored => ({ outbox, unreadable: [] });
+  return {
+    isDurable: false,
+    read: async () => stored(),
+    async change(plan) {
+      outbox = plan(outbox);
+      return stored();
+    },
+    forget: async () => stored(),
+    async destroy() {
+      outbox = emptyOutbox(userId);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { chapterRemoved, mediaRemoved } from '../model/mediaSlice';
+import { sectionRemoved, sectionTextRemoved } from '../model/sectionsSlice';
+import { tourRemoved, tourTextRemoved } from '../model/toursSlice';
+import { type Edit } from '../outbox/edit';
+import { actionOf } from '../outbox/editFields';
+import { type AnyDispatch } from '../api/anyDispatch';
+import { deliverEdit } from './deliverEdit';
+import { lookAtRecord } from './readServerRecord';
+import { type Step } from '../outbox/nextStep';
+import { type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
+import { type OutboxEvent } from '../outbox/outboxEvent';
+
+export type StepToDo = Exclude<Step, { kind: 'rest' }>;
+
+interface StepPorts {
+  dispatch: AnyDispatch;
+  apply: (event: OutboxEvent) => Promise<boolean>;
+  outbox: () => Outbox;
+}
+
+async function send(
+  step: Extract<Step, { kind: 'send' }>,
+  { dispatch, apply, outbox }: StepPorts,
+): Promise<void> {
+  const { entry, isKeyed, ifMatch } = step;
+  const { id } = entry;
+  // Stored before the first byte leaves: after a crash it is known to be in doubt.
+  const isClaimed = await apply({ type: 'sendStarted', id, isKeyed, now: Date.now() });
+  const claimed = outbox().entries.find((candidate) => candidate.id === id);
+  if (!isClaimed || claimed === undefined) return;
+  const key = isKeyed ? id : null;
+  const delivery = await deliverEdit(dispatch, claimed.edit, { key, ifMatch });
+  const now = Date.now();
+  if (delivery.ok) {
+    const realId = actionOf(claimed.edit) === 'created' ? delivery.id : null;
+    await apply({ type: 'acknowledged', id, realId, updatedAt: delivery.updatedAt });
+    return;
+  }
+  const { problem } = delivery;
+  const isRemoval = actionOf(claimed.edit) === 'removed';
+  if (isRemoval && problem.status === 404) forgetRecord(dispatch, claimed.edit);
+  const isLost = problem.code === 'network' || problem.code === 'aborted';
+  const event = { id, problem, now, random: Math.random() };
+  await apply({ type: isLost ? 'answerLost' : 'refused', ...event });
+}
+
+/** What was to be removed is gone already: it leaves the lists as well. */
+function forgetRecord(dispatch: AnyDispatch, edit: Edit): void {
+  switch (edit.kind) {
+    case 'tour removed':
+      return void dispatch(tourRemoved(edit.tourId));
+    case 'tour text removed':
+      return void dispatch(tourTextRemoved(edit));
+    case 'section removed':
+      return void dispatch(sectionRemoved(edit.sectionId));
+    case 'section text removed':
+      return void dispatch(sectionTextRemoved(edit));
+    case 'media removed':
+      return void dispatch(mediaRemoved(edit.mediaId));
+    case 'chapter removed':
+      return void dispatch(chapterRemoved(edit.chapterId));
+  }
+}
+
+/** The records that stand for other creations, or stood beside this one when it was made. */
+function knownBeside(entry: OutboxEntry, outbox: Outbox): ReadonlySet<string> {
+  return new Set([...Object.values(outbox.aliases), ...(entry.base?.knownIds ?? [])]);
+}
+
+/** Does what is next: looks, sends, or asks the person once more; what came of it is stored. */
+export async function performStep(step: StepToDo, ports: StepPorts): Promise<void> {
+  const { dispatch, apply, outbox } = ports;
+  const { entry } = step;
+  const { id } = entry;
+  if (step.kind === 'send') return send(step, ports);
+  if (step.kind === 'ask') {
+    await apply({ type: 'aged', id });
+    return;
+  }
+  const looked = await lookAtRecord(dispatch, entry, knownBeside(entry, outbox()));
+  const event =
+    'found' in looked
+      ? ({ type: 'looked', id, found: looked.found } as const)
+      : ({
+          type: 'refused',
+          ...{ id, problem: looked.problem, now: Date.now(), random: Math.random() },
+        } as const);
+  await apply(event);
+  const isGone = 'found' in looked && looked.found.kind === 'nothing';
+  if (isGone && actionOf(entry.edit) === 'removed') forgetRecord(dispatch, entry.edit);
+}

@@ -1,0 +1,111 @@
+import { stillGateway } from '../../testing/stillGateway';
+import { selectTour } from '../select/selectTours';
+import { createConsoleStore } from '../start/store';
+import { tourReceived } from '../model/toursSlice';
+import { type Edit } from '../outbox/edit';
+import { saveEdits } from './saveEdits';
+
+const auth = stillGateway();
+
+const tour = {
+  id: 't1',
+  slug: 'taj',
+  city: 'Agra',
+  country: 'India',
+  duration_seconds: 600,
+  primary_language: 'en',
+  is_published: false,
+  published_at: null,
+  created_at: '2025-01-01T00:00:00Z',
+  updated_at: '2025-01-01T00:00:00Z',
+  cover_media_url: null,
+  language: 'en',
+  title: 'Taj',
+  description: '',
+  slug_suffix: 'en',
+  tour_sections: null,
+};
+
+const publish: Edit = {
+  kind: 'tour changed',
+  tourId: 't1',
+  language: 'en',
+  change: { is_published: true },
+};
+const retitle: Edit = {
+  kind: 'tour text changed',
+  tourId: 't1',
+  language: 'en',
+  change: { title: 'Taj Mahal' },
+};
+
+function consoleWith(answer: (url: string, method: string) => Promise<Response>) {
+  const sent: string[] = [];
+  const { store } = createConsoleStore({
+    services: {
+      workerUrl: '',
+      auth,
+      fetch: (input, init) => {
+        sent.push(`${init?.method} ${String(input)}`);
+        return answer(String(input), init?.method ?? 'GET');
+      },
+      sendForm: () => Promise.reject(new TypeError()),
+    },
+  });
+  store.dispatch(tourReceived(tour));
+  return { store, sent, view: () => selectTour(store.getState(), 't1', 'en') };
+}
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+const words = { done: 'Tour updated successfully', failed: 'Failed to update tour' };
+
+describe('saveEdits', () => {
+  it('shows an edit before the answer, and what the worker answered in the end', async () => {
+    let isPublished = false;
+    const { store, view } = consoleWith(async (_url, method) => {
+      isPublished ||= method === 'PATCH';
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const published_at = isPublished ? '2025-02-01T00:00:00Z' : null;
+      return json(200, [{ ...tour, is_published: isPublished, published_at }]);
+    });
+    const saving = store.dispatch(saveEdits([publish], words));
+    await until(() => view()?.isSaving === true);
+    expect(view()).toMatchObject({ is_published: true });
+    expect(await saving).toEqual({ ok: true, id: 't1' });
+    expect(view()).toMatchObject({ published_at: '2025-02-01T00:00:00Z', isSaving: false });
+    expect(store.getState().notices.map((notice) => notice.text)).toEqual([words.done]);
+  });
+
+  it('takes a refused edit back, and says so once', async () => {
+    const { store, view } = consoleWith(async () => json(500, { error: 'no' }));
+    const outcome = await store.dispatch(saveEdits([publish], words));
+    expect(outcome).toMatchObject({ ok: false, sent: 0 });
+    expect(view()).toMatchObject({ is_published: false, isSaving: false });
+    expect(store.getState().notices.map((notice) => notice.text)).toEqual([words.failed]);
+  });
+
+  it('sends several in order, stops at the first failure, and tells how many went', async () => {
+    const { store, sent, view } = consoleWith(async (url) =>
+      url.endsWith('translations/en')
+        ? json(409, { error: 'x' })
+        : json(200, url.endsWith('translations') ? [{ language: 'en', title: 'Taj' }] : [tour]),
+    );
+    const outcome = await store.dispatch(saveEdits([publish, retitle, publish], words));
+    expect(outcome).toMatchObject({ ok: false, sent: 1, problem: { code: 'conflict' } });
+    const writes = sent.filter((call) => !call.startsWith('GET'));
+    expect(writes).toEqual(['PATCH /api/tours/t1?lang=en', 'PATCH /api/tours/t1/translations/en']);
+    expect(view()).toMatchObject({ title: 'Taj', isSaving: false });
+  });
+
+  it('adds no toast where the form shows the error itself', async () => {
+    const { store } = consoleWith(async () => json(422, { fields: { slug: 'taken' } }));
+    const outcome = await store.dispatch(saveEdits([publish], { ...words, failed: null }));
+    expect(outcome).toMatchObject({ problem: { fields: { slug: 'taken' } } });
+    expect(store.getState().notices).toEqual([]);
+  });
+});

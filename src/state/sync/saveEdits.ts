@@ -1,0 +1,142 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { type Problem } from '../../domain/problem';
+import { announceOutcome, type SaveWords } from '../model/announceOutcome';
+import { type ConsoleExtra } from '../api/thunkExtra';
+import { editsForgotten, editsRemembered } from '../history/historySlice';
+import { historyOf } from './historyOf';
+import { announced } from '../model/noticesSlice';
+import { type RootState } from '../select/rootState';
+import { awaitAnswers, type Answers } from './awaitAnswers';
+import { type AnyDispatch } from '../api/anyDispatch';
+import { completed, describeBase, lanesAround } from './describeBase';
+import { type Edit } from '../outbox/edit';
+import { actionOf, fieldsOf, isSameValue } from '../outbox/editFields';
+import { type EntryBase } from '../outbox/outboxEntry';
+import { type EditDraft } from '../outbox/outboxEvent';
+import { type OutboxService } from '../outbox/outboxService';
+import { temporaryId } from '../outbox/temporaryId';
+
+export type SaveOutcome =
+  | {
+      ok: true;
+      /** Of the last record made or changed; a temporary one while it is queued. */
+      id: string | null;
+      /** Saved on this device, and not answered yet; the person has been told so. */
+      queued?: true;
+    }
+  | { ok: false; problem: Problem; /** How many of the edits went through before. */ sent: number };
+
+export interface SaveOptions {
+  /** Edits of several calls that count as one step of the history. */
+  step?: string;
+  /** Puts something back: no step of its own. */
+  isUndo?: boolean;
+  /**
+   * The values, by field, that a form showed of an edit's record when it was begun. Where others are
+   * stored by now, the worker's are looked at before anything is overwritten.
+   */
+  seen?: (edit: Edit) => object;
+}
+
+/** The edits can't be stored here, and could not be sent either. */
+const NOT_STORED: Problem = {
+  code: 'other',
+  message: 'This could not be saved on this device. Nothing was sent; please try again.',
+};
+
+/** Edits that belong together come one after the other: it is said once. */
+const REPEAT_MS = 2000;
+const lastSaid = new WeakMap<OutboxService, number>();
+
+const QUEUED = 'Saved on this device. It will be sent when the connection is back.';
+const NEEDS_YOU = 'Saved on this device. It needs your decision under Unsent edits.';
+
+/** A base as the person saw it: of a later one they know nothing. */
+function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase | null {
+  if (base === null) return null;
+  const written = fieldsOf(edit);
+  const outdated = Object.entries(seen).filter(
+    ([field, value]) =>
+      field in written && field in base.fields && !isSameValue(value, base.fields[field]),
+  );
+  if (outdated.length === 0) return base;
+  const fields = { ...base.fields, ...Object.fromEntries(outdated) };
+  return { ...base, fields, updatedAt: null };
+}
+
+function draftOf(state: RootState, given: Edit, seen: object): EditDraft {
+  const edit = completed(state, given);
+  const id = nanoid();
+  const isNamed = ['tour created', 'section created', 'chapter created'].includes(edit.kind);
+  return {
+    id,
+    edit,
+    temporaryId: isNamed ? temporaryId(id) : null,
+    within: lanesAround(state, edit),
+    base: seenBase(describeBase(state, edit), edit, seen),
+  };
+}
+
+function outcomeOf(
+  drafts: readonly EditDraft[],
+  answers: Answers,
+  aliases: RootState['outbox']['aliases'],
+): SaveOutcome {
+  if (answers.kind === 'refused')
+    return { ok: false, problem: answers.problem, sent: answers.sent };
+  const last = drafts.at(-1);
+  const own = last?.temporaryId ?? null;
+  const id = own === null ? changedId(last?.edit) : (aliases[own] ?? own);
+  return answers.kind === 'sent' ? { ok: true, id } : { ok: true, id, queued: true };
+}
+
+/** The record that a change is about; null for a removal. */
+function changedId(edit: Edit | undefined): string | null {
+  if (edit === undefined || actionOf(edit) === 'removed') return null;
+  if (edit.kind === 'tour changed') return edit.tourId;
+  if (edit.kind === 'media changed') return edit.mediaId;
+  return edit.kind === 'chapter changed' ? edit.chapterId : null;
+}
+
+function sayKept(dispatch: AnyDispatch, outbox: OutboxService, needsPerson: boolean): void {
+  const now = Date.now();
+  if (now - (lastSaid.get(outbox) ?? 0) < REPEAT_MS) return;
+  lastSaid.set(outbox, now);
+  dispatch(needsPerson ? announced('warning', NEEDS_YOU) : announced('info', QUEUED));
+}
+
+const saveThrough =
+  (edits: readonly Edit[], words: SaveWords, options: SaveOptions) =>
+  async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<SaveOutcome> => {
+    const state = () => getState() as RootState; // the console's one store
+    const { outbox } = extra as ConsoleExtra; // as that store was made
+    if (edits.length === 0) return { ok: true, id: null };
+    const history = options.isUndo === true ? [] : historyOf(state(), edits, options.step);
+    const drafts = edits.map((edit) => draftOf(state(), edit, options.seen?.(edit) ?? {}));
+    try {
+      await outbox.apply({ type: 'queued', drafts, now: Date.now() });
+    } catch {
+      announceOutcome(dispatch, NOT_STORED, words);
+      return { ok: false, problem: NOT_STORED, sent: 0 };
+    }
+    // What is shown can be undone, also before it is answered.
+    if (history.length > 0) dispatch(editsRemembered(history));
+    const answers = await awaitAnswers(outbox, drafts);
+    const outcome = outcomeOf(drafts, answers, outbox.current().aliases);
+    const refused = answers.kind === 'refused' ? history.slice(answers.sent) : [];
+    if (refused.length > 0) dispatch(editsForgotten(refused.map(({ id }) => id)));
+    if (answers.kind === 'kept') sayKept(dispatch, outbox, answers.needsPerson);
+    else announceOutcome(dispatch, outcome.ok ? null : outcome.problem, words);
+    return outcome;
+  };
+
+/**
+ * The one door of all edits: stored first, shown then, sent in order. While the worker answers, the
+ * outcome is its answer: a refusal takes the edit and those after it back, since the form still
+ * holds them. When no answer comes, the edits are saved on this device and sent later: that is a
+ * success too. Says the outcome once, in the given words.
+ */
+export const saveEdits =
+  (edits: readonly Edit[], words: SaveWords, options: SaveOptions = {}) =>
+  (dispatch: AnyDispatch): Promise<SaveOutcome> =>
+    dispatch(saveThrough(edits, words, options));

@@ -1,0 +1,117 @@
+import { asha, closeTabs, json, openTab, taj, until, type Call } from '../../testing/openOutboxTab';
+import { tourReceived } from '../model/toursSlice';
+import { type Edit } from '../outbox/edit';
+import { emptyOutbox, type Outbox } from '../outbox/outboxEntry';
+import { nextStep } from '../outbox/nextStep';
+import { planOutbox } from '../outbox/planOutbox';
+
+afterEach(closeTabs);
+
+const ids = ['t1', 't2', 't3', 't4', 't5', 't6'];
+const move = (tourId: string, city: string): Edit => {
+  return { kind: 'tour changed', tourId, language: 'en', change: { city } };
+};
+const rename = (tourId: string, slug: string): Edit => {
+  return { kind: 'tour changed', tourId, language: 'en', change: { slug } };
+};
+
+/** A worker whose answers to writes are given one by one. */
+async function openHeldTab() {
+  const rows = ids.map((id) => ({ ...taj, id, slug: id }));
+  const held: { tourId: string; answer: (status?: number) => void }[] = [];
+  const isWrite = ({ method }: Call) => method !== 'GET';
+  const tab = await openTab((call) => {
+    const row = rows.find(({ id }) => call.path.includes(id)) ?? taj;
+    if (!isWrite(call)) return json(200, [row]);
+    return new Promise((resolve) => {
+      const answer = (status = 200) => {
+        if (status === 200) Object.assign(row, call.body);
+        resolve(json(status, status === 200 ? [row] : { error: 'Down' }));
+      };
+      held.push({ tourId: row.id, answer });
+    });
+  });
+  rows.forEach((row) => void tab.dispatch(tourReceived(row)));
+  const take = (tourId: string) => {
+    const place = held.findIndex((one) => one.tourId === tourId);
+    return held.splice(place, 1)[0];
+  };
+  return { ...tab, take, onTheirWay: () => held.map(({ tourId }) => tourId).sort() };
+}
+
+describe('the outbox with several calls at a time', () => {
+  it('holds up no other record by a slow answer, and has four on their way at most', async () => {
+    const tab = await openHeldTab();
+    const saves = ids.map((id) => tab.save([move(id, 'Delhi')]));
+    await until(() => tab.onTheirWay().length === 4);
+    expect(tab.onTheirWay()).toEqual(['t1', 't2', 't3', 't4']);
+    tab.take('t3')?.answer();
+    expect(await saves[2]).toEqual({ ok: true, id: 't3' });
+    await until(() => tab.onTheirWay().length === 4);
+    expect(tab.onTheirWay()).toEqual(['t1', 't2', 't4', 't5']);
+    for (const id of ['t1', 't2', 't4', 't5']) tab.take(id)?.answer();
+    await until(() => tab.onTheirWay().length > 0);
+    tab.take('t6')?.answer();
+    await Promise.all(saves);
+    expect(tab.entries()).toEqual([]);
+  });
+
+  it('keeps the order of one record, of one save, and of those that name', async () => {
+    const tab = await openHeldTab();
+    const saves = [
+      tab.save([move('t1', 'Delhi'), move('t2', 'Delhi')]),
+      tab.save([rename('t3', 'fort')]),
+      tab.save([rename('t4', 'gate')]),
+    ];
+    await until(() => tab.onTheirWay().length === 2);
+    expect(tab.onTheirWay()).toEqual(['t1', 't3']);
+    const again = tab.save([move('t1', 'Agra Fort')]);
+    tab.take('t1')?.answer();
+    tab.take('t3')?.answer();
+    await until(() => tab.onTheirWay().length === 3);
+    expect(tab.onTheirWay()).toEqual(['t1', 't2', 't4']);
+    for (const id of ['t1', 't2', 't4']) tab.take(id)?.answer();
+    expect(await Promise.all([...saves, again])).toMatchObject(Array(4).fill({ ok: true }));
+    expect(tab.entries()).toEqual([]);
+  });
+
+  it('takes back what follows a refusal within a save, and nothing of another', async () => {
+    const tab = await openHeldTab();
+    const refused = tab.save([move('t1', 'Delhi'), move('t2', 'Delhi')]);
+    const other = tab.save([move('t3', 'Delhi')]);
+    await until(() => tab.onTheirWay().length === 2);
+    tab.take('t1')?.answer(500);
+    expect(await refused).toMatchObject({ ok: false, sent: 0 });
+    expect(tab.entries().map(({ lane }) => lane)).toEqual(['tour:t3']);
+    tab.take('t3')?.answer();
+    expect(await other).toMatchObject({ ok: true });
+    expect(tab.onTheirWay()).toEqual([]);
+  });
+});
+
+describe('the next step', () => {
+  const abilities = { hasKeys: true, hasPreconditions: true };
+  const base = { fields: { city: 'Agra' }, updatedAt: 'v1' };
+  const queued = (edits: readonly Edit[]): Outbox =>
+    edits.reduce<Outbox>(
+      (outbox, edit, place) =>
+        planOutbox(outbox, {
+          type: 'queued',
+          drafts: [{ id: `e${place}`, edit, temporaryId: null, within: [], base }],
+          now: 0,
+        }),
+      emptyOutbox(asha.id),
+    );
+
+  it('is never of what is in hand, or of its record', () => {
+    const outbox = queued([move('t1', 'Delhi'), move('t2', 'Delhi')]);
+    const idOf = (inHand: string[]) => {
+      const step = nextStep(outbox, 0, abilities, new Set(inHand));
+      return step.kind === 'rest' ? null : step.entry.id;
+    };
+    expect(idOf([])).toBe('e0');
+    expect(idOf(['e0'])).toBe('e1');
+    expect(idOf(['e1'])).toBe('e0');
+    expect(idOf(['e0', 'e1'])).toBeNull();
+  });
+});

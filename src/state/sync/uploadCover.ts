@@ -1,0 +1,61 @@
+import { type Problem } from '../../domain/problem';
+import { type Edit } from '../outbox/edit';
+import { saveEdits } from './saveEdits';
+import { type ConsoleDispatch, type RootState } from '../select/rootState';
+import { uploadFile } from './uploadFile';
+
+/** Whose cover it is: of a section, or (without one) of a tour in that language. */
+export interface CoverPlace {
+  tourId: string;
+  sectionId: string | null;
+  language: string;
+}
+
+export interface CoverRecord {
+  /** Asks the worker for the record again. */
+  reread: (dispatch: ConsoleDispatch) => Promise<unknown>;
+  /** The cover that the record shows. */
+  shown: (state: RootState) => string | null;
+  /** Where the address is written, one after the other, until the record shows it. */
+  edits: (url: string) => Edit[];
+}
+
+/** A cover alone was saved: with texts, their own message says it. */
+export const IMAGE_UPLOADED = 'Image uploaded successfully';
+
+const SILENT = { done: null, failed: null };
+
+/**
+ * Uploads a picture as a cover. Where the record, read again, does not show it, its address is
+ * written into it. Null on success; says nothing by itself.
+ */
+export const uploadCover =
+  (place: CoverPlace, file: File, { reread, shown, edits }: CoverRecord) =>
+  async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<Problem | null> => {
+    const before = shown(getState());
+    const uploaded = await dispatch(uploadFile({ ...place, file, type: 'image' }, SILENT));
+    if (!uploaded.ok) return uploaded.problem;
+    await reread(dispatch);
+    const { public_url: url } = uploaded.media;
+    for (const edit of edits(url)) {
+      const now = shown(getState());
+      // A worker may show the file under an address of its own.
+      const isShown = now === url || (now !== null && now !== before);
+      if (isShown || url === '') return null;
+      const saved = await dispatch(saveEdits([edit], SILENT));
+      if (!saved.ok) return saved.problem;
+    }
+    return null;
+  };
+
+/** How much of a cover is uploaded, 0 to 100; undefined while none is on its way. */
+export function selectCoverPercent(state: RootState, place: CoverPlace): number | undefined {
+  return Object.values(state.uploads).find(
+    (upload) =>
+      upload.type === 'image' &&
+      upload.status === 'uploading' &&
+      upload.tourId === place.tourId &&
+      upload.sectionId === place.sectionId &&
+      upload.language === place.language,
+  )?.percent;
+}

@@ -1,0 +1,65 @@
+import { type FormRequest } from '../api/services';
+import { stillGateway } from '../../testing/stillGateway';
+import { createConsoleStore } from '../start/store';
+import { uploadFile } from './uploadFile';
+import { selectUploads } from '../model/uploadsSlice';
+
+const request = {
+  ...{ tourId: 't', sectionId: 's', language: 'en', type: 'audio' as const },
+  file: new File(['x'], 'gate.mp3', { type: 'audio/mpeg' }),
+};
+
+/** A console whose upload is held until the test answers it. */
+function holdUpload() {
+  const held: { form?: FormRequest; answer?: (response: Response) => void } = {};
+  const { store } = createConsoleStore({
+    services: {
+      workerUrl: '',
+      auth: stillGateway(),
+      fetch: () => Promise.reject(new Error('Not asked for')),
+      sendForm: (form) => {
+        held.form = form;
+        return new Promise((resolve) => (held.answer = resolve));
+      },
+    },
+  });
+  const running = store.dispatch(
+    uploadFile(request, { done: 'audio uploaded successfully', failed: 'Failed' }),
+  );
+  const uploads = () => Object.values(selectUploads(store.getState()));
+  return { held, running, uploads };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const stored = { media_record: { id: 'm', title: null, language: 'en' }, public_url: '/g.mp3' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('an upload', () => {
+  it('tells its percent, then that it is completed, and is cleared after three seconds', async () => {
+    const { held, running, uploads } = holdUpload();
+    await settle();
+    expect(uploads()).toMatchObject([{ status: 'uploading', percent: 0, filename: 'gate.mp3' }]);
+    held.form?.onProgress(0.419);
+    expect(uploads()).toMatchObject([{ percent: 41 }]);
+    held.answer?.(new Response(JSON.stringify(stored)));
+    expect(await running).toMatchObject({ ok: true, media: { id: 'm', public_url: '/g.mp3' } });
+    expect(uploads()).toMatchObject([{ status: 'completed', percent: 100 }]);
+    await jest.advanceTimersByTimeAsync(2999);
+    expect(uploads()).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(uploads()).toEqual([]);
+  });
+
+  it('that failed stays, with the reason', async () => {
+    const { held, running, uploads } = holdUpload();
+    await settle();
+    held.answer?.(new Response('{"message":"Disk full"}', { status: 507 }));
+    expect((await running).ok).toBe(false);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(uploads()).toMatchObject([
+      { status: 'failed', message: 'Upload failed: 507 - Disk full' },
+    ]);
+  });
+});

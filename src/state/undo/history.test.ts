@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { stillGateway } from '../../testing/stillGateway';
+import { type Edit } from '../outbox/edit';
+import { saveEdits } from '../sync/saveEdits';
+import { selectTour } from '../select/selectTours';
+import { createConsoleStore } from '../start/store';
+import { tourReceived, tourTextReceived } from '../model/toursSlice';
+import { describeEdit } from '../history/describeEdit';
+import { editsRemembered, HISTORY_LIMIT, historySlice } from '../history/historySlice';
+import { inverseOf } from '../sync/inverseOf';
+import { selectSteps, selectStepsOf } from '../history/selectSteps';
+import { undoStep } from './undoStep';
+
+const auth = stillGateway();
+
+const tour = {
+  id: 't1',
+  slug: 'taj',
+  city: 'Agra',
+  country: 'India',
+  duration_seconds: 600,
+  primary_language: 'en',
+  is_published: false,
+  published_at: null,
+  created_at: '2025-01-01T00:00:00Z',
+  updated_at: '2025-01-01T00:00:00Z',
+  cover_media_url: null,
+  language: 'en',
+  title: 'Taj',
+  description: '',
+  slug_suffix: 'en',
+  tour_sections: null,
+};
+
+/** A worker that keeps one tour and refuses on demand. */
+function consoleWithTour() {
+  const stored: Record<string, unknown> = { ...tour };
+  const worker = { refuses: false };
+  const { store } = createConsoleStore({
+    services: {
+      workerUrl: '',
+      auth,
+      fetch: async (_input, init) => {
+        if (worker.refuses) return new Response('{"error":"no"}', { status: 500 });
+        if (typeof init?.body === 'string') Object.assign(stored, JSON.parse(init.body));
+        return new Response(JSON.stringify([stored]));
+      },
+      sendForm: () => Promise.reject(new TypeError()),
+    },
+  });
+  store.dispatch(tourReceived(tour));
+  return { store, stored, worker, view: () => selectTour(store.getState(), 't1', 'en') };
+}
+
+const silent = { done: null, failed: null };
+const retitle = (title: string): Edit => ({
+  kind: 'tour text changed',
+  tourId: 't1',
+  language: 'en',
+  change: { title },
+});
+const publish: Edit = {
+  kind: 'tour changed',
+  tourId: 't1',
+  language: 'en',
+  change: { is_published: true, published_at: '2025-02-01T00:00:00Z' },
+};
+
+it('takes a cover of a translation back to none where the tour’s was shown', () => {
+  const { store } = consoleWithTour();
+  const cover: Edit = {
+    ...{ kind: 'tour text changed', tourId: 't1', language: 'hi' },
+    change: { cover_media_url: '/hi.webp' },
+  };
+  const back = () => inverseOf(store.getState(), cover);
+  store.dispatch(tourReceived({ ...tour, cover_media_url: '/t.webp' }));
+  store.dispatch(tourReceived({ ...tour, language: 'hi', cover_media_url: '/t.webp' }));
+  expect(back()).toMatchObject({ change: { cover_media_url: null } });
+  const text = { id: 'x', tour_id: 't1', language: 'hi', title: 'ताज', description: '' };
+  store.dispatch(tourTextReceived({ ...text, slug_suffix: 'hi', cover_media_url: '/old.webp' }));
+  expect(back()).toMatchObject({ change: { cover_media_url: '/old.webp' } });
+});
+
+describe('the history', () => {
+  it('remembers what was done, newest step first, and finds it by its record', async () => {
+    const { store } = consoleWithTour();
+    await store.dispatch(saveEdits([retitle('A')], silent));
+    await store.dispatch(saveEdits([publish], silent));
+    const steps = selectSteps(store.getState());
+    const words = steps.map(({ entries }) => entries.map(({ edit }) => describeEdit(edit)));
+    expect(words.flat().sort()).toEqual(['Published', 'Title changed (en)']);
+    expect(selectStepsOf(store.getState(), 't1')).toHaveLength(2);
+    expect(selectStepsOf(store.getState(), 't2')).toEqual([]);
+  });
+
+  it('does not remember what the worker refused', async () => {
+    const { store, worker } = consoleWithTour();
+    worker.refuses = true;
+    await store.dispatch(saveEdits([publish], silent));
+    expect(selectSteps(store.getState())).toEqual([]);
+  });
+
+  it('puts back a whole step, once', async () => {
+    const { store, stored, view } = consoleWithTour();
+    await store.dispatch(saveEdits([publish, retitle('A'), retitle('B')], silent, { step: 's' }));
+    expect(view()).toMatchObject({ title: 'B', is_published: true });
+    await store.dispatch(undoStep('s'));
+    expect(stored).toMatchObject({ is_published: false, published_at: null, title: 'Taj' });
+    expect(store.getState().notices.map(({ text }) => text)).toEqual(['3 changes undone']);
+    expect(selectSteps(store.getState())[0]?.canUndo).toBe(false);
+  });
+
+  it('leaves alone what was changed since, and says so', async () => {
+    const { store, stored } = consoleWithTour();
+    await store.dispatch(saveEdits([retitle('A')], silent, { step: 'first' }));
+    await store.dispatch(saveEdits([retitle('B')], silent, { step: 'second' }));
+    await store.dispatch(undoStep('first'));
+    expect(stored['title']).toBe('B');
+    expect(store.getState().notices.at(-1)?.text).toBe('Changed since: there is nothing to undo');
+    await store.dispatch(undoStep('second'));
+    expect(stored['title']).toBe('A');
+    await store.dispatch(undoStep('first'));
+    expect(stored['title']).toBe('Taj');
+  });
+
+  it('keeps the step when undoing fails', async () => {
+    const { store, worker } = consoleWithTour();
+    await store.dispatch(saveEdits([publish], silent, { step: 's' }));
+    worker.refuses = true;
+    await store.dispatch(undoStep('s'));
+    expect(store.getState().notices.at(-1)?.tone).toBe('error');
+    expect(selectSteps(store.getState())[0]?.canUndo).toBe(true);
+  });
+
+  it('forgets the oldest beyond its limit', () => {
+    const entry = (n: number) => ({
+      id: `e${n}`,
+      step: `s${n}`,
+      at: n,
+      edit: publish,
+      inverse: null,
+      isUndone: false,
+    });
+    const many = Array.from({ length: HISTORY_LIMIT + 5 }, (_, n) => entry(n));
+    const { entries } = historySlice.reducer(undefined, editsRemembered(many));
+    expect(Object.keys(entries)).toHaveLength(HISTORY_LIMIT);
+    expect(entries['e4']).toBeUndefined();
+  });
+});
+
+describe('inverseOf', () => {
+  it('is the values before, whatever is changed', () => {
+    const { store } = consoleWithTour();
+    const changes = fc.record(
+      {
+        city: fc.string({ minLength: 1 }),
+        duration_seconds: fc.option(fc.integer({ min: 60 })),
+        is_published: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(changes, (change) => {
+        const edit: Edit = { kind: 'tour changed', tourId: 't1', language: 'en', change };
+        const inverse = inverseOf(store.getState(), edit);
+        const before = Object.fromEntries(
+          Object.keys(change).map((field) => [field, Reflect.get(tour, field)]),
+        );
+        expect(inverse).toEqual({ ...edit, change: before });
+      }),
+    );
+  });
+
+  it('is none where words were empty before, or the record is unknown', () => {
+    const { store } = consoleWithTour();
+    const describing: Edit = {
+      kind: 'tour text changed',
+      tourId: 't1',
+      language: 'en',
+      change: { description: 'x' },
+    };
+    expect(inverseOf(store.getState(), describing)).toBeNull();
+    expect(inverseOf(store.getState(), { ...describing, tourId: 't9' })).toBeNull();
+    expect(inverseOf(store.getState(), { kind: 'tour removed', tourId: 't1' })).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { type Problem } from '../../domain/problem';
+import { type AnyDispatch } from '../api/anyDispatch';
+import { type Edit } from '../outbox/edit';
+import { saveEdits } from '../sync/saveEdits';
+import { type RunResult } from '../model/concurrencyPool';
+import { type RootState } from '../select/rootState';
+import { isPlacing } from '../history/describeEdit';
+import { type HistoryEntry } from '../history/historySlice';
+import { isStillSo } from '../sync/inverseOf';
+
+const NO_WORDS = { done: null, failed: null };
+
+type Entries = readonly HistoryEntry[];
+
+/** Whether a step gave several sections other places. */
+export const isOrder = (entries: Entries): boolean =>
+  entries.length > 1 && entries.every(({ edit }) => isPlacing(edit));
+
+/**
+ * Puts an order of sections back as a whole and in one stroke: with only some of its places it would
+ * be another order. Where one of them has another place by now, nothing is put back.
+ */
+export const putBackOrder =
+  (entries: Entries) =>
+  async (
+    dispatch: AnyDispatch,
+    getState: () => RootState,
+  ): Promise<RunResult<HistoryEntry, Problem>> => {
+    const isThere = ({ inverse }: HistoryEntry) =>
+      inverse !== null && isStillSo(getState(), inverse);
+    const open = entries.filter((entry) => !isThere(entry));
+    if (open.some(({ edit }) => !isStillSo(getState(), edit))) {
+      return { done: [], failed: [], left: [] };
+    }
+    const inverses = open.flatMap(({ inverse }): Edit[] => (inverse === null ? [] : [inverse]));
+    const saved = await dispatch(saveEdits(inverses, NO_WORDS, { isUndo: true }));
+    if (saved.ok) return { done: [...entries], failed: [], left: [] };
+    const failed = open.slice(saved.sent);
+    return {
+      done: entries.filter((entry) => !failed.includes(entry)),
+      failed: failed.map((item) => ({ item, failure: saved.problem })),
+      left: [],
+    };
+  };

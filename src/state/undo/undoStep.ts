@@ -1,0 +1,85 @@
+import { type Problem } from '../../domain/problem';
+import { type ConsoleExtra } from '../api/thunkExtra';
+import { announced } from '../model/noticesSlice';
+import { type AnyDispatch } from '../api/anyDispatch';
+import { type OutboxService } from '../outbox/outboxService';
+import { saveEdits } from '../sync/saveEdits';
+import { runFew, type RunOptions, type RunResult } from '../model/concurrencyPool';
+import { type RootState } from '../select/rootState';
+import { isOrder, putBackOrder } from './putBackOrder';
+import { selectHistory, undoBegun, undoFailed, type HistoryEntry } from '../history/historySlice';
+import { isStillSo } from '../sync/inverseOf';
+
+type Undone = RunResult<HistoryEntry, Problem>;
+
+const NO_WORDS = { done: null, failed: null };
+
+function tell(undone: number, changedSince: number, failed: number) {
+  if (undone === 0 && failed === 0) {
+    return announced('warning', 'Changed since: there is nothing to undo');
+  }
+  const parts = undone === 0 ? [] : [undone === 1 ? 'Undone' : `${undone} changes undone`];
+  if (changedSince > 0) parts.push(`${changedSince} changed since and left alone`);
+  if (failed > 0) parts.push(`${failed} could not be undone`);
+  return announced(failed > 0 ? 'error' : 'success', parts.join(', '));
+}
+
+export interface UndoOptions extends Pick<RunOptions, 'signal' | 'onProgress'> {
+  /** The caller says itself how it went. */
+  isQuiet?: boolean;
+}
+
+const putBackEach =
+  (entries: readonly HistoryEntry[], options: RunOptions) =>
+  async (dispatch: AnyDispatch, getState: () => RootState): Promise<Undone> => {
+    const done: HistoryEntry[] = [];
+    const { failed, left } = await runFew<HistoryEntry, Problem>(
+      entries,
+      async (entry) => {
+        const { edit, inverse } = entry;
+        if (inverse === null) return null;
+        if (!isStillSo(getState(), inverse)) {
+          if (!isStillSo(getState(), edit)) return null;
+          const saved = await dispatch(saveEdits([inverse], NO_WORDS, { isUndo: true }));
+          if (!saved.ok) return saved.problem;
+        }
+        done.push(entry);
+        return null;
+      },
+      // A long step is one edit on each of many records; a short one may be many edits on one.
+      { ...options, atOnce: entries.length > 10 ? 4 : 1 },
+    );
+    return { done, failed, left };
+  };
+
+/** Steps are put back one after the other: what the next one finds is what the last one left. */
+const lastUndo = new WeakMap<OutboxService, Promise<unknown>>();
+
+/**
+ * Puts back what one step changed, newest first within a record, says once how that went and answers
+ * it. What was changed again since is left alone, and is neither done nor failed.
+ */
+export const undoStep =
+  (step: string, { isQuiet = false, ...options }: UndoOptions = {}) =>
+  async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<Undone> => {
+    const { outbox } = extra as ConsoleExtra; // as the one store was made
+    const now = () => getState() as RootState; // the one store there is
+    const entries = Object.values(selectHistory(now()))
+      .filter((entry) => entry.step === step && entry.inverse !== null && !entry.isUndone)
+      .sort((a, b) => b.at - a.at);
+    dispatch(undoBegun(entries.map(({ id }) => id)));
+    const before = lastUndo.get(outbox);
+    const running = (async () => {
+      await Promise.allSettled([before]);
+      const putBack = isOrder(entries) ? putBackOrder(entries) : putBackEach(entries, options);
+      return putBack(dispatch, now);
+    })();
+    lastUndo.set(outbox, running);
+    const { done, failed, left } = await running;
+    const ready = new Set(done.map(({ id }) => id));
+    dispatch(undoFailed(entries.flatMap(({ id }) => (ready.has(id) ? [] : [id]))));
+    const changedSince = entries.length - done.length - failed.length - left.length;
+    const undone = isOrder(entries) ? Math.min(done.length, 1) : done.length;
+    if (!isQuiet) dispatch(tell(undone, changedSince, failed.length));
+    return { done, failed, left };
+  };
