@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { canNameRecords } from '../../domain/forms/siteRoute';
 import { AdminGuard } from './AdminGuard';
 import { ConsoleShell } from '../shell/ConsoleShell';
-import { LeaveForHome } from './RedirectHome';
+import { RedirectHome } from './RedirectHome';
 
 const AccessRequestPage = lazy(async () => ({
   default: (await import('./AccessRequestPage')).AccessRequestPage,
@@ -17,7 +17,7 @@ export function AdminArea() {
       <AccessRequestPage />
     </Suspense>
   );
-  if (!canNameRecords(pathname, search)) return <LeaveForHome />;
+  if (!canNameRecords(pathname, search)) return <RedirectHome />;
   return (
     <AdminGuard requestScreen={requestScreen}>
       <ConsoleShell />

@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router';
 import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { AdminArea } from './AdminArea';
 import { DefaultErrorScreen } from '../shell/DefaultErrorScreen';
-import { LeaveForHome } from './RedirectHome';
+import { RedirectHome } from './RedirectHome';
 
 /** A screen in a chunk of its own. */
 const screen = (load: () => Promise<ComponentType>) => ({
@@ -170,7 +170,7 @@ const adminScreens: RouteObject[] = [
     path: 'outbox',
     ...screen(async () => (await import('../../features/outbox/OutboxScreen')).OutboxScreen),
   },
-  { path: '*', element: <LeaveForHome /> },
+  { path: '*', element: <RedirectHome /> },
 ];
 
 const login = screen(async () => (await import('./LoginPage')).LoginPage);
@@ -189,7 +189,7 @@ export const consoleRoutes: RouteObject[] = [
         // A screen that breaks leaves the frame, and with it the way to the others.
         children: [{ errorElement: <DefaultErrorScreen />, children: adminScreens }],
       },
-      { path: '*', element: <LeaveForHome /> },
+      { path: '*', element: <RedirectHome /> },
     ],
   },
 ];

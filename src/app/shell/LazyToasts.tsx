@@ -6,7 +6,7 @@ import { selectNotices } from '../../state/model/noticesSlice';
 const LOADED_AFTER_MS = 1500;
 
 /** The toasts, loaded after the first screen, or when there is something to say. */
-export function LateToasts() {
+export function LazyToasts() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   const [failures, setFailures] = useState(0);
   const hasNotices = useConsoleSelector(selectNotices).length > 0;

@@ -7,7 +7,7 @@ import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
 import { ConsoleProvider, type ConsoleParts } from '../shell/ConsoleContext';
 import { takeSignedOutNotice } from '../shell/signedOutAddress';
-import { LateToasts } from '../shell/LazyToasts';
+import { LazyToasts } from '../shell/LazyToasts';
 import { StartGate } from '../shell/StartGate';
 import { useConsoleTheme } from '../theme/useConsoleTheme';
 
@@ -25,7 +25,7 @@ function Themed({ router }: Pick<RouterProviderProps, 'router'>) {
         {/* In a transition, whatever the store learns meanwhile would have a screen drawn twice. */}
         <RouterProvider router={router} useTransitions={false} />
       </StartGate>
-      <LateToasts />
+      <LazyToasts />
     </ThemeProvider>
   );
 }

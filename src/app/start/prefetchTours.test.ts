@@ -4,7 +4,7 @@ import { sessionFound, sessionMissed } from '../../state/session/sessionSlice';
 import { toursEndpoints } from '../../state/endpoints/toursEndpoints';
 import { toursReceived } from '../../state/model/toursSlice';
 import { stillGateway } from '../../testing/stillGateway';
-import { askForToursEarly } from './prefetchTours';
+import { prefetchTours } from './prefetchTours';
 
 const person = { id: 'asha', email: null, fullName: null, avatarUrl: null };
 
@@ -21,7 +21,7 @@ function open(path = '/admin/tours') {
       sendForm: () => Promise.reject(),
     },
   });
-  askForToursEarly(console, path);
+  prefetchTours(console, path);
   const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
   return { ...console, asked: () => asked.filter((each) => each === '/api/tours'), settle };
 }

@@ -9,7 +9,7 @@ import { LIST_PATH } from './listPath';
  * Who opens the list of tours on a device that holds none waits for the worker most: it is asked as soon
  * as the person is known, while the scripts of the screen are still on their way. The screen shares the call.
  */
-export function askForToursEarly({ store }: ConsoleStore, path: string): void {
+export function prefetchTours({ store }: ConsoleStore, path: string): void {
   if (path !== LIST_PATH) return;
   const stop = store.subscribe(() => {
     const state = store.getState();

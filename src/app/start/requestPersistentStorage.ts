@@ -4,7 +4,7 @@ import { type ConsoleStore } from '../../state/start/store';
  * Asks the browser, once an admin is signed in, not to drop what is kept on this device when room
  * gets short: unsent edits lie there. A refusal changes nothing.
  */
-export function askForLastingStorage({ store }: ConsoleStore): void {
+export function requestPersistentStorage({ store }: ConsoleStore): void {
   const stop = store.subscribe(() => {
     if (store.getState().session.admin !== 'admin') return;
     stop();

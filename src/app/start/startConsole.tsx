@@ -10,8 +10,8 @@ import { createLateGateway } from '../../state/session/lazyGateway';
 import { startSession } from '../../state/start/startSession';
 import { createConsoleStore } from '../../state/start/store';
 import { ConsoleApp } from './ConsoleApp';
-import { askForLastingStorage } from './requestPersistentStorage';
-import { askForToursEarly } from './prefetchTours';
+import { requestPersistentStorage } from './requestPersistentStorage';
+import { prefetchTours } from './prefetchTours';
 import { type ConsoleParts } from '../shell/ConsoleContext';
 import { consoleRoutes } from '../routes/consoleRoutes';
 import '../theme/fonts';
@@ -57,8 +57,8 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
   window.addEventListener('pagehide', drafts.flush);
   const leaveFor = (address: string) => location.replace(address);
   followReachability(console.reachability);
-  askForLastingStorage(console);
-  askForToursEarly(console, location.pathname);
+  requestPersistentStorage(console);
+  prefetchTours(console, location.pathname);
   startSession({ console, auth, restart: () => location.reload() });
   followSignOut(console, () => leaveFor('/admin/login'));
   const versions = createVersionOffer({

@@ -15,7 +15,7 @@ import { RecordGrid } from '../../ui/grid/RecordGrid';
 import { SearchField } from '../../ui/command/SearchField';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 import { useAddressedQuery } from '../../ui/hooks/useUrlQuery';
-import { useSteadyCallback } from '../../ui/hooks/useEventCallback';
+import { useEventCallback } from '../../ui/hooks/useEventCallback';
 import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
 import { cityMatrixColumns, tourMatrixColumns } from './completenessColumns';
 import { useTextLists } from '../../state/hooks/useTextLists';
@@ -64,10 +64,10 @@ export function CompletenessScreen() {
   const tourColumns = useMemo(() => tourMatrixColumns(shown), [shown]);
   const cityColumns = useMemo(() => cityMatrixColumns(shown), [shown]);
   const cities = useMemo(() => (view === 'cities' ? cityRows(rows) : []), [view, rows]);
-  const openTour = useSteadyCallback(
+  const openTour = useEventCallback(
     (tour: TourCompleteness) => void navigate(`/admin/tours/${encodeURIComponent(tour.id)}`),
   );
-  const openCity = useSteadyCallback(
+  const openCity = useEventCallback(
     (row: CityRow) =>
       void navigate(
         row.id === ALL_CITIES

@@ -11,7 +11,7 @@ import { RecordGrid } from '../../ui/grid/RecordGrid';
 import { RunProgressBar, RunSummary } from '../../ui/feedback/RunPanel';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
-import { useSteadyCallback } from '../../ui/hooks/useEventCallback';
+import { useEventCallback } from '../../ui/hooks/useEventCallback';
 import { importGridColumns } from './importGridColumns';
 import { ImportRowDialog } from './ImportRowDialog';
 import { useImportRun } from './useImportRun';
@@ -60,7 +60,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
     () => importGridColumns({ languages, applied, onShow: setWhole }),
     [languages, applied],
   );
-  const show = useSteadyCallback((row: ImportRow) => setWhole(row));
+  const show = useEventCallback((row: ImportRow) => setWhole(row));
   const canApply = open.length > 0 && run === null;
   const apply = () => {
     if (canApply) running.start(open);

@@ -3,7 +3,7 @@ import { type OutboxService } from '../outbox/outboxService';
 import { type KnownAbilities } from '../model/workerAbilities';
 
 /** What the store's thunks are handed beside dispatch and state. */
-export interface ConsoleExtra extends ConsoleServices {
+export interface ThunkExtra extends ConsoleServices {
   abilities: KnownAbilities;
   outbox: OutboxService;
 }

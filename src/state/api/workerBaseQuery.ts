@@ -2,7 +2,7 @@ import { type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isJson } from '../../domain/reading';
 import { type Problem, problemCodeFor } from '../../domain/problem';
 import { bodyOf } from './answerBody';
-import { type ConsoleExtra } from './thunkExtra';
+import { type ThunkExtra } from './thunkExtra';
 import { sessionExpired } from '../session/sessionSlice';
 import { addressOf, headersOf, jsonHeadersOf, type AskedFor } from './workerCall';
 
@@ -120,7 +120,7 @@ function isAbort(failure: unknown): boolean {
 }
 
 async function send(
-  services: ConsoleExtra,
+  services: ThunkExtra,
   request: WorkerRequest,
   token: string | null,
   signal: AbortSignal,
@@ -162,8 +162,8 @@ export const workerBaseQuery: BaseQueryFn<
   object,
   AnswerMeta
 > = async (request, { extra, signal, dispatch }) => {
-  // The store is made with ConsoleExtra as its thunk argument; RTK hands it on untyped.
-  const services = extra as ConsoleExtra;
+  // The store is made with ThunkExtra as its thunk argument; RTK hands it on untyped.
+  const services = extra as ThunkExtra;
   try {
     if (request.isPublic)
       return await readAnswer(await send(services, request, null, signal), request);

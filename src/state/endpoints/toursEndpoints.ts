@@ -1,6 +1,6 @@
 import { firstIn, listIn } from '../../domain/reading';
 import { type TourChange, type TourDraft, type TourRow } from '../../domain/tours/tour';
-import { type ConsoleExtra } from '../api/thunkExtra';
+import { type ThunkExtra } from '../api/thunkExtra';
 import { heldTours } from './tourListRevalidation';
 import { isTemporary } from '../outbox/temporaryId';
 import { readTour } from '../api/readRecords';
@@ -33,7 +33,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const held = heldTours(tours, language);
         const knownVersion = held?.version;
         let answer = await baseQuery({ ...asked, knownVersion });
-        const { abilities } = extra as ConsoleExtra; // as the console's one store was made
+        const { abilities } = extra as ThunkExtra; // as the console's one store was made
         // A worker that never said that it knows of versions may refuse pages that send one.
         const isRefused = answer.error?.code === 'network' && !abilities.hasVersions;
         if (isRefused && knownVersion !== undefined) answer = await baseQuery(asked);

@@ -1,5 +1,5 @@
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { type ConsoleExtra } from '../api/thunkExtra';
+import { type ThunkExtra } from '../api/thunkExtra';
 import { type gridsSlice } from '../model/gridsSlice';
 import { type historySlice } from '../history/historySlice';
 import { type languagesSlice } from '../model/languagesSlice';
@@ -35,4 +35,4 @@ export interface RootState {
   workerApi: ReturnType<typeof workerApi.reducer>;
 }
 
-export type ConsoleDispatch = ThunkDispatch<RootState, ConsoleExtra, UnknownAction>;
+export type ConsoleDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;

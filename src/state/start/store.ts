@@ -16,7 +16,7 @@ import { preferencesSlice } from '../model/preferencesSlice';
 import { type PreferencesState } from '../model/preferencesStorage';
 import { reachabilityChanged, reachabilitySlice } from '../reachability/reachabilitySlice';
 import { sectionsSlice } from '../model/sectionsSlice';
-import { type ConsoleExtra } from '../api/thunkExtra';
+import { type ThunkExtra } from '../api/thunkExtra';
 import { type ConsoleServices } from '../api/services';
 import { sessionSlice } from '../session/sessionSlice';
 import { toursSlice } from '../model/toursSlice';
@@ -69,7 +69,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
   const storage = createBucketStorage(reportFailure);
   const abilities = new KnownAbilities();
   const outbox = createOutbox({ services, abilities, reportFailure });
-  const extra: ConsoleExtra = { ...services, abilities, outbox };
+  const extra: ThunkExtra = { ...services, abilities, outbox };
   const store = configureStore({
     reducer: createReducer(storage),
     preloadedState: options.preferences ? { preferences: options.preferences } : undefined,

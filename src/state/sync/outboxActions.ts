@@ -1,4 +1,4 @@
-import { type ConsoleExtra } from '../api/thunkExtra';
+import { type ThunkExtra } from '../api/thunkExtra';
 import { type SessionState } from '../session/sessionSlice';
 import { type RootState } from '../select/rootState';
 import { type OutboxEvent } from '../outbox/outboxEvent';
@@ -10,8 +10,8 @@ interface SessionHolder {
 
 type Work = (dispatch: unknown, getState: unknown, extra: unknown) => Promise<void>;
 
-/** The store hands its thunks a ConsoleExtra; RTK's own type of it is wider. */
-const outboxOf = (extra: unknown) => (extra as ConsoleExtra).outbox;
+/** The store hands its thunks a ThunkExtra; RTK's own type of it is wider. */
+const outboxOf = (extra: unknown) => (extra as ThunkExtra).outbox;
 
 const decide =
   (event: OutboxEvent): Work =>

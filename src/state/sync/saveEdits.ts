@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type Problem } from '../../domain/problem';
 import { announceOutcome, type SaveWords } from '../model/announceOutcome';
-import { type ConsoleExtra } from '../api/thunkExtra';
+import { type ThunkExtra } from '../api/thunkExtra';
 import { editsForgotten, editsRemembered } from '../history/historySlice';
 import { historyOf } from './historyOf';
 import { announced } from '../model/noticesSlice';
@@ -109,7 +109,7 @@ const saveThrough =
   (edits: readonly Edit[], words: SaveWords, options: SaveOptions) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<SaveOutcome> => {
     const state = () => getState() as RootState; // the console's one store
-    const { outbox } = extra as ConsoleExtra; // as that store was made
+    const { outbox } = extra as ThunkExtra; // as that store was made
     if (edits.length === 0) return { ok: true, id: null };
     const history = options.isUndo === true ? [] : historyOf(state(), edits, options.step);
     const drafts = edits.map((edit) => draftOf(state(), edit, options.seen?.(edit) ?? {}));

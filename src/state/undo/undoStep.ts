@@ -1,5 +1,5 @@
 import { type Problem } from '../../domain/problem';
-import { type ConsoleExtra } from '../api/thunkExtra';
+import { type ThunkExtra } from '../api/thunkExtra';
 import { announced } from '../model/noticesSlice';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { type OutboxService } from '../outbox/outboxService';
@@ -62,7 +62,7 @@ const lastUndo = new WeakMap<OutboxService, Promise<unknown>>();
 export const undoStep =
   (step: string, { isQuiet = false, ...options }: UndoOptions = {}) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<Undone> => {
-    const { outbox } = extra as ConsoleExtra; // as the one store was made
+    const { outbox } = extra as ThunkExtra; // as the one store was made
     const now = () => getState() as RootState; // the one store there is
     const entries = Object.values(selectHistory(now()))
       .filter((entry) => entry.step === step && entry.inverse !== null && !entry.isUndone)

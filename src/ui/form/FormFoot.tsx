@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { FocusFirstError } from './FocusFirstError';
 import { SaveBar } from './SaveBar';
 import { UnsavedGuard } from '../feedback/UnsavedGuard';
-import { useSteadyCallback } from '../hooks/useEventCallback';
+import { useEventCallback } from '../hooks/useEventCallback';
 
 export interface FormFootProps {
   /** What is unsaved: 'Unsaved: title, city'. Null while nothing is. */
@@ -34,7 +34,7 @@ export function FormFoot(props: FormFootProps) {
     if (stage === 'given up') leave();
   }, [stage]);
 
-  const cancel = useSteadyCallback(() => setStage(unsaved === null ? 'given up' : 'asking'));
+  const cancel = useEventCallback(() => setStage(unsaved === null ? 'given up' : 'asking'));
 
   return (
     <>

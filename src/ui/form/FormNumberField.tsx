@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FormRow } from './FormRow';
 import { useFormField } from './useFormField';
-import { useSteadyCallback } from '../hooks/useEventCallback';
+import { useEventCallback } from '../hooks/useEventCallback';
 
 export interface FormNumberFieldProps {
   name: string;
@@ -81,7 +81,7 @@ const NumberInput = memo(function NumberInput(props: NumberInputProps) {
  */
 export function FormNumberField(props: FormNumberFieldProps) {
   const { id, field, helpers, error } = useFormField<number | string | null>(props.name);
-  const change = useSteadyCallback((text: string) => void helpers.setValue(readNumber(text)));
+  const change = useEventCallback((text: string) => void helpers.setValue(readNumber(text)));
   return (
     <NumberInput
       {...props}

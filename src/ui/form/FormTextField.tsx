@@ -10,7 +10,7 @@ import { directionOf, truncateGraphemes } from '../../domain/text/script';
 import { contentFont, contentLineHeight } from '../content/contentFont';
 import { describedBy, FormRow } from './FormRow';
 import { useFormField } from './useFormField';
-import { useSteadyCallback } from '../hooks/useEventCallback';
+import { useEventCallback } from '../hooks/useEventCallback';
 
 export interface FormTextFieldProps {
   name: string;
@@ -114,7 +114,7 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
 /** A text of the form; content carries its language, direction and font while it is typed. */
 export function FormTextField({ onTextChange, ...look }: FormTextFieldProps) {
   const { id, field, helpers, error } = useFormField<string | number | null>(look.name);
-  const change = useSteadyCallback((text: string) => {
+  const change = useEventCallback((text: string) => {
     if (onTextChange !== undefined) return onTextChange(text);
     if (look.type === 'number' && text !== '') return void helpers.setValue(Number(text));
     void helpers.setValue(text);

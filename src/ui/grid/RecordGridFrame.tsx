@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router';
-import { type Pace } from '../gridRows/scrollVelocity';
+import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { CurrentRowContext, settleRow } from '../gridRows/RecordGridFocus';
 
 export interface RecordGridFrameProps {
   /** What decides which rows are there and where. */
   rows: unknown;
   sort: unknown;
-  pace: Pace;
+  pace: ScrollVelocity;
   /** The focus or the pointer has come into the grid, or works in it. */
   onEnter: () => void;
   children: ReactNode;

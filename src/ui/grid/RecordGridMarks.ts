@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type GridRowSelectionModel } from '@mui/x-data-grid';
-import { useSteadyCallback } from '../hooks/useEventCallback';
+import { useEventCallback } from '../hooks/useEventCallback';
 
 /** Marked rows; ids that the rows do not hold at the moment stay marked. */
 export interface RecordSelection {
@@ -25,7 +25,7 @@ export function useMarks<Row>(
     const count = rows.reduce((sum, row) => sum + Number(selected.has(rowId(row))), 0);
     return count === 0 ? 'none' : count < rows.length ? 'some' : 'all';
   }, [rows, rowId, selected]);
-  const changeModel = useSteadyCallback(({ ids }: GridRowSelectionModel) =>
+  const changeModel = useEventCallback(({ ids }: GridRowSelectionModel) =>
     selection?.onChange(new Set([...ids].map(String))),
   );
   const toggle = (id: string) => {
@@ -33,7 +33,7 @@ export function useMarks<Row>(
     if (!next.delete(id)) next.add(id);
     selection?.onChange(next);
   };
-  const markAll = useSteadyCallback((isMarked: boolean) => {
+  const markAll = useEventCallback((isMarked: boolean) => {
     const next = new Set(selected);
     for (const row of rows) {
       if (isMarked) next.add(rowId(row));

@@ -33,10 +33,10 @@ import { RecordGridRow, RowFrameContext, type RowFrame } from '../gridRows/Recor
 import { cellHandlers } from '../gridRows/cellEventHandlers';
 import { RecordGridTip } from './RecordGridTip';
 import { createLatestRows } from '../gridRows/editedRows';
-import { createPace } from '../gridRows/scrollVelocity';
+import { createScrollVelocity } from '../gridRows/scrollVelocity';
 import { sortRecords } from '../gridRows/recordRows';
 import { useScrollbarSize } from '../hooks/useScrollbarSize';
-import { useSteadyCallback } from '../hooks/useEventCallback';
+import { useEventCallback } from '../hooks/useEventCallback';
 import { visuallyHidden } from '../hooks/visuallyHidden';
 
 export interface RecordGridTableProps<Row extends GridValidRowModel> {
@@ -85,7 +85,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   const isOrdered = reorder !== undefined;
 
   const [latest] = useState(createLatestRows<Row>);
-  const latestOf = useSteadyCallback((row: Row) => latest.get(rowId(row)) ?? row);
+  const latestOf = useEventCallback((row: Row) => latest.get(rowId(row)) ?? row);
   const gridColumnList = useMemo(
     () => gridColumns(columns, latestOf, isOrdered),
     [columns, latestOf, isOrdered],
@@ -120,7 +120,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     const row = rowAround(element);
     if (row !== undefined) onRowOpen?.(row);
   };
-  const handleCellKey = useSteadyCallback<Parameters<GridEventListener<'cellKeyDown'>>, void>(
+  const handleCellKey = useEventCallback<Parameters<GridEventListener<'cellKeyDown'>>, void>(
     (cell, event) => {
       const id = String(cell.id);
       const isOnCell = event.target === event.currentTarget;
@@ -138,15 +138,15 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
         openAround(event.currentTarget);
     },
   );
-  const handleDoubleClick = useSteadyCallback(({ target, currentTarget }: MouseEvent<Element>) => {
+  const handleDoubleClick = useEventCallback(({ target, currentTarget }: MouseEvent<Element>) => {
     // Two quick presses of a button in the row are no wish to open it.
     const isPress = target instanceof Element && target.closest('a, button, label, input') !== null;
     if (!isPress) openAround(currentTarget);
   });
-  const changeWidth = useSteadyCallback<Parameters<GridEventListener<'columnWidthChange'>>, void>(
+  const changeWidth = useEventCallback<Parameters<GridEventListener<'columnWidthChange'>>, void>(
     ({ colDef, width }) => onColumnResize?.(colDef.field, width),
   );
-  const changeSort = useSteadyCallback(([item]: GridSortModel) =>
+  const changeSort = useEventCallback(([item]: GridSortModel) =>
     onSortChange(item?.sort ? { key: item.field, dir: item.sort } : null),
   );
 
@@ -161,7 +161,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     };
   }, [ahead, rowId, marked]);
   const scrollbarSize = useScrollbarSize();
-  const [pace] = useState(createPace);
+  const [pace] = useState(createScrollVelocity);
   const draggedId = drag?.id ?? null;
   const rowFrame = useMemo<RowFrame>(
     () => ({

@@ -22,7 +22,7 @@ import {
   type GridRowProps,
 } from '@mui/x-data-grid';
 import { createLatestRows, type LatestRows } from './editedRows';
-import { createPace, type Pace } from './scrollVelocity';
+import { createScrollVelocity, type ScrollVelocity } from './scrollVelocity';
 import { useRowsAhead } from './PendingRows';
 import { RecordGridCell } from './RecordGridCell';
 import { CurrentRowContext, setTabStops } from './RecordGridFocus';
@@ -33,7 +33,7 @@ export interface RowFrame {
   latest: Pick<LatestRows<GridRowProps['row']>, 'get' | 'subscribe'>;
   cellHandlers: CellHandlers;
   onDoubleClick: (event: MouseEvent<Element>) => void;
-  pace: Pace;
+  pace: ScrollVelocity;
   canMark: boolean;
   draggedId: string | null;
 }
@@ -44,21 +44,21 @@ export const RowFrameContext = createContext<RowFrame>({
   latest: createLatestRows(),
   cellHandlers: { ...told, onKeyDown: nothing, onKeyUp: nothing },
   onDoubleClick: nothing,
-  pace: createPace(),
+  pace: createScrollVelocity(),
   canMark: false,
   draggedId: null,
 });
 
 /** Whether to draw what is in a row: not as long as the list flies by, but for the row of the focus. */
-function useIsFilled(pace: Pace, rowId: GridRowId): boolean {
+function useIsFilled(pace: ScrollVelocity, rowId: GridRowId): boolean {
   const apiRef = useGridApiContext();
   const [isFilled, setFilled] = useState(
-    () => !pace.isQuick() || gridFocusCellSelector(apiRef)?.id === rowId,
+    () => !pace.isFast() || gridFocusCellSelector(apiRef)?.id === rowId,
   );
   useEffect(() => {
     if (isFilled) return undefined;
     const fill = () => startTransition(() => setFilled(true));
-    return pace.isQuick() ? pace.whenCalm(fill) : fill();
+    return pace.isFast() ? pace.onScrollIdle(fill) : fill();
   }, [isFilled, pace]);
   return isFilled;
 }

@@ -3,10 +3,10 @@ const SAME_SCROLL_MS = 100;
 const CALM_MS = 80;
 
 /** Tells whether a list flies by faster than its rows could be drawn, let alone read. */
-export interface Pace {
-  isQuick: () => boolean;
+export interface ScrollVelocity {
+  isFast: () => boolean;
   /** Calls once, when the list is slow enough again; the answer takes that back. */
-  whenCalm: (call: () => void) => () => void;
+  onScrollIdle: (call: () => void) => () => void;
   /** To be told of the wheel; all times are in milliseconds. */
   noteWheel: (now: number) => void;
   /** To be told of each scroll event, before those who draw. Lengths in pixels. */
@@ -17,7 +17,7 @@ export interface Pace {
  * Quick is a third of a window a frame, from the second frame on: a jump by itself, by a key or a return to a
  * place, is none. The wheel makes no jumps: by it, the first frame counts.
  */
-export function createPace(): Pace {
+export function createScrollVelocity(): ScrollVelocity {
   const waiting = new Set<() => void>();
   let last = { top: 0, at: -Infinity };
   let wheelAt = -Infinity;
@@ -30,8 +30,8 @@ export function createPace(): Pace {
     waiting.clear();
   };
   return {
-    isQuick: () => isQuick,
-    whenCalm(call) {
+    isFast: () => isQuick,
+    onScrollIdle(call) {
       waiting.add(call);
       return () => waiting.delete(call);
     },

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** The same function through all renders that does what the last one would: for memoised children. */
-export function useSteadyCallback<Args extends unknown[], Result>(
+export function useEventCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const latest = useRef(callback);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
-import { useSteadyCallback } from './useEventCallback';
+import { useEventCallback } from './useEventCallback';
 
 /** A pause in typing after which the address follows; browsers limit how often it may change. */
 const SETTLED_MS = 200;
@@ -17,7 +17,7 @@ export function useAddressedQuery(
   const navigation = useNavigationType();
   const isLeaving = useNavigation().state !== 'idle';
   const [query, setQuery] = useState(inAddress);
-  const writeNow = useSteadyCallback(write);
+  const writeNow = useEventCallback(write);
 
   useEffect(() => {
     // Our own writes are replacements.

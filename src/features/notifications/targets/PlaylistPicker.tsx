@@ -7,7 +7,7 @@ import { Content } from '../../../ui/content/Content';
 import { ChosenTarget } from './ChosenTarget';
 import { withPlaylist, type NotificationValues } from './notificationForm';
 import { RecordPicker } from './RecordPicker';
-import { useSettled } from './useDebouncedValue';
+import { useDebouncedValue } from './useDebouncedValue';
 
 const itemsOf = (count: number) => countOf(count, 'item');
 
@@ -17,7 +17,7 @@ export function PlaylistPicker({ disabled }: { disabled: boolean }) {
   const { playlist, target_language } = values;
   const [query, setQuery] = useState('');
   const { data, isFetching } = searchEndpoints.endpoints.searchPlaylists.useQuery({
-    query: useSettled(query.trim()),
+    query: useDebouncedValue(query.trim()),
     language: target_language,
   });
   const language = pickerLanguage(target_language);

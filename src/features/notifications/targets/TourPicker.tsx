@@ -12,7 +12,7 @@ import { ChosenTarget } from './ChosenTarget';
 import { withImage, withTour, type NotificationValues } from './notificationForm';
 import { RecordPicker } from './RecordPicker';
 import { TourCheck } from './TourCheck';
-import { useSettled } from './useDebouncedValue';
+import { useDebouncedValue } from './useDebouncedValue';
 
 /** The tour that a tap opens, and its cover as the notification's picture. */
 export function TourPicker({ disabled }: { disabled: boolean }) {
@@ -20,7 +20,7 @@ export function TourPicker({ disabled }: { disabled: boolean }) {
   const language = pickerLanguage(values.target_language);
   const [query, setQuery] = useState('');
   const { data, error, isFetching } = searchEndpoints.endpoints.searchTours.useQuery({
-    query: useSettled(query.trim()),
+    query: useDebouncedValue(query.trim()),
     language,
   });
   const { tour } = values;

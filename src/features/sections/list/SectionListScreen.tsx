@@ -17,7 +17,7 @@ import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
-import { useSteadyCallback } from '../../../ui/hooks/useEventCallback';
+import { useEventCallback } from '../../../ui/hooks/useEventCallback';
 import { LanguageWarning } from './SectionLanguageWarning';
 import { addressOfSection, addressOfSections, addressOfTexts, addressOfTour } from './sectionPath';
 import { sectionColumns } from './sectionColumns';
@@ -46,8 +46,8 @@ export function SectionListScreen() {
   const age = useStaleAge(fetchedAt);
   const [sort, setSort] = useState<RecordSort | null>(byOrder);
   const { shown, ...order } = useSectionOrder(sections);
-  const onPreview = useSteadyCallback(order.onPreview);
-  const onSettle = useSteadyCallback(order.onSettle);
+  const onPreview = useEventCallback(order.onPreview);
+  const onSettle = useEventCallback(order.onSettle);
   const [asked, setAsked] = useState<SectionView | null>(null);
   const columns = useMemo(
     () => sectionColumns({ tourId, language, languages, onDelete: setAsked }),
@@ -58,7 +58,7 @@ export function SectionListScreen() {
     const refusal = isByOrder ? null : 'Sort by order to move sections';
     return { noun: 'section', group: 'Sections', refusal, onPreview, onSettle };
   }, [sort, onPreview, onSettle]);
-  const open = useSteadyCallback(
+  const open = useEventCallback(
     (section: SectionView) => void navigate(addressOfSection(tourId, section.id)),
   );
 

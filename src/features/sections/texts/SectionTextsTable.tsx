@@ -6,7 +6,7 @@ import { Content } from '../../../ui/content/Content';
 import { CoverThumb } from '../../../ui/content/CoverThumb';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
-import { useSteadyCallback } from '../../../ui/hooks/useEventCallback';
+import { useEventCallback } from '../../../ui/hooks/useEventCallback';
 import { SectionTextCell } from './SectionTextCell';
 import { changedNames, nameOf, textFields, type TextValues } from './sectionTexts';
 import { sectionTextsLook } from './sectionTextsStyles';
@@ -31,7 +31,7 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
     () => sections.map(({ id }) => textFields.map((field) => nameOf(field, id))),
     [sections],
   );
-  const write = useSteadyCallback((name: string, text: string) => void setFieldValue(name, text));
+  const write = useEventCallback((name: string, text: string) => void setFieldValue(name, text));
   const { cursor, onPress, onKey, onLeave } = useTableCursor({
     table,
     rows,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useSteadyCallback } from '../../../ui/hooks/useEventCallback';
+import { useEventCallback } from '../../../ui/hooks/useEventCallback';
 
 interface Cursor {
   name: string;
@@ -103,12 +103,12 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
 
   return {
     cursor,
-    onPress: useSteadyCallback((name: string) => goTo(name, true)),
-    onKey: useSteadyCallback((name: string, event: KeyboardEvent<HTMLElement>) => {
+    onPress: useEventCallback((name: string) => goTo(name, true)),
+    onKey: useEventCallback((name: string, event: KeyboardEvent<HTMLElement>) => {
       const isEditing = cursor?.name === name && cursor.isEditing;
       (isEditing ? write : read)(name, event);
     }),
-    onLeave: useSteadyCallback((name: string) =>
+    onLeave: useEventCallback((name: string) =>
       setCursor((now) => (now?.name === name ? { name, isEditing: false } : now)),
     ),
   };

@@ -16,7 +16,7 @@ import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
-import { useSteadyCallback } from '../../../ui/hooks/useEventCallback';
+import { useEventCallback } from '../../../ui/hooks/useEventCallback';
 import { BulkBar } from '../bulk/BulkBar';
 import { BulkDeleteDialog } from '../bulk/BulkDeleteDialog';
 import { BulkPublishDialog, type BulkPublishQuestion } from '../bulk/BulkPublishDialog';
@@ -104,15 +104,15 @@ export function TourListScreen() {
     clear: clearSelection,
   });
 
-  const changeSort = useSteadyCallback((sort: RecordSort | null) => change({ sort }));
-  const resizeColumn = useSteadyCallback((key: string, width: number) =>
+  const changeSort = useEventCallback((sort: RecordSort | null) => change({ sort }));
+  const resizeColumn = useEventCallback((key: string, width: number) =>
     setLayout({ ...layout, widths: { ...layout.widths, [key]: width } }),
   );
-  const open = useSteadyCallback((tour: TourView) => void navigate(addressOfTour(tour.id)));
+  const open = useEventCallback((tour: TourView) => void navigate(addressOfTour(tour.id)));
 
-  const exportShown = useSteadyCallback(() => exportCsv(rows));
-  const changeLayout = useSteadyCallback(setLayout);
-  const changeFilter = useSteadyCallback(change);
+  const exportShown = useEventCallback(() => exportCsv(rows));
+  const changeLayout = useEventCallback(setLayout);
+  const changeFilter = useEventCallback(change);
 
   const toolbar = (
     <>

@@ -3,7 +3,7 @@ import { openPoints, type OpenPoint } from '../../../domain/tours/readiness';
 import { useConsoleStore } from '../../../state/hooks/storeHooks';
 import { selectReadySections } from '../../../state/select/selectReadySections';
 import { type TourView } from '../../../state/select/tourViews';
-import { useSteadyCallback } from '../../../ui/hooks/useEventCallback';
+import { useEventCallback } from '../../../ui/hooks/useEventCallback';
 import { useTourPublication } from './useTourPublication';
 
 export interface PublishQuestion {
@@ -14,7 +14,7 @@ export interface PublishQuestion {
 /** What is open in a tour, as far as it is known at this moment. */
 export function useOpenPoints() {
   const store = useConsoleStore();
-  return useSteadyCallback((tour: TourView) => {
+  return useEventCallback((tour: TourView) => {
     const sections = selectReadySections(store.getState(), tour.id, tour.language);
     return { points: openPoints(tour, sections), areSectionsKnown: sections !== null };
   });
@@ -25,7 +25,7 @@ export function usePublishing() {
   const toggle = useTourPublication();
   const pointsOf = useOpenPoints();
   const [question, setQuestion] = useState<PublishQuestion | null>(null);
-  const press = useSteadyCallback((tour: TourView) => {
+  const press = useEventCallback((tour: TourView) => {
     const { points } = pointsOf(tour);
     if (tour.is_published || points.length === 0) toggle(tour);
     else setQuestion({ tour, points });
