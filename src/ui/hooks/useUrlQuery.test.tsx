@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router';
 import { useAddressedQuery } from './useUrlQuery';
 
@@ -50,4 +50,23 @@ test('what was typed is in the address a moment later', async () => {
   fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'taj' } });
   await wait(300);
   expect(router.state.location.search).toBe('?q=taj');
+});
+
+test('the way back leads to the whole query, however soon the page is left', async () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/list', Component: Search },
+      { path: '/next', element: <h1>Arrived</h1> },
+    ],
+    { initialEntries: ['/list'] },
+  );
+  render(<RouterProvider router={router} useTransitions={false} />);
+  const field = await screen.findByLabelText('Search');
+  field.focus();
+  fireEvent.change(field, { target: { value: 'taj' } });
+  field.blur();
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByLabelText('Search')).toHaveValue('taj');
 });

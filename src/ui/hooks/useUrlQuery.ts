@@ -28,7 +28,13 @@ export function useAddressedQuery(
     // A link that was followed meanwhile would be given up for it.
     if (isLeaving || query.trim() === inAddress.trim()) return undefined;
     const timer = setTimeout(() => writeNow(query), SETTLED_MS);
-    return () => clearTimeout(timer);
+    // Leaving the field may lead to another page: the way back needs the whole query.
+    const flush = () => writeNow(query);
+    document.addEventListener('focusout', flush, { once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', flush);
+    };
   }, [query, inAddress, isLeaving, writeNow]);
 
   return [query, setQuery];
