@@ -7,11 +7,11 @@ import { type EditorCommand } from './editorCommand';
 interface CommandButtonProps {
   command: EditorCommand | undefined;
   icon: ReactNode;
-  /** Of a switch. */
+  /** State of a toggle; undefined for a command that is not one. */
   isOn?: boolean;
 }
 
-/** A command as a button, with its key in the tooltip. */
+/** Icon button of a command, with its shortcut in the tooltip. */
 export function CommandButton({ command, icon, isOn }: CommandButtonProps) {
   if (command === undefined) return null;
   const { label, keys, canRun, run } = command;

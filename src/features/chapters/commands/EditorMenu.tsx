@@ -12,8 +12,8 @@ import { chapterFormats } from '../../../domain/chapterFormats/chapterFormats';
 
 export interface MenuAction {
   label: string;
-  /** Why it can't be done now; null when it can. */
-  whyNot: string | null;
+  /** Reason the action is disabled; null when it can run. */
+  disabledReason: string | null;
   run: () => void;
 }
 
@@ -23,10 +23,13 @@ interface EditorMenuProps {
   onExport: (format: ChapterFormat) => void;
 }
 
-/** Help and exchange. */
+/** Menu of suggestions, copy, import and export. */
 export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  /** Once the menu is gone and has given the focus back: what is opened keeps it then. */
+  /**
+   * Action that runs after the menu has closed and restored the focus, so that what it opens keeps
+   * the focus.
+   */
   const chosen = useRef<(() => void) | null>(null);
   const close = () => setAnchor(null);
   const choose = (run: () => void) => {
@@ -56,9 +59,9 @@ export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
         onClose={close}
         slotProps={{ transition: { onExited: runChosen } }}
       >
-        {actions.map(({ label, whyNot, run }) => (
-          <MenuItem key={label} disabled={whyNot !== null} onClick={() => choose(run)}>
-            <ListItemText primary={label} secondary={whyNot} />
+        {actions.map(({ label, disabledReason, run }) => (
+          <MenuItem key={label} disabled={disabledReason !== null} onClick={() => choose(run)}>
+            <ListItemText primary={label} secondary={disabledReason} />
           </MenuItem>
         ))}
         <Divider />

@@ -8,67 +8,95 @@ import { playheadOf, type EditorContext } from './editorContext';
 
 const group = 'Chapters';
 
-/** Walking from chapter to chapter. */
-function walkCommands({ chapters, focused, playback, goTo }: EditorContext): EditorCommand[] {
-  const walk = (by: 1 | -1) => {
+/** Commands that go from chapter to chapter. */
+function navigationCommands({ chapters, focused, playback, goTo }: EditorContext): EditorCommand[] {
+  const goBy = (by: 1 | -1) => {
     const ms = playback.positionMs();
-    const heard = chapters.findLastIndex(({ startMs }) => startMs <= ms);
-    const place = focused === null ? heard : chapters.indexOf(focused) + by;
-    const next = chapters[Math.min(chapters.length - 1, Math.max(0, place))];
+    const currentIndex = chapters.findLastIndex(({ startMs }) => startMs <= ms);
+    const index = focused === null ? currentIndex : chapters.indexOf(focused) + by;
+    const next = chapters[Math.min(chapters.length - 1, Math.max(0, index))];
     if (next !== undefined) goTo(next.id);
   };
   const canRun = () => chapters.length > 0;
   return [
     {
-      ...{ id: 'previous', label: 'Previous chapter', group, keys: ['↑'], canRun, repeats: true },
-      run: () => walk(-1),
+      id: 'previous',
+      label: 'Previous chapter',
+      group,
+      keys: ['↑'],
+      canRun,
+      repeats: true,
+      run: () => goBy(-1),
     },
     {
-      ...{ id: 'next', label: 'Next chapter', group, keys: ['↓'], canRun, repeats: true },
-      run: () => walk(1),
+      id: 'next',
+      label: 'Next chapter',
+      group,
+      keys: ['↓'],
+      canRun,
+      repeats: true,
+      run: () => goBy(1),
     },
   ];
 }
 
-/** Edges of the focused chapter. */
+/** Commands that move the edges of the focused chapter. */
 function edgeCommands(context: EditorContext): EditorCommand[] {
-  const { focused, edge, work, say } = context;
+  const { focused, edge, work, showNotice } = context;
   const canRun = () => focused !== null;
   const set = (moved: ChapterEdge) => {
     if (focused === null) return;
     const ms = playheadOf(context);
     const change = moved === 'start' ? { startMs: ms } : { endMs: ms };
     const label = moved === 'start' ? 'Set start' : 'Set end';
-    say(work.run({ kind: 'change', id: focused.id, change }, { label }));
+    showNotice(work.run({ kind: 'change', id: focused.id, change }, { label }));
     context.focus(focused.id, moved);
   };
-  const nudge = (id: string, held: string, arrow: '←' | '→', ms: number): EditorCommand => ({
+  const nudge = (id: string, modifiers: string, arrow: '←' | '→', ms: number): EditorCommand => ({
     id: `nudge-${id}`,
     label: `Move the edge ${Math.abs(ms)} ms ${ms < 0 ? 'earlier' : 'later'}`,
-    ...{ group, keys: [`${held}+${arrow}`], canRun, repeats: true },
+    group,
+    keys: [`${modifiers}+${arrow}`],
+    canRun,
+    repeats: true,
     run: ({ isRepeated }) => context.nudge(ms, isRepeated),
   });
   const { plain, shift, ctrl } = nudgeSteps;
   return [
     {
-      ...{ id: 'set-start', label: 'Set start to playhead', group, keys: ['I'], canRun },
+      id: 'set-start',
+      label: 'Set start to playhead',
+      group,
+      keys: ['I'],
+      canRun,
       run: () => set('start'),
     },
     {
-      ...{ id: 'set-end', label: 'Set end to playhead', group, keys: ['O'], canRun },
+      id: 'set-end',
+      label: 'Set end to playhead',
+      group,
+      keys: ['O'],
+      canRun,
       run: () => set('end'),
     },
     {
-      ...{ id: 'clear-end', label: 'Last until the next chapter', group, keys: ['Shift+O'] },
+      id: 'clear-end',
+      label: 'Last until the next chapter',
+      group,
+      keys: ['Shift+O'],
       canRun: () => focused !== null && focused.endMs !== null,
       run: () => {
         if (focused === null) return;
         const change = { endMs: null };
-        say(work.run({ kind: 'change', id: focused.id, change }, { label: 'Clear end' }));
+        showNotice(work.run({ kind: 'change', id: focused.id, change }, { label: 'Clear end' }));
       },
     },
     {
-      ...{ id: 'edge', label: 'Choose the other edge', group, keys: ['E'], canRun },
+      id: 'edge',
+      label: 'Choose the other edge',
+      group,
+      keys: ['E'],
+      canRun,
       run: () => focused !== null && context.focus(focused.id, edge === 'start' ? 'end' : 'start'),
     },
     nudge('less', 'Alt', '←', -plain),
@@ -80,9 +108,9 @@ function edgeCommands(context: EditorContext): EditorCommand[] {
   ];
 }
 
-/** Making, cutting, naming, removing; undo and redo. */
+/** Commands that add, split, merge, edit and remove chapters, and undo and redo. */
 export function chapterCommands(context: EditorContext): EditorCommand[] {
-  const { chapters, focused, work, snapping, say } = context;
+  const { chapters, focused, work, snapping, showNotice } = context;
   const hasFocused = () => focused !== null;
   const labels = historyLabels(work.get().history);
   const split = () => {
@@ -90,63 +118,96 @@ export function chapterCommands(context: EditorContext): EditorCommand[] {
     const title = nextChapterName(chapters.length);
     const atMs = playheadOf(context);
     const refused = work.run({ kind: 'split', atMs, newId, title }, { label: 'Split' });
-    say(refused);
+    showNotice(refused);
     if (refused === null) context.focus(newId, 'start');
   };
   return [
     {
-      ...{ id: 'add', label: 'Add a chapter after the last', group, keys: ['A'] },
-      canRun: () => context.whyNotAdd === null,
+      id: 'add',
+      label: 'Add a chapter after the last',
+      group,
+      keys: ['A'],
+      canRun: () => context.addDisabledReason === null,
       run: () => context.add(),
     },
     {
-      ...{ id: 'split', label: 'Split at the playhead, or start a chapter there', group },
-      ...{ keys: ['B'], canRun: () => context.durationMs !== null },
+      id: 'split',
+      label: 'Split at the playhead, or start a chapter there',
+      group,
+      keys: ['B'],
+      canRun: () => context.durationMs !== null,
       run: split,
     },
     {
-      ...{ id: 'merge', label: 'Merge with the next chapter', group, keys: ['M'] },
+      id: 'merge',
+      label: 'Merge with the next chapter',
+      group,
+      keys: ['M'],
       canRun: () => focused !== null && focused !== chapters.at(-1),
       run: () => {
-        if (focused !== null) say(work.run({ kind: 'merge', id: focused.id }, { label: 'Merge' }));
+        if (focused !== null)
+          showNotice(work.run({ kind: 'merge', id: focused.id }, { label: 'Merge' }));
       },
     },
-    ...walkCommands(context),
+    ...navigationCommands(context),
     ...edgeCommands(context),
     {
-      ...{ id: 'title', label: 'Edit the title', group, keys: ['Enter', 'F2'] },
+      id: 'title',
+      label: 'Edit the title',
+      group,
+      keys: ['Enter', 'F2'],
       canRun: hasFocused,
       run: () => focused !== null && context.editCell(focused.id, 'title'),
     },
     {
-      ...{ id: 'describe', label: 'Edit the description', group, keys: ['D'] },
+      id: 'describe',
+      label: 'Edit the description',
+      group,
+      keys: ['D'],
       canRun: hasFocused,
       run: () => focused !== null && context.describe(focused.id),
     },
     {
-      ...{ id: 'remove', label: 'Remove the chapter', group, keys: ['Delete'], canRun: hasFocused },
+      id: 'remove',
+      label: 'Remove the chapter',
+      group,
+      keys: ['Delete'],
+      canRun: hasFocused,
       run: () => focused !== null && context.remove(focused.id),
     },
     {
-      ...{ id: 'shift', label: 'Shift all from the focused chapter on', group, keys: ['T'] },
+      id: 'shift',
+      label: 'Shift all from the focused chapter on',
+      group,
+      keys: ['T'],
       canRun: hasFocused,
       run: () => context.openShift(),
     },
     {
-      ...{ id: 'snap', label: 'Snap to chapters, pauses and playhead', group, keys: ['N'] },
-      ...{ canRun: () => true, run: () => snapping.flip() },
+      id: 'snap',
+      label: 'Snap to chapters, pauses and playhead',
+      group,
+      keys: ['N'],
+      canRun: () => true,
+      run: () => snapping.toggle(),
     },
     {
       id: 'undo',
       label: labels.undo === null ? 'Undo' : `Undo: ${labels.undo}`,
-      ...{ group, keys: ['Mod+Z'], canRun: () => labels.undo !== null, repeats: true },
+      group,
+      keys: ['Mod+Z'],
+      canRun: () => labels.undo !== null,
+      repeats: true,
       run: () => work.undo(),
     },
     {
       id: 'redo',
       label: labels.redo === null ? 'Redo' : `Redo: ${labels.redo}`,
-      ...{ group, keys: ['Mod+Shift+Z', 'Mod+Y'], canRun: () => labels.redo !== null },
-      ...{ repeats: true, run: () => work.redo() },
+      group,
+      keys: ['Mod+Shift+Z', 'Mod+Y'],
+      canRun: () => labels.redo !== null,
+      repeats: true,
+      run: () => work.redo(),
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { type Command } from '../../../ui/command/command';
 
-/** Something an editor can do: a button, a key and a line in the list of keys all read it. */
+/** Command of the editor, as its button, its shortcut and the list of shortcuts read it. */
 export interface EditorCommand extends Omit<Command, 'run'> {
   group: 'Playback' | 'Chapters' | 'View';
   run: (press: { isRepeated: boolean }) => void;
-  /** Done again while the key is held down. */
+  /** True when it runs again while the key is held down. */
   repeats?: boolean;
 }

@@ -2,35 +2,35 @@ import { type Playback } from '../../../audio/playback/playback';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { type TimeViewStore } from '../../../ui/timeline/TimeViewStore';
-import { type WorkActions } from '../edits/useChapterEdits';
+import { type ChapterEditActions } from '../edits/useChapterEdits';
 
 export type CellField = 'title' | 'start' | 'end';
 
-/** A switch of the editor. */
+/** On/off option of the editor. */
 export interface Toggle {
   isOn: boolean;
-  flip: () => void;
+  toggle: () => void;
 }
 
-/** All that the commands of the editor read and do. */
+/** State and actions that the commands of the editor use. */
 export interface EditorContext {
   playback: Playback;
-  /** Null while the length of the audio is not known. */
+  /** Null while the duration of the audio is unknown. */
   view: TimeViewStore | null;
   durationMs: number | null;
   chapters: ChapterList;
   focused: EditedChapter | null;
-  /** Which edge of the focused chapter the keys move. */
+  /** Edge of the focused chapter that the keys move. */
   edge: ChapterEdge;
-  work: WorkActions;
+  work: ChapterEditActions;
   loop: Toggle;
   snapping: Toggle;
   following: Toggle;
   focus: (id: string, edge?: ChapterEdge) => void;
   goTo: (id: string) => void;
   add: () => void;
-  /** Why no chapter can be added; null when one can. */
-  whyNotAdd: string | null;
+  /** Reason no chapter can be added; null when one can. */
+  addDisabledReason: string | null;
   remove: (id: string) => void;
   editCell: (id: string, field: CellField) => void;
   describe: (id: string) => void;
@@ -38,11 +38,11 @@ export interface EditorContext {
   nudge: (byMs: number, isRepeated: boolean) => void;
   openShift: () => void;
   openKeys: () => void;
-  /** What was not done, and why; null: nothing to say. */
-  say: (text: string | null) => void;
+  /** Shows why something was not done; null clears the notice. */
+  showNotice: (text: string | null) => void;
 }
 
-/** A place in the audio that a chapter can have. */
+/** Playhead in milliseconds, clamped to the duration of the audio. */
 export function playheadOf({ playback, durationMs }: EditorContext): number {
   return Math.min(playback.positionMs(), durationMs ?? Infinity);
 }

@@ -4,7 +4,7 @@ import { type EditorContext } from './editorContext';
 
 const SECOND_MS = 1000;
 
-/** Playing, stepping, speed. */
+/** Commands that play, seek and set the speed. */
 export function playbackCommands(context: EditorContext): EditorCommand[] {
   const { playback, view, focused, loop } = context;
   const group = 'Playback';
@@ -14,16 +14,29 @@ export function playbackCommands(context: EditorContext): EditorCommand[] {
     view?.reveal(playback.positionMs());
   };
   const step = (id: string, label: string, keys: string[], ms: number): EditorCommand => ({
-    ...{ id, label, group, keys, canRun: always, repeats: true },
+    id,
+    label,
+    group,
+    keys,
+    canRun: always,
+    repeats: true,
     run: () => skip(ms),
   });
   const speed = (id: string, label: string, key: string, direction: 1 | -1): EditorCommand => ({
-    ...{ id, label, group, keys: [key], canRun: always },
+    id,
+    label,
+    group,
+    keys: [key],
+    canRun: always,
     run: () => playback.setRate(nextRate(playback.getState().rate, direction)),
   });
   return [
     {
-      ...{ id: 'play', label: 'Play or pause', group, keys: ['Space', 'K'], canRun: always },
+      id: 'play',
+      label: 'Play or pause',
+      group,
+      keys: ['Space', 'K'],
+      canRun: always,
       run: () => playback.toggle(),
     },
     speed('slower', 'Slower', 'J', -1),
@@ -35,12 +48,18 @@ export function playbackCommands(context: EditorContext): EditorCommand[] {
     step('back-fine', 'Back 10 milliseconds', [','], -10),
     step('forward-fine', 'Forward 10 milliseconds', ['.'], 10),
     {
-      ...{ id: 'loop', label: 'Loop the focused chapter', group, keys: ['/'] },
+      id: 'loop',
+      label: 'Loop the focused chapter',
+      group,
+      keys: ['/'],
       canRun: () => focused !== null || loop.isOn,
-      run: () => loop.flip(),
+      run: () => loop.toggle(),
     },
     {
-      ...{ id: 'audition', label: 'Hear the focused chapter once', group, keys: ['P'] },
+      id: 'audition',
+      label: 'Hear the focused chapter once',
+      group,
+      keys: ['P'],
       canRun: () => focused !== null,
       run: () => context.audition(),
     },

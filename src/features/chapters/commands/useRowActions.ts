@@ -1,31 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type CellField } from './editorContext';
-import { readTime, UNREADABLE_TIME } from '../edits/timecodeInput';
-import { type WorkActions } from '../edits/useChapterEdits';
+import { parseTimeInput, INVALID_TIME_MESSAGE } from '../edits/timecodeInput';
+import { type ChapterEditActions } from '../edits/useChapterEdits';
 
-interface Given {
-  work: WorkActions;
+interface RowActionsOptions {
+  work: ChapterEditActions;
   positionMs: () => number;
   focus: (id: string, edge?: ChapterEdge) => void;
   audition: (id: string) => void;
   remove: (id: string) => void;
-  say: (text: string | null) => void;
+  showNotice: (text: string | null) => void;
 }
 
 const fields: readonly CellField[] = ['title', 'start', 'end'];
 
-/** What the table does; which of its cells is being typed in, and whose description is open. */
-export function useRowActions(given: Given) {
-  const { work } = given;
+/**
+ * Actions of the table rows, the cell that is being edited and the row whose description is open.
+ */
+export function useRowActions(options: RowActionsOptions) {
+  const { work } = options;
   const [editing, setEditing] = useState<{ id: string; field: CellField } | null>(null);
   const [describedId, setDescribedId] = useState<string | null>(null);
-  const latest = useRef(given);
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = given;
+    latest.current = options;
   });
 
-  /** The same functions for as long as the editor lives: rows that did not change are not drawn anew. */
+  /** Stable for the life of the editor, so that memoised rows are not rendered again. */
   const [actions] = useState(() => ({
     focus: (id: string) => latest.current.focus(id),
     edit: (id: string, field: CellField) => setEditing({ id, field }),
@@ -33,8 +35,8 @@ export function useRowActions(given: Given) {
     step(id: string, field: CellField, by: 1 | -1) {
       const ids = work.get().history.present.map((chapter) => chapter.id);
       const cells = ids.flatMap((rowId) => fields.map((name) => ({ id: rowId, field: name })));
-      const place = cells.findIndex((cell) => cell.id === id && cell.field === field);
-      const next = cells[place + by] ?? null;
+      const index = cells.findIndex((cell) => cell.id === id && cell.field === field);
+      const next = cells[index + by] ?? null;
       setEditing(next);
       if (next !== null) latest.current.focus(next.id);
     },
@@ -45,18 +47,18 @@ export function useRowActions(given: Given) {
           { label: 'Rename' },
         );
       }
-      const isOpen = field === 'end' && text.trim() === '';
-      const ms = isOpen ? null : readTime(text);
-      if (ms === null && !isOpen) return UNREADABLE_TIME;
+      const isOpenEnded = field === 'end' && text.trim() === '';
+      const ms = isOpenEnded ? null : parseTimeInput(text);
+      if (ms === null && !isOpenEnded) return INVALID_TIME_MESSAGE;
       const change = field === 'start' ? { startMs: ms ?? 0 } : { endMs: ms };
       const label = field === 'start' ? 'Set start' : 'Set end';
       return work.run({ kind: 'change', id, change }, { label });
     },
-    hear: (id: string) => latest.current.audition(id),
+    playOnce: (id: string) => latest.current.audition(id),
     setEdge(id: string, edge: ChapterEdge) {
-      const { positionMs, say, focus } = latest.current;
+      const { positionMs, showNotice, focus } = latest.current;
       const change = edge === 'start' ? { startMs: positionMs() } : { endMs: positionMs() };
-      say(work.run({ kind: 'change', id, change }, { label: `Set ${edge}` }));
+      showNotice(work.run({ kind: 'change', id, change }, { label: `Set ${edge}` }));
       focus(id, edge);
     },
     describe: (id: string) => setDescribedId((open) => (open === id ? null : id)),

@@ -2,28 +2,43 @@ import { effectiveEndOf } from '../../../domain/chapters/chapterList';
 import { type EditorCommand } from './editorCommand';
 import { type EditorContext } from './editorContext';
 
-/** What is seen of the recording, and the list of keys. */
+/** Commands that zoom and scroll the recording, and show the list of shortcuts. */
 export function viewCommands(context: EditorContext): EditorCommand[] {
   const { view, playback, chapters, focused, durationMs, following } = context;
   const group = 'View';
   const hasView = () => view !== null;
   return [
     {
-      ...{ id: 'zoom-in', label: 'Zoom in', group, keys: ['Plus', '='], canRun: hasView },
+      id: 'zoom-in',
+      label: 'Zoom in',
+      group,
+      keys: ['Plus', '='],
+      canRun: hasView,
       repeats: true,
       run: () => view?.step(1, playback.positionMs()),
     },
     {
-      ...{ id: 'zoom-out', label: 'Zoom out', group, keys: ['-'], canRun: hasView },
+      id: 'zoom-out',
+      label: 'Zoom out',
+      group,
+      keys: ['-'],
+      canRun: hasView,
       repeats: true,
       run: () => view?.step(-1, playback.positionMs()),
     },
     {
-      ...{ id: 'whole', label: 'Show the whole recording', group, keys: ['0'], canRun: hasView },
+      id: 'whole',
+      label: 'Show the whole recording',
+      group,
+      keys: ['0'],
+      canRun: hasView,
       run: () => view?.showWhole(),
     },
     {
-      ...{ id: 'fit', label: 'Fit the focused chapter', group, keys: ['F'] },
+      id: 'fit',
+      label: 'Fit the focused chapter',
+      group,
+      keys: ['F'],
       canRun: () => view !== null && focused !== null,
       run: () => {
         if (view === null || focused === null) return;
@@ -32,14 +47,22 @@ export function viewCommands(context: EditorContext): EditorCommand[] {
       },
     },
     {
-      ...{ id: 'follow', label: 'Follow the playhead', group, keys: ['V'], canRun: hasView },
+      id: 'follow',
+      label: 'Follow the playhead',
+      group,
+      keys: ['V'],
+      canRun: hasView,
       run: () => {
         view?.release();
-        following.flip();
+        following.toggle();
       },
     },
     {
-      ...{ id: 'keys', label: 'Show the keys', group, keys: ['?'], canRun: () => true },
+      id: 'keys',
+      label: 'Show the keys',
+      group,
+      keys: ['?'],
+      canRun: () => true,
       run: () => context.openKeys(),
     },
   ];

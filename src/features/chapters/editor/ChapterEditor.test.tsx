@@ -15,7 +15,9 @@ const cell = (name: RegExp) => screen.getByRole('button', { name });
 const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 const GONE = 'This chapter cannot be edited. Please refresh the page and try again.';
 
-/** Types into the cell that is open; letter by letter would take the tests minutes. */
+/**
+ * Sets the value of the open cell at once; typing it letter by letter would take the tests minutes.
+ */
 function fill(label: string, value: string, key = 'Enter') {
   const field = screen.getByRole('textbox', { name: label });
   fireEvent.change(field, { target: { value } });

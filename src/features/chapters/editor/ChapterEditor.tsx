@@ -10,14 +10,14 @@ import { ChapterLane } from '../../../ui/chapterLane/ChapterLane';
 import { type LaneChapter } from '../../../ui/chapterLane/LaneChapter';
 import { PlayerBar } from '../../../ui/waveform/PlayerBar';
 import { ChapterTable } from '../table/ChapterTable';
-import { withoutSent } from '../edits/chapterEdits';
+import { excludeSent } from '../edits/workingCopy';
 import { CopyDialog } from './CopyDialog';
 import { EditorMenu } from '../commands/EditorMenu';
 import { EditorToolbar } from './EditorToolbar';
 import { HintList } from './HintList';
 import { ImportDialog } from './ImportDialog';
 import { KeysDialog } from './KeysDialog';
-import { MisfitReport } from './RefitReport';
+import { OutOfRangeReport } from './OutOfRangeReport';
 import { NoChapters } from './NoChapters';
 import { RecordingStrips } from './RecordingStrips';
 import { ReviewPanel } from '../review/ReviewPanel';
@@ -28,26 +28,27 @@ import { useCountedPlay } from './useCountedPlay';
 import { useEditor } from './useEditor';
 import { useReview } from './useReview';
 
-const FEW_CHAPTERS = 40;
-const noBlocks: readonly LaneChapter[] = [];
+const MAX_IMMEDIATE_CHAPTERS = 40;
+const emptyLane: readonly LaneChapter[] = [];
 
-/** The player of one recording and its chapters: blocks over the sound, rows below it. */
+/** Player of one recording with its chapters: blocks over the waveform, rows below it. */
 export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Media }) {
   const editor = useEditor(media);
-  const { recording, work, saving, table, context, commands, blocks, notice } = editor;
+  const { recording, work, saving, table, context, commands, laneChapters, notice } = editor;
   const { chapters, changes } = work;
-  const { view, focused, whyNotAdd, durationMs, following } = context;
+  const { view, focused, addDisabledReason, durationMs, following } = context;
   const { language } = media;
-  const help = useReview(media, editor);
+  const reviewing = useReview(media, editor);
   const hints = useMemo(() => chapterHints(chapters, durationMs), [chapters, durationMs]);
   const unsaved = useMemo(
-    () => withoutSent(changes, chapters, saving.sent),
+    () => excludeSent(changes, chapters, saving.sent),
     [changes, chapters, saving.sent],
   );
-  const misfits = durationMs === null ? [] : findMisfits(chapters, durationMs);
-  // The sound comes first: hundreds of chapters are filled in after it.
-  const isFilled = useDeferredValue(true, false) || chapters.length <= FEW_CHAPTERS;
-  const shownBlocks = isFilled ? blocks : noBlocks;
+  const outOfRange = durationMs === null ? [] : findMisfits(chapters, durationMs);
+  // The waveform is rendered first; hundreds of chapters follow in a deferred render.
+  const isFullyRendered =
+    useDeferredValue(true, false) || chapters.length <= MAX_IMMEDIATE_CHAPTERS;
+  const shownChapters = isFullyRendered ? laneChapters : emptyLane;
   useCountedPlay(recording.playback.element, media);
 
   const goToMs = (ms: number) => {
@@ -56,8 +57,8 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
   };
   const fitAll = () => {
     if (durationMs === null) return;
-    const fit = { kind: 'replace', chapters: fitted(chapters, durationMs) } as const;
-    editor.say(work.actions.run(fit, { label: 'Fit to the recording' }));
+    const command = { kind: 'replace', chapters: fitted(chapters, durationMs) } as const;
+    editor.showNotice(work.actions.run(command, { label: 'Fit to the recording' }));
   };
 
   return (
@@ -69,9 +70,9 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
             context={context}
             menu={
               <EditorMenu
-                actions={help.menu}
+                actions={reviewing.menu}
                 canExport={chapters.length > 0}
-                onExport={help.exportAs}
+                onExport={reviewing.exportAs}
               />
             }
           />
@@ -79,13 +80,13 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
         <RecordingStrips
           recording={recording}
           view={view}
-          chapters={shownBlocks}
+          chapters={shownChapters}
           isFollowing={following.isOn}
           lane={
             view !== null && (
               <ChapterLane
                 view={view}
-                chapters={shownBlocks}
+                chapters={shownChapters}
                 language={language}
                 focusedId={focused?.id ?? null}
                 snapMs={editor.snap?.ms ?? null}
@@ -95,14 +96,14 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
           }
         />
       </Box>
-      {help.review !== null && (
+      {reviewing.review !== null && (
         <ReviewPanel
-          {...help.review}
+          {...reviewing.review}
           chapters={chapters}
           durationMs={durationMs}
           onGoTo={goToMs}
-          onApply={help.apply}
-          onClose={help.closeReview}
+          onApply={reviewing.apply}
+          onClose={reviewing.closeReview}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
@@ -112,22 +113,22 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
         <Box role="status" sx={{ flex: 1, fontSize: 13, color: 'warning.main' }}>
           {notice}
         </Box>
-        {whyNotAdd !== null && (
+        {addDisabledReason !== null && (
           <Box id={`why-${media.id}`} sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {whyNotAdd}
+            {addDisabledReason}
           </Box>
         )}
         <Button
           variant="outlined"
           startIcon={<Add />}
-          disabled={whyNotAdd !== null}
-          aria-describedby={whyNotAdd === null ? undefined : `why-${media.id}`}
+          disabled={addDisabledReason !== null}
+          aria-describedby={addDisabledReason === null ? undefined : `why-${media.id}`}
           onClick={context.add}
         >
           Add Chapter
         </Button>
       </Box>
-      <MisfitReport misfits={misfits} language={language} onFit={fitAll} />
+      <OutOfRangeReport outOfRange={outOfRange} language={language} onFit={fitAll} />
       {saving.failures !== null && (
         <SaveAlert
           failures={saving.failures}
@@ -140,8 +141,8 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
       ) : (
         <ChapterTable
           chapters={chapters}
-          isFilled={isFilled}
-          isSettled={recording.sound.phase === 'ready'}
+          isFullyRendered={isFullyRendered}
+          isWaveformReady={recording.sound.phase === 'ready'}
           language={language}
           durationMs={durationMs}
           changes={unsaved}
@@ -181,16 +182,16 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
         onClose={editor.closeDialog}
       />
       <ImportDialog
-        open={help.dialog === 'import'}
+        open={reviewing.dialog === 'import'}
         durationMs={durationMs}
-        onRead={help.imported}
-        onClose={help.closeDialog}
+        onRead={reviewing.reviewImport}
+        onClose={reviewing.closeDialog}
       />
       <CopyDialog
-        open={help.dialog === 'copy'}
-        recordings={help.others}
-        onCopy={help.copy}
-        onClose={help.closeDialog}
+        open={reviewing.dialog === 'copy'}
+        recordings={reviewing.others}
+        onCopy={reviewing.reviewCopy}
+        onClose={reviewing.closeDialog}
       />
     </Box>
   );

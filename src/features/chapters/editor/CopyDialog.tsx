@@ -16,17 +16,17 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { selectChapters } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
-import { editedOf } from '../edits/chapterEdits';
+import { toEditedChapter } from '../edits/workingCopy';
 
 interface CopyDialogProps {
   open: boolean;
-  /** The other recordings of the section. */
+  /** Other recordings of the section. */
   recordings: readonly Media[];
   onCopy: (from: Media, chapters: ChapterList) => void;
   onClose: () => void;
 }
 
-/** Chooses the recording whose chapters are carried over to this one. */
+/** Dialog that chooses the recording whose chapters are copied to this one. */
 export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProps) {
   const languages = useConsoleSelector(selectLanguages);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProp
   );
   const chapters = useConsoleSelector((state) => selectChapters(state, mediaId));
   const count = chapters?.length ?? 0;
-  const said =
+  const statusText =
     isFetching && chapters === null
       ? 'Reading its chapters…'
       : isError
@@ -71,7 +71,7 @@ export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProp
           ))}
         </RadioGroup>
         <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {said}
+          {statusText}
         </Typography>
       </DialogContent>
       <DialogActions>
@@ -82,7 +82,7 @@ export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProp
           variant="contained"
           color="primary"
           disabled={chosen === undefined || count === 0}
-          onClick={() => chosen && onCopy(chosen, (chapters ?? []).map(editedOf))}
+          onClick={() => chosen && onCopy(chosen, (chapters ?? []).map(toEditedChapter))}
         >
           Look through
         </Button>

@@ -21,16 +21,16 @@ import { type EditorContext } from '../commands/editorContext';
 interface EditorToolbarProps {
   commands: readonly EditorCommand[];
   context: EditorContext;
-  /** At the right end. */
+  /** Content at the end of the toolbar. */
   menu: ReactNode;
 }
 
-const line = <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: '6px' }} />;
+const divider = <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: '6px' }} />;
 
-/** The commands that hands use most, beside the player. */
+/** Toolbar of the most used commands, beside the player. */
 export function EditorToolbar({ commands, context, menu }: EditorToolbarProps) {
   const { view, playback, loop, snapping, following } = context;
-  const command = (id: string) => commands.find((known) => known.id === id);
+  const findCommand = (id: string) => commands.find((candidate) => candidate.id === id);
   return (
     <Box
       role="toolbar"
@@ -43,28 +43,28 @@ export function EditorToolbar({ commands, context, menu }: EditorToolbarProps) {
         flex: '1 1 560px',
       }}
     >
-      <CommandButton command={command('undo')} icon={<Undo />} />
-      <CommandButton command={command('redo')} icon={<Redo />} />
-      {line}
-      <CommandButton command={command('split')} icon={<ContentCut />} />
-      <CommandButton command={command('merge')} icon={<CallMerge />} />
+      <CommandButton command={findCommand('undo')} icon={<Undo />} />
+      <CommandButton command={findCommand('redo')} icon={<Redo />} />
+      {divider}
+      <CommandButton command={findCommand('split')} icon={<ContentCut />} />
+      <CommandButton command={findCommand('merge')} icon={<CallMerge />} />
       <CommandButton
-        command={command('set-start')}
+        command={findCommand('set-start')}
         icon={<KeyboardTab sx={{ transform: 'scaleX(-1)' }} />}
       />
-      <CommandButton command={command('set-end')} icon={<KeyboardTab />} />
-      {line}
-      <CommandButton command={command('audition')} icon={<PlayArrowOutlined />} />
-      <CommandButton command={command('loop')} icon={<LoopIcon />} isOn={loop.isOn} />
-      <CommandButton command={command('snap')} icon={<Magnet />} isOn={snapping.isOn} />
-      <CommandButton command={command('follow')} icon={<MyLocation />} isOn={following.isOn} />
-      {line}
-      <CommandButton command={command('fit')} icon={<FitScreen />} />
-      <CommandButton command={command('whole')} icon={<UnfoldMore />} />
+      <CommandButton command={findCommand('set-end')} icon={<KeyboardTab />} />
+      {divider}
+      <CommandButton command={findCommand('audition')} icon={<PlayArrowOutlined />} />
+      <CommandButton command={findCommand('loop')} icon={<LoopIcon />} isOn={loop.isOn} />
+      <CommandButton command={findCommand('snap')} icon={<Magnet />} isOn={snapping.isOn} />
+      <CommandButton command={findCommand('follow')} icon={<MyLocation />} isOn={following.isOn} />
+      {divider}
+      <CommandButton command={findCommand('fit')} icon={<FitScreen />} />
+      <CommandButton command={findCommand('whole')} icon={<UnfoldMore />} />
       {view !== null && <ZoomControl view={view} playback={playback} />}
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: '2px' }}>
         {menu}
-        <CommandButton command={command('keys')} icon={<KeyboardOutlined />} />
+        <CommandButton command={findCommand('keys')} icon={<KeyboardOutlined />} />
       </Box>
     </Box>
   );

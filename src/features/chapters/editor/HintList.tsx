@@ -7,7 +7,7 @@ interface HintListProps {
   onGoTo: (hint: ChapterHint) => void;
 }
 
-/** What a listener might stumble over; none of it keeps the chapters from being saved. */
+/** Hints about chapters that may confuse a listener; none of them prevents saving. */
 export function HintList({ hints, onGoTo }: HintListProps) {
   if (hints.length === 0) return null;
   return (

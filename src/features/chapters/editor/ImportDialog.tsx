@@ -20,27 +20,30 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-const MOST_BYTES = 2 * 1024 * 1024;
-const UNKNOWN =
+const MAX_FILE_BYTES = 2 * 1024 * 1024;
+const UNRECOGNISED_MESSAGE =
   'No chapters were found in this text. It may be JSON, Podlove, WebVTT, FFmpeg metadata, CUE, Audacity labels, MP4Chaps, or lines like 0:00 Title.';
 
-/** Chapters from a file or from text that is pasted; they are looked through before anything changes. */
+/**
+ * Dialog that reads chapters from a file or from pasted text; they are reviewed before anything
+ * changes.
+ */
 export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialogProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
-  const read = (given: string) => {
-    const found = readChapterText(given);
-    if (found === null || found.rows.length === 0) return setProblem(UNKNOWN);
+  const parse = (input: string) => {
+    const parsed = readChapterText(input);
+    if (parsed === null || parsed.rows.length === 0) return setProblem(UNRECOGNISED_MESSAGE);
     setText('');
     setProblem(null);
-    onRead(proposalsOfRows(found.rows, durationMs), found.format.label);
+    onRead(proposalsOfRows(parsed.rows, durationMs), parsed.format.label);
   };
-  const take = async (file: File | undefined) => {
+  const readFile = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > MOST_BYTES)
+    if (file.size > MAX_FILE_BYTES)
       return setProblem('This file is too large to be a list of chapters.');
-    read(await file.text());
+    parse(await file.text());
   };
 
   return (
@@ -50,7 +53,7 @@ export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialog
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          void take(event.dataTransfer.files[0]);
+          void readFile(event.dataTransfer.files[0]);
         }}
         sx={{ pt: '8px !important' }}
       >
@@ -81,7 +84,7 @@ export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialog
               hidden
               accept=".json,.xml,.psc,.txt,.vtt,.cue,.ffmeta,.chapters,.labels,text/*"
               onChange={(event) => {
-                void take(event.target.files?.[0]);
+                void readFile(event.target.files?.[0]);
                 event.target.value = '';
               }}
             />
@@ -94,7 +97,7 @@ export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialog
           variant="contained"
           color="primary"
           disabled={text.trim() === ''}
-          onClick={() => read(text)}
+          onClick={() => parse(text)}
         >
           Look through
         </Button>

@@ -14,8 +14,8 @@ interface KeysDialogProps {
 
 const groups: readonly EditorCommand['group'][] = ['Playback', 'Chapters', 'View'];
 
-/** On an edge that has the focus, and while dragging. */
-const byHand = [
+/** Keys of a focused edge, of a drag and of the page, which are not commands of the editor. */
+const pointerKeys = [
   { keys: '←+→', label: 'On an edge: 10 ms; with Shift 100 ms; with Ctrl 1 s' },
   { keys: 'Alt', label: 'While dragging: no snapping' },
   { keys: 'Esc', label: 'While dragging: back to where it was' },
@@ -24,12 +24,12 @@ const byHand = [
   { keys: 'Mod+K', label: 'Command palette' },
 ];
 
-/** All keys of the editor. */
+/** Dialog that lists all shortcuts of the editor. */
 export function KeysDialog({ open, commands, onClose }: KeysDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="editor-keys">
       <DialogTitle id="editor-keys">Keys of the chapter editor</DialogTitle>
-      {/* It scrolls on a low window, and holds nothing else that Tab would reach. */}
+      {/* Focusable because it scrolls on a low window and holds nothing else that Tab would reach. */}
       <DialogContent tabIndex={0}>
         <Box sx={{ columns: { xs: 1, md: 2 }, columnGap: 4 }}>
           {groups.map((group) => (
@@ -51,7 +51,7 @@ export function KeysDialog({ open, commands, onClose }: KeysDialogProps) {
             <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
               By hand
             </Typography>
-            <KeyList items={byHand} />
+            <KeyList items={pointerKeys} />
           </Box>
         </Box>
       </DialogContent>

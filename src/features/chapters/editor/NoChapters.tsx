@@ -4,13 +4,13 @@ import { GridSkeleton } from '../../../ui/feedback/GridSkeleton';
 
 interface NoChaptersProps {
   isLoading: boolean;
-  /** They could not be read: an empty list, as far as anybody knows. */
-  isUnread: boolean;
+  /** True when the chapters could not be loaded. */
+  hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** What stands where the chapters would be. */
-export function NoChapters({ isLoading, isUnread, onRetry }: NoChaptersProps) {
+/** Placeholder of the table while chapters load, or when there are none. */
+export function NoChapters({ isLoading, hasFailed, onRetry }: NoChaptersProps) {
   if (isLoading) return <GridSkeleton rows={3} label="Loading chapters" />;
   return (
     <Box
@@ -27,7 +27,7 @@ export function NoChapters({ isLoading, isUnread, onRetry }: NoChaptersProps) {
       }}
     >
       No chapters yet
-      {isUnread && <Button onClick={onRetry}>Reload</Button>}
+      {hasFailed && <Button onClick={onRetry}>Reload</Button>}
     </Box>
   );
 }

@@ -28,7 +28,7 @@ function PreviewNote({ opened }: Pick<Recording, 'opened'>) {
   );
 }
 
-/** The sound of a recording: the whole of it, the part that is seen, and what there is to say about it. */
+/** Waveform of a recording: overview, visible range, and the notices about it. */
 export function RecordingStrips(props: RecordingStripsProps) {
   const { recording, view, chapters, isFollowing, lane } = props;
   const { playback, state, sound, opened } = recording;

@@ -6,41 +6,41 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FormRow } from '../../../ui/form/FormRow';
-import { readTime, timeText, UNREADABLE_TIME } from '../edits/timecodeInput';
+import { parseTimeInput, formatTimeInput, INVALID_TIME_MESSAGE } from '../edits/timecodeInput';
 
 interface ShiftDialogProps {
   open: boolean;
-  /** All that start here or later are moved. */
+  /** Chapters that start here or later are moved. */
   fromMs: number;
-  /** Answers why not; null when it was done. */
+  /** Returns why the shift was refused; null when it was done. */
   onShift: (byMs: number) => string | null;
   onClose: () => void;
 }
 
-/** Moves a chapter and all that follow by the same time. */
+/** Dialog that moves a chapter and all that follow by the same time. */
 export function ShiftDialog({ open, fromMs, onShift, onClose }: ShiftDialogProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const leave = () => {
+  const close = () => {
     setText('');
     setProblem(null);
     onClose();
   };
   const submit = () => {
-    const byMs = readTime(text.trim().replace(/^\+/, ''));
-    const refused = byMs === null ? UNREADABLE_TIME : onShift(byMs);
-    if (refused === null) leave();
-    else setProblem(refused);
+    const byMs = parseTimeInput(text.trim().replace(/^\+/, ''));
+    const problemText = byMs === null ? INVALID_TIME_MESSAGE : onShift(byMs);
+    if (problemText === null) close();
+    else setProblem(problemText);
   };
   return (
-    <Dialog open={open} onClose={leave} fullWidth maxWidth="xs" aria-labelledby="shift-title">
+    <Dialog open={open} onClose={close} fullWidth maxWidth="xs" aria-labelledby="shift-title">
       <form
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <DialogTitle id="shift-title">{`Shift all from ${timeText(fromMs)} on`}</DialogTitle>
+        <DialogTitle id="shift-title">{`Shift all from ${formatTimeInput(fromMs)} on`}</DialogTitle>
         <DialogContent sx={{ pt: '8px !important' }}>
           <FormRow
             id="shift-by"
@@ -59,7 +59,7 @@ export function ShiftDialog({ open, fromMs, onShift, onClose }: ShiftDialogProps
           </FormRow>
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={leave}>
+          <Button variant="outlined" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" color="primary" disabled={text.trim() === ''}>

@@ -8,7 +8,7 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
 
 const { open, sound } = editorSuite();
 
-/** One key on the page, as nobody types anywhere. */
+/** Presses one key with the focus on the page itself. */
 const press = (key: string, held: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
 const position = () => screen.getByTestId('position').textContent;
@@ -33,7 +33,7 @@ describe('the keys of the editor', () => {
     expect(position()).toBe('0:07.010');
     ['l', 'l', 'j'].forEach((key) => press(key));
     await waitFor(() => expect(sound.element?.playbackRate).toBe(1.25));
-    // The one that is heard, the next, and the next.
+    // Selects the chapter at the playhead, then the next, then the next.
     ['ArrowDown', 'ArrowDown', 'ArrowDown'].forEach((key) => press(key));
     expect(position()).toBe('0:20.000');
     expect(screen.getByRole('option', { name: /^Garden/ })).toHaveAttribute(

@@ -71,7 +71,11 @@ describe('chapters of another recording', () => {
     const sectionId = await worker().seeds.section(tourId);
     await worker().seeds.media({ tourId, sectionId, type: 'audio', duration: 120 });
     const hindi = await worker().seeds.media({
-      ...{ tourId, sectionId, type: 'audio', duration: 60, language: 'hi' },
+      tourId,
+      sectionId,
+      type: 'audio',
+      duration: 60,
+      language: 'hi',
     });
     await worker().seeds.chapter(hindi.id, { title: 'द्वार', start: 0, orderIndex: 0 });
     await worker().seeds.chapter(hindi.id, { title: 'उद्यान', start: 30, orderIndex: 1 });

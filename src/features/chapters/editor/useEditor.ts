@@ -20,7 +20,7 @@ import { chapterCommands } from '../commands/editingCommands';
 import { type EditorContext } from '../commands/editorContext';
 import { playbackCommands } from '../commands/playbackCommands';
 import { useChapterSaving } from '../saving/useChapterSaving';
-import { useChapterWork } from '../edits/useChapterEdits';
+import { useChapterEdits } from '../edits/useChapterEdits';
 import { useCommandKeys } from '../commands/useCommandKeys';
 import { useEdgeDrag } from './useEdgeDrag';
 import { useFocusedChapter } from './useFocusedChapter';
@@ -31,7 +31,10 @@ import { viewCommands } from '../commands/viewCommands';
 
 const noPauses: readonly { startMs: number; endMs: number }[] = [];
 
-/** What is seen of a recording; kept when its duration turns out to be another than its record says. */
+/**
+ * Time view of a recording; its range is kept when the measured duration differs from the stored
+ * one.
+ */
 function useTimeView(durationMs: number | null): TimeViewStore | null {
   const [view, setView] = useState<TimeViewStore | null>(null);
   if (durationMs === null) return null;
@@ -41,7 +44,7 @@ function useTimeView(durationMs: number | null): TimeViewStore | null {
   return next;
 }
 
-/** Everything that the editor of one recording's chapters knows and does. */
+/** State and actions of the chapter editor of one recording. */
 export function useEditor(media: Media) {
   const { isLoading, isError, refetch } = useGetChaptersQuery({ mediaId: media.id });
   const stored = useConsoleSelector((state) => selectChapters(state, media.id));
@@ -50,69 +53,85 @@ export function useEditor(media: Media) {
   const recording = useRecording(source, media.duration);
   const { playback, durationMs, sound } = recording;
   const pauses = sound.pauses ?? noPauses;
-  const [notice, say] = useState<string | null>(null);
+  const [notice, showNotice] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'keys' | 'shift' | null>(null);
 
-  const work = useChapterWork({
-    ...{ personId, mediaId: media.id, stored, durationMs },
-    isRead: stored !== null || isError,
+  const work = useChapterEdits({
+    personId,
+    mediaId: media.id,
+    stored,
+    durationMs,
+    hasLoaded: stored !== null || isError,
   });
   const { chapters } = work;
   const view = useTimeView(durationMs);
-  const { focused, edge, focus, rename, followInTable } = useFocusedChapter(chapters);
+  const { focused, edge, focus, rename, moveTableFocus } = useFocusedChapter(chapters);
   const snapping = useToggle(true);
   const following = useToggle(true);
   const endOfChapter = (id: string) => effectiveEndOf(chapters, id, durationMs);
   const focusedEndMs = focused === null ? null : endOfChapter(focused.id);
-  const looped =
+  const loopRange =
     focused === null || focusedEndMs === null
       ? null
       : { startMs: focused.startMs, endMs: focusedEndMs };
-  const { loop, hear } = useRangePlay(playback, looped);
+  const { loop, playOnce } = useRangePlay(playback, loopRange);
   const positionMs = () => Math.min(playback.positionMs(), durationMs ?? Infinity);
   const drag = useEdgeDrag({
-    ...{ work: work.actions, pauses, isSnapping: snapping.isOn, positionMs, onRefused: say },
+    work: work.actions,
+    pauses,
+    isSnapping: snapping.isOn,
+    positionMs,
+    onRefused: showNotice,
   });
 
   const goTo = (id: string) => {
-    const chapter = work.actions.get().history.present.find((known) => known.id === id);
+    const chapter = work.actions.get().history.present.find((candidate) => candidate.id === id);
     focus(id);
-    followInTable(id);
+    moveTableFocus(id);
     if (chapter === undefined) return;
     playback.seek(chapter.startMs);
     view?.release();
     view?.reveal(chapter.startMs);
   };
   const audition = (id: string) => {
-    const chapter = chapters.find((known) => known.id === id);
+    const chapter = chapters.find((candidate) => candidate.id === id);
     const endMs = endOfChapter(id);
     if (chapter === undefined || endMs === null) return;
     focus(id);
-    hear({ startMs: chapter.startMs, endMs });
+    playOnce({ startMs: chapter.startMs, endMs });
   };
   const remove = (id: string) => {
-    const place = chapters.findIndex((chapter) => chapter.id === id);
-    say(work.actions.run({ kind: 'remove', id }, { label: 'Delete' }));
-    const next = chapters[place + 1] ?? chapters[place - 1];
+    const index = chapters.findIndex((chapter) => chapter.id === id);
+    showNotice(work.actions.run({ kind: 'remove', id }, { label: 'Delete' }));
+    const next = chapters[index + 1] ?? chapters[index - 1];
     if (next !== undefined) focus(next.id);
   };
-  const table = useRowActions({ work: work.actions, positionMs, focus, audition, remove, say });
+  const table = useRowActions({
+    work: work.actions,
+    positionMs,
+    focus,
+    audition,
+    remove,
+    showNotice,
+  });
   const saving = useChapterSaving({
-    ...{ mediaId: media.id, durationMs, work: work.actions },
-    onRenamed: (from, to) => {
+    mediaId: media.id,
+    durationMs,
+    work: work.actions,
+    onIdReplaced: (from, to) => {
       rename(from, to);
       table.rename(from, to);
     },
   });
-  const whyNotAdd = canAddChapter(durationMs, chapters);
+  const addDisabledReason = canAddChapter(durationMs, chapters);
   const add = () => {
     if (durationMs === null) return;
     const id = `new-${nanoid()}`;
     const startMs = nextChapterStart(durationMs, chapters);
-    const words = { title: nextChapterName(chapters.length), description: '' };
-    const chapter = { id, ...words, startMs, endMs: null, orderIndex: chapters.length };
+    const texts = { title: nextChapterName(chapters.length), description: '' };
+    const chapter = { id, ...texts, startMs, endMs: null, orderIndex: chapters.length };
     const refused = work.actions.run({ kind: 'add', chapter }, { label: 'Add' });
-    say(refused);
+    showNotice(refused);
     if (refused !== null) return;
     focus(id, 'start');
     view?.reveal(startMs);
@@ -120,8 +139,22 @@ export function useEditor(media: Media) {
   };
 
   const context: EditorContext = {
-    ...{ playback, view, durationMs, chapters, focused, edge, work: work.actions },
-    ...{ loop, snapping, following, focus, goTo, add, whyNotAdd, remove, say },
+    playback,
+    view,
+    durationMs,
+    chapters,
+    focused,
+    edge,
+    work: work.actions,
+    loop,
+    snapping,
+    following,
+    focus,
+    goTo,
+    add,
+    addDisabledReason,
+    remove,
+    showNotice,
     editCell: table.actions.edit,
     describe: table.actions.describe,
     audition: () => focused !== null && audition(focused.id),
@@ -148,17 +181,29 @@ export function useEditor(media: Media) {
     endDrag: (isKept) => latest.current.drag.end(isKept),
     nudge: (id, at, byMs, isHeld) => latest.current.drag.nudge(id, at, byMs, isHeld),
   }));
-  const blocks = useMemo((): LaneChapter[] => {
+  const laneChapters = useMemo((): LaneChapter[] => {
     const ends = effectiveEnds(chapters, durationMs);
-    return chapters.map(({ id, title, startMs }, place) => {
-      return { id, title, startMs, endMs: ends[place] ?? startMs };
+    return chapters.map(({ id, title, startMs }, index) => {
+      return { id, title, startMs, endMs: ends[index] ?? startMs };
     });
   }, [chapters, durationMs]);
 
   return {
-    ...{ recording, work, saving, table, context, commands, blocks, laneActions, pauses },
-    ...{ snap: drag.snap, notice, say, dialog, closeDialog: () => setDialog(null) },
-    loading: { isLoading, isUnread: isError, onRetry: () => void refetch() },
+    recording,
+    work,
+    saving,
+    table,
+    context,
+    commands,
+    laneChapters,
+    laneActions,
+    pauses,
+    snap: drag.snap,
+    notice,
+    showNotice,
+    dialog,
+    closeDialog: () => setDialog(null),
+    loading: { isLoading, hasFailed: isError, onRetry: () => void refetch() },
   };
 }
 

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 
-/** Puts the keyboard where the focused row is, when it was in another row. */
-function followInTable(id: string): void {
+/** Moves the DOM focus to the row of the chapter when it was in another row. */
+function moveTableFocus(id: string): void {
   const { activeElement } = document;
   const table = activeElement?.closest('[data-row]')?.closest('table');
   const row = table?.querySelector(`[data-row="${CSS.escape(id)}"]`);
   row?.querySelector<HTMLElement>('.cell')?.focus();
 }
 
-/** Which chapter the keys mean, and which of its edges. */
+/** Focused chapter and the edge of it that the keys move. */
 export function useFocusedChapter(chapters: ChapterList) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const [edge, setEdge] = useState<ChapterEdge>('start');
@@ -22,5 +22,5 @@ export function useFocusedChapter(chapters: ChapterList) {
   const rename = (from: string, to: string) => {
     setFocusedId((id) => (id === from ? to : id));
   };
-  return { focused, edge, focus, rename, followInTable };
+  return { focused, edge, focus, rename, moveTableFocus };
 }

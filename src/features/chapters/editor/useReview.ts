@@ -12,7 +12,7 @@ import { type MenuAction } from '../commands/EditorMenu';
 import { type Editor } from './useEditor';
 import { useOtherRecordings } from '../review/useOtherRecordings';
 
-/** Proposals that are being looked through. */
+/** Proposals under review. */
 export interface Review {
   title: string;
   text: string;
@@ -22,11 +22,11 @@ export interface Review {
   canReplace: boolean;
 }
 
-/** About one start for so much audio. */
-const SUGGESTED_EVERY_MS = 45_000;
-const FEWEST = 3;
+/** One chapter is suggested for this much audio. */
+const SUGGESTION_INTERVAL_MS = 45_000;
+const MIN_SUGGESTIONS = 3;
 
-/** Suggestions, copies and imports, to be looked through; exports. */
+/** Review of suggested, copied and imported chapters, and the export. */
 export function useReview(media: Media, editor: Editor) {
   const { recording, work, context } = editor;
   const { durationMs, chapters } = context;
@@ -37,28 +37,35 @@ export function useReview(media: Media, editor: Editor) {
 
   const suggest = () => {
     if (durationMs === null || pauses === null) return;
-    const count = Math.max(FEWEST, Math.round(durationMs / SUGGESTED_EVERY_MS));
+    const count = Math.max(MIN_SUGGESTIONS, Math.round(durationMs / SUGGESTION_INTERVAL_MS));
     const starts = suggestStarts(pauses, chapters, { durationMs, count });
     const first = chapters.some(({ startMs }) => startMs === 0) ? [] : [0];
-    const proposals = [...first, ...starts].map((startMs, place): ChapterProposal => {
-      const pause = pauses.find((known) => known.startMs <= startMs && startMs <= known.endMs);
+    const proposals = [...first, ...starts].map((startMs, index): ChapterProposal => {
+      const pause = pauses.find(
+        (candidate) => candidate.startMs <= startMs && startMs <= candidate.endMs,
+      );
       const seconds = pause === undefined ? 0 : (pause.endMs - pause.startMs) / 1000;
       return {
-        ...{ startMs, endMs: null, title: nextChapterName(chapters.length + place) },
+        startMs,
+        endMs: null,
+        title: nextChapterName(chapters.length + index),
         note: startMs === 0 ? 'The beginning' : `After a pause of ${seconds.toFixed(1)} s`,
         unreadable: null,
       };
     });
     if (proposals.length === 0)
-      return context.say('No pauses were found that have no chapter yet.');
+      return context.showNotice('No pauses were found that have no chapter yet.');
     setReview({
       title: 'Suggested chapters',
       text: 'They begin after the longest pauses. Walk through them to hear each place.',
-      ...{ label: 'Suggested chapters', proposals, language: 'en', canReplace: false },
+      label: 'Suggested chapters',
+      proposals,
+      language: 'en',
+      canReplace: false,
     });
   };
 
-  const copy = (from: Media, copied: ChapterList) => {
+  const reviewCopy = (from: Media, copied: ChapterList) => {
     setDialog(null);
     if (durationMs === null || from.duration === null) return;
     const fromDurationMs = Math.round(from.duration * 1000);
@@ -66,17 +73,22 @@ export function useReview(media: Media, editor: Editor) {
     setReview({
       title: 'Copied chapters',
       text: `From the recording of ${formatTimecode(fromDurationMs)}, carried over to ${formatTimecode(durationMs)}. Titles stay in their language.`,
-      ...{ label: 'Copy chapters', language: from.language, canReplace: true },
+      label: 'Copy chapters',
+      language: from.language,
+      canReplace: true,
       proposals: copyProposals({ chapters: copied, ...lengths }),
     });
   };
 
-  const imported = (proposals: ChapterProposal[], format: string) => {
+  const reviewImport = (proposals: ChapterProposal[], format: string) => {
     setDialog(null);
     setReview({
       title: 'Imported chapters',
       text: `Read as ${format}. Nothing is changed before you take them.`,
-      ...{ label: 'Import', proposals, language: media.language, canReplace: true },
+      label: 'Import',
+      proposals,
+      language: media.language,
+      canReplace: true,
     });
   };
 
@@ -92,27 +104,37 @@ export function useReview(media: Media, editor: Editor) {
     downloadFile(`${base}${format.extension}`, format.write(chapters, { durationMs, fileName }));
   };
 
-  const unknown = durationMs === null ? 'The duration of the audio is not known yet.' : null;
+  const unknownDuration =
+    durationMs === null ? 'The duration of the audio is not known yet.' : null;
   const menu: MenuAction[] = [
     {
       label: 'Suggest chapters from pauses',
-      whyNot: unknown ?? (pauses === null ? 'The exact waveform is not there yet.' : null),
+      disabledReason:
+        unknownDuration ?? (pauses === null ? 'The exact waveform is not there yet.' : null),
       run: suggest,
     },
     {
       label: 'Copy from another recording',
-      whyNot: unknown ?? (others.length === 0 ? 'There is no other recording.' : null),
+      disabledReason:
+        unknownDuration ?? (others.length === 0 ? 'There is no other recording.' : null),
       run: () => setDialog('copy'),
     },
-    { label: 'Import', whyNot: unknown, run: () => setDialog('import') },
+    { label: 'Import', disabledReason: unknownDuration, run: () => setDialog('import') },
     {
       label: 'Shift all from the focused chapter on',
-      whyNot: context.focused === null ? 'No chapter has the focus.' : null,
+      disabledReason: context.focused === null ? 'No chapter has the focus.' : null,
       run: context.openShift,
     },
   ];
   return {
-    ...{ review, dialog, others, menu, apply, copy, imported, exportAs },
+    review,
+    dialog,
+    others,
+    menu,
+    apply,
+    reviewCopy,
+    reviewImport,
+    exportAs,
     closeReview: () => setReview(null),
     closeDialog: () => setDialog(null),
   };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Toggle } from '../commands/editorContext';
 
-/** A switch of the editor. */
-export function useToggle(isOnAtFirst: boolean): Toggle {
-  const [isOn, setIsOn] = useState(isOnAtFirst);
-  return { isOn, flip: () => setIsOn((before) => !before) };
+/** State of an on/off option of the editor. */
+export function useToggle(initial: boolean): Toggle {
+  const [isOn, setIsOn] = useState(initial);
+  return { isOn, toggle: () => setIsOn((current) => !current) };
 }

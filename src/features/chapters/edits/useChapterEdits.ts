@@ -4,96 +4,103 @@ import { type ChapterCommand } from '../../../domain/chapters/chapterCommand';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { redoEdit, undoEdit } from '../../../domain/chapters/undoHistory';
 import {
-  changesOf,
+  unsavedChangesOf,
   countChanges,
-  doCommand,
-  editedOf,
-  receiveStored,
-  resumeWork,
-  startWork,
-  type ChapterWork,
-} from './chapterEdits';
-import { useKeptWork } from './useChapterDraft';
+  applyToWorkingCopy,
+  toEditedChapter,
+  rebaseWorkingCopy,
+  rebaseDraft,
+  createWorkingCopy,
+  type WorkingCopy,
+} from './workingCopy';
+import { useChapterDraft } from './useChapterDraft';
 
-interface Given {
+interface ChapterEditsOptions {
   personId: string;
   mediaId: string;
-  /** Null before they were read. */
+  /** Null before they are loaded. */
   stored: readonly Chapter[] | null;
-  /** Whether they were asked for and answered, with success or not. */
-  isRead: boolean;
+  /** True when the request has settled, with success or not. */
+  hasLoaded: boolean;
   durationMs: number | null;
 }
 
-export interface HowDone {
-  /** For undo: 'Move start'. */
+export interface EditOptions {
+  /** Label of the undo step: 'Move start'. */
   label: string;
-  /** Changes of one gesture are one step. */
+  /** Edits with the same gesture are one undo step. */
   gesture?: string;
-  /** What the command is done to, where that isn't the present. */
+  /** Chapters that the command is applied to instead of the present ones. */
   from?: ChapterList;
 }
 
-/** The chapters of one recording on the table: every change is a command, and can be undone. */
-export function useChapterWork(given: Given) {
-  const { personId, mediaId, stored, isRead, durationMs } = given;
-  const [work, setWork] = useState<ChapterWork>(() => startWork([]));
-  const [isHeld, setIsHeld] = useState(false);
+/** Working copy of a recording's chapters: every change is a command and can be undone. */
+export function useChapterEdits(given: ChapterEditsOptions) {
+  const { personId, mediaId, stored, hasLoaded, durationMs } = given;
+  const [work, setWork] = useState<WorkingCopy>(() => createWorkingCopy([]));
+  const [isRebasePaused, setIsRebasePaused] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
-  const [hasBegun, setHasBegun] = useState(false);
-  /** What the next command is done to, also within one event. */
+  const [isInitialised, setHasBegun] = useState(false);
+  /** Working copy that the next command applies to, also within one event. */
   const latest = useRef(work);
-  const drafts = useKeptWork(personId, mediaId, work);
-  const storedList = useMemo(() => (stored ?? []).map(editedOf), [stored]);
+  const drafts = useChapterDraft(personId, mediaId, work);
+  const storedList = useMemo(() => (stored ?? []).map(toEditedChapter), [stored]);
 
-  const put = useCallback((next: ChapterWork) => {
+  const put = useCallback((next: WorkingCopy) => {
     latest.current = next;
     setWork(next);
   }, []);
 
   useEffect(() => {
-    // While rows are being sent, what is stored is half of the one and half of the other.
-    if (isHeld || (stored === null && !isRead)) return;
-    const kept = hasBegun ? null : drafts.read();
-    if (kept === null) {
-      put(hasBegun ? receiveStored(latest.current, storedList) : startWork(storedList));
+    // While rows are being sent, the stored chapters are a mixture of old and new.
+    if (isRebasePaused || (stored === null && !hasLoaded)) return;
+    const draft = isInitialised ? null : drafts.read();
+    if (draft === null) {
+      put(
+        isInitialised
+          ? rebaseWorkingCopy(latest.current, storedList)
+          : createWorkingCopy(storedList),
+      );
     } else {
-      put(resumeWork(kept.chapters, kept.base, startWork(storedList).base));
+      put(rebaseDraft(draft.chapters, draft.base, createWorkingCopy(storedList).base));
       setIsRestored(true);
     }
     setHasBegun(true);
-  }, [stored, storedList, isRead, isHeld, hasBegun, drafts, put]);
+  }, [stored, storedList, hasLoaded, isRebasePaused, isInitialised, drafts, put]);
 
-  const changes = useMemo(() => changesOf(work), [work]);
+  const changes = useMemo(() => unsavedChangesOf(work), [work]);
   const isDirty = countChanges(changes) > 0;
   useEffect(() => {
-    if (hasBegun && !isDirty) {
+    if (isInitialised && !isDirty) {
       drafts.clear();
       setIsRestored(false);
     }
-  }, [hasBegun, isDirty, drafts]);
+  }, [isInitialised, isDirty, drafts]);
 
-  const limits = useRef(durationMs);
+  const durationRef = useRef(durationMs);
   useEffect(() => {
-    limits.current = durationMs;
+    durationRef.current = durationMs;
   }, [durationMs]);
 
   const [actions] = useState(() => ({
-    /** Answers why the command was not done, in words; null when it was. */
-    run(command: ChapterCommand, how: HowDone): string | null {
-      const done = doCommand(latest.current, command, { ...how, durationMs: limits.current });
-      put(done.work);
-      return done.refused;
+    /** Returns why the command was refused; null when it was applied. */
+    run(command: ChapterCommand, options: EditOptions): string | null {
+      const applied = applyToWorkingCopy(latest.current, command, {
+        ...options,
+        durationMs: durationRef.current,
+      });
+      put(applied.work);
+      return applied.refused;
     },
     undo: () => put({ ...latest.current, history: undoEdit(latest.current.history) }),
     redo: () => put({ ...latest.current, history: redoEdit(latest.current.history) }),
-    /** Back to what is stored. */
-    discard: () => put(startWork(latest.current.base)),
+    /** Goes back to the stored chapters. */
+    discard: () => put(createWorkingCopy(latest.current.base)),
     get: () => latest.current,
     put,
-    setIsHeld,
+    setIsRebasePaused,
   }));
   return { work, chapters: work.history.present, changes, isDirty, isRestored, actions };
 }
 
-export type WorkActions = ReturnType<typeof useChapterWork>['actions'];
+export type ChapterEditActions = ReturnType<typeof useChapterEdits>['actions'];

@@ -18,24 +18,27 @@ import { ReviewRow } from './ReviewRow';
 export interface ReviewPanelProps {
   title: string;
   text: string;
-  /** For undo: 'Import'. */
+  /** Label of the undo step: 'Import'. */
   label: string;
   proposals: readonly ChapterProposal[];
-  /** Of the proposed titles. */
+  /** Language of the proposed titles. */
   language: string;
-  /** Whether the chapters that are there may give way. */
+  /** True when the proposals may replace the current chapters. */
   canReplace: boolean;
   chapters: ChapterList;
   durationMs: number | null;
   onGoTo: (ms: number) => void;
-  /** Answers why not; null when it was done. */
+  /** Returns why the proposals were refused; null when they were applied. */
   onApply: (chapters: ChapterList, label: string) => string | null;
   onClose: () => void;
 }
 
-const none: ChapterList = [];
+const noChapters: ChapterList = [];
 
-/** Proposed chapters, to take or leave one by one or all, by hand or key; one step to undo. */
+/**
+ * Panel to take or leave proposed chapters, one by one or all, by mouse or keys; applying them is
+ * one undo step.
+ */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { title, text, label, proposals, language, canReplace, chapters, durationMs } = props;
   const { onGoTo, onApply, onClose } = props;
@@ -43,18 +46,18 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const [taken, setTaken] = useState<ReadonlySet<number>>(all);
   const [isReplacing, setIsReplacing] = useState(canReplace && chapters.length > 0);
   const [refused, setRefused] = useState<string | null>(null);
-  const rows = useRef<HTMLUListElement>(null);
-  const kept = isReplacing ? none : chapters;
+  const listRef = useRef<HTMLUListElement>(null);
+  const kept = isReplacing ? noChapters : chapters;
   const problems = useMemo(
     () => checkProposals(proposals, taken, { kept, durationMs }),
     [proposals, taken, kept, durationMs],
   );
-  const count = problems.filter((problem, place) => problem === null && taken.has(place)).length;
+  const count = problems.filter((problem, index) => problem === null && taken.has(index)).length;
 
-  const take = (place: number, isTaken: boolean) => {
+  const take = (index: number, isTaken: boolean) => {
     const next = new Set(taken);
-    if (isTaken) next.add(place);
-    else next.delete(place);
+    if (isTaken) next.add(index);
+    else next.delete(index);
     setTaken(next);
   };
   const apply = () => {
@@ -67,18 +70,18 @@ export function ReviewPanel(props: ReviewPanelProps) {
       event.preventDefault();
       return apply();
     }
-    const boxes = [...(rows.current?.querySelectorAll<HTMLElement>('input') ?? [])];
-    const place = boxes.findIndex((box) => box === event.target);
+    const checkboxes = [...(listRef.current?.querySelectorAll<HTMLElement>('input') ?? [])];
+    const index = checkboxes.findIndex((box) => box === event.target);
     if (event.key === 'Escape') {
       event.preventDefault();
       return onClose();
     }
-    if (place < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     const actions: Record<string, () => void> = {
-      arrowdown: () => boxes[place + 1]?.focus(),
-      arrowup: () => boxes[place - 1]?.focus(),
-      y: () => take(place, true),
-      n: () => take(place, false),
+      arrowdown: () => checkboxes[index + 1]?.focus(),
+      arrowup: () => checkboxes[index - 1]?.focus(),
+      y: () => take(index, true),
+      n: () => take(index, false),
     };
     const action = actions[event.key.toLowerCase()];
     if (action === undefined) return;
@@ -128,18 +131,18 @@ export function ReviewPanel(props: ReviewPanelProps) {
       </Box>
       <Box
         component="ul"
-        ref={rows}
+        ref={listRef}
         sx={{ m: 0, p: 1, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
       >
-        {proposals.map((proposal, place) => (
+        {proposals.map((proposal, index) => (
           <ReviewRow
-            key={place}
+            key={index}
             proposal={proposal}
             language={language}
-            isTaken={taken.has(place)}
-            isFirst={place === 0}
-            problem={problems[place] ?? null}
-            onTake={(isTaken) => take(place, isTaken)}
+            isTaken={taken.has(index)}
+            isFirst={index === 0}
+            problem={problems[index] ?? null}
+            onTake={(isTaken) => take(index, isTaken)}
             onGoTo={() => onGoTo(proposal.startMs)}
           />
         ))}

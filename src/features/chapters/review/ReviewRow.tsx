@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
 import { Content } from '../../../ui/content/Content';
-import { timeText } from '../edits/timecodeInput';
+import { formatTimeInput } from '../edits/timecodeInput';
 
 interface ReviewRowProps {
   proposal: ChapterProposal;
@@ -11,18 +11,18 @@ interface ReviewRowProps {
   isFirst: boolean;
   problem: string | null;
   onTake: (isTaken: boolean) => void;
-  /** Its place is looked at and can be heard. */
+  /** Called on focus, to seek to the proposed start. */
   onGoTo: () => void;
 }
 
-/** A proposed chapter: taken or left. */
+/** Row of a proposed chapter, with a check box to take it. */
 export function ReviewRow(props: ReviewRowProps) {
   const { proposal, language, isTaken, isFirst, problem, onTake, onGoTo } = props;
   const { startMs, endMs, title, note, unreadable } = proposal;
   const isUnreadable = unreadable !== null;
   const span = isUnreadable
     ? '–'
-    : `${timeText(startMs)}${endMs === null ? '' : ` to ${timeText(endMs)}`}`;
+    : `${formatTimeInput(startMs)}${endMs === null ? '' : ` to ${formatTimeInput(endMs)}`}`;
   return (
     <Box
       component="li"

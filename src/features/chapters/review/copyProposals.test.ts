@@ -2,7 +2,12 @@ import { type EditedChapter } from '../../../domain/chapters/chapterList';
 import { copyProposals } from './copyProposals';
 
 const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({
-  ...{ id, title: id, description: '', startMs, endMs, orderIndex: 0 },
+  id,
+  title: id,
+  description: '',
+  startMs,
+  endMs,
+  orderIndex: 0,
 });
 const pause = (startMs: number, endMs: number, rank: number) => ({ startMs, endMs, rank });
 

@@ -3,11 +3,11 @@ import { type Pause } from '../../../audio/peaks/pauses';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
 
-interface Copied {
+interface CopyOptions {
   chapters: ChapterList;
   fromDurationMs: number;
   toDurationMs: number;
-  /** Of the recording that they are copied to. */
+  /** Pauses of the recording that they are copied to. */
   pauses: readonly Pause[];
 }
 
@@ -19,29 +19,29 @@ function confidenceText(confidence: number): string {
 }
 
 /**
- * The chapters of one recording proposed for the same text in another language: in order, by
- * proportion, at pauses where there are some near, each with how sure that is.
+ * Chapters of one recording proposed for the same text in another language: in order, scaled by
+ * duration, aligned to nearby pauses, each with its confidence.
  */
-export function copyProposals(copied: Copied): ChapterProposal[] {
-  const { chapters, fromDurationMs, toDurationMs } = copied;
+export function copyProposals(options: CopyOptions): ChapterProposal[] {
+  const { chapters, fromDurationMs, toDurationMs } = options;
   const times = chapters.map(({ startMs }) => startMs);
-  const aligned = alignTimes({ ...copied, times });
+  const aligned = alignTimes({ ...options, times });
   const scale = toDurationMs / fromDurationMs;
-  let before = -1;
+  let previous = -1;
   const starts = aligned.map(({ ms }) => {
-    before = Math.max(before + 1, Math.round(ms));
-    return before;
+    previous = Math.max(previous + 1, Math.round(ms));
+    return previous;
   });
-  return chapters.map(({ title, startMs, endMs }, place) => {
-    const start = starts[place] ?? 0;
-    const next = starts[place + 1] ?? toDurationMs;
-    const isClosed = endMs !== null && endMs < (chapters[place + 1]?.startMs ?? fromDurationMs);
+  return chapters.map(({ title, startMs, endMs }, index) => {
+    const start = starts[index] ?? 0;
+    const next = starts[index + 1] ?? toDurationMs;
+    const isClosed = endMs !== null && endMs < (chapters[index + 1]?.startMs ?? fromDurationMs);
     const length = endMs === null ? 0 : Math.round((endMs - startMs) * scale);
     return {
       startMs: start,
       endMs: isClosed && next > start ? Math.min(next, start + Math.max(1, length)) : null,
       title,
-      note: confidenceText(aligned[place]?.confidence ?? 0),
+      note: confidenceText(aligned[index]?.confidence ?? 0),
       unreadable: null,
     };
   });

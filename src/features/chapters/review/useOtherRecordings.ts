@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { type Media } from '../../../domain/tours/media';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 
-const none: readonly string[] = [];
+const noIds: readonly string[] = [];
 
-/** The other recordings of the same section whose length is known, in any language. */
+/** Other recordings of the same section with a known duration, in any language. */
 export function useOtherRecordings(media: Media): Media[] {
   const records = useConsoleSelector((state) => state.media.records);
   const ids = useConsoleSelector((state) =>
-    media.section_id === null ? none : (state.media.lists[media.section_id]?.ids ?? none),
+    media.section_id === null ? noIds : (state.media.lists[media.section_id]?.ids ?? noIds),
   );
   return useMemo(
     () =>

@@ -9,21 +9,21 @@ interface SaveAlertProps {
   onDismiss: () => void;
 }
 
-/** Which chapters were not stored, and why. Their changes are kept. */
+/** Alert that lists the chapters that could not be saved, with reasons. Their changes are kept. */
 export function SaveAlert({ failures, onRetry, onDismiss }: SaveAlertProps) {
   const { title, reasons } = failures;
   const lines = reasons.map(({ rowId, title: name, reason }) => {
-    const named = name.trim() === '' ? '' : `${isolate(name)}: `;
-    return [rowId, `Failed to save chapter: ${named}${reason}`] as const;
+    const prefix = name.trim() === '' ? '' : `${isolate(name)}: `;
+    return [rowId, `Failed to save chapter: ${prefix}${reason}`] as const;
   });
-  const [only] = lines;
-  const isOne = lines.length === 1 && only !== undefined;
+  const [onlyLine] = lines;
+  const isOne = lines.length === 1 && onlyLine !== undefined;
   return (
     <ProblemPanel
       title={title}
       problem={{
         code: 'invalid',
-        message: isOne ? only[1] : 'What you changed is kept here.',
+        message: isOne ? onlyLine[1] : 'What you changed is kept here.',
         fields: isOne ? {} : Object.fromEntries(lines),
       }}
       actions={

@@ -2,27 +2,30 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { SaveBar } from '../../../ui/form/SaveBar';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
-import { countChanges, type WorkChanges } from '../edits/chapterEdits';
+import { countChanges, type UnsavedChanges } from '../edits/workingCopy';
 
 interface SaveFooterProps {
-  changes: WorkChanges;
+  changes: UnsavedChanges;
   isSaving: boolean;
-  /** It was done before the page was opened. */
+  /** True when the changes were restored from a draft. */
   isRestored: boolean;
   onSave: () => void;
   onDiscard: () => void;
 }
 
-function unsavedText(changes: WorkChanges, isRestored: boolean): string {
+function unsavedText(changes: UnsavedChanges, isRestored: boolean): string {
   const count = countChanges(changes);
-  const all = `${count} ${count === 1 ? 'chapter' : 'chapters'}`;
-  return isRestored ? `Restored what was not saved: ${all}` : `Unsaved: ${all}`;
+  const countText = `${count} ${count === 1 ? 'chapter' : 'chapters'}`;
+  return isRestored ? `Restored what was not saved: ${countText}` : `Unsaved: ${countText}`;
 }
 
-/** Says what is not saved, and saves it. Ctrl or Cmd+S; Escape gives it up, after a question. */
+/**
+ * Bar that counts unsaved chapters and saves them. Ctrl or Cmd+S saves; Escape discards, after a
+ * confirmation.
+ */
 export function SaveFooter(props: SaveFooterProps) {
   const { changes, isSaving, isRestored, onSave, onDiscard } = props;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isDirty = countChanges(changes) > 0;
   return (
     <>
@@ -32,22 +35,22 @@ export function SaveFooter(props: SaveFooterProps) {
           saveLabel="Save chapters"
           busy={isSaving}
           onSave={onSave}
-          onCancel={() => setIsAsking(true)}
+          onCancel={() => setIsConfirming(true)}
         />
       )}
       <UnsavedGuard when={isDirty && !isSaving} what="What you changed in the chapters" />
       <ConfirmDialog
-        open={isAsking && isDirty}
+        open={isConfirming && isDirty}
         title="Discard changes?"
         text="What you changed in the chapters has not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         tone="danger"
         onConfirm={() => {
-          setIsAsking(false);
+          setIsConfirming(false);
           onDiscard();
         }}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </>
   );

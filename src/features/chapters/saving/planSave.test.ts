@@ -4,10 +4,15 @@ import { overlaps, toMs } from '../../../domain/chapters/chapterTimes';
 import { planSave, type SaveStep } from './planSave';
 
 const at = (id: string, startMs: number, endMs: number | null, orderIndex = 0): EditedChapter => ({
-  ...{ id, title: id, description: '', startMs, endMs, orderIndex },
+  id,
+  title: id,
+  description: '',
+  startMs,
+  endMs,
+  orderIndex,
 });
 
-/** A worker that refuses what overlaps, as ours does. */
+/** Applies the steps like the worker: overlapping chapters are refused. */
 function send(base: ChapterList, steps: readonly SaveStep[]) {
   const stored = new Map(base.map((chapter) => [chapter.id, chapter]));
   const refused: string[] = [];

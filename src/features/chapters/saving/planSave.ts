@@ -4,113 +4,130 @@ import { isSameChapter } from '../../../domain/chapters/chapterRebase';
 import { overlaps, toSeconds, type ChapterSpan } from '../../../domain/chapters/chapterTimes';
 import { type Edit } from '../../../state/outbox/edit';
 
-/** One call, for one row. */
+/** One request, for one row. */
 export interface SaveStep {
   rowId: string;
   edit: Edit;
-  /** A place in between, so that others can pass: the row itself follows. */
-  isDetour: boolean;
+  /** True for a temporary position that lets other rows pass; the row's final step follows. */
+  isTemporary: boolean;
 }
 
-export function draftOf(chapter: EditedChapter, rank: number): ChapterDraft {
+export function toChapterDraft(chapter: EditedChapter, rank: number): ChapterDraft {
   const { title, description, startMs, endMs } = chapter;
   return {
-    ...{ title: title.trim(), description: description.trim(), order_index: rank },
+    title: title.trim(),
+    description: description.trim(),
+    order_index: rank,
     start_time_seconds: toSeconds(startMs),
     end_time_seconds: endMs === null ? null : toSeconds(endMs),
   };
 }
 
-interface Waiting {
+interface PendingRow {
   chapter: EditedChapter;
   rank: number;
   isNew: boolean;
 }
 
-/** A start that nobody has or is to have: an open-ended chapter takes no more than that. */
-function freeStart(own: ChapterSpan, taken: readonly ChapterSpan[]): number {
-  const places = [
+/**
+ * Smallest start that overlaps no current or planned chapter. The end is left open, which takes up
+ * the least time.
+ */
+function findFreeStart(own: ChapterSpan, occupied: readonly ChapterSpan[]): number {
+  const candidates = [
     0,
     own.startMs,
     own.startMs + 1,
-    ...taken.flatMap(({ startMs, endMs }) => [startMs + 1, endMs ?? 0]),
+    ...occupied.flatMap(({ startMs, endMs }) => [startMs + 1, endMs ?? 0]),
   ];
   const isFree = (startMs: number) =>
-    taken.every((span) => !overlaps(span, { startMs, endMs: null }));
-  return Math.min(...places.filter(isFree));
+    occupied.every((span) => !overlaps(span, { startMs, endMs: null }));
+  return Math.min(...candidates.filter(isFree));
 }
 
-function stepOf(mediaId: string, { chapter, rank, isNew }: Waiting, isDetour = false): SaveStep {
-  const draft = draftOf(chapter, rank);
+function toSaveStep(
+  mediaId: string,
+  { chapter, rank, isNew }: PendingRow,
+  isTemporary = false,
+): SaveStep {
+  const draft = toChapterDraft(chapter, rank);
   const edit: Edit = isNew
     ? { kind: 'chapter created', mediaId, draft }
     : { kind: 'chapter changed', mediaId, chapterId: chapter.id, draft };
-  return { rowId: chapter.id, edit, isDetour };
+  return { rowId: chapter.id, edit, isTemporary };
 }
 
-function rowsToSend(base: ChapterList, present: ChapterList, heldBack: ReadonlySet<string>) {
-  const known = new Map(base.map((chapter) => [chapter.id, chapter]));
-  return present.flatMap((chapter, rank): Waiting[] => {
-    const before = known.get(chapter.id);
+function findPendingRows(
+  base: ChapterList,
+  present: ChapterList,
+  excludedIds: ReadonlySet<string>,
+) {
+  const baseById = new Map(base.map((chapter) => [chapter.id, chapter]));
+  return present.flatMap((chapter, rank): PendingRow[] => {
+    const baseChapter = baseById.get(chapter.id);
     const isSame =
-      before !== undefined && isSameChapter(before, chapter) && before.orderIndex === rank;
-    if (heldBack.has(chapter.id) || isSame) return [];
-    return [{ chapter, rank, isNew: before === undefined }];
+      baseChapter !== undefined &&
+      isSameChapter(baseChapter, chapter) &&
+      baseChapter.orderIndex === rank;
+    if (excludedIds.has(chapter.id) || isSame) return [];
+    return [{ chapter, rank, isNew: baseChapter === undefined }];
   });
 }
 
 /**
- * The calls that turn what is stored into what was worked out: rows that changed and no others, in an
- * order in which no call meets an overlap that only a later one would resolve. Rows named in `heldBack`
- * stay as they are stored.
+ * Requests that turn the stored chapters into the present ones: changed rows only, in an order in
+ * which no request meets an overlap that a later one would resolve. Rows in `excludedIds` stay as
+ * they are stored.
  */
 export function planSave(
   mediaId: string,
   base: ChapterList,
   present: ChapterList,
-  heldBack: ReadonlySet<string> = new Set(),
+  excludedIds: ReadonlySet<string> = new Set(),
 ): SaveStep[] {
-  const left = new Set(present.map(({ id }) => id));
-  const removed = base.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+  const presentIds = new Set(present.map(({ id }) => id));
+  const removed = base.filter(({ id }) => !presentIds.has(id)).map(({ id }) => id);
   const steps = removed.map((id): SaveStep => {
-    return { rowId: id, edit: { kind: 'chapter removed', chapterId: id }, isDetour: false };
+    return { rowId: id, edit: { kind: 'chapter removed', chapterId: id }, isTemporary: false };
   });
-  /** As the worker has them, after the steps so far. */
-  const placed = new Map(base.map((chapter) => [chapter.id, chapter]));
-  removed.forEach((id) => placed.delete(id));
-  const rivalsOf = (id: string) => [...placed.values()].filter((other) => other.id !== id);
-  const isFree = ({ chapter }: Waiting) =>
-    rivalsOf(chapter.id).every((other) => !overlaps(other, chapter));
+  /** Chapters as the worker has them after the steps so far. */
+  const workerChapters = new Map(base.map((chapter) => [chapter.id, chapter]));
+  removed.forEach((id) => workerChapters.delete(id));
+  const otherChapters = (id: string) =>
+    [...workerChapters.values()].filter((other) => other.id !== id);
+  const isFree = ({ chapter }: PendingRow) =>
+    otherChapters(chapter.id).every((other) => !overlaps(other, chapter));
 
-  let waiting = rowsToSend(base, present, heldBack);
-  const stoodAside = new Set<string>();
-  while (waiting.length > 0) {
-    const next = waiting.find(isFree);
+  let pending = findPendingRows(base, present, excludedIds);
+  const displacedIds = new Set<string>();
+  while (pending.length > 0) {
+    const next = pending.find(isFree);
     if (next !== undefined) {
-      waiting = waiting.filter((other) => other !== next);
-      placed.set(next.chapter.id, next.chapter);
-      steps.push(stepOf(mediaId, next));
+      pending = pending.filter((other) => other !== next);
+      workerChapters.set(next.chapter.id, next.chapter);
+      steps.push(toSaveStep(mediaId, next));
       continue;
     }
-    // All that are left stand in each other's way: one end is opened, else one start stands aside.
-    const inWay = waiting.flatMap((row) => {
-      const now = placed.get(row.chapter.id);
-      return now === undefined ? [] : [{ row, now }];
+    // All pending rows block each other: open one end, otherwise move one start to a free position.
+    const blocked = pending.flatMap((row) => {
+      const current = workerChapters.get(row.chapter.id);
+      return current === undefined ? [] : [{ row, current }];
     });
-    const ended = inWay.find(({ now }) => now.endMs !== null);
-    const aside = ended ?? inWay.find(({ now }) => !stoodAside.has(now.id));
-    if (aside === undefined) {
-      // What is in the way is not ours to move: the worker says so, row by row.
-      return [...steps, ...waiting.map((row) => stepOf(mediaId, row))];
+    const withEnd = blocked.find(({ current }) => current.endMs !== null);
+    const displaced = withEnd ?? blocked.find(({ current }) => !displacedIds.has(current.id));
+    if (displaced === undefined) {
+      // The blocking rows are not among the pending ones: the worker refuses each row with its
+      // reason.
+      return [...steps, ...pending.map((row) => toSaveStep(mediaId, row))];
     }
-    const { row, now } = aside;
-    const others = waiting.filter((other) => other !== row).map(({ chapter }) => chapter);
-    const taken = [...rivalsOf(now.id), ...others];
-    const startMs = ended === undefined ? freeStart(row.chapter, taken) : now.startMs;
-    if (ended === undefined) stoodAside.add(now.id);
-    const moved = { ...now, startMs, endMs: null };
-    placed.set(now.id, moved);
-    steps.push(stepOf(mediaId, { ...row, chapter: moved }, true));
+    const { row, current } = displaced;
+    const others = pending.filter((other) => other !== row).map(({ chapter }) => chapter);
+    const taken = [...otherChapters(current.id), ...others];
+    const startMs = withEnd === undefined ? findFreeStart(row.chapter, taken) : current.startMs;
+    if (withEnd === undefined) displacedIds.add(current.id);
+    const moved = { ...current, startMs, endMs: null };
+    workerChapters.set(current.id, moved);
+    steps.push(toSaveStep(mediaId, { ...row, chapter: moved }, true));
   }
   return steps;
 }

@@ -3,11 +3,29 @@ import { unsentRows } from './unsentRows';
 
 const draft = { title: 'Gate', description: '', start_time_seconds: 0, end_time_seconds: null };
 const entry = (id: string, chapterId: string, state: EntryState): OutboxEntry => ({
-  ...{ id, userId: 'asha', seq: 1, lane: 'media:m', within: [], dependsOn: [], state },
+  id,
+  userId: 'asha',
+  seq: 1,
+  lane: 'media:m',
+  within: [],
+  dependsOn: [],
+  state,
   edit: { kind: 'chapter changed', mediaId: 'm', chapterId, draft: { ...draft, order_index: 0 } },
-  ...{ temporaryId: null, base: null, onTopOf: null, attempts: 0, lastError: null },
-  ...{ nextAttemptAt: null, sentAt: null, isKeyed: false, isDoubtful: false, isLooked: false },
-  ...{ isKept: true, isConfirmed: false, differences: [], schema: 1, createdAt: 0 },
+  temporaryId: null,
+  base: null,
+  onTopOf: null,
+  attempts: 0,
+  lastError: null,
+  nextAttemptAt: null,
+  sentAt: null,
+  isKeyed: false,
+  isDoubtful: false,
+  isLooked: false,
+  isKept: true,
+  isConfirmed: false,
+  differences: [],
+  schema: 1,
+  createdAt: 0,
 });
 
 describe('what of each chapter is not sent', () => {
@@ -20,8 +38,8 @@ describe('what of each chapter is not sent', () => {
       entry('4', 'path', 'sending'),
       entry('5', 'path', 'waiting'),
     ]);
-    expect(rows.get('gate')).toEqual({ state: 'needs you', needy: refused });
-    expect(rows.get('path')).toEqual({ state: 'saved here', needy: null });
+    expect(rows.get('gate')).toEqual({ state: 'needs you', blockedEntry: refused });
+    expect(rows.get('path')).toEqual({ state: 'saved here', blockedEntry: null });
     expect(rows.has('garden')).toBe(false);
   });
 

@@ -2,27 +2,27 @@ import { worstState, type SaveState } from '../../../domain/forms/saveState';
 import { targetOf } from '../../../state/outbox/editTarget';
 import { needsPerson, saveStateOf, type OutboxEntry } from '../../../state/outbox/outboxEntry';
 
-/** What of a chapter is not sent yet. */
+/** Outbox state of a chapter with unsent edits. */
 export interface UnsentRow {
   state: SaveState;
-  /** The first edit of it that waits for the person. */
-  needy: OutboxEntry | null;
+  /** First edit that needs attention: in conflict or refused. */
+  blockedEntry: OutboxEntry | null;
 }
 
 const CHAPTER = 'chapter:';
 
-/** By the id of the chapter. */
+/** Outbox state of each chapter with unsent edits, by chapter id. */
 export function unsentRows(entries: readonly OutboxEntry[]): ReadonlyMap<string, UnsentRow> {
   const rows = new Map<string, UnsentRow>();
   for (const entry of entries) {
     const target = targetOf(entry.edit, entry.temporaryId);
     if (!target.startsWith(CHAPTER)) continue;
     const id = target.slice(CHAPTER.length);
-    const known = rows.get(id);
+    const unsentRow = rows.get(id);
     const own = saveStateOf(entry);
     rows.set(id, {
-      state: worstState([known?.state, own]) ?? own,
-      needy: known?.needy ?? (needsPerson(entry) ? entry : null),
+      state: worstState([unsentRow?.state, own]) ?? own,
+      blockedEntry: unsentRow?.blockedEntry ?? (needsPerson(entry) ? entry : null),
     });
   }
   return rows;

@@ -4,53 +4,58 @@ import { firstProblem, problemsIn, type EditedChapter } from '../../../domain/ch
 import { announceOutcome } from '../../../state/model/announceOutcome';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
-import { changesOf, renameChapter } from '../edits/chapterEdits';
+import { unsavedChangesOf, replaceChapterId } from '../edits/workingCopy';
 import { planSave, type SaveStep } from './planSave';
-import { doneWords, failedTitle, failedWords } from './saveMessages';
-import { type WorkActions } from '../edits/useChapterEdits';
+import { successMessage, failureTitle, failureMessage } from './saveMessages';
+import { type ChapterEditActions } from '../edits/useChapterEdits';
 
-/** How a row fared when it was saved. */
+/** Outcome of a row's last save. */
 export interface RowState {
   kind: 'saving' | 'saved' | 'queued' | 'failed';
-  /** Why it failed, in words to show. */
+  /** Reason to show for a failed row. */
   reason: string | null;
 }
 
-/** What an alert says about rows that were not stored. */
+/** Title and reasons of the alert after a failed save. */
 export interface SaveFailures {
   title: string;
   reasons: readonly { rowId: string; title: string; reason: string }[];
 }
 
-interface Given {
+interface ChapterSavingOptions {
   mediaId: string;
   durationMs: number | null;
-  work: WorkActions;
-  /** The row is known by another id from now on. */
-  onRenamed: (from: string, to: string) => void;
+  work: ChapterEditActions;
+  /** Called when a temporary id is replaced by the stored one. */
+  onIdReplaced: (from: string, to: string) => void;
 }
 
-const noneSent: ReadonlyMap<string, EditedChapter | null> = new Map();
-const silent = { done: null, failed: null };
-/** Nothing that follows would fare better. */
-const endings = new Set(['network', 'unauthorized', 'aborted']);
+const emptySent: ReadonlyMap<string, EditedChapter | null> = new Map();
+const noAnnouncement = { done: null, failed: null };
+/** Problems that every following request would meet too. */
+const FATAL_CODES = new Set(['network', 'unauthorized', 'aborted']);
 
-/** Sends what changed, row by row: what fails keeps its change and says why. */
-export function useChapterSaving({ mediaId, durationMs, work, onRenamed }: Given) {
+/** Sends changed rows one by one. A failed row keeps its change and gets a reason. */
+export function useChapterSaving({
+  mediaId,
+  durationMs,
+  work,
+  onIdReplaced,
+}: ChapterSavingOptions) {
   const dispatch = useConsoleDispatch();
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
   const [failures, setFailures] = useState<SaveFailures | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const [sent, setSent] = useState(noneSent);
+  const [sent, setSent] = useState(emptySent);
   const isBusy = useRef(false);
   useEffect(() => {
-    // With what is stored taken in by now, the changes themselves are less these rows.
-    if (!isSaving) setSent(noneSent);
+    // The stored chapters are current by now, so the changes themselves leave out the saved rows.
+    if (!isSaving) setSent(emptySent);
   }, [isSaving]);
 
   const save = async (): Promise<void> => {
     const { base, history } = work.get();
-    const changes = changesOf(work.get());
+    const changes = unsavedChangesOf(work.get());
     if (isBusy.current || changes.rows.size + changes.removed.length === 0) return;
     const chapters = history.present;
     const titleOf = (id: string) =>
@@ -61,77 +66,78 @@ export function useChapterSaving({ mediaId, durationMs, work, onRenamed }: Given
       setRows(new Map(states));
     };
 
-    const broken = chapters.flatMap((chapter) => {
+    const invalid = chapters.flatMap((chapter) => {
       if (!changes.rows.has(chapter.id)) return [];
       const reason = firstProblem(problemsIn(chapters, chapter, durationMs));
       return reason === null ? [] : [{ rowId: chapter.id, title: chapter.title, reason }];
     });
-    const heldBack = new Set(broken.map(({ rowId }) => rowId));
-    const steps = planSave(mediaId, base, chapters, heldBack);
-    /** All of it is one step of the history. */
+    const excludedIds = new Set(invalid.map(({ rowId }) => rowId));
+    const steps = planSave(mediaId, base, chapters, excludedIds);
+    /** Groups all requests of this save as one step of the history. */
     const saveId = nanoid();
     isBusy.current = true;
     setIsSaving(true);
-    work.setIsHeld(true);
+    work.setIsRebasePaused(true);
     setFailures(null);
     steps.forEach(({ rowId }) => states.set(rowId, { kind: 'saving', reason: null }));
     setRows(new Map(states));
 
-    const reasons = [...broken];
+    const reasons = [...invalid];
     const failed: SaveStep[] = [];
     const counts = { created: 0, changed: 0, removed: 0 };
     let isAnyQueued = false;
-    let isSilentEnd = false;
-    let ending: string | null = null;
+    let isSilentFailure = false;
+    let fatalReason: string | null = null;
     for (const step of steps) {
-      const { rowId, edit, isDetour } = step;
+      const { rowId, edit, isTemporary } = step;
       if (failed.some((other) => other.rowId === rowId)) continue;
       const outcome =
-        ending === null
-          ? await dispatch(saveEdits([edit], silent, { step: saveId }))
+        fatalReason === null
+          ? await dispatch(saveEdits([edit], noAnnouncement, { step: saveId }))
           : ({ ok: false } as const);
       if (!outcome.ok) {
         const reason: string =
-          'problem' in outcome ? failedWords(outcome.problem, step) : (ending ?? '');
-        if ('problem' in outcome && endings.has(outcome.problem.code)) {
-          ending = reason;
-          isSilentEnd = outcome.problem.code !== 'network';
+          'problem' in outcome ? failureMessage(outcome.problem, step) : (fatalReason ?? '');
+        if ('problem' in outcome && FATAL_CODES.has(outcome.problem.code)) {
+          fatalReason = reason;
+          isSilentFailure = outcome.problem.code !== 'network';
         }
         failed.push(step);
         reasons.push({ rowId, title: titleOf(rowId), reason });
         show(rowId, 'failed', reason);
         continue;
       }
-      if (isDetour) continue;
-      const asSent = chapters.find((chapter) => chapter.id === rowId) ?? null;
+      if (isTemporary) continue;
+      const sentChapter = chapters.find((chapter) => chapter.id === rowId) ?? null;
       const isQueued = 'queued' in outcome && outcome.queued === true;
       isAnyQueued ||= isQueued;
       const { id } = outcome;
       if (edit.kind === 'chapter created' && id !== null && id !== rowId) {
-        work.put(renameChapter(work.get(), rowId, id));
+        work.put(replaceChapterId(work.get(), rowId, id));
         states.delete(rowId);
-        onRenamed(rowId, id);
+        onIdReplaced(rowId, id);
         show(id, isQueued ? 'queued' : 'saved');
-        setSent((known) => new Map(known).set(id, asSent));
+        setSent((previous) => new Map(previous).set(id, sentChapter));
       } else {
         show(rowId, isQueued ? 'queued' : 'saved');
-        setSent((known) => new Map(known).set(rowId, asSent));
+        setSent((previous) => new Map(previous).set(rowId, sentChapter));
       }
       if (edit.kind === 'chapter created') counts.created += 1;
       else if (edit.kind === 'chapter removed') counts.removed += 1;
       else if (changes.rows.has(rowId)) counts.changed += 1;
     }
 
-    if (reasons.length > 0 && !isSilentEnd) setFailures({ title: failedTitle(failed), reasons });
+    if (reasons.length > 0 && !isSilentFailure)
+      setFailures({ title: failureTitle(failed), reasons });
     if (counts.created + counts.changed + counts.removed > 0 && reasons.length === 0) {
-      const words = isAnyQueued
+      const message = isAnyQueued
         ? 'Saved on this device. It will be sent when the network is back.'
-        : doneWords(counts);
-      announceOutcome(dispatch, null, { done: words, failed: null });
+        : successMessage(counts);
+      announceOutcome(dispatch, null, { done: message, failed: null });
     }
     isBusy.current = false;
     setIsSaving(false);
-    work.setIsHeld(false);
+    work.setIsRebasePaused(false);
   };
 
   return { save, rows, sent, failures, isSaving, dismissFailures: () => setFailures(null) };

@@ -10,9 +10,9 @@ import { Content } from '../../../ui/content/Content';
 import { DescriptionField } from './DescriptionField';
 import { EditableCell } from './EditableCell';
 import { type CellField } from '../commands/editorContext';
-import { NeedyEdit } from './RowConflict';
+import { RowConflict } from './RowConflict';
 import { RowStateText } from './RowStateText';
-import { timeText } from '../edits/timecodeInput';
+import { formatTimeInput } from '../edits/timecodeInput';
 import { type UnsentRow } from '../saving/unsentRows';
 import { type RowState } from '../saving/useChapterSaving';
 import { type RowActions } from '../commands/useRowActions';
@@ -22,7 +22,7 @@ export interface ChapterRowProps {
   rank: number;
   language: string;
   effectiveEndMs: number | null;
-  /** What is wrong with it, or why it was not saved. */
+  /** Validation problem, or the reason of a failed save. */
   problem: string | null;
   change: 'new' | 'changed' | null;
   state: RowState | null;
@@ -31,16 +31,16 @@ export interface ChapterRowProps {
   editing: CellField | null;
   isDescribed: boolean;
   actions: RowActions;
-  watchRow: RefCallback<HTMLElement>;
+  observeRow: RefCallback<HTMLElement>;
 }
 
-/** A chapter in the table. */
+/** Row of a chapter. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { chapter, rank, language, effectiveEndMs, problem, change, state, unsent } = props;
-  const { isFocused, editing, isDescribed, actions, watchRow } = props;
+  const { isFocused, editing, isDescribed, actions, observeRow } = props;
   const { id, title, description, startMs, endMs } = chapter;
   const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
-  const shownEnd = effectiveEndMs === null ? '–' : timeText(effectiveEndMs);
+  const endText = effectiveEndMs === null ? '–' : formatTimeInput(effectiveEndMs);
   const cell = (field: CellField) => ({
     isEditing: editing === field,
     label: `${{ title: 'Title', start: 'Start', end: 'End' }[field]} of chapter ${rank + 1}`,
@@ -52,10 +52,11 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   return (
     <>
       <tr
-        ref={watchRow}
+        ref={observeRow}
         role="row"
-        // Out of sight a browser leaves out the cells for a moment: the row still says what it is.
-        aria-label={`Chapter ${rank + 1}, ${title}, ${timeText(startMs)} to ${shownEnd}`}
+        // The name of the row for assistive technology while content-visibility skips its cells off
+        // screen.
+        aria-label={`Chapter ${rank + 1}, ${title}, ${formatTimeInput(startMs)} to ${endText}`}
         data-row={id}
         className={isFocused ? 'focused' : undefined}
         aria-current={isFocused || undefined}
@@ -72,26 +73,26 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             </Content>
           </EditableCell>
           {problem !== null && <span className="problem">{problem}</span>}
-          {unsent !== null && unsent.needy !== null && (
-            <NeedyEdit entry={unsent.needy} name={name} />
+          {unsent !== null && unsent.blockedEntry !== null && (
+            <RowConflict entry={unsent.blockedEntry} name={name} />
           )}
         </td>
         <td role="cell">
-          <EditableCell {...cell('start')} text={timeText(startMs)} isNumber>
-            {timeText(startMs)}
+          <EditableCell {...cell('start')} text={formatTimeInput(startMs)} isNumber>
+            {formatTimeInput(startMs)}
           </EditableCell>
         </td>
         <td role="cell">
           <EditableCell
             {...cell('end')}
-            text={endMs === null ? '' : timeText(endMs)}
-            standIn={shownEnd}
+            text={endMs === null ? '' : formatTimeInput(endMs)}
+            placeholder={endText}
             isNumber
           >
             {endMs !== null ? (
-              timeText(endMs)
+              formatTimeInput(endMs)
             ) : (
-              <i title="Until the next chapter, or the end of the audio">{shownEnd}</i>
+              <i title="Until the next chapter, or the end of the audio">{endText}</i>
             )}
           </EditableCell>
         </td>
@@ -106,7 +107,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             type="button"
             title="Hear it once (P)"
             aria-label={`Hear ${name}`}
-            onClick={() => actions.hear(id)}
+            onClick={() => actions.playOnce(id)}
           >
             <PlayArrowOutlined />
           </button>

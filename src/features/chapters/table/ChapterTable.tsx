@@ -9,24 +9,24 @@ import { effectiveEnds } from '../../../domain/chapters/chapterTimes';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectEntries } from '../../../state/outbox/outboxSlice';
 import { ChapterRow } from './ChapterRow';
-import { chapterTableLook } from './chapterTableStyles';
-import { type WorkChanges } from '../edits/chapterEdits';
+import { chapterTableStyles } from './chapterTableStyles';
+import { type UnsavedChanges } from '../edits/workingCopy';
 import { type CellField } from '../commands/editorContext';
 import { unsentRows } from '../saving/unsentRows';
-import { useAwayRows } from './useOffscreenRows';
+import { useOffscreenRows } from './useOffscreenRows';
 import { type RowState } from '../saving/useChapterSaving';
 import { type RowActions } from '../commands/useRowActions';
-import { useWholeRows } from './useIdleRowRendering';
+import { useIdleRowRendering } from './useIdleRowRendering';
 
 interface ChapterTableProps {
   chapters: ChapterList;
-  /** Until then only the first rows are shown. */
-  isFilled: boolean;
-  /** The sound is drawn: nothing is kept waiting by rows that nobody sees. */
-  isSettled: boolean;
+  /** False renders only the first rows. */
+  isFullyRendered: boolean;
+  /** True when the waveform is drawn: rendering off-screen rows delays nothing then. */
+  isWaveformReady: boolean;
   language: string;
   durationMs: number | null;
-  changes: WorkChanges;
+  changes: UnsavedChanges;
   states: ReadonlyMap<string, RowState>;
   focusedId: string | null;
   editing: { id: string; field: CellField } | null;
@@ -44,12 +44,13 @@ const columns = [
   { label: 'Actions', isNumber: true },
 ];
 
-/** As many as a screen shows beside the sound. */
-const FIRST_ROWS = 16;
+/** About as many rows as fit on a screen beside the waveform. */
+const INITIAL_ROWS = 16;
 
-/** The chapters as a table: the same data as the blocks over the sound, and its accessible view. */
+/** Table of the chapters: the accessible view of the blocks over the waveform. */
 export function ChapterTable(props: ChapterTableProps) {
-  const { chapters, isFilled, isSettled, language, durationMs, changes, states } = props;
+  const { chapters, isFullyRendered, isWaveformReady, language, durationMs, changes, states } =
+    props;
   const { focusedId, editing, describedId, actions } = props;
   const ends = useMemo(() => effectiveEnds(chapters, durationMs), [chapters, durationMs]);
   const entries = useConsoleSelector(selectEntries);
@@ -59,11 +60,11 @@ export function ChapterTable(props: ChapterTableProps) {
     [chapters, durationMs],
   );
   const body = useRef<HTMLTableSectionElement>(null);
-  useWholeRows(body, chapters, isSettled);
-  const watchRow = useAwayRows();
+  useIdleRowRendering(body, chapters, isWaveformReady);
+  const observeRow = useOffscreenRows();
   return (
-    <Box sx={chapterTableLook}>
-      {/* The roles are said as well: laid out otherwise, a table is none to some browsers. */}
+    <Box sx={chapterTableStyles}>
+      {/* Explicit roles: some browsers drop the table semantics when `display` is changed. */}
       <table role="table" aria-label="Chapters">
         <thead role="rowgroup">
           <tr role="row">
@@ -80,7 +81,7 @@ export function ChapterTable(props: ChapterTableProps) {
           </tr>
         </thead>
         <tbody ref={body} role="rowgroup">
-          {chapters.slice(0, isFilled ? undefined : FIRST_ROWS).map((chapter, rank) => {
+          {chapters.slice(0, isFullyRendered ? undefined : INITIAL_ROWS).map((chapter, rank) => {
             const state = states.get(chapter.id) ?? null;
             return (
               <ChapterRow
@@ -97,7 +98,7 @@ export function ChapterTable(props: ChapterTableProps) {
                 editing={editing?.id === chapter.id ? editing.field : null}
                 isDescribed={chapter.id === describedId}
                 actions={actions}
-                watchRow={watchRow}
+                observeRow={observeRow}
               />
             );
           })}

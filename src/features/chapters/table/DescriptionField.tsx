@@ -12,7 +12,10 @@ interface DescriptionFieldProps {
   onClose: () => void;
 }
 
-/** Transcript or captions of a chapter. Leaving it takes what was typed; Escape closes it without. */
+/**
+ * Field for the transcript or captions of a chapter. Blur commits the text; Escape closes the field
+ * without.
+ */
 export function DescriptionField({ text, language, onCommit, onClose }: DescriptionFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);

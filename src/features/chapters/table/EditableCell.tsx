@@ -10,42 +10,45 @@ import {
 import { isSaveKey } from '../../../ui/hooks/isSaveKey';
 
 interface EditableCellProps {
-  /** What the field is: 'Title of chapter 3'. */
+  /** Accessible name: 'Title of chapter 3'. */
   label: string;
-  /** As it is typed. */
+  /** Value in the form in which it is typed. */
   text: string;
-  /** What is shown in the place of an empty text. */
-  standIn?: string;
+  /** Text shown instead of an empty value. */
+  placeholder?: string;
   isEditing: boolean;
   isNumber?: boolean;
   lang?: string;
   dir?: 'ltr' | 'rtl' | 'auto';
   onEdit: () => void;
-  /** Answers why the text was not taken; null when it was. */
+  /** Returns why the text was refused; null when it was accepted. */
   onCommit: (text: string) => string | null;
   onClose: () => void;
-  /** To the cell after or before this one. */
+  /** Called with the direction of the next or previous cell. */
   onStep: (by: 1 | -1) => void;
-  /** How it reads. */
+  /** Formatted value. */
   children: ReactNode;
 }
 
-/** A value of the table: a button that becomes a field. Enter takes it, Escape doesn't, Tab goes on. */
+/**
+ * Cell that is a button until it is edited. Enter commits, Escape cancels, Tab commits and moves
+ * on.
+ */
 export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
   const { label, text, isEditing, isNumber = false, lang, dir, onEdit, onCommit, onClose } = props;
-  const { standIn, onStep, children } = props;
+  const { placeholder, onStep, children } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const returnsFocus = useRef(false);
+  const shouldRestoreFocus = useRef(false);
   const problemId = useId();
 
   useEffect(() => {
     if (isEditing) {
       field.current?.focus();
       field.current?.select();
-    } else if (returnsFocus.current) {
-      returnsFocus.current = false;
+    } else if (shouldRestoreFocus.current) {
+      shouldRestoreFocus.current = false;
       button.current?.focus();
     }
   }, [isEditing]);
@@ -56,11 +59,11 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
     setProblem(refused);
     return refused === null;
   };
-  const empty = standIn === undefined ? 'empty' : `empty, ${standIn}`;
-  const spoken = text === '' ? empty : text;
+  const emptyText = placeholder === undefined ? 'empty' : `empty, ${placeholder}`;
+  const spokenText = text === '' ? emptyText : text;
   const close = () => {
     setProblem(null);
-    returnsFocus.current = true;
+    shouldRestoreFocus.current = true;
     onClose();
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -85,7 +88,7 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
         ref={button}
         type="button"
         className={isNumber ? 'cell number' : 'cell'}
-        aria-label={`${label}: ${spoken}`}
+        aria-label={`${label}: ${spokenText}`}
         onClick={onEdit}
       >
         {children}

@@ -6,10 +6,10 @@ import { discardEntry, retryEntry } from '../../../state/sync/outboxActions';
 import { type OutboxEntry } from '../../../state/outbox/outboxEntry';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 
-/** Why an edit of a chapter was not sent, and the ways out: again, or not at all. */
-export function NeedyEdit({ entry, name }: { entry: OutboxEntry; name: string }) {
+/** Reason why an edit of a chapter was not sent, with buttons to retry or discard it. */
+export function RowConflict({ entry, name }: { entry: OutboxEntry; name: string }) {
   const dispatch = useConsoleDispatch();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <span className="problem">
       {entryReason(entry)}{' '}
@@ -27,21 +27,21 @@ export function NeedyEdit({ entry, name }: { entry: OutboxEntry; name: string })
       <button
         type="button"
         aria-label={`Discard the edit of ${name}`}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         Discard
       </button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Discard this edit?"
         text="The chapter goes back to what is stored. This can’t be brought back."
         confirmLabel="Discard"
         tone="danger"
         onConfirm={() => {
-          setIsAsking(false);
+          setIsConfirming(false);
           void dispatch(discardEntry(entry.id));
         }}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </span>
   );

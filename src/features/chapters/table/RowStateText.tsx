@@ -3,32 +3,32 @@ import { type UnsentRow } from '../saving/unsentRows';
 import { type RowState } from '../saving/useChapterSaving';
 
 interface RowStateTextProps {
-  /** Null: as it is stored. */
+  /** Null when the row equals the stored chapter. */
   change: 'new' | 'changed' | null;
-  /** How it fared when it was saved. */
+  /** Outcome of the last save. */
   state: RowState | null;
-  /** What of it was saved and not sent. */
+  /** Outbox state of edits not sent yet. */
   unsent: UnsentRow | null;
 }
 
-const words = { saving: 'Saving…', saved: 'Saved', queued: null, failed: 'Not saved' } as const;
+const labels = { saving: 'Saving…', saved: 'Saved', queued: null, failed: 'Not saved' } as const;
 
-function wordsOf({ change, state, unsent }: RowStateTextProps) {
+function stateLabel({ change, state, unsent }: RowStateTextProps) {
   const { kind } = state ?? { kind: null };
-  if (kind === 'saving' || kind === 'failed') return { look: kind, text: words[kind] };
-  if (change !== null) return { look: 'changed', text: change === 'new' ? 'New' : 'Changed' };
-  // What was saved on this device is told by its chip, and so is that it was sent.
-  return kind === 'saved' && unsent === null ? { look: kind, text: words[kind] } : null;
+  if (kind === 'saving' || kind === 'failed') return { className: kind, text: labels[kind] };
+  if (change !== null) return { className: 'changed', text: change === 'new' ? 'New' : 'Changed' };
+  // An edit saved on this device has a chip for each outbox state, 'sent' included.
+  return kind === 'saved' && unsent === null ? { className: kind, text: labels[kind] } : null;
 }
 
-/** Whether a chapter is stored, in a word; how far it is on its way where that takes a while. */
+/** Save state of a chapter in a word, or its outbox chip while an edit is not sent. */
 export function RowStateText(props: RowStateTextProps) {
-  const said = wordsOf(props);
-  const isOwn = said !== null && props.unsent?.state !== 'needs you';
+  const label = stateLabel(props);
+  const showsOwn = label !== null && props.unsent?.state !== 'needs you';
   return (
     <>
-      {isOwn && <span className={`state ${said.look}`}>{said.text}</span>}
-      <SaveStateChip state={isOwn ? null : (props.unsent?.state ?? null)} />
+      {showsOwn && <span className={`state ${label.className}`}>{label.text}</span>}
+      <SaveStateChip state={showsOwn ? null : (props.unsent?.state ?? null)} />
     </>
   );
 }

@@ -1,14 +1,14 @@
-/** Number, title, start, end, length, state, actions. */
+/** Columns: number, title, start, end, length, state, actions. */
 const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 104px 176px';
 const ROW_HEIGHT = 38;
 
 /**
- * One style sheet for all rows: there may be hundreds. Each is a grid of its own that nothing outside
- * depends on, and all are a layer that is drawn once: a frame of a zoom over the sound, or of a drag,
- * touches none of them. Until a row is laid out as a whole (`useWholeRows`) the browser leaves it out
- * while it is out of sight.
+ * One style sheet for all rows, as there may be hundreds. Each row is a contained grid and the
+ * table is its own compositing layer, so that a frame of a zoom or a drag over the waveform
+ * repaints none of them. The browser skips an off-screen row (`content-visibility`) until
+ * `useIdleRowRendering` marks it as rendered.
  */
-export const chapterTableLook = {
+export const chapterTableStyles = {
   border: '1px solid var(--line)',
   borderRadius: 1,
   overflowX: 'auto',
@@ -22,7 +22,7 @@ export const chapterTableLook = {
     contentVisibility: 'auto',
     containIntrinsicHeight: `auto ${ROW_HEIGHT}px`,
   },
-  '& tbody tr[data-whole]': { contentVisibility: 'visible' },
+  '& tbody tr[data-rendered]': { contentVisibility: 'visible' },
   '& thead tr': { borderBottom: '1px solid var(--line)' },
   '& th': {
     px: 1,
@@ -102,7 +102,8 @@ export const chapterTableLook = {
   '& td.actions button:hover': { backgroundColor: 'var(--selected)', color: 'text.primary' },
   '& td.actions .filled': { color: 'var(--accent-text)' },
   '& td.actions svg': { fontSize: 18, verticalAlign: 'middle' },
-  // Each is a paint chunk of its own, which every frame of a zoom over the sound would layer anew.
-  '& [data-away] td.actions svg': { display: 'none' },
+  // Each icon is a paint chunk of its own, which every frame of a zoom over the waveform would
+  // composite again.
+  '& [data-offscreen] td.actions svg': { display: 'none' },
   '& .mirrored': { transform: 'scaleX(-1)' },
 } as const;

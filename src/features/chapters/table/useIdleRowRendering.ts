@@ -1,31 +1,30 @@
 import { useEffect, type RefObject } from 'react';
 import { whenIdle } from '../../../state/storage/requestIdle';
 
-const ROWS_AT_A_TIME = 4;
-const LONGEST_WAIT_MS = 2000;
+const ROWS_PER_CALLBACK = 4;
+const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Lays out the rows of a table that are out of sight, too, some at a time while the page has nothing
- * else to do: then a reader of the page finds every cell. All at once they would take a tenth of a
- * second. `rows`: what the table shows; with every other one it is looked for new rows.
+ * Renders off-screen rows during idle time, a few per callback, so that screen readers find every
+ * cell. All at once they would take 100 ms. Runs again when `rows` changes.
  */
-export function useWholeRows(
+export function useIdleRowRendering(
   body: RefObject<HTMLElement | null>,
   rows: unknown,
   isSettled: boolean,
 ): void {
   useEffect(() => {
     if (!isSettled) return;
-    let isOver = false;
-    const layOut = () => {
-      if (isOver || body.current === null) return;
-      const left = [...body.current.querySelectorAll<HTMLElement>('tr:not([data-whole])')];
-      for (const row of left.slice(0, ROWS_AT_A_TIME)) row.dataset['whole'] = '';
-      if (left.length > ROWS_AT_A_TIME) whenIdle(layOut, LONGEST_WAIT_MS);
+    let isCancelled = false;
+    const renderNext = () => {
+      if (isCancelled || body.current === null) return;
+      const pending = [...body.current.querySelectorAll<HTMLElement>('tr:not([data-rendered])')];
+      for (const row of pending.slice(0, ROWS_PER_CALLBACK)) row.dataset['rendered'] = '';
+      if (pending.length > ROWS_PER_CALLBACK) whenIdle(renderNext, IDLE_TIMEOUT_MS);
     };
-    whenIdle(layOut, LONGEST_WAIT_MS);
+    whenIdle(renderNext, IDLE_TIMEOUT_MS);
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [body, rows, isSettled]);
 }

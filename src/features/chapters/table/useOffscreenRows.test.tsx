@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useAwayRows } from './useOffscreenRows';
+import { useOffscreenRows } from './useOffscreenRows';
 
 const watched = new Set<Element>();
 let tell: (seen: ReadonlyMap<Element, boolean>) => void;
@@ -18,7 +18,7 @@ class HandObserver {
 }
 
 function Rows({ names }: { names: string[] }) {
-  const watchRow = useAwayRows();
+  const watchRow = useOffscreenRows();
   return names.map((name) => (
     <p key={name} ref={watchRow}>
       {name}
@@ -42,14 +42,14 @@ test('a row is marked while it is far out of sight, and watched while it is ther
       ]),
     ),
   );
-  expect(a).not.toHaveAttribute('data-away');
-  expect(b).toHaveAttribute('data-away');
+  expect(a).not.toHaveAttribute('data-offscreen');
+  expect(b).toHaveAttribute('data-offscreen');
 
   rerender(<Rows names={['b', 'c']} />);
   expect([...watched]).toEqual([b, screen.getByText('c')]);
-  expect(b).toHaveAttribute('data-away');
+  expect(b).toHaveAttribute('data-offscreen');
   act(() => tell(new Map([[b, true]])));
-  expect(b).not.toHaveAttribute('data-away');
+  expect(b).not.toHaveAttribute('data-offscreen');
   unmount();
   expect(watched.size).toBe(0);
 });

@@ -1,15 +1,15 @@
 import { useState, type RefCallback } from 'react';
 
-/** Above and below what is seen of the page: a turn of the wheel leads no further in one frame. */
-const watching = { scrollMargin: '600px 0px' };
+/** Margin above and below the viewport, more than one turn of the wheel scrolls in a frame. */
+const observerOptions = { scrollMargin: '600px 0px' };
 
-/** Marks rows that are far out of sight with `data-away`. */
-function watchRows(): RefCallback<HTMLElement> {
+/** Creates a ref callback that sets `data-offscreen` on rows far outside the viewport. */
+function createRowObserver(): RefCallback<HTMLElement> {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      target.toggleAttribute('data-away', !isIntersecting);
+      target.toggleAttribute('data-offscreen', !isIntersecting);
     }
-  }, watching);
+  }, observerOptions);
   return (row) => {
     if (row === null) return;
     observer.observe(row);
@@ -18,10 +18,10 @@ function watchRows(): RefCallback<HTMLElement> {
 }
 
 /**
- * For the look of a table to leave out what only eyes need where none are: what each row has as its
- * `ref`, and it gets `data-away` while it is far out of sight. It stays the same.
+ * Stable ref callback for rows: sets `data-offscreen` through an IntersectionObserver, so that
+ * styles can leave out what is not visible.
  */
-export function useAwayRows(): RefCallback<HTMLElement> {
-  const [watch] = useState(watchRows);
-  return watch;
+export function useOffscreenRows(): RefCallback<HTMLElement> {
+  const [observeRow] = useState(createRowObserver);
+  return observeRow;
 }

@@ -1,7 +1,7 @@
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 
-/** Work that was not saved, and what was stored when it began. */
-export interface KeptWork {
+/** Unsaved chapters with the stored chapters that they were based on. */
+export interface StoredDraft {
   base: ChapterList;
   chapters: ChapterList;
 }
@@ -22,28 +22,28 @@ const isList = (value: unknown): value is ChapterList =>
   Array.isArray(value) && value.every(isChapter);
 
 /**
- * What was done to a recording's chapters and not saved yet, in the tab's own storage: it survives a
- * reload, a crash and a look at another recording. Keyed by person; the sign-out clears it.
+ * Draft of a recording's unsaved chapters in sessionStorage: it survives a reload, a crash and a
+ * visit to another recording. Keyed by person; signing out clears it.
  */
-export function workDrafts(personId: string, mediaId: string) {
+export function chapterDraftStorage(personId: string, mediaId: string) {
   const key = `kathayatra:chapter-draft:${personId}:${mediaId}`;
   return {
-    read(): KeptWork | null {
+    read(): StoredDraft | null {
       try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-        if (typeof kept !== 'object' || kept === null) return null;
-        const { base, chapters } = { base: null, chapters: null, ...kept };
+        const parsed: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        if (typeof parsed !== 'object' || parsed === null) return null;
+        const { base, chapters } = { base: null, chapters: null, ...parsed };
         return isList(base) && isList(chapters) ? { base, chapters } : null;
       } catch {
-        // What another version wrote, or a storage that is closed: there is no draft.
+        // No draft: the storage is blocked, or another version wrote it.
         return null;
       }
     },
-    write(work: KeptWork): void {
+    write(work: StoredDraft): void {
       try {
         sessionStorage.setItem(key, JSON.stringify(work));
       } catch {
-        // A full or closed storage keeps no draft; the work itself goes on.
+        // A full or blocked storage keeps no draft; editing goes on.
       }
     },
     clear(): void {
