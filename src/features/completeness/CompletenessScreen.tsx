@@ -133,7 +133,7 @@ export function CompletenessScreen() {
             rows={rows}
             columns={tourColumns}
             onRowOpen={openTour}
-            placeKey={`completeness?${settledQuery}`}
+            viewKey={`completeness?${settledQuery}`}
             {...shared}
           />
         ) : (

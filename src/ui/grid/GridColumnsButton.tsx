@@ -4,7 +4,7 @@ import { PopoverButton } from '../controls/PopoverButton';
 import { type Column } from '../gridRows/RecordColumn';
 import { movedColumn, orderedColumns, type RecordLayout } from '../gridRows/recordLayout';
 
-/** Its fields are code that the list itself has no use for. */
+/** Loaded on demand: the list itself does not need its form controls. */
 const GridColumnsPanel = lazy(async () => ({
   default: (await import('./GridColumnsPanel')).GridColumnsPanel,
 }));
@@ -15,25 +15,25 @@ export interface GridColumnsButtonProps<Row> {
   onChange: (layout: RecordLayout) => void;
 }
 
-/** Which columns a grid shows, in what order and how densely. */
+/** Chooses the visible columns of a grid, their order and the row density. */
 export function GridColumnsButton<Row>(props: GridColumnsButtonProps<Row>) {
   const { columns, layout, onChange } = props;
-  const rest = orderedColumns(columns, layout.order)
+  const movable = orderedColumns(columns, layout.order)
     .filter((column) => column.kind !== 'actions')
     .slice(1)
     .map(({ key, header = key }) => ({ key, header }));
   const move = (key: string, by: number) =>
     onChange({ ...layout, order: movedColumn(columns, layout.order, key, by) });
   const show = (key: string, isShown: boolean) => {
-    const others = layout.hidden.filter((hidden) => hidden !== key);
-    onChange({ ...layout, hidden: isShown ? others : [...others, key] });
+    const hidden = layout.hidden.filter((hiddenKey) => hiddenKey !== key);
+    onChange({ ...layout, hidden: isShown ? hidden : [...hidden, key] });
   };
   return (
     <PopoverButton label="Columns" icon={<ViewColumnOutlined />}>
       {() => (
         <Suspense fallback={null}>
           <GridColumnsPanel
-            columns={rest}
+            columns={movable}
             layout={layout}
             onMove={move}
             onShow={show}

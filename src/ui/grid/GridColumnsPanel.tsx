@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import { type RecordLayout } from '../gridRows/recordLayout';
 
 export interface GridColumnsPanelProps {
-  /** Those that can be moved and hidden, in their order. */
+  /** Columns that can be moved and hidden, in order. */
   columns: readonly { key: string; header: string }[];
   layout: RecordLayout;
   onMove: (key: string, by: number) => void;
@@ -17,15 +17,15 @@ export interface GridColumnsPanelProps {
   onChange: (layout: RecordLayout) => void;
 }
 
-const plainLayout: RecordLayout = { order: [], hidden: [], widths: {}, isCompact: false };
+const defaultLayout: RecordLayout = { order: [], hidden: [], widths: {}, isCompact: false };
 
-/** The columns of a grid to choose from, and how dense its rows are. */
+/** Settings of a grid's columns and row density. */
 export function GridColumnsPanel(props: GridColumnsPanelProps) {
   const { columns, layout, onMove, onShow, onChange } = props;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {columns.map(({ key, header }, place) => (
+        {columns.map(({ key, header }, index) => (
           <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center' }}>
             <FormControlLabel
               sx={{ flex: 1, m: 0 }}
@@ -40,14 +40,14 @@ export function GridColumnsPanel(props: GridColumnsPanelProps) {
             />
             <IconButton
               aria-label={`Move ${header} up`}
-              disabled={place === 0}
+              disabled={index === 0}
               onClick={() => onMove(key, -1)}
             >
               <ArrowUpward sx={{ fontSize: 16 }} />
             </IconButton>
             <IconButton
               aria-label={`Move ${header} down`}
-              disabled={place === columns.length - 1}
+              disabled={index === columns.length - 1}
               onClick={() => onMove(key, 1)}
             >
               <ArrowDownward sx={{ fontSize: 16 }} />
@@ -75,7 +75,7 @@ export function GridColumnsPanel(props: GridColumnsPanelProps) {
             />
           }
         />
-        <Button onClick={() => onChange(plainLayout)}>Reset</Button>
+        <Button onClick={() => onChange(defaultLayout)}>Reset</Button>
       </Box>
     </>
   );

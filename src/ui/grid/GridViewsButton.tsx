@@ -10,20 +10,20 @@ import { PopoverButton } from '../controls/PopoverButton';
 
 export interface GridView {
   name: string;
-  /** The query of its address. */
+  /** Query string of the view's URL. */
   search: string;
 }
 
 export interface GridViewsButtonProps {
   views: readonly GridView[];
-  /** The query of the address now. */
+  /** Query string of the current URL. */
   current: string;
   onOpen: (view: GridView) => void;
   onSave: (view: GridView) => void;
   onRemove: (name: string) => void;
 }
 
-/** Filters and orders of a list under names of one's own, kept on this device. */
+/** Saved views: named filters and sort orders of a list, stored on this device. */
 export function GridViewsButton(props: GridViewsButtonProps) {
   const { views, current, onOpen, onSave, onRemove } = props;
   const [name, setName] = useState('');

@@ -9,67 +9,73 @@ import {
   type ReactNode,
 } from 'react';
 import { countOf } from '../../domain/text/count';
-import { isSearch } from '../hooks/isSearchInput';
+import { isSearchInput } from '../hooks/isSearchInput';
 import { type Column, type RecordSort } from '../gridRows/RecordColumn';
 import { type RecordReorder } from '../gridRows/RecordGridReorder';
-import { type RecordSelection } from './RecordGridMarks';
+import { type RecordSelection } from './useRowSelection';
 import { RecordGridTable } from './RecordGridTable';
 import { laidOutColumns, type RecordLayout } from '../gridRows/recordLayout';
 import './RecordGrid.css';
 import './RecordGridLook.css';
 
 export interface RecordGridProps<Row extends object> {
-  /** What the rows are, for assistive tools: 'Tours'. */
+  /** Accessible name: 'Tours'. */
   label: string;
   rows: readonly Row[];
-  /** Keep the same list between renders. */
+  /** Memoise: a new array rebuilds the grid. */
   columns: readonly Column<Row>[];
-  /** The row's `id` unless said otherwise. Keep the same function between renders. */
+  /** The row's `id` by default. Memoise. */
   rowId?: (row: Row) => string;
-  /** By whose alphabet texts are sorted. */
+  /** Language of the collation by which texts are sorted. */
   language?: string;
   density?: 'standard' | 'compact';
-  /** Where it starts; with onSortChange, what it is. */
+  /** Initial sort; controlled when onSortChange is given. */
   sort?: RecordSort | null;
   onSortChange?: (sort: RecordSort | null) => void;
-  /** Rows can be marked: by their boxes, by Space on any cell, or all at once. */
+  /** Makes rows selectable: by checkbox, by Space on any cell, or all at once. */
   selection?: RecordSelection;
-  /** Rows have an order of their own and can be moved within it. */
+  /** Makes rows reorderable. */
   reorder?: RecordReorder;
-  /** How the person set up the columns; its density wins over `density`. */
+  /** The person's column settings; their density overrides `density`. */
   layout?: RecordLayout;
-  /** A column was made wider or narrower. */
   onColumnResize?: (key: string, width: number) => void;
   /**
-   * Names the place in the list, to be found again when the person comes back: by the search, the filters
-   * and the order. Under another name the list begins at its top.
+   * Scroll restoration key, made of the search, the filters and the order. A grid with the same key returns
+   * to its former scroll position; under another key it starts at its top.
    */
-  placeKey?: string;
-  /** On Enter or a double click. */
+  viewKey?: string;
+  /** Called on Enter or a double click. */
   onRowOpen?: (row: Row) => void;
-  /** Other rows are about to come, for what was typed last. */
+  /** True while the rows for the latest search text are still to come. */
   isSettling?: boolean;
-  /** In place of the grid when there are no rows. */
+  /** Shown in place of the grid when there are no rows. */
   emptyState?: ReactNode;
-  /** Skeleton rows as long as there are no others. */
+  /** Shows skeleton rows while there are no others. */
   loading?: boolean;
-  /** 'fill' takes the rest of the window (inside a PageBody); a number is pixels; 'auto' shows every row. */
+  /** 'fill' takes the remaining window height (inside a PageBody); a number is pixels; 'auto' shows every row. */
   height?: 'fill' | 'auto' | number;
-  /** Above the grid. */
+  /** Shown above the grid. */
   toolbar?: ReactNode;
-  /** Below it, instead of the number of rows: '12 of 340 tours'. Null for nothing. */
+  /** Shown below, instead of the number of rows: '12 of 340 tours'. Null for nothing. */
   countText?: ReactNode;
 }
 
-function idOf(row: object): string {
+function defaultRowId(row: object): string {
   return 'id' in row ? String(row.id) : '';
 }
 
-/** The one grid of the console: all rows at once, sorted by the content's alphabet. */
+/** The console's data grid: all rows on one page, sorted by the collation of the content's language. */
 export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
-  const { label, rows, columns, rowId = idOf, language = 'en', density = 'standard' } = props;
+  const {
+    label,
+    rows,
+    columns,
+    rowId = defaultRowId,
+    language = 'en',
+    density = 'standard',
+  } = props;
   const { sort = null, onSortChange, onRowOpen, emptyState, loading = false } = props;
-  const { height = 'fill', toolbar, selection, reorder, layout, onColumnResize, placeKey } = props;
+  const { height = 'fill', toolbar, selection, reorder, layout, onColumnResize, viewKey } = props;
   const shownColumns = useMemo(
     () => (layout === undefined ? columns : laidOutColumns(columns, layout)),
     [columns, layout],
@@ -81,36 +87,37 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
     [onSortChange],
   );
   const shownSort = onSortChange === undefined ? ownSort : sort;
-  // Together: columns of other rows would not know what to draw.
+  // Deferred together: columns could not render rows of another list.
   const latest = useMemo(
-    () => ({ rows, columns: shownColumns, order: shownSort, placeKey }),
-    [rows, shownColumns, shownSort, placeKey],
+    () => ({ rows, columns: shownColumns, order: shownSort, viewKey }),
+    [rows, shownColumns, shownSort, viewKey],
   );
-  // Typing in a search field above is never held up by the rows below it; the first rows are awaited.
+  // Keeps typing in the search field responsive; the first rows are not deferred.
   const deferred = useDeferredValue(latest);
   const isSameView =
-    placeKey !== undefined &&
-    deferred.placeKey === placeKey &&
+    viewKey !== undefined &&
+    deferred.viewKey === viewKey &&
     deferred.columns === shownColumns &&
     deferred.order === shownSort;
-  // An edit of a row is shown at once.
+  // An edit of a row is not deferred.
   const shown = deferred.rows.length === 0 || isSameView ? latest : deferred;
-  const enter = useRef<(() => void) | null>(null);
-  const isEntryAsked = useRef(false);
+  const enterRef = useRef<(() => void) | null>(null);
+  const isEntryRequested = useRef(false);
   const isSettled = shown.rows === rows && props.isSettling !== true;
   useEffect(() => {
-    if (!isSettled || !isEntryAsked.current) return;
-    isEntryAsked.current = false;
-    if (isSearch(document.activeElement)) enter.current?.();
+    if (!isSettled || !isEntryRequested.current) return;
+    isEntryRequested.current = false;
+    if (isSearchInput(document.activeElement)) enterRef.current?.();
   });
-  /** From the search field, the down arrow or Enter goes to the first row of what was searched for. */
-  const enterList = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing || enter.current === null) return;
+  /** Down arrow or Enter in the search field moves the focus to the first row found. */
+  const handleSearchKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing || enterRef.current === null)
+      return;
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    if (!isSearch(event.target)) return;
+    if (!isSearchInput(event.target)) return;
     event.preventDefault();
-    if (isSettled) enter.current();
-    else isEntryAsked.current = true;
+    if (isSettled) enterRef.current();
+    else isEntryRequested.current = true;
   };
   const isEmpty = rows.length === 0 && !loading && emptyState !== undefined;
   const count = countOf(rows.length, 'row');
@@ -122,7 +129,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   return (
     <div className="RecordGrid" data-height={sizing}>
       {toolbar !== undefined && (
-        <div className="RecordGrid-toolbar" onKeyDown={enterList}>
+        <div className="RecordGrid-toolbar" onKeyDown={handleSearchKey}>
           {toolbar}
         </div>
       )}
@@ -144,10 +151,10 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
                 onSortChange={changeSort}
                 onRowOpen={onRowOpen}
                 selection={selection}
-                enterRef={enter}
+                enterRef={enterRef}
                 reorder={reorder}
                 onColumnResize={onColumnResize}
-                placeKey={shown.placeKey}
+                viewKey={shown.viewKey}
                 isLoading={loading && rows.length === 0}
               />
             </div>

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router';
 import { type ScrollVelocity } from '../gridRows/scrollVelocity';
-import { CurrentRowContext, settleRow } from '../gridRows/RecordGridFocus';
+import { CurrentRowContext, updateCurrentRow } from '../gridRows/RecordGridFocus';
 
 export interface RecordGridFrameProps {
-  /** What decides which rows are there and where. */
+  /** With `sort`, decides which rows are shown and in what order. */
   rows: unknown;
   sort: unknown;
-  pace: ScrollVelocity;
-  /** The focus or the pointer has come into the grid, or works in it. */
+  scrollVelocity: ScrollVelocity;
+  /** Called when the focus, the pointer or the wheel enters the grid or acts in it. */
   onEnter: () => void;
   children: ReactNode;
 }
 
-interface Tip {
+interface Tooltip {
   anchor: Element;
   text: string;
   top: number;
@@ -28,7 +28,7 @@ const Frame = styled.div`
   min-width: 0;
   min-height: 0;
 `;
-const TipBox = styled.div`
+const TooltipBox = styled.div`
   position: fixed;
   z-index: 1500;
   padding: 4px 8px;
@@ -45,7 +45,7 @@ const TipBox = styled.div`
 
 const SCROLLER = '.MuiDataGrid-virtualScroller';
 
-function tipAt(target: Element): Tip | null {
+function tooltipAt(target: Element): Tooltip | null {
   const anchor = target.closest('[data-tip]');
   if (anchor === null) return null;
   const { top, right } = anchor.getBoundingClientRect();
@@ -53,8 +53,8 @@ function tipAt(target: Element): Tip | null {
   return { anchor, text, top: top - 4, right: document.documentElement.clientWidth - right };
 }
 
-/** Where a plain press of a link leads within the site; null where it is none, or the browser's to follow. */
-function pathPressed(event: MouseEvent<HTMLElement>): string | null {
+/** Path of a plain click on a link within the site; null when the browser is to handle the click. */
+function clickedPath(event: MouseEvent<HTMLElement>): string | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0) return null;
   if (metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
@@ -64,59 +64,65 @@ function pathPressed(event: MouseEvent<HTMLElement>): string | null {
   return /^\/(?!\/)/.test(path) ? path : null;
 }
 
-/** What a grid has once instead of once a row: the tooltip of its buttons, the following of its links, and the row that Tab goes through. */
-export function RecordGridFrame({ rows, sort, pace, onEnter, children }: RecordGridFrameProps) {
+/** Event delegation for a grid: one tooltip, one link handler and one current row instead of one a row. */
+export function RecordGridFrame({
+  rows,
+  sort,
+  scrollVelocity,
+  onEnter,
+  children,
+}: RecordGridFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const currentRow = useRef<string | null>(null);
-  const [tip, setTip] = useState<Tip | null>(null);
-  const showTip = (target: EventTarget) => {
-    const next = target instanceof Element ? tipAt(target) : null;
-    setTip((shown) => (shown?.anchor === next?.anchor ? shown : next));
+  const [tooltip, setTooltip] = useState<Tooltip | null>(null);
+  const showTooltip = (target: EventTarget) => {
+    const next = target instanceof Element ? tooltipAt(target) : null;
+    setTooltip((shown) => (shown?.anchor === next?.anchor ? shown : next));
   };
-  const hideTip = () => setTip(null);
+  const hideTooltip = () => setTooltip(null);
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (frame.current !== null) settleRow(frame.current, currentRow);
+    if (frame.current !== null) updateCurrentRow(frame.current, currentRow);
   }, [rows, sort]);
 
   return (
     <CurrentRowContext value={currentRow}>
       <Frame
         ref={frame}
-        onMouseOver={(event) => showTip(event.target)}
-        onMouseLeave={hideTip}
+        onMouseOver={(event) => showTooltip(event.target)}
+        onMouseLeave={hideTooltip}
         onClick={(event) => {
-          hideTip();
-          const path = pathPressed(event);
+          hideTooltip();
+          const path = clickedPath(event);
           if (path === null) return;
           event.preventDefault();
           void navigate(path);
         }}
-        onBlur={hideTip}
+        onBlur={hideTooltip}
         onPointerEnter={onEnter}
         onWheelCapture={({ timeStamp }) => {
           onEnter();
-          pace.noteWheel(timeStamp);
+          scrollVelocity.trackWheel(timeStamp);
         }}
         onScrollCapture={({ target, timeStamp }) => {
-          hideTip();
-          // The grid's scrollbars are elements of their own, and follow.
+          hideTooltip();
+          // The grid's scrollbar elements scroll too, after the scroller.
           if (!(target instanceof Element) || !target.matches(SCROLLER)) return;
-          pace.note(target.scrollTop, target.clientHeight, timeStamp);
+          scrollVelocity.trackScroll(target.scrollTop, target.clientHeight, timeStamp);
         }}
         onFocus={(event) => {
-          if (event.target.matches(':focus-visible')) showTip(event.target);
-          settleRow(event.currentTarget, currentRow, event.target);
+          if (event.target.matches(':focus-visible')) showTooltip(event.target);
+          updateCurrentRow(event.currentTarget, currentRow, event.target);
           onEnter();
         }}
       >
         {children}
-        {/* The buttons carry their names; this copy is for the eye. */}
-        {tip !== null && (
-          <TipBox aria-hidden style={{ top: tip.top, right: tip.right }}>
-            {tip.text}
-          </TipBox>
+        {/* Hidden from screen readers: the buttons have accessible names. */}
+        {tooltip !== null && (
+          <TooltipBox aria-hidden style={{ top: tooltip.top, right: tooltip.right }}>
+            {tooltip.text}
+          </TooltipBox>
         )}
       </Frame>
     </CurrentRowContext>

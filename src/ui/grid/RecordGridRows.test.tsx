@@ -87,7 +87,7 @@ test('rows that fly by are bars, and are filled when the list comes to rest', as
 
 test('another view begins at the top with its first rows, and all rows follow', async () => {
   const grid = (rows: readonly Stop[], view: string) => (
-    <RecordGrid label="Stops" rows={rows} columns={columns} height={400} placeKey={view} />
+    <RecordGrid label="Stops" rows={rows} columns={columns} height={400} viewKey={view} />
   );
   const { rerender } = renderPart(grid(stops, 'all'));
   await whole();
@@ -118,7 +118,7 @@ test('all rows are marked by the box and by Ctrl+A, also those that the grid has
       columns={columns}
       height={400}
       selection={selection}
-      placeKey="marks"
+      viewKey="marks"
     />,
   );
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
@@ -138,7 +138,7 @@ function Searched({ shown = columns }: { shown?: readonly Column<Stop>[] }) {
       rows={query === '' ? stops : stops.filter(({ name }) => name.includes(query))}
       columns={shown}
       height={400}
-      placeKey={`searched ${query}`}
+      viewKey={`searched ${query}`}
       selection={{ selected, onChange }}
       toolbar={<SearchField label="Search" value={query} onChange={setQuery} />}
     />
@@ -235,7 +235,7 @@ test('the focus returns to the row that was left, unless the person has gone on 
       rows={stops}
       columns={columns}
       height={400}
-      placeKey="left"
+      viewKey="left"
       toolbar={<button type="button">Elsewhere</button>}
     />
   );

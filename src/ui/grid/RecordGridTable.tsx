@@ -18,23 +18,27 @@ import {
 } from '@mui/x-data-grid';
 import { type Column, type RecordSort } from '../gridRows/RecordColumn';
 import { gridColumns } from '../gridRows/RecordGridColumns';
-import { RowsAheadProvider, type RowsAhead } from '../gridRows/PendingRows';
-import { MarkedContext, RecordGridAllBox } from './RecordGridAllBox';
-import { RecordGridDropLine } from './RecordGridDrag';
-import { useListEntry } from './RecordGridEntry';
-import { isRowSpace, pressInside } from '../gridRows/RecordGridFocus';
+import { PendingRowsProvider, type GetPendingRow } from '../gridRows/PendingRows';
+import { SelectAllContext, SelectAllCheckbox } from './SelectAllCheckbox';
+import { RecordGridDropLine } from './useRowDrag';
+import { useListEntry } from './useListEntry';
+import { isSpaceOnCell, activateCellContent } from '../gridRows/RecordGridFocus';
 import { RecordGridFrame } from './RecordGridFrame';
-import { useIntake } from './useRowScheduler';
-import { useMarks, type RecordSelection } from './RecordGridMarks';
-import { useRowMoves } from './RecordGridMoves';
-import { isPlaceKept, useKeptPlace, useScrollTop } from './RecordGridPlace';
+import { useRowScheduler } from './useRowScheduler';
+import { useRowSelection, type RecordSelection } from './useRowSelection';
+import { useRowMoves } from './useRowMoves';
+import { hasSavedPosition, useScrollRestoration, useScrollTop } from './useScrollRestoration';
 import { RowMovesContext, type RecordReorder } from '../gridRows/RecordGridReorder';
-import { RecordGridRow, RowFrameContext, type RowFrame } from '../gridRows/RecordGridRow';
-import { cellHandlers } from '../gridRows/cellEventHandlers';
-import { RecordGridTip } from './RecordGridTip';
-import { createLatestRows } from '../gridRows/editedRows';
+import {
+  RecordGridRow,
+  SharedRowPropsContext,
+  type SharedRowProps,
+} from '../gridRows/RecordGridRow';
+import { cellEventHandlers } from '../gridRows/cellEventHandlers';
+import { NativeTooltip } from './NativeTooltip';
+import { createEditedRows } from '../gridRows/editedRows';
 import { createScrollVelocity } from '../gridRows/scrollVelocity';
-import { sortRecords } from '../gridRows/recordRows';
+import { sortRecords } from '../gridRows/sortRecords';
 import { useScrollbarSize } from '../hooks/useScrollbarSize';
 import { useEventCallback } from '../hooks/useEventCallback';
 import { visuallyHidden } from '../hooks/visuallyHidden';
@@ -46,46 +50,46 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   rowId: (row: Row) => string;
   language: string;
   rowHeight: number;
-  /** What the headers say; a press of one goes on from there. */
+  /** Sort shown by the headers, from which the next click on one continues. */
   sort: RecordSort | null;
-  /** What the rows are sorted by: it may follow a moment later. */
+  /** Sort applied to the rows: a deferred value of `sort`. */
   order: RecordSort | null;
   onSortChange: (sort: RecordSort | null) => void;
   onRowOpen?: (row: Row) => void;
   isLoading: boolean;
   selection?: RecordSelection;
   reorder?: RecordReorder;
-  /** Is given the means to put the focus on the first row. */
+  /** Receives a function that focuses the first row. */
   enterRef?: RefObject<(() => void) | null>;
   onColumnResize?: (key: string, width: number) => void;
-  placeKey?: string;
+  viewKey?: string;
 }
 
-/** All rows on one page: the free grid draws only those in sight, whatever their number. */
-const onePage = { page: 0, pageSize: -1 };
+/** All rows on one page: virtualised rows, whatever their number. */
+const singlePage = { page: 0, pageSize: -1 };
 const pageSizes = [{ value: -1, label: 'All' }];
 const directions = ['asc', 'desc'] as const;
-const slots = { row: RecordGridRow, baseTooltip: RecordGridTip };
+const slots = { row: RecordGridRow, baseTooltip: NativeTooltip };
 const checkboxColumn: Partial<GridColDef> = {
-  renderHeader: ({ field }) => <RecordGridAllBox field={field} />,
+  renderHeader: ({ field }) => <SelectAllCheckbox field={field} />,
 };
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
-const isMarkAll = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+const isSelectAllKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey;
-function refuseToGrid(event: MuiEvent<KeyboardEvent>): void {
+function preventGridDefault(event: MuiEvent<KeyboardEvent>): void {
   event.preventDefault();
   event.defaultMuiPrevented = true;
 }
 
 function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
   const { label, rows, columns, rowId, language, rowHeight, onRowOpen } = props;
-  const { sort, order, onSortChange, selection, reorder, onColumnResize, placeKey } = props;
+  const { sort, order, onSortChange, selection, reorder, onColumnResize, viewKey } = props;
   const apiRef = useGridApiRef();
-  const canMark = selection !== undefined;
+  const isSelectable = selection !== undefined;
   const isOrdered = reorder !== undefined;
 
-  const [latest] = useState(createLatestRows<Row>);
-  const latestOf = useEventCallback((row: Row) => latest.get(rowId(row)) ?? row);
+  const [editedRows] = useState(createEditedRows<Row>);
+  const latestOf = useEventCallback((row: Row) => editedRows.get(rowId(row)) ?? row);
   const gridColumnList = useMemo(
     () => gridColumns(columns, latestOf, isOrdered),
     [columns, latestOf, isOrdered],
@@ -99,49 +103,56 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     [rows, columns, order, language],
   );
   const scrollTop = useScrollTop(apiRef);
-  const { given, ahead, isAhead, giveAll } = useIntake(apiRef, {
+  const { committedRows, pendingRows, isPending, commitAllRows } = useRowScheduler(apiRef, {
     scrollTop,
-    ...{ rows: sorted, view: placeKey, rowId, latest },
-    isPlaceKept: isPlaceKept(placeKey),
+    rows: sorted,
+    view: viewKey,
+    rowId,
+    editedRows,
+    hasSavedPosition: hasSavedPosition(viewKey),
   });
-  useKeptPlace(apiRef, scrollTop, placeKey, !props.isLoading);
-  const marks = useMarks(selection, rows, rowId);
-  const { drag, said, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);
-  const handleEntryKey = useListEntry(apiRef, props.enterRef, columns[0]?.key, {
-    ...{ rows, given, isAhead, giveAll },
+  useScrollRestoration(apiRef, scrollTop, viewKey, !props.isLoading);
+  const rowSelection = useRowSelection(selection, rows, rowId);
+  const { drag, announcement, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);
+  const cancelEntry = useListEntry(apiRef, props.enterRef, columns[0]?.key, {
+    rows,
+    committedRows,
+    isPending,
+    commitAllRows,
   });
 
-  /** The row around an element, as it is now. */
-  const rowAround = (element: Element): Row | undefined => {
+  /** The current record of the row that contains an element. */
+  const rowContaining = (element: Element): Row | undefined => {
     const id = element.closest<HTMLElement>('[role="row"]')?.dataset.id;
     return rows.find((row) => rowId(row) === id);
   };
-  const openAround = (element: Element) => {
-    const row = rowAround(element);
+  const openRowContaining = (element: Element) => {
+    const row = rowContaining(element);
     if (row !== undefined) onRowOpen?.(row);
   };
   const handleCellKey = useEventCallback<Parameters<GridEventListener<'cellKeyDown'>>, void>(
     (cell, event) => {
       const id = String(cell.id);
       const isOnCell = event.target === event.currentTarget;
-      handleEntryKey();
-      if (handleKey(id, event)) refuseToGrid(event);
-      else if (canMark && isMarkAll(event)) {
-        // The grid itself may have been given the first rows alone.
-        refuseToGrid(event);
-        marks.all.markAll(true);
-      } else if (isRowSpace(event) && (canMark || !isOnCell)) {
-        // The grid would go down a page.
-        refuseToGrid(event);
-        if (canMark) marks.toggle(id);
-      } else if (event.key === 'Enter' && isOnCell && !pressInside(event.currentTarget))
-        openAround(event.currentTarget);
+      cancelEntry();
+      if (handleKey(id, event)) preventGridDefault(event);
+      else if (isSelectable && isSelectAllKey(event)) {
+        // The grid itself may hold the first batch of rows alone.
+        preventGridDefault(event);
+        rowSelection.all.selectAll(true);
+      } else if (isSpaceOnCell(event) && (isSelectable || !isOnCell)) {
+        // The grid would scroll down a page.
+        preventGridDefault(event);
+        if (isSelectable) rowSelection.toggle(id);
+      } else if (event.key === 'Enter' && isOnCell && !activateCellContent(event.currentTarget))
+        openRowContaining(event.currentTarget);
     },
   );
   const handleDoubleClick = useEventCallback(({ target, currentTarget }: MouseEvent<Element>) => {
-    // Two quick presses of a button in the row are no wish to open it.
-    const isPress = target instanceof Element && target.closest('a, button, label, input') !== null;
-    if (!isPress) openAround(currentTarget);
+    // A double click on a control in the row does not open the row.
+    const isOnControl =
+      target instanceof Element && target.closest('a, button, label, input') !== null;
+    if (!isOnControl) openRowContaining(currentTarget);
   });
   const changeWidth = useEventCallback<Parameters<GridEventListener<'columnWidthChange'>>, void>(
     ({ colDef, width }) => onColumnResize?.(colDef.field, width),
@@ -150,62 +161,71 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     onSortChange(item?.sort ? { key: item.field, dir: item.sort } : null),
   );
 
-  const marked = selection?.selected;
-  const rowsAhead = useMemo<RowsAhead | null>(() => {
-    if (ahead === null) return null;
-    return (place: number) => {
-      const row = ahead[place];
+  const selectedIds = selection?.selected;
+  const getPendingRow = useMemo<GetPendingRow | null>(() => {
+    if (pendingRows === null) return null;
+    return (index: number) => {
+      const row = pendingRows[index];
       if (row === undefined) return null;
       const id = rowId(row);
-      return { id, row, isMarked: marked?.has(id) === true };
+      return { id, row, isSelected: selectedIds?.has(id) === true };
     };
-  }, [ahead, rowId, marked]);
+  }, [pendingRows, rowId, selectedIds]);
   const scrollbarSize = useScrollbarSize();
-  const [pace] = useState(createScrollVelocity);
+  const [scrollVelocity] = useState(createScrollVelocity);
   const draggedId = drag?.id ?? null;
-  const rowFrame = useMemo<RowFrame>(
+  const sharedRowProps = useMemo<SharedRowProps>(
     () => ({
-      ...{ latest, pace, canMark, draggedId },
-      ...{ cellHandlers: cellHandlers(apiRef), onDoubleClick: handleDoubleClick },
+      editedRows,
+      scrollVelocity,
+      isSelectable,
+      draggedId,
+      cellHandlers: cellEventHandlers(apiRef),
+      onDoubleClick: handleDoubleClick,
     }),
-    [apiRef, latest, pace, canMark, draggedId, handleDoubleClick],
+    [apiRef, editedRows, scrollVelocity, isSelectable, draggedId, handleDoubleClick],
   );
   return (
     <RowMovesContext value={moves}>
-      <MarkedContext value={marks.all}>
-        <RowFrameContext value={rowFrame}>
-          <RecordGridFrame rows={ahead ?? given} sort={order} pace={pace} onEnter={giveAll}>
-            <RowsAheadProvider rows={rowsAhead}>
+      <SelectAllContext value={rowSelection.all}>
+        <SharedRowPropsContext value={sharedRowProps}>
+          <RecordGridFrame
+            rows={pendingRows ?? committedRows}
+            sort={order}
+            scrollVelocity={scrollVelocity}
+            onEnter={commitAllRows}
+          >
+            <PendingRowsProvider rows={getPendingRow}>
               <DataGrid<Row>
                 apiRef={apiRef}
                 aria-label={label}
-                rows={given}
+                rows={committedRows}
                 columns={gridColumnList}
                 getRowId={rowId}
                 rowHeight={rowHeight}
                 columnHeaderHeight={36}
                 scrollbarSize={scrollbarSize}
-                paginationModel={onePage}
+                paginationModel={singlePage}
                 pageSizeOptions={pageSizes}
-                // Every column is there at any width: the actions stay in sight at the right edge.
+                // Columns are not virtualised: the actions stay in sight at the right edge.
                 columnBufferPx={4000}
                 hideFooter
                 disableColumnMenu
                 disableColumnFilter
                 disableColumnSelector
                 disableRowSelectionOnClick
-                rowSelection={canMark}
-                checkboxSelection={canMark}
+                rowSelection={isSelectable}
+                checkboxSelection={isSelectable}
                 checkboxColDef={checkboxColumn}
-                rowSelectionModel={marks.model}
-                onRowSelectionModelChange={marks.changeModel}
+                rowSelectionModel={rowSelection.model}
+                onRowSelectionModelChange={rowSelection.changeModel}
                 disableRowSelectionExcludeModel
                 keepNonExistentRowsSelected
                 onColumnWidthChange={changeWidth}
                 loading={props.isLoading}
                 slots={slots}
                 slotProps={slotProps}
-                // They come sorted.
+                // The rows arrive sorted.
                 sortingMode="server"
                 filterMode="server"
                 sortingOrder={directions}
@@ -213,16 +233,16 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
                 onSortModelChange={changeSort}
                 onCellKeyDown={handleCellKey}
               />
-            </RowsAheadProvider>
+            </PendingRowsProvider>
             {drag !== null && <RecordGridDropLine drag={drag} />}
             {isOrdered && (
               <Box role="status" sx={visuallyHidden}>
-                {said}
+                {announcement}
               </Box>
             )}
           </RecordGridFrame>
-        </RowFrameContext>
-      </MarkedContext>
+        </SharedRowPropsContext>
+      </SelectAllContext>
     </RowMovesContext>
   );
 }

@@ -1,10 +1,10 @@
-/** Stands, in a build, for the parts of the grid that RecordGridTable switches off. */
-// eslint-disable-next-line no-restricted-exports -- what it stands for are default exports
+/** Replaces, in a build, the parts of the grid that RecordGridTable disables. */
+// eslint-disable-next-line no-restricted-exports -- the replaced modules have default exports
 export default function UnusedGridPart(): null {
   return null;
 }
 
-/** The grid imports these by their names. */
+/** Named imports of the grid. */
 export {
   UnusedGridPart as GridCell,
   UnusedGridPart as GridCellCheckboxForwardRef,
@@ -14,5 +14,5 @@ export {
   UnusedGridPart as GridRow,
 };
 
-/** The grid writes its style sheet with the names of these. */
+/** Class names read by the grid's style sheet. */
 export const tablePaginationClasses = {};

@@ -1,67 +1,74 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { type GridApi } from '@mui/x-data-grid';
-import { type LatestRows } from '../gridRows/editedRows';
-import { arrive, takeAll, takeIn, takeMore, type Intake } from '../gridRows/rowScheduler';
-import { isSearch } from '../hooks/isSearchInput';
+import { type EditedRows } from '../gridRows/editedRows';
+import {
+  finishCommit,
+  commitAll,
+  scheduleRows,
+  commitNextBatch,
+  type RowSchedule,
+} from '../gridRows/rowScheduler';
+import { isSearchInput } from '../hooks/isSearchInput';
 
-/** Longer than between two keys of a person who types. */
-const PAUSE_MS = 250;
-/** Longer than between two words: as long, what was found is shown, but is not what the grid has. */
-const AHEAD_MS = 600;
+/** Delay before the rows after the first batch are committed: longer than between two keystrokes. */
+const BATCH_DELAY_MS = 250;
+/** Debounce before pending search results are committed to the DataGrid: longer than between two words. */
+const SEARCH_DEBOUNCE_MS = 600;
 
-interface IntakeOptions<Row> {
+interface RowSchedulerOptions<Row> {
   rows: readonly Row[];
-  /** Names the search, the filters and the order that led to them. */
+  /** Name of the search, filters and order that produced the rows. */
   view: string | undefined;
   rowId: (row: Row) => string;
-  /** Where edited rows are told. */
-  latest: LatestRows<Row>;
-  /** In pixels. */
+  /** Receives edits in place. */
+  editedRows: EditedRows<Row>;
+  /** Reads the scroll offset, in pixels. */
   scrollTop: () => number;
-  /** Whether the person comes back to a place far down. */
-  isPlaceKept: boolean;
+  /** True when a saved scroll position is to be restored. */
+  hasSavedPosition: boolean;
 }
 
-interface Given<Row> {
-  given: readonly Row[];
-  /** What the rows of the grid show instead, in their order; null for what it was given. */
-  ahead: readonly Row[] | null;
-  /** Whether the grid was not given them yet. */
-  isAhead: boolean;
-  giveAll: () => void;
+interface ScheduledRows<Row> {
+  committedRows: readonly Row[];
+  /** Rows drawn in place of the committed ones, in order; null when the committed rows are drawn. */
+  pendingRows: readonly Row[] | null;
+  /** True while the drawn rows are not committed to the grid. */
+  isPending: boolean;
+  /** Commits every row without waiting for a delay. */
+  commitAllRows: () => void;
 }
 
-/** The rows to give the grid, and the means to give it all of them now. Another view starts at its top. */
-export function useIntake<Row extends object>(
+/** Decides when rows are committed to the DataGrid. A view with another name starts scrolled to the top. */
+export function useRowScheduler<Row extends object>(
   apiRef: RefObject<GridApi | null>,
-  { rows, view, rowId, latest, scrollTop, isPlaceKept }: IntakeOptions<Row>,
-): Given<Row> {
-  const [known, setKnown] = useState<Intake<Row> | null>(null);
-  let held = known;
-  if (held === null || held.rows !== rows || held.view !== view) {
-    held = takeIn(held, rows, view, rowId, {
-      isPlaceKept: isPlaceKept && !known?.rows.length,
-      isTyping: isSearch(document.activeElement),
+  { rows, view, rowId, editedRows, scrollTop, hasSavedPosition }: RowSchedulerOptions<Row>,
+): ScheduledRows<Row> {
+  const [stored, setSchedule] = useState<RowSchedule<Row> | null>(null);
+  let schedule = stored;
+  if (schedule === null || schedule.rows !== rows || schedule.view !== view) {
+    schedule = scheduleRows(schedule, rows, view, rowId, {
+      hasSavedPosition: hasSavedPosition && !stored?.rows.length,
+      isTyping: isSearchInput(document.activeElement),
     });
-    setKnown(held);
+    setSchedule(schedule);
   }
-  const { given, edits, isWhole, isAhead, isArriving } = held;
+  const { committed, edits, isComplete, isPending, isCommitting } = schedule;
   useLayoutEffect(() => {
-    for (const row of edits) latest.set(rowId(row), row);
-  }, [latest, rowId, edits]);
-  // After the grid's own effect, which takes them in.
-  useEffect(() => latest.clear(), [latest, given]);
+    for (const row of edits) editedRows.set(rowId(row), row);
+  }, [editedRows, rowId, edits]);
+  // Runs after the grid's own effect, which processes the committed rows.
+  useEffect(() => editedRows.clear(), [editedRows, committed]);
   useEffect(() => {
-    if (isArriving) setKnown((now) => now && arrive(now));
-  }, [isArriving]);
+    if (isCommitting) setSchedule((current) => current && finishCommit(current));
+  }, [isCommitting]);
   useEffect(() => {
-    if (isWhole) return undefined;
+    if (isComplete) return undefined;
     const timer = setTimeout(
-      () => setKnown((now) => now && takeMore(now)),
-      isAhead ? AHEAD_MS : PAUSE_MS,
+      () => setSchedule((current) => current && commitNextBatch(current)),
+      isPending ? SEARCH_DEBOUNCE_MS : BATCH_DELAY_MS,
     );
     return () => clearTimeout(timer);
-  }, [given, view, isWhole, isAhead]);
+  }, [committed, view, isComplete, isPending]);
   const shownView = useRef(view);
   useLayoutEffect(() => {
     if (shownView.current === view) return;
@@ -69,9 +76,12 @@ export function useIntake<Row extends object>(
     if (scrollTop() > 0) apiRef.current?.scroll({ top: 0 });
   }, [apiRef, scrollTop, view]);
   return {
-    given,
-    ahead: isAhead || isArriving ? rows : null,
-    isAhead,
-    giveAll: () => setKnown((now) => (now === null || now.isWhole ? now : takeAll(now))),
+    committedRows: committed,
+    pendingRows: isPending || isCommitting ? rows : null,
+    isPending,
+    commitAllRows: () =>
+      setSchedule((current) =>
+        current === null || current.isComplete ? current : commitAll(current),
+      ),
   };
 }

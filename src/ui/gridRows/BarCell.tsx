@@ -3,9 +3,9 @@ import { formatCount } from '../../domain/text/count';
 
 export interface BarCellProps {
   value: number;
-  /** The value of a full bar. */
+  /** Value of a full bar. */
   max: number;
-  /** The number as text; the value itself without it. */
+  /** Text for the number; the formatted value by default. */
   label?: string;
 }
 
@@ -35,7 +35,7 @@ const Figure = styled.span`
   text-align: right;
 `;
 
-/** A number in a grid with its share of the greatest as a bar. */
+/** A number in a grid, with a bar for its share of the maximum. */
 export function BarCell({ value, max, label }: BarCellProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

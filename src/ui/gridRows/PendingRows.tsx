@@ -8,39 +8,39 @@ import {
 } from 'react';
 import { type GridRowProps } from '@mui/x-data-grid';
 
-interface RowAhead {
+interface PendingRow {
   id: string;
   row: GridRowProps['row'];
-  isMarked: boolean;
+  isSelected: boolean;
 }
 
-/** What a row shows in place of what the grid was given for it, by its place; null for a row too many. */
-export type RowsAhead = (place: number) => RowAhead | null;
+/** Pending row at an index; null past the end. */
+export type GetPendingRow = (index: number) => PendingRow | null;
 
-/** About half a window of them. */
-const FIRST_ROWS = 10;
+/** Rows rendered urgently: about half a window. */
+const URGENT_ROWS = 10;
 
-const FirstRowsContext = createContext<RowsAhead | null>(null);
-const LaterRowsContext = createContext<RowsAhead | null>(null);
+const UrgentRowsContext = createContext<GetPendingRow | null>(null);
+const DeferredRowsContext = createContext<GetPendingRow | null>(null);
 
 /**
- * Shows rows that the grid will get later; null for those that it has. The first are drawn at once and the
- * others a step later: there is less to draw at a time for the next key to wait for.
+ * Provides the rows that are drawn before they are committed to the grid; null when nothing is pending. The
+ * first rows render at once and the others in a transition, so that the next keystroke can interrupt them.
  */
-export function RowsAheadProvider({
+export function PendingRowsProvider({
   rows,
   children,
-}: PropsWithChildren<{ rows: RowsAhead | null }>) {
-  const [later, setLater] = useState({ rows });
-  useEffect(() => startTransition(() => setLater({ rows })), [rows]);
+}: PropsWithChildren<{ rows: GetPendingRow | null }>) {
+  const [deferred, setDeferred] = useState({ rows });
+  useEffect(() => startTransition(() => setDeferred({ rows })), [rows]);
   return (
-    <FirstRowsContext value={rows}>
-      <LaterRowsContext value={rows && later.rows}>{children}</LaterRowsContext>
-    </FirstRowsContext>
+    <UrgentRowsContext value={rows}>
+      <DeferredRowsContext value={rows && deferred.rows}>{children}</DeferredRowsContext>
+    </UrgentRowsContext>
   );
 }
 
-/** What is shown ahead of the grid, for the row in a place. */
-export function useRowsAhead(place: number): RowsAhead | null {
-  return use(place < FIRST_ROWS ? FirstRowsContext : LaterRowsContext);
+/** The pending rows, as the row at `index` is to see them; null when nothing is pending. */
+export function usePendingRows(index: number): GetPendingRow | null {
+  return use(index < URGENT_ROWS ? UrgentRowsContext : DeferredRowsContext);
 }

@@ -4,22 +4,22 @@ export interface RowAction {
   id: string;
   label: string;
   icon: ReactNode;
-  /** Either this or `to`. */
+  /** Exclusive with `to`. */
   onClick?: () => void;
-  /** A path of this site: the action is a link. */
+  /** A path of this site, which makes the action a link. */
   to?: string;
   tone?: 'danger';
   disabled?: boolean;
-  /** Why it can't be done: the action stays in reach and says this instead of acting. */
+  /** Reason why the action is refused: it stays focusable and describes this instead of acting. */
   refusal?: string;
 }
 
 interface ColumnSize {
-  /** Pixels; without it the column takes its share (`flex`) of what is left. */
+  /** Pixels; without it the column takes its share (`flex`) of the remaining width. */
   width?: number;
   flex?: number;
   minWidth?: number;
-  /** Cells narrower than so many pixels carry the class `RecordGrid-narrow`. */
+  /** Cells narrower than this many pixels carry the class `RecordGrid-narrow`. */
   narrowBelow?: number;
 }
 
@@ -29,21 +29,21 @@ export interface DataColumn<Row> extends ColumnSize {
   kind?: 'data';
   key: string;
   header: string;
-  /** What is sorted by, and shown where there is no `render`. */
+  /** The sort value, also shown when there is no `render`. */
   value: (row: Row) => CellValue;
   render?: (row: Row) => ReactNode;
   align?: 'left' | 'center' | 'right';
-  /** True unless said otherwise. */
+  /** True by default. */
   sortable?: boolean;
 }
 
-/** At most one a grid. */
+/** A grid has at most one. */
 export interface ActionsColumn<Row> {
   kind: 'actions';
   key: string;
-  /** 'Actions' unless said otherwise; read out, not shown. */
+  /** 'Actions' by default; for screen readers, not shown. */
   header?: string;
-  /** Pixels; room for three without it. */
+  /** Pixels; enough for three actions by default. */
   width?: number;
   actions: (row: Row) => readonly RowAction[];
 }

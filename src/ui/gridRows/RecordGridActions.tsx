@@ -13,26 +13,26 @@ function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** What can be done with a row: seen on hover and focus, there for the keyboard always. */
+/** Actions of a row: shown on hover and focus, always reachable by keyboard. */
 export function RecordGridActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <span className="RecordGridActions" onKeyDown={moveBetweenButtons}>
       {actions.map(({ id, label, icon, onClick, to, tone, disabled = false, refusal }) => {
-        const named = { 'aria-label': label, 'data-tip': refusal ?? label, 'data-tone': tone };
+        const labelProps = { 'aria-label': label, 'data-tip': refusal ?? label, 'data-tone': tone };
         if (refusal !== undefined) {
           return (
-            <button key={id} type="button" aria-disabled aria-description={refusal} {...named}>
+            <button key={id} type="button" aria-disabled aria-description={refusal} {...labelProps}>
               {icon}
             </button>
           );
         }
         return to !== undefined && !disabled ? (
-          // A plain link: the grid's frame follows it for all of them.
-          <a key={id} href={to} onClick={onClick} {...named}>
+          // A plain link: one handler on the grid's frame navigates for all of them.
+          <a key={id} href={to} onClick={onClick} {...labelProps}>
             {icon}
           </a>
         ) : (
-          <button key={id} type="button" onClick={onClick} disabled={disabled} {...named}>
+          <button key={id} type="button" onClick={onClick} disabled={disabled} {...labelProps}>
             {icon}
           </button>
         );

@@ -7,10 +7,10 @@ import {
   type GridValidRowModel as Row,
 } from '@mui/x-data-grid';
 import { RecordGridCheckbox } from './RecordGridCheckbox';
-import { type DrawnColumn } from './RecordGridColumns';
-import { type CellHandlers } from './cellEventHandlers';
+import { type RenderedColumn } from './RecordGridColumns';
+import { type CellEventHandlers } from './cellEventHandlers';
 
-const sides = { left: 'Left', center: 'Center', right: 'Right' } as const;
+const alignmentNames = { left: 'Left', center: 'Center', right: 'Right' } as const;
 
 export interface RecordGridCellProps {
   column: GridRowProps['visibleColumns'][number];
@@ -18,17 +18,18 @@ export interface RecordGridCellProps {
   row: Row;
   colIndex: number;
   width: number;
-  /** The cell that the Tab key comes to. */
-  isStop: boolean;
-  /** Of a row that is kept out of sight for its focus. */
+  /** True for the one cell in the tab order (roving tabindex). */
+  isTabStop: boolean;
+  /** True in a row outside the viewport that stays rendered because it holds the focus. */
   isNotVisible: boolean;
-  isMarked: boolean;
-  handlers: CellHandlers;
+  isSelected: boolean;
+  handlers: CellEventHandlers;
 }
 
-/** Cells span nothing, and are neither edited nor pinned; they listen to nothing themselves. */
+/** A cell without spans, editing or pinning, and without store subscriptions of its own. */
 function Cell(props: RecordGridCellProps) {
-  const { column, rowId, row, colIndex, width, isStop, isNotVisible, isMarked, handlers } = props;
+  const { column, rowId, row, colIndex, width, isTabStop, isNotVisible, isSelected, handlers } =
+    props;
   const { field, cellClassName, align = 'left' } = column;
   const apiRef = useGridApiContext();
   const style = useMemo(
@@ -38,16 +39,16 @@ function Cell(props: RecordGridCellProps) {
         : ({ '--width': `${width}px` } as CSSProperties), // the grid's own style sheet reads it
     [width, isNotVisible],
   );
-  const isBox = field === GRID_CHECKBOX_SELECTION_FIELD;
+  const isCheckbox = field === GRID_CHECKBOX_SELECTION_FIELD;
   const classNames = [
     'MuiDataGrid-cell MuiDataGrid-cell--flex',
-    `MuiDataGrid-cell--text${sides[align]}`,
+    `MuiDataGrid-cell--text${alignmentNames[align]}`,
   ];
   if (typeof cellClassName === 'string') classNames.push(cellClassName);
-  // Ours, which the grid's type does not know.
-  const { narrowBelow = 0, draw } = column as DrawnColumn<Row>;
+  // Our own properties, which the grid's type does not declare.
+  const { narrowBelow = 0, renderContent } = column as RenderedColumn<Row>;
   if (width < narrowBelow) classNames.push('RecordGrid-narrow');
-  const mark = (event: ChangeEvent<HTMLInputElement>) => {
+  const changeSelection = (event: ChangeEvent<HTMLInputElement>) => {
     const params = { id: rowId, value: event.target.checked };
     apiRef.current.publishEvent('rowSelectionCheckboxChange', params, event);
   };
@@ -59,14 +60,14 @@ function Cell(props: RecordGridCellProps) {
       data-colindex={colIndex}
       aria-colindex={colIndex + 1}
       style={style}
-      // Of a box Tab goes to the box and not to the cell around it.
-      tabIndex={isStop && !isNotVisible && !isBox ? 0 : -1}
+      // Tab goes to a checkbox itself, not to its cell.
+      tabIndex={isTabStop && !isNotVisible && !isCheckbox ? 0 : -1}
       {...handlers}
     >
-      {isBox ? (
-        <RecordGridCheckbox checked={isMarked} onChange={mark} />
+      {isCheckbox ? (
+        <RecordGridCheckbox checked={isSelected} onChange={changeSelection} />
       ) : (
-        draw?.(row, String(rowId))
+        renderContent?.(row, String(rowId))
       )}
     </div>
   );

@@ -6,7 +6,7 @@ interface RecordGridCheckboxProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** The box that marks a row: the browser's own, drawn like the others of the console. */
+/** Row selection checkbox: a native input, styled like the console's other checkboxes. */
 export function RecordGridCheckbox({ checked, onChange }: RecordGridCheckboxProps) {
   return (
     <input
@@ -17,7 +17,7 @@ export function RecordGridCheckbox({ checked, onChange }: RecordGridCheckboxProp
       checked={checked}
       onChange={onChange}
       onKeyDown={(event) => {
-        // The grid would go down a page.
+        // The grid would scroll down a page.
         if (event.key === ' ') event.stopPropagation();
       }}
     />

@@ -4,13 +4,13 @@ import { type ActionsColumn, type CellValue, type Column, type DataColumn } from
 import { RecordGridActions } from './RecordGridActions';
 import { RecordGridHandle } from './RecordGridHandle';
 
-/** What the grid hands on to the cells without knowing it. */
-export interface DrawnColumn<Row> {
+/** Column properties that the grid passes on to the cells without using them. */
+export interface RenderedColumn<Row> {
   narrowBelow?: number;
-  draw?: (row: Row, id: string) => ReactNode;
+  renderContent?: (row: Row, id: string) => ReactNode;
 }
 
-type OwnColumn<Row extends GridValidRowModel> = GridColDef<Row, CellValue> & DrawnColumn<Row>;
+type OwnColumn<Row extends GridValidRowModel> = GridColDef<Row, CellValue> & RenderedColumn<Row>;
 
 function dataColumn<Row extends GridValidRowModel>(
   column: DataColumn<Row>,
@@ -29,9 +29,9 @@ function dataColumn<Row extends GridValidRowModel>(
     headerAlign: align,
     sortable,
     display: 'flex',
-    // What the grid copies to the clipboard.
+    // Used by the grid for copying to the clipboard.
     valueGetter: (_value, row) => value(latest(row)),
-    draw: (row) => {
+    renderContent: (row) => {
       if (render !== undefined) return render(row);
       const text = value(row);
       return text === null || text === undefined ? '' : <PlainText text={String(text)} />;
@@ -59,12 +59,12 @@ function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>
     align: 'right',
     headerAlign: 'right',
     display: 'flex',
-    draw: (row) => <RecordGridActions actions={column.actions(row)} />,
+    renderContent: (row) => <RecordGridActions actions={column.actions(row)} />,
   };
 }
 
-/** The handles of rows that can be put into another order. */
-const handleColumn: GridColDef & DrawnColumn<unknown> = {
+/** Column of drag handles, for rows that can be reordered. */
+const handleColumn: GridColDef & RenderedColumn<unknown> = {
   field: 'RecordGrid-handle',
   headerName: 'Move',
   headerClassName: 'RecordGrid-unseenHeader',
@@ -75,17 +75,17 @@ const handleColumn: GridColDef & DrawnColumn<unknown> = {
   resizable: false,
   display: 'flex',
   align: 'center',
-  draw: (_row, id) => <RecordGridHandle rowId={id} />,
+  renderContent: (_row, id) => <RecordGridHandle rowId={id} />,
 };
 
-/** Our columns as the grid's own. */
+/** Maps record columns to DataGrid column definitions. */
 export function gridColumns<Row extends GridValidRowModel>(
   columns: readonly Column<Row>[],
   latest: (row: Row) => Row,
   hasHandles: boolean,
 ): GridColDef<Row>[] {
-  const own = columns.map((column) =>
+  const definitions = columns.map((column) =>
     column.kind === 'actions' ? actionsColumn(column) : dataColumn(column, latest),
   );
-  return hasHandles ? [handleColumn, ...own] : own;
+  return hasHandles ? [handleColumn, ...definitions] : definitions;
 }

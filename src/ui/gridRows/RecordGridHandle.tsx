@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { KeyHint } from '../command/KeyHint';
-import { moveWays, placeAfter, RowMovesContext } from './RecordGridReorder';
+import { moveDirections, indexAfterMove, RowMovesContext } from './RecordGridReorder';
 
 const Handle = styled.button`
   display: inline-flex;
@@ -31,7 +31,7 @@ const Handle = styled.button`
   }
 `;
 
-/** Takes hold of a row: dragged it moves the row, pressed it offers the ways to move it. */
+/** Drag handle of a row: dragging moves the row, pressing opens a menu of moves. */
 export function RecordGridHandle({ rowId }: { rowId: string }) {
   const moves = useContext(RowMovesContext);
   const id = useId();
@@ -51,7 +51,7 @@ export function RecordGridHandle({ rowId }: { rowId: string }) {
       </Handle>
     );
   }
-  const { place, count } = moves.placeOf(rowId);
+  const { index, count } = moves.positionOf(rowId);
   return (
     <>
       <Handle
@@ -70,17 +70,17 @@ export function RecordGridHandle({ rowId }: { rowId: string }) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // The grid takes keys for itself, also those of a menu that is drawn elsewhere.
+        // React events bubble through portals: the grid would handle the menu's keys.
         onKeyDown={(event) => event.stopPropagation()}
         slotProps={{ list: { 'aria-label': 'Move', dense: true } }}
       >
-        {moveWays.map(({ way, word, keys }) => (
+        {moveDirections.map(({ direction, word, keys }) => (
           <MenuItem
-            key={way}
-            disabled={placeAfter(way, place, count) === place}
+            key={direction}
+            disabled={indexAfterMove(direction, index, count) === index}
             onClick={() => {
               setAnchor(null);
-              moves.move(rowId, way);
+              moves.move(rowId, direction);
             }}
           >
             <Box component="span" sx={{ flex: 1, mr: 3 }}>

@@ -1,43 +1,43 @@
 import { createContext, type PointerEvent } from 'react';
 
-/** Rows that have an order of their own, and can be put into another one. */
+/** Reordering of rows that have a stored order. */
 export interface RecordReorder {
-  /** What a row is: 'section'. */
+  /** The noun for a row: 'section'. */
   noun: string;
-  /** The group of its commands: 'Sections'. */
+  /** Group of the move commands: 'Sections'. */
   group: string;
-  /** Why no row can be moved at the moment; null when rows can. */
+  /** Reason why no row can be moved at the moment; null when rows can be. */
   refusal: string | null;
-  /** Shows a row at a place (0 first) of the rows as they are shown. */
+  /** Shows a row at a zero-based index of the displayed rows, without saving. */
   onPreview: (id: string, to: number) => void;
-  /** The row that was shown elsewhere stays there, or goes back. */
-  onSettle: (isKept: boolean) => void;
+  /** Commits the previewed move, or cancels it. */
+  onSettle: (isCommitted: boolean) => void;
 }
 
-/** The ways of a row, with their keys. */
-export const moveWays = [
-  { way: 'up', word: 'up', keys: 'Alt+↑', key: 'ArrowUp' },
-  { way: 'down', word: 'down', keys: 'Alt+↓', key: 'ArrowDown' },
-  { way: 'first', word: 'to the top', keys: 'Alt+Home', key: 'Home' },
-  { way: 'last', word: 'to the end', keys: 'Alt+End', key: 'End' },
+/** The moves of a row, with their keys. */
+export const moveDirections = [
+  { direction: 'up', word: 'up', keys: 'Alt+↑', key: 'ArrowUp' },
+  { direction: 'down', word: 'down', keys: 'Alt+↓', key: 'ArrowDown' },
+  { direction: 'first', word: 'to the top', keys: 'Alt+Home', key: 'Home' },
+  { direction: 'last', word: 'to the end', keys: 'Alt+End', key: 'End' },
 ] as const;
 
-export type MoveWay = (typeof moveWays)[number]['way'];
+export type MoveDirection = (typeof moveDirections)[number]['direction'];
 
-/** The place that a way leads to from another; the same one at an end. */
-export function placeAfter(way: MoveWay, place: number, count: number): number {
-  if (way === 'first') return 0;
-  if (way === 'last') return count - 1;
-  return Math.max(0, Math.min(place + (way === 'up' ? -1 : 1), count - 1));
+/** Index after a move, clamped to the list. */
+export function indexAfterMove(direction: MoveDirection, index: number, count: number): number {
+  if (direction === 'first') return 0;
+  if (direction === 'last') return count - 1;
+  return Math.max(0, Math.min(index + (direction === 'up' ? -1 : 1), count - 1));
 }
 
 export interface RowMoves {
   refusal: string | null;
-  /** Of the rows as they are shown. */
-  placeOf: (id: string) => { place: number; count: number };
-  move: (id: string, way: MoveWay) => void;
+  /** Index in the displayed rows, and their number. */
+  positionOf: (id: string) => { index: number; count: number };
+  move: (id: string, direction: MoveDirection) => void;
   beginDrag: (id: string, event: PointerEvent<HTMLElement>) => void;
 }
 
-/** What a row's handle can do; null in a grid whose rows have no order of their own. */
+/** Moves offered by a row's handle; null in a grid that cannot be reordered. */
 export const RowMovesContext = createContext<RowMoves | null>(null);

@@ -21,146 +21,147 @@ import {
   type GridRowId,
   type GridRowProps,
 } from '@mui/x-data-grid';
-import { createLatestRows, type LatestRows } from './editedRows';
+import { createEditedRows, type EditedRows } from './editedRows';
 import { createScrollVelocity, type ScrollVelocity } from './scrollVelocity';
-import { useRowsAhead } from './PendingRows';
+import { usePendingRows } from './PendingRows';
 import { RecordGridCell } from './RecordGridCell';
 import { CurrentRowContext, setTabStops } from './RecordGridFocus';
-import { type CellHandlers } from './cellEventHandlers';
+import { type CellEventHandlers } from './cellEventHandlers';
 
-/** What all rows of a grid have in common. */
-export interface RowFrame {
-  latest: Pick<LatestRows<GridRowProps['row']>, 'get' | 'subscribe'>;
-  cellHandlers: CellHandlers;
+/** Values shared by all rows of a grid. */
+export interface SharedRowProps {
+  editedRows: Pick<EditedRows<GridRowProps['row']>, 'get' | 'subscribe'>;
+  cellHandlers: CellEventHandlers;
   onDoubleClick: (event: MouseEvent<Element>) => void;
-  pace: ScrollVelocity;
-  canMark: boolean;
+  scrollVelocity: ScrollVelocity;
+  isSelectable: boolean;
   draggedId: string | null;
 }
 
-const nothing = () => undefined;
-const told = { onClick: nothing, onDoubleClick: nothing, onMouseDown: nothing };
-export const RowFrameContext = createContext<RowFrame>({
-  latest: createLatestRows(),
-  cellHandlers: { ...told, onKeyDown: nothing, onKeyUp: nothing },
-  onDoubleClick: nothing,
-  pace: createScrollVelocity(),
-  canMark: false,
+const noop = () => undefined;
+const noopHandlers = { onClick: noop, onDoubleClick: noop, onMouseDown: noop };
+export const SharedRowPropsContext = createContext<SharedRowProps>({
+  editedRows: createEditedRows(),
+  cellHandlers: { ...noopHandlers, onKeyDown: noop, onKeyUp: noop },
+  onDoubleClick: noop,
+  scrollVelocity: createScrollVelocity(),
+  isSelectable: false,
   draggedId: null,
 });
 
-/** Whether to draw what is in a row: not as long as the list flies by, but for the row of the focus. */
-function useIsFilled(pace: ScrollVelocity, rowId: GridRowId): boolean {
+/** True when a row renders its cells: always for the focused row, else once the list no longer scrolls fast. */
+function useShouldRenderCells(scrollVelocity: ScrollVelocity, rowId: GridRowId): boolean {
   const apiRef = useGridApiContext();
-  const [isFilled, setFilled] = useState(
-    () => !pace.isFast() || gridFocusCellSelector(apiRef)?.id === rowId,
+  const [shouldRender, setShouldRender] = useState(
+    () => !scrollVelocity.isFast() || gridFocusCellSelector(apiRef)?.id === rowId,
   );
   useEffect(() => {
-    if (isFilled) return undefined;
-    const fill = () => startTransition(() => setFilled(true));
-    return pace.isFast() ? pace.onScrollIdle(fill) : fill();
-  }, [isFilled, pace]);
-  return isFilled;
+    if (shouldRender) return undefined;
+    const render = () => startTransition(() => setShouldRender(true));
+    return scrollVelocity.isFast() ? scrollVelocity.onScrollIdle(render) : render();
+  }, [shouldRender, scrollVelocity]);
+  return shouldRender;
 }
 
 function rowStyle({ isNotVisible, rowHeight }: GridRowProps): CSSProperties {
   if (isNotVisible) return { opacity: 0, width: 0, height: 0 };
-  // The grid's own style sheet reads the height for the cells.
-  const forCells = { '--height': `${rowHeight}px` };
-  return { minHeight: rowHeight, maxHeight: rowHeight, ...forCells };
+  // The grid's style sheet reads the cells' height from this property.
+  const cellHeight = { '--height': `${rowHeight}px` };
+  return { minHeight: rowHeight, maxHeight: rowHeight, ...cellHeight };
 }
 
-/** By which the grid finds a row, and others learn where it stands. */
+/** Attributes by which the grid finds a row, and screen readers its position. */
 const rowAttributes = (props: GridRowProps, id: string) => ({
   role: 'row',
   'data-id': id,
   'data-rowindex': props.index,
-  'aria-rowindex': props.index + 2, // counted from one, after the headers
+  'aria-rowindex': props.index + 2, // one-based, after the header row
   style: rowStyle(props),
 });
 
-function PassingRow(props: GridRowProps) {
+function PlaceholderRow(props: GridRowProps) {
   return (
     <div
       {...rowAttributes(props, String(props.rowId))}
-      className="MuiDataGrid-row RecordGrid-passingRow"
+      className="MuiDataGrid-row RecordGrid-placeholderRow"
     />
   );
 }
 
 /**
- * A row in place of the grid's own, which listens to its store eight times and each of its cells seven
- * times. Rows have text ids, one height and no neighbours that they would have to know.
+ * Replaces the grid's own row, which subscribes to its store eight times and each of its cells seven
+ * times. Rows have text ids and one height, and do not depend on their neighbours.
  */
-function FilledRow(props: GridRowProps) {
+function RenderedRow(props: GridRowProps) {
   const { rowId, visibleColumns } = props;
   const { isNotVisible, isLastVisible, showBottomBorder } = props;
   const apiRef = useGridApiContext();
-  const frame = useContext(RowFrameContext);
-  const ownId = String(rowId);
-  const { latest } = frame;
+  const shared = useContext(SharedRowPropsContext);
+  const committedId = String(rowId);
+  const { editedRows } = shared;
   const subscribe = useCallback(
-    (call: () => void) => latest.subscribe(ownId, call),
-    [latest, ownId],
+    (listener: () => void) => editedRows.subscribe(committedId, listener),
+    [editedRows, committedId],
   );
-  const ownRow = useSyncExternalStore(subscribe, () => latest.get(ownId)) ?? props.row;
-  const rowsAhead = useRowsAhead(props.index);
-  const own = { id: ownId, row: ownRow, isMarked: props.selected };
-  const shown = rowsAhead === null ? own : rowsAhead(props.index);
-  const { id } = shown ?? own;
+  const committedRow =
+    useSyncExternalStore(subscribe, () => editedRows.get(committedId)) ?? props.row;
+  const getPendingRow = usePendingRows(props.index);
+  const committed = { id: committedId, row: committedRow, isSelected: props.selected };
+  const displayed = getPendingRow === null ? committed : getPendingRow(props.index);
+  const { id } = displayed ?? committed;
   const currentRow = useContext(CurrentRowContext);
   const element = useRef<HTMLDivElement>(null);
-  const stop = useGridSelector(apiRef, () => {
+  const tabStopField = useGridSelector(apiRef, () => {
     const cell = gridTabIndexCellSelector(apiRef);
     return cell?.id === rowId ? cell.field : null;
   });
-  const focus = useGridSelector(apiRef, () => {
+  const focusedField = useGridSelector(apiRef, () => {
     const cell = gridFocusCellSelector(apiRef);
     return cell?.id === rowId ? cell.field : null;
   });
   useLayoutEffect(() => {
-    // The first row that is drawn lets the Tab key in, until the focus says otherwise.
+    // The first rendered row is in the tab order until another row takes the focus.
     currentRow.current ??= id;
     if (element.current !== null) setTabStops(element.current, currentRow.current === id);
   });
   useLayoutEffect(() => {
-    const cell = focus === null ? null : apiRef.current.getCellElement(rowId, focus);
+    const cell = focusedField === null ? null : apiRef.current.getCellElement(rowId, focusedField);
     const { activeElement } = document;
     if (cell === null || cell.contains(activeElement)) return;
-    // Who types into a search meanwhile goes on typing there.
+    // Leaves the focus in a search field outside the grid.
     const isElsewhere = activeElement !== null && activeElement !== document.body;
     if (isElsewhere && !apiRef.current.rootElementRef.current?.contains(activeElement)) return;
-    const inside = cell.querySelector<HTMLElement>('[tabindex="0"]');
-    (inside ?? cell).focus({ preventScroll: true });
-  }, [apiRef, rowId, focus]);
-  // Fewer were found than are drawn.
-  if (shown === null) return null;
-  const { row, isMarked } = shown;
+    const control = cell.querySelector<HTMLElement>('[tabindex="0"]');
+    (control ?? cell).focus({ preventScroll: true });
+  }, [apiRef, rowId, focusedField]);
+  // The pending rows are fewer than the rendered ones.
+  if (displayed === null) return null;
+  const { row, isSelected } = displayed;
   const classNames = ['MuiDataGrid-row'];
-  if (isMarked) classNames.push('Mui-selected');
+  if (isSelected) classNames.push('Mui-selected');
   if (isLastVisible) classNames.push('MuiDataGrid-row--lastVisible');
   if (showBottomBorder) classNames.push('MuiDataGrid-row--borderBottom');
-  if (frame.draggedId === id) classNames.push('RecordGrid-draggedRow');
+  if (shared.draggedId === id) classNames.push('RecordGrid-draggedRow');
   return (
     <div
       ref={element}
       {...rowAttributes(props, id)}
-      aria-selected={frame.canMark ? isMarked : undefined}
+      aria-selected={shared.isSelectable ? isSelected : undefined}
       className={classNames.join(' ')}
-      onDoubleClick={frame.onDoubleClick}
+      onDoubleClick={shared.onDoubleClick}
     >
-      {visibleColumns.map((column, place) => (
+      {visibleColumns.map((column, index) => (
         <RecordGridCell
           key={column.field}
           column={column}
           rowId={id}
           row={row}
-          colIndex={place}
+          colIndex={index}
           width={column.computedWidth}
-          isStop={column.field === stop}
+          isTabStop={column.field === tabStopField}
           isNotVisible={isNotVisible}
-          isMarked={isMarked && column.field === GRID_CHECKBOX_SELECTION_FIELD}
-          handlers={frame.cellHandlers}
+          isSelected={isSelected && column.field === GRID_CHECKBOX_SELECTION_FIELD}
+          handlers={shared.cellHandlers}
         />
       ))}
       <div role="none" className="MuiDataGrid-cell MuiDataGrid-cellEmpty" />
@@ -169,11 +170,15 @@ function FilledRow(props: GridRowProps) {
 }
 
 function Row(props: GridRowProps) {
-  const { pace } = useContext(RowFrameContext);
-  return useIsFilled(pace, props.rowId) ? <FilledRow {...props} /> : <PassingRow {...props} />;
+  const { scrollVelocity } = useContext(SharedRowPropsContext);
+  return useShouldRenderCells(scrollVelocity, props.rowId) ? (
+    <RenderedRow {...props} />
+  ) : (
+    <PlaceholderRow {...props} />
+  );
 }
 
-/** Of what the grid tells a row, this makes a difference to it. */
+/** Compares the props that affect the rendered row. */
 const isSameRow = (a: GridRowProps, b: GridRowProps) =>
   a.row === b.row &&
   a.rowId === b.rowId &&

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { type GridApi } from '@mui/x-data-grid';
-import { keepPress } from './RecordGridFocus';
+import { stopButtonKeys } from './RecordGridFocus';
 
 type CellEvent = 'cellClick' | 'cellDoubleClick' | 'cellMouseDown' | 'cellKeyDown' | 'cellKeyUp';
 
-export interface CellHandlers {
+export interface CellEventHandlers {
   onClick: (event: SyntheticEvent<HTMLDivElement>) => void;
   onDoubleClick: (event: SyntheticEvent<HTMLDivElement>) => void;
   onMouseDown: (event: SyntheticEvent<HTMLDivElement>) => void;
@@ -12,26 +12,26 @@ export interface CellHandlers {
   onKeyUp: (event: SyntheticEvent<HTMLDivElement>) => void;
 }
 
-/** What the grid wants to be told of its cells, once for all of them: each says by its element which it is. */
-export function cellHandlers(apiRef: RefObject<GridApi | null>): CellHandlers {
-  const tell = (name: CellEvent) => (event: SyntheticEvent<HTMLDivElement>) => {
+/** Cell event handlers shared by all cells: the row and the column are read from the DOM element. */
+export function cellEventHandlers(apiRef: RefObject<GridApi | null>): CellEventHandlers {
+  const publish = (name: CellEvent) => (event: SyntheticEvent<HTMLDivElement>) => {
     const { dataset, parentElement } = event.currentTarget;
     const { id } = parentElement?.dataset ?? {};
-    // The row may just have gone.
+    // The row may just have been removed.
     if (id === undefined || dataset.field === undefined || !apiRef.current?.getRow(id)) return;
     const params = apiRef.current.getCellParams(id, dataset.field);
-    // Each kind of event is published with the kind that React calls it with.
+    // React calls each handler with the event type that the grid's event of that name takes.
     apiRef.current.publishEvent(name as 'cellClick', params, event as never);
   };
-  const tellKey = tell('cellKeyDown');
+  const publishKeyDown = publish('cellKeyDown');
   return {
-    onClick: tell('cellClick'),
-    onDoubleClick: tell('cellDoubleClick'),
-    onMouseDown: tell('cellMouseDown'),
+    onClick: publish('cellClick'),
+    onDoubleClick: publish('cellDoubleClick'),
+    onMouseDown: publish('cellMouseDown'),
     onKeyDown: (event) => {
-      if (event.target !== event.currentTarget) keepPress(event);
-      if (!event.isPropagationStopped()) tellKey(event);
+      if (event.target !== event.currentTarget) stopButtonKeys(event);
+      if (!event.isPropagationStopped()) publishKeyDown(event);
     },
-    onKeyUp: tell('cellKeyUp'),
+    onKeyUp: publish('cellKeyUp'),
   };
 }

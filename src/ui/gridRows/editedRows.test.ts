@@ -1,26 +1,26 @@
-import { createLatestRows } from './editedRows';
+import { createEditedRows } from './editedRows';
 
-test('a row is told to those who listen to it, and to nobody else', () => {
-  const latest = createLatestRows<string>();
-  const [one, two, gone] = [jest.fn(), jest.fn(), jest.fn()];
-  latest.subscribe('1', one);
-  latest.subscribe('2', two);
-  latest.subscribe('1', gone)();
-  latest.set('1', 'edited');
-  expect(latest.get('1')).toBe('edited');
+test('an edited row notifies its own listeners, and no others', () => {
+  const edited = createEditedRows<string>();
+  const [one, two, unsubscribed] = [jest.fn(), jest.fn(), jest.fn()];
+  edited.subscribe('1', one);
+  edited.subscribe('2', two);
+  edited.subscribe('1', unsubscribed)();
+  edited.set('1', 'edited');
+  expect(edited.get('1')).toBe('edited');
   expect(one).toHaveBeenCalledTimes(1);
   expect(two).not.toHaveBeenCalled();
-  expect(gone).not.toHaveBeenCalled();
+  expect(unsubscribed).not.toHaveBeenCalled();
 });
 
-test('cleared, the edited rows are told once more and no longer known', () => {
-  const latest = createLatestRows<string>();
+test('clearing notifies the listeners of edited rows once more and drops the rows', () => {
+  const edited = createEditedRows<string>();
   const [one, two] = [jest.fn(), jest.fn()];
-  latest.subscribe('1', one);
-  latest.subscribe('2', two);
-  latest.set('1', 'edited');
-  latest.clear();
-  expect(latest.get('1')).toBeUndefined();
+  edited.subscribe('1', one);
+  edited.subscribe('2', two);
+  edited.set('1', 'edited');
+  edited.clear();
+  expect(edited.get('1')).toBeUndefined();
   expect(one).toHaveBeenCalledTimes(2);
   expect(two).not.toHaveBeenCalled();
 });

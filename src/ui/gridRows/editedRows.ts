@@ -1,37 +1,37 @@
-/** Rows that have been edited since the grid was given them: an edit draws its own row and nothing else. */
-export interface LatestRows<Row> {
+/** External store of rows edited since the last commit to the grid: an edit re-renders its own row alone. */
+export interface EditedRows<Row> {
   get: (id: string) => Row | undefined;
-  /** Calls whenever that row is another; the answer ends it. */
-  subscribe: (id: string, call: () => void) => () => void;
+  /** Calls the listener when that row changes; returns the unsubscribe function. */
+  subscribe: (id: string, listener: () => void) => () => void;
   set: (id: string, row: Row) => void;
-  /** The grid has been given rows anew, with all edits in them. */
+  /** Drops all edits: the rows just committed contain them. */
   clear: () => void;
 }
 
-export function createLatestRows<Row>(): LatestRows<Row> {
+export function createEditedRows<Row>(): EditedRows<Row> {
   const rows = new Map<string, Row>();
   const listeners = new Map<string, Set<() => void>>();
-  const tell = (id: string) => {
-    for (const call of listeners.get(id) ?? []) call();
+  const notify = (id: string) => {
+    for (const listener of listeners.get(id) ?? []) listener();
   };
   return {
     get: (id) => rows.get(id),
-    subscribe(id, call) {
-      const calls = listeners.get(id) ?? new Set();
-      listeners.set(id, calls.add(call));
+    subscribe(id, listener) {
+      const ofRow = listeners.get(id) ?? new Set();
+      listeners.set(id, ofRow.add(listener));
       return () => {
-        calls.delete(call);
-        if (calls.size === 0) listeners.delete(id);
+        ofRow.delete(listener);
+        if (ofRow.size === 0) listeners.delete(id);
       };
     },
     set(id, row) {
       rows.set(id, row);
-      tell(id);
+      notify(id);
     },
     clear() {
       const ids = [...rows.keys()];
       rows.clear();
-      ids.forEach(tell);
+      ids.forEach(notify);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { type Column } from './RecordColumn';
 
-/** How a person set up the columns of a grid. */
+/** A person's column settings for a grid. */
 export interface RecordLayout {
-  /** Keys, first to last; columns that are not named come after those, in their own order. */
+  /** Column keys, first to last; columns not listed follow in their default order. */
   order: readonly string[];
   hidden: readonly string[];
-  /** Pixels, by key. */
+  /** Pixels, by column key. */
   widths: Readonly<Record<string, number>>;
   isCompact: boolean;
 }
@@ -13,8 +13,8 @@ export interface RecordLayout {
 const isData = <Row>(column: Column<Row>) => column.kind !== 'actions';
 
 /**
- * All columns in the order a person gave them. The first column names the row and stays first, the
- * actions stay last.
+ * All columns in the chosen order. The first column names the row and stays first, the actions stay
+ * last.
  */
 export function orderedColumns<Row>(
   columns: readonly Column<Row>[],
@@ -27,7 +27,7 @@ export function orderedColumns<Row>(
   return [first, ...named, ...others, ...columns.filter((column) => !isData(column))];
 }
 
-/** The columns that are drawn: ordered, without the hidden ones, in the widths they were given. */
+/** The visible columns, in order and with their widths. */
 export function laidOutColumns<Row>(
   columns: readonly Column<Row>[],
   layout: RecordLayout,
@@ -39,12 +39,12 @@ export function laidOutColumns<Row>(
   return (first === undefined ? shown : [first, ...shown]).map((column) => {
     const width = layout.widths[column.key];
     if (width === undefined || column.kind === 'actions') return column;
-    const { flex: _, ...sized } = column;
-    return { ...sized, width };
+    const { flex: _, ...withoutFlex } = column;
+    return { ...withoutFlex, width };
   });
 }
 
-/** The order after a column was moved by so many places; the first column stays where it is. */
+/** The order after a column was moved by `by` positions; the first column does not move. */
 export function movedColumn<Row>(
   columns: readonly Column<Row>[],
   order: readonly string[],

@@ -1,104 +1,125 @@
-/** More than any window shows, and nothing for the grid to take in. */
-const FIRST = 100;
-/** Up to so many there is nothing to gain. */
-const MANY = 400;
-const MOST_EDITS = 8;
+/** More rows than any window shows, few enough for the grid to take in at no noticeable cost. */
+const FIRST_BATCH_ROWS = 100;
+/** Batching lists of up to this many rows gains nothing. */
+const MAX_SINGLE_BATCH_ROWS = 400;
+/** Above this many edited rows the whole list is committed again. */
+const MAX_EDITS_IN_PLACE = 8;
 
-/** What the grid has been given of the rows. */
-export interface Intake<Row> {
+/** The rows of a list and the part of them that was committed to the grid. */
+export interface RowSchedule<Row> {
   rows: readonly Row[];
-  /** Names the search, the filters and the order that led to them. */
+  /** Name of the search, filters and order that produced the rows. */
   view: string | undefined;
-  /** All rows, or the first of them, as they were before the edits. */
-  given: readonly Row[];
-  isWhole: boolean;
-  /** The rows are drawn in the places of those that the grid was given before: it will get them later. */
-  isAhead: boolean;
-  /** They still are, as long as the grid has not taken in what it was given instead. */
-  isArriving: boolean;
-  /** Rows that have changed in place since the last time. */
+  /** The rows that the grid was given: all, or the first batch; without later `edits`. */
+  committed: readonly Row[];
+  /** True when `committed` holds every row. */
+  isComplete: boolean;
+  /** True while `rows` are drawn in place of `committed`: the grid gets them later. */
+  isPending: boolean;
+  /** True after pending rows were committed, until the grid has processed the commit. */
+  isCommitting: boolean;
+  /** Rows that changed in place since the last commit. */
   edits: readonly Row[];
 }
 
 const noEdits: readonly never[] = [];
 
-/** The rows that are others in the same places; null where the rows do not have the same ids. */
-export function editedRows<Row>(
+/** The rows that changed at the same index; null unless both lists have the same ids in the same order. */
+export function changedRows<Row>(
   before: readonly Row[],
   after: readonly Row[],
   rowId: (row: Row) => string,
 ): readonly Row[] | null {
   if (before.length !== after.length) return null;
-  const edited: Row[] = [];
-  for (const [place, row] of after.entries()) {
-    const old = before[place];
-    if (old === row) continue;
-    if (old === undefined || rowId(old) !== rowId(row)) return null;
-    edited.push(row);
+  const changed: Row[] = [];
+  for (const [index, row] of after.entries()) {
+    const previous = before[index];
+    if (previous === row) continue;
+    if (previous === undefined || rowId(previous) !== rowId(row)) return null;
+    changed.push(row);
   }
-  return edited;
+  return changed;
 }
 
-const isSameList = <Row>(one: readonly Row[], other: readonly Row[]) =>
-  one.length === other.length && one.every((row, place) => row === other[place]);
+const isSameList = <Row>(a: readonly Row[], b: readonly Row[]) =>
+  a.length === b.length && a.every((row, index) => row === b[index]);
 
-function give<Row>(
-  held: Intake<Row> | null,
-  { rows, view }: Pick<Intake<Row>, 'rows' | 'view'>,
-  isWhole: boolean,
-): Intake<Row> {
-  // A list of its own: the grid takes the one that it knows for unchanged.
-  const given = rows.slice(0, isWhole ? undefined : FIRST);
-  const isArriving = held !== null && (held.isAhead || held.isArriving);
-  return { rows, view, given, isWhole, isAhead: false, isArriving, edits: noEdits };
+function commit<Row>(
+  previous: RowSchedule<Row> | null,
+  { rows, view }: Pick<RowSchedule<Row>, 'rows' | 'view'>,
+  isComplete: boolean,
+): RowSchedule<Row> {
+  // A new array each time: the grid takes one that it has seen for unchanged.
+  const committed = rows.slice(0, isComplete ? undefined : FIRST_BATCH_ROWS);
+  const isCommitting = previous !== null && (previous.isPending || previous.isCommitting);
+  return { rows, view, committed, isComplete, isPending: false, isCommitting, edits: noEdits };
 }
 
-export interface IntakeNeeds {
-  /** The person comes back to a place far down. */
-  isPlaceKept: boolean;
-  /** The person types into the search, and no key is to wait. */
+export interface ScheduleOptions {
+  /** True when a saved scroll position is to be restored. */
+  hasSavedPosition: boolean;
+  /** True while the person types into the search: no key may wait for the grid. */
   isTyping: boolean;
 }
 
 /**
- * What to give the grid for the next rows. It takes in all rows again for each new list and draws each row
- * anew, which is more than a key may wait: as long as a person types, what is found is drawn in the rows
- * that are there. Of another view it gets the first rows, and the rest once the person pauses; an edit of a
- * few rows is told as such.
+ * Schedules the next rows. The grid processes every row of each new list and renders each visible row again,
+ * which takes longer than a key may wait: while a person types, the rows found stay pending and are drawn in
+ * the existing row elements. Another view commits its first batch, and the rest after a pause; an edit of a
+ * few rows is published in place.
  */
-export function takeIn<Row>(
-  held: Intake<Row> | null,
+export function scheduleRows<Row>(
+  schedule: RowSchedule<Row> | null,
   rows: readonly Row[],
   view: string | undefined,
   rowId: (row: Row) => string,
-  { isPlaceKept, isTyping }: IntakeNeeds,
-): Intake<Row> {
-  if (held?.isAhead === true && held.view === view) return { ...held, rows };
-  // Back to what the grid still has: a search was emptied.
-  if (held?.isAhead === true && isSameList(held.given, rows))
-    return { ...held, rows, view, isWhole: true, isAhead: false };
-  const edits = held === null ? null : editedRows(held.rows, rows, rowId);
-  if (held !== null && !held.isAhead && edits !== null && edits.length <= MOST_EDITS)
-    return { ...held, rows, view, edits: edits.length === 0 ? noEdits : edits };
-  const isSameView = held !== null && held.view === view;
-  if (isTyping && held !== null && !isSameView && held.given.length >= Math.min(rows.length, FIRST))
-    return { ...held, rows, view, isWhole: false, isAhead: true, edits: noEdits };
-  // Whoever has scrolled far into the same view stays there.
-  const isLeftWhole = isSameView && held.isWhole && held.rows.length > FIRST;
-  return give(held, { rows, view }, rows.length <= MANY || isPlaceKept || isLeftWhole);
+  { hasSavedPosition, isTyping }: ScheduleOptions,
+): RowSchedule<Row> {
+  if (schedule?.isPending === true && schedule.view === view) return { ...schedule, rows };
+  // The search was cleared: the grid still holds these rows.
+  if (schedule?.isPending === true && isSameList(schedule.committed, rows))
+    return { ...schedule, rows, view, isComplete: true, isPending: false };
+  const edits = schedule === null ? null : changedRows(schedule.rows, rows, rowId);
+  if (
+    schedule !== null &&
+    !schedule.isPending &&
+    edits !== null &&
+    edits.length <= MAX_EDITS_IN_PLACE
+  )
+    return { ...schedule, rows, view, edits: edits.length === 0 ? noEdits : edits };
+  const isSameView = schedule !== null && schedule.view === view;
+  if (
+    isTyping &&
+    schedule !== null &&
+    !isSameView &&
+    schedule.committed.length >= Math.min(rows.length, FIRST_BATCH_ROWS)
+  )
+    return { ...schedule, rows, view, isComplete: false, isPending: true, edits: noEdits };
+  // Keeps the scroll position within the same view.
+  const staysComplete =
+    isSameView && schedule.isComplete && schedule.rows.length > FIRST_BATCH_ROWS;
+  return commit(
+    schedule,
+    { rows, view },
+    rows.length <= MAX_SINGLE_BATCH_ROWS || hasSavedPosition || staysComplete,
+  );
 }
 
-/** The same after a pause: the first rows of what was found, and then all of them. */
-export function takeMore<Row>(held: Intake<Row>): Intake<Row> {
-  return give(held, held, !held.isAhead || held.rows.length <= MANY);
+/** Commits the first batch of pending rows, or the remaining rows after it. */
+export function commitNextBatch<Row>(schedule: RowSchedule<Row>): RowSchedule<Row> {
+  return commit(
+    schedule,
+    schedule,
+    !schedule.isPending || schedule.rows.length <= MAX_SINGLE_BATCH_ROWS,
+  );
 }
 
-/** The same with all of its rows. */
-export function takeAll<Row>(held: Intake<Row>): Intake<Row> {
-  return give(held, held, true);
+/** Commits all rows at once. */
+export function commitAll<Row>(schedule: RowSchedule<Row>): RowSchedule<Row> {
+  return commit(schedule, schedule, true);
 }
 
-/** The same once the grid has taken in what it was given. */
-export function arrive<Row>(held: Intake<Row>): Intake<Row> {
-  return { ...held, isArriving: false };
+/** Marks the commit as processed by the grid. */
+export function finishCommit<Row>(schedule: RowSchedule<Row>): RowSchedule<Row> {
+  return { ...schedule, isCommitting: false };
 }

@@ -1,52 +1,53 @@
-/** A scroll event comes once a frame; after a longer gap it is a scroll of its own. */
+/** Scroll events come once a frame; after a longer gap a new scroll begins. */
 const SAME_SCROLL_MS = 100;
-const CALM_MS = 80;
+/** Without a scroll event for this long the list is idle. */
+const IDLE_MS = 80;
 
-/** Tells whether a list flies by faster than its rows could be drawn, let alone read. */
+/** Scroll-velocity tracker: tells when a list scrolls faster than its rows can be rendered. */
 export interface ScrollVelocity {
   isFast: () => boolean;
-  /** Calls once, when the list is slow enough again; the answer takes that back. */
-  onScrollIdle: (call: () => void) => () => void;
-  /** To be told of the wheel; all times are in milliseconds. */
-  noteWheel: (now: number) => void;
-  /** To be told of each scroll event, before those who draw. Lengths in pixels. */
-  note: (top: number, height: number, now: number) => void;
+  /** Calls the listener once, when the scroll slows down or ends; returns the unsubscribe function. */
+  onScrollIdle: (listener: () => void) => () => void;
+  /** Records a wheel event; times in milliseconds. */
+  trackWheel: (now: number) => void;
+  /** Records a scroll event, before anything renders for it. Lengths in pixels, times in milliseconds. */
+  trackScroll: (top: number, height: number, now: number) => void;
 }
 
 /**
- * Quick is a third of a window a frame, from the second frame on: a jump by itself, by a key or a return to a
- * place, is none. The wheel makes no jumps: by it, the first frame counts.
+ * Fast is a third of a window a frame, from the second frame on: a single jump, by a key or by scroll
+ * restoration, does not count. A wheel does not jump, so after a wheel event the first frame counts.
  */
 export function createScrollVelocity(): ScrollVelocity {
-  const waiting = new Set<() => void>();
-  let last = { top: 0, at: -Infinity };
+  const idleListeners = new Set<() => void>();
+  let previous = { top: 0, at: -Infinity };
   let wheelAt = -Infinity;
-  let isQuick = false;
+  let isFast = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const calmDown = () => {
+  const becomeIdle = () => {
     clearTimeout(timer);
-    isQuick = false;
-    for (const call of waiting) call();
-    waiting.clear();
+    isFast = false;
+    for (const listener of idleListeners) listener();
+    idleListeners.clear();
   };
   return {
-    isFast: () => isQuick,
-    onScrollIdle(call) {
-      waiting.add(call);
-      return () => waiting.delete(call);
+    isFast: () => isFast,
+    onScrollIdle(listener) {
+      idleListeners.add(listener);
+      return () => idleListeners.delete(listener);
     },
-    noteWheel(now) {
+    trackWheel(now) {
       wheelAt = now;
     },
-    note(top, height, now) {
-      const way = Math.abs(top - last.top);
-      const since = now - Math.max(last.at, wheelAt);
-      last = { top, at: now };
+    trackScroll(top, height, now) {
+      const distance = Math.abs(top - previous.top);
+      const elapsed = now - Math.max(previous.at, wheelAt);
+      previous = { top, at: now };
       clearTimeout(timer);
-      if (since < SAME_SCROLL_MS && way > height / 3) {
-        isQuick = true;
-        timer = setTimeout(calmDown, CALM_MS);
-      } else if (isQuick) calmDown();
+      if (elapsed < SAME_SCROLL_MS && distance > height / 3) {
+        isFast = true;
+        timer = setTimeout(becomeIdle, IDLE_MS);
+      } else if (isFast) becomeIdle();
     },
   };
 }

@@ -101,7 +101,7 @@ export function SectionListScreen() {
         sort={sort}
         onSortChange={setSort}
         reorder={reorder}
-        placeKey={`sections/${tourId}`}
+        viewKey={`sections/${tourId}`}
         loading={sections === null}
         onRowOpen={open}
         countText={sections === null ? '' : countText(sections.length, age)}

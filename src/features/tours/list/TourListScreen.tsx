@@ -179,7 +179,7 @@ export function TourListScreen() {
             selection={selection}
             layout={layout}
             onColumnResize={resizeColumn}
-            placeKey={`${TOURS_GRID}?${paramsOf(settledFilter).toString()}`}
+            viewKey={`${TOURS_GRID}?${paramsOf(settledFilter).toString()}`}
             onRowOpen={open}
             countText={known === null ? '' : countText(rows.length, tours.length, age)}
             emptyState={

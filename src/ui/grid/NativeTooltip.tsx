@@ -1,11 +1,11 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
-interface RecordGridTipProps {
+interface NativeTooltipProps {
   title: ReactNode;
   children: ReactElement<{ title?: string }>;
 }
 
-/** The browser's own tip: the component library's makes seven elements of each header. */
-export function RecordGridTip({ title, children }: RecordGridTipProps) {
+/** Native `title` tooltip: the component library's renders seven elements for each header. */
+export function NativeTooltip({ title, children }: NativeTooltipProps) {
   return typeof title === 'string' && title !== '' ? cloneElement(children, { title }) : children;
 }

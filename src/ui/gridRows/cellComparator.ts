@@ -5,8 +5,8 @@ function isEmpty(value: CellValue): boolean {
   return value === null || value === undefined || value === '' || Number.isNaN(value);
 }
 
-/** The order of two values of a column; empty ones come last in both directions. */
-export function recordOrder(language: string, dir: 'asc' | 'desc') {
+/** Comparator of two values of a column; empty values come last in both directions. */
+export function createCellComparator(language: string, dir: 'asc' | 'desc') {
   const sign = dir === 'desc' ? -1 : 1;
   const { compare } = collatorFor(language);
   return (a: CellValue, b: CellValue): number => {

@@ -1,5 +1,5 @@
 import { type Column } from './RecordColumn';
-import { sortRecords } from './recordRows';
+import { sortRecords } from './sortRecords';
 
 interface Stop {
   name: string;

@@ -1,7 +1,7 @@
 import { type CellValue, type Column, type RecordSort } from './RecordColumn';
-import { recordOrder } from './recordOrder';
+import { createCellComparator } from './cellComparator';
 
-/** The rows by the values of a column; the same list where nothing is sorted by. */
+/** Sorts rows by the values of a column; returns the same list when there is no such data column. */
 export function sortRecords<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -10,7 +10,7 @@ export function sortRecords<Row extends object>(
 ): readonly Row[] {
   const column = columns.find(({ key }) => key === sort?.key);
   if (sort === null || column === undefined || column.kind === 'actions') return rows;
-  const order = recordOrder(language, sort.dir);
+  const compare = createCellComparator(language, sort.dir);
   const values = new Map<Row, CellValue>(rows.map((row) => [row, column.value(row)]));
-  return rows.toSorted((a, b) => order(values.get(a), values.get(b)));
+  return rows.toSorted((a, b) => compare(values.get(a), values.get(b)));
 }

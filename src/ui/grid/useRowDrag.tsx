@@ -8,20 +8,20 @@ import {
 } from 'react';
 import styled from '@emotion/styled';
 import { type GridApi } from '@mui/x-data-grid';
-import { dropAt, scrollStep, type RowDrop } from '../gridRows/rowDrop';
+import { dropAt, autoScrollStep, type RowDrop } from '../gridRows/rowDrop';
 
-/** Less is a press. */
-const SLIP_PIXELS = 4;
+/** Pointer movement below this is a click. */
+const DRAG_THRESHOLD_PIXELS = 4;
 const HEADER_PIXELS = 36;
 
-interface Held {
+interface PointerDrag {
   id: string;
   pointerId: number;
   fromY: number;
   y: number;
 }
 
-/** A row on its way, and the line of the gap it would go into, in pixels of the window. */
+/** A dragged row and the line of its drop target, in viewport pixels. */
 export interface RowDrag extends RowDrop {
   id: string;
   from: number;
@@ -30,99 +30,101 @@ export interface RowDrag extends RowDrop {
   width: number;
 }
 
-interface Scene {
+interface GridGeometry {
   scroller: Element;
-  /** Of the rows in sight. */
+  /** Bounds of the visible rows, in viewport pixels. */
   view: { top: number; bottom: number; left: number; width: number };
+  /** Upper edge of the first row, even when scrolled out of sight. */
   rowsTop: number;
 }
 
-function readScene(api: GridApi, rowHeight: number): Scene | null {
+function readGeometry(api: GridApi, rowHeight: number): GridGeometry | null {
   const grid = api.rootElementRef.current;
   const scroller = grid?.querySelector('.MuiDataGrid-virtualScroller');
   const row = grid?.querySelector('[role="row"][data-id]');
   if (!scroller || !row) return null;
   const box = scroller.getBoundingClientRect();
-  const place = api.getRowIndexRelativeToVisibleRows(row.getAttribute('data-id') ?? '');
-  const view = { ...{ left: box.left, width: box.width }, top: box.top + HEADER_PIXELS };
+  const index = api.getRowIndexRelativeToVisibleRows(row.getAttribute('data-id') ?? '');
+  const { left, width, bottom } = box;
   return {
     scroller,
-    view: { ...view, bottom: box.bottom },
-    rowsTop: row.getBoundingClientRect().top - place * rowHeight,
+    view: { left, width, top: box.top + HEADER_PIXELS, bottom },
+    rowsTop: row.getBoundingClientRect().top - index * rowHeight,
   };
 }
 
 const isSameDrag = (one: RowDrag | null, other: RowDrag | null) =>
   one?.to === other?.to && one?.lineY === other?.lineY && one?.left === other?.left;
 
-/** Rows that are dragged by their handles. Escape lets go without a drop. */
+/** Drag and drop of rows by their handles. Escape cancels. */
 export function useRowDrag(
   apiRef: RefObject<GridApi | null>,
   rowHeight: number,
   onDrop: (id: string, to: number) => void,
 ) {
-  const held = useRef<Held | null>(null);
+  const pointerDrag = useRef<PointerDrag | null>(null);
   const frame = useRef(0);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointerDown, setPointerDown] = useState(false);
   const [drag, setDrag] = useState<RowDrag | null>(null);
 
-  const place = (): RowDrag | null => {
+  const currentDrag = (): RowDrag | null => {
     const api = apiRef.current;
-    const scene = api === null ? null : readScene(api, rowHeight);
-    if (api === null || scene === null || held.current === null) return null;
-    const { id, y } = held.current;
+    const geometry = api === null ? null : readGeometry(api, rowHeight);
+    if (api === null || geometry === null || pointerDrag.current === null) return null;
+    const { id, y } = pointerDrag.current;
     const from = api.getRowIndexRelativeToVisibleRows(id);
-    const { top, bottom, left, width } = scene.view;
+    const { top, bottom, left, width } = geometry.view;
     const count = api.getRowsCount();
     const drop = dropAt(
-      { top: scene.rowsTop, rowHeight, count },
+      { top: geometry.rowsTop, rowHeight, count },
       from,
       Math.max(top, Math.min(y, bottom)),
     );
     const lineY = Math.max(top, Math.min(drop.lineY, bottom));
     return { id, from, count, left, width, to: drop.to, lineY };
   };
-  const follow = useEffectEvent(() => {
+  const updateDrag = useEffectEvent(() => {
     const api = apiRef.current;
-    const scene = api === null ? null : readScene(api, rowHeight);
-    if (scene === null || held.current === null) return;
-    const step = scrollStep(scene.view, held.current.y);
-    if (step !== 0) scene.scroller.scrollTop += step;
-    const next = place();
+    const geometry = api === null ? null : readGeometry(api, rowHeight);
+    if (geometry === null || pointerDrag.current === null) return;
+    const step = autoScrollStep(geometry.view, pointerDrag.current.y);
+    if (step !== 0) geometry.scroller.scrollTop += step;
+    const next = currentDrag();
     setDrag((shown) => (isSameDrag(shown, next) ? shown : next));
-    frame.current = requestAnimationFrame(() => follow());
+    frame.current = requestAnimationFrame(() => updateDrag());
   });
-  const end = useEffectEvent((isKept: boolean) => {
-    const last = drag === null ? null : place();
+  const endDrag = useEffectEvent((isCommitted: boolean) => {
+    const last = drag === null ? null : currentDrag();
     cancelAnimationFrame(frame.current);
-    held.current = null;
-    setIsHeld(false);
+    pointerDrag.current = null;
+    setPointerDown(false);
     setDrag(null);
-    if (isKept && last !== null && last.to !== last.from) onDrop(last.id, last.to);
+    if (isCommitted && last !== null && last.to !== last.from) onDrop(last.id, last.to);
     return drag !== null;
   });
 
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isPointerDown) return undefined;
     const onMove = (event: globalThis.PointerEvent) => {
-      const now = held.current;
-      if (now === null || event.pointerId !== now.pointerId) return;
-      const hasBegun = frame.current !== 0;
-      now.y = event.clientY;
-      if (hasBegun || Math.abs(now.y - now.fromY) < SLIP_PIXELS) return;
-      frame.current = requestAnimationFrame(() => follow());
+      const pointer = pointerDrag.current;
+      if (pointer === null || event.pointerId !== pointer.pointerId) return;
+      const hasStarted = frame.current !== 0;
+      pointer.y = event.clientY;
+      if (hasStarted || Math.abs(pointer.y - pointer.fromY) < DRAG_THRESHOLD_PIXELS) return;
+      frame.current = requestAnimationFrame(() => updateDrag());
     };
     const onUp = () => {
-      // What ends a drag is no press of the handle.
-      if (end(true)) window.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+      // The click that ends a drag does not open the handle's menu.
+      if (endDrag(true))
+        window.addEventListener('click', suppressEvent, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', suppressEvent, { capture: true }));
     };
-    const onCancel = () => void end(false);
+    const onCancel = () => void endDrag(false);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
-      end(false);
+      endDrag(false);
     };
     window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerup', onUp);
@@ -136,18 +138,18 @@ export function useRowDrag(
       window.removeEventListener('pointercancel', onCancel);
       window.removeEventListener('keydown', onKey, { capture: true });
     };
-  }, [isHeld]);
+  }, [isPointerDown]);
 
-  const begin = (id: string, event: PointerEvent<HTMLElement>) => {
+  const beginDrag = (id: string, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;
     const { pointerId, clientY } = event;
-    held.current = { id, pointerId, fromY: clientY, y: clientY };
-    setIsHeld(true);
+    pointerDrag.current = { id, pointerId, fromY: clientY, y: clientY };
+    setPointerDown(true);
   };
-  return { drag, begin };
+  return { drag, beginDrag };
 }
 
-function swallow(event: Event) {
+function suppressEvent(event: Event) {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -175,7 +177,7 @@ const Label = styled.span`
   white-space: nowrap;
 `;
 
-/** The gap that a dragged row would go into, and its place there. */
+/** Line in the gap of the drop target, with the position there. */
 export function RecordGridDropLine({ drag }: { drag: RowDrag }) {
   const { left, width, lineY, to, count } = drag;
   return (

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { type GridRowSelectionModel } from '@mui/x-data-grid';
 import { useEventCallback } from '../hooks/useEventCallback';
 
-/** Marked rows; ids that the rows do not hold at the moment stay marked. */
+/** Selected row ids; ids missing from the current rows stay selected. */
 export interface RecordSelection {
   selected: ReadonlySet<string>;
   /** Keep the same function between renders. */
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** Marks by their ids. All rows means those that are shown: what a filter hides stays as it was. */
-export function useMarks<Row>(
+/** Row selection by id. "All" means the rows shown: selection of rows hidden by a filter does not change. */
+export function useRowSelection<Row>(
   selection: RecordSelection | undefined,
   rows: readonly Row[],
   rowId: (row: Row) => string,
@@ -20,7 +20,7 @@ export function useMarks<Row>(
     () => ({ type: 'include', ids: new Set(selected) }),
     [selected],
   );
-  const marked = useMemo(() => {
+  const extent = useMemo(() => {
     if (selected === undefined || selected.size === 0) return 'none';
     const count = rows.reduce((sum, row) => sum + Number(selected.has(rowId(row))), 0);
     return count === 0 ? 'none' : count < rows.length ? 'some' : 'all';
@@ -33,14 +33,14 @@ export function useMarks<Row>(
     if (!next.delete(id)) next.add(id);
     selection?.onChange(next);
   };
-  const markAll = useEventCallback((isMarked: boolean) => {
+  const selectAll = useEventCallback((isSelected: boolean) => {
     const next = new Set(selected);
     for (const row of rows) {
-      if (isMarked) next.add(rowId(row));
+      if (isSelected) next.add(rowId(row));
       else next.delete(rowId(row));
     }
     selection?.onChange(next);
   });
-  const all = useMemo(() => ({ marked, markAll }) as const, [marked, markAll]);
+  const all = useMemo(() => ({ extent, selectAll }) as const, [extent, selectAll]);
   return { model, changeModel, toggle, all };
 }

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { type GridApi, type GridCellCoordinates } from '@mui/x-data-grid';
+import { useNavigationType } from 'react-router';
+import { focusCell } from './useListEntry';
+
+interface SavedPosition {
+  /** Scroll offset, in pixels. */
+  top: number;
+  /** The last focused cell. */
+  cell: GridCellCoordinates | null;
+}
+
+/** Saved positions by view key, in memory for the lifetime of the page. */
+const savedPositions = new Map<string, SavedPosition>();
+
+/** Reads the scroll offset in pixels from the grid's events: asking the browser would force a layout. */
+export function useScrollTop(apiRef: RefObject<GridApi | null>): () => number {
+  const top = useRef(0);
+  useLayoutEffect(
+    () =>
+      apiRef.current?.subscribeEvent('scrollPositionChange', (position) => {
+        top.current = position.top;
+      }),
+    [apiRef],
+  );
+  return useCallback(() => top.current, []);
+}
+
+/** True when the view was left scrolled down or with a focused cell. */
+export function hasSavedPosition(viewKey: string | undefined): boolean {
+  const saved = viewKey === undefined ? undefined : savedPositions.get(viewKey);
+  return saved !== undefined && (saved.top > 0 || saved.cell !== null);
+}
+
+/**
+ * Saves the scroll offset and the focused cell when a grid unmounts. The scroll offset is restored when the
+ * same view mounts again and has rows; the focus is restored on back navigation.
+ */
+export function useScrollRestoration(
+  apiRef: RefObject<GridApi | null>,
+  scrollTop: () => number,
+  viewKey: string | undefined,
+  hasRows: boolean,
+): void {
+  const isRestored = useRef(false);
+  const isBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    if (!hasRows || viewKey === undefined || isRestored.current) return;
+    isRestored.current = true;
+    const saved = savedPositions.get(viewKey);
+    if (saved === undefined) return;
+    apiRef.current?.scroll({ top: saved.top });
+    const { cell } = saved;
+    if (!isBack || cell === null || apiRef.current?.getRow(cell.id) === null) return;
+    focusCell(apiRef, cell.id, cell.field);
+  }, [apiRef, viewKey, hasRows, isBack]);
+  useLayoutEffect(() => {
+    const api = apiRef.current;
+    if (viewKey === undefined || api === null) return undefined;
+    let cell = savedPositions.get(viewKey)?.cell ?? null;
+    const unsubscribe = api.subscribeEvent('cellFocusIn', ({ id, field }) => {
+      cell = { id, field };
+    });
+    return () => {
+      unsubscribe();
+      savedPositions.set(viewKey, { top: scrollTop(), cell });
+    };
+  }, [apiRef, scrollTop, viewKey]);
+}
