@@ -1,10 +1,10 @@
 import { BrowserFrameDecoder } from '../src/audio/decode/frameDecoder';
 import { decodeSamples } from '../src/audio/decode/decodeSamples';
-import { drawRecording } from '../src/audio/decode/recordingPeaks';
-import { PeaksFolder } from '../src/audio/peaks/accumulatePeaks';
+import { computePeaks } from '../src/audio/decode/recordingPeaks';
+import { PeaksAccumulator } from '../src/audio/peaks/peaksAccumulator';
 import { readMpegHeader } from '../src/audio/formats/mpegHeader';
-import { SoundDesk } from '../src/audio/decode/decodeSession';
-import { deskOf } from '../src/audio/decode/startDecodeWorker';
+import { DecodeSession } from '../src/audio/decode/decodeSession';
+import { localClient } from '../src/audio/decode/startDecodeClient';
 import { walkMpeg } from '../src/audio/formats/mpegFrames';
 
 /** How the picture of a recording that was drawn in slices differs from one of its whole sound. */
@@ -13,37 +13,37 @@ interface Comparison {
   /** By how many of 255 levels, at most and in how many of the pairs. */
   largest: number;
   differing: number;
-  /** Whether decoders beside the desk gave some of it, and whether the page did. */
-  drawnBy: { desk: boolean; page: boolean };
+  /** Flags: the frame decoders of the session decoded some of it, the page did. */
+  drawnBy: { session: boolean; page: boolean };
   /** Loud ones, so that two silences don't pass for a picture. */
   loud: number;
 }
 
-async function drawInSlices(file: Blob, mayDeskDecode: boolean) {
-  const drawnBy = { desk: false, page: false };
+async function drawInSlices(file: Blob, hasFrameDecoder: boolean) {
+  const drawnBy = { session: false, page: false };
   const startDecoder = () => {
     const decoder = new BrowserFrameDecoder();
     return {
       decode: async (...asked: Parameters<BrowserFrameDecoder['decode']>) => {
         const decoded = await decoder.decode(...asked);
-        drawnBy.desk = true;
+        drawnBy.session = true;
         return decoded;
       },
       close: () => decoder.close(),
     };
   };
-  const desk = deskOf(new SoundDesk(mayDeskDecode ? startDecoder : null));
-  const report = await desk.read(file);
+  const client = localClient(new DecodeSession(hasFrameDecoder ? startDecoder : null));
+  const report = await client.read(file);
   if (report.kind === 'unreadable') throw new Error(report.problem);
-  const drawn = await drawRecording({
-    desk,
+  const drawn = await computePeaks({
+    client: client,
     decode: (bytes, sampleRate) => {
       drawnBy.page = true;
       return decodeSamples(bytes, sampleRate);
     },
     signal: new AbortController().signal,
     onPreview: () => undefined,
-    onShare: () => undefined,
+    onProgress: () => undefined,
   });
   const finest = drawn?.pyramid.levels[0];
   if (!drawn || !finest || drawn.failedSlices > 0) throw new Error('Not drawn');
@@ -80,8 +80,8 @@ async function drawWhole(file: Blob, sampleRate: number): Promise<Int8Array> {
   const from = walk.kind === 'walked' ? (walk.index.offsets[0] ?? 0) : 0;
   const channels = await decodeSamples(await file.slice(from).arrayBuffer(), sampleRate);
   const total = channels[0]?.length ?? 0;
-  const folder = new PeaksFolder(total, sampleRate);
-  folder.fold(0, channels, 0, total);
+  const folder = new PeaksAccumulator(total, sampleRate);
+  folder.add(0, channels, 0, total);
   return folder.finish();
 }
 
@@ -99,9 +99,9 @@ function compare(one: Int8Array, other: Int8Array) {
 }
 
 /** Draws a recording in slices, as the console does, and as a whole. */
-async function comparePictures(url: string, mayDeskDecode: boolean): Promise<Comparison> {
+async function comparePictures(url: string, hasFrameDecoder: boolean): Promise<Comparison> {
   const file = await (await fetch(url)).blob();
-  const { pairs, sampleRate, drawnBy } = await drawInSlices(file, mayDeskDecode);
+  const { pairs, sampleRate, drawnBy } = await drawInSlices(file, hasFrameDecoder);
   const loud = pairs.filter((level) => Math.abs(level) > 20).length;
   return { ...compare(pairs, await drawWhole(file, sampleRate)), drawnBy, loud };
 }

@@ -24,10 +24,10 @@ test('the picture that is drawn from slices of a narration is that of its whole 
   await page.goto('/health');
   await page.addScriptTag({ content: await comparer(), type: 'module' });
   await page.waitForFunction(() => 'comparePictures' in window);
-  const compare = async (name: string, mayDeskDecode: boolean) => {
+  const compare = async (name: string, hasFrameDecoder: boolean) => {
     const compared = await page.evaluate(([url, may]) => window.comparePictures?.(url, may), [
       `/narration/${name}`,
-      mayDeskDecode,
+      hasFrameDecoder,
     ] as const);
     if (compared === undefined) throw new Error('Not compared');
     expect(compared.pairs).toBeGreaterThan(3600);
@@ -40,14 +40,14 @@ test('the picture that is drawn from slices of a narration is that of its whole 
     (url) => window.takesMp3Chunks?.(url),
     `/narration/${mp3Name}`,
   );
-  for (const mayDeskDecode of [true, false]) {
-    const m4a = await compare('mumbai-fort-and-kala-ghoda-02-mr.m4a', mayDeskDecode);
+  for (const hasFrameDecoder of [true, false]) {
+    const m4a = await compare('mumbai-fort-and-kala-ghoda-02-mr.m4a', hasFrameDecoder);
     expect(m4a).toMatchObject({ largest: 0, differing: 0 });
-    expect(m4a.drawnBy).toEqual({ desk: mayDeskDecode, page: !mayDeskDecode });
-    const mp3 = await compare(mp3Name, mayDeskDecode);
+    expect(m4a.drawnBy).toEqual({ session: hasFrameDecoder, page: !hasFrameDecoder });
+    const mp3 = await compare(mp3Name, hasFrameDecoder);
     // A browser whose decoder takes one frame at a time has the page draw all of it.
-    const byDesk = mayDeskDecode && takesMp3 === true;
-    expect(mp3.drawnBy).toEqual({ desk: byDesk, page: !byDesk });
+    const bySession = hasFrameDecoder && takesMp3 === true;
+    expect(mp3.drawnBy).toEqual({ session: bySession, page: !bySession });
     // A decoder rounds to 16 bits and adds what it rounds off to the next sample, so that what it
     // gives depends on where it began: by one level of 255, where a peak lies between two of them.
     expect(mp3.largest).toBeLessThanOrEqual(1);

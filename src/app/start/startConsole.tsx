@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { followReachability } from '../../state/start/followReachability';
-import { recordingCache } from '../../audio/recording/openedCache';
+import { recordingCache } from '../../audio/recording/sharedRecordingCache';
 import { withEarlyCalls } from '../../state/api/prefetchedCalls';
 import { drafts } from '../../state/storage/draftStore';
 import { readPreferences, writePreferences } from '../../state/model/preferencesStorage';

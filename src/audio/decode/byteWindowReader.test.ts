@@ -1,4 +1,4 @@
-import { WindowReader } from './byteWindowReader';
+import { ByteWindowReader } from './byteWindowReader';
 
 const BYTES = 10 * 1024 * 1024;
 const file = new Blob([Uint8Array.from({ length: BYTES }, (_, at) => (at * 7) % 251)]);
@@ -14,13 +14,13 @@ function countReads() {
           }
         : Reflect.get(target, name),
   });
-  return { reader: new WindowReader(watched), reads: () => reads };
+  return { reader: new ByteWindowReader(watched), reads: () => reads };
 }
 
 describe('reading a file through a window', () => {
   it('gives the bytes asked for, and asks seldom for neighbours', async () => {
     const { reader, reads } = countReads();
-    const spans = Array.from({ length: 100 }, (_, place) => place * 100_000);
+    const spans = Array.from({ length: 100 }, (_, index) => index * 100_000);
     const found = await Promise.all(
       spans.map(async (from) => {
         const { bytes, base } = await reader.read({ from, to: from + 120_000 });
@@ -32,20 +32,20 @@ describe('reading a file through a window', () => {
     expect(reads()).toBeLessThan(5);
   });
 
-  it('reads nothing twice for many who each have the next bytes read ahead', async () => {
+  it('reads nothing twice for many readers that each prefetch the next bytes', async () => {
     const { reader, reads } = countReads();
-    const spanAt = (place: number) => ({ from: place * 100_000, to: place * 100_000 + 120_000 });
-    let place = 0;
-    const lane = async () => {
-      while (place < 100) {
-        const here = place;
-        place += 1;
-        const { bytes, base } = await reader.read(spanAt(here));
-        expect(bytes[here * 100_000 - base]).toBe((here * 700_000) % 251);
-        reader.readAhead(spanAt(here + 1));
+    const spanOf = (index: number) => ({ from: index * 100_000, to: index * 100_000 + 120_000 });
+    let index = 0;
+    const readSpans = async () => {
+      while (index < 100) {
+        const current = index;
+        index += 1;
+        const { bytes, base } = await reader.read(spanOf(current));
+        expect(bytes[current * 100_000 - base]).toBe((current * 700_000) % 251);
+        reader.prefetch(spanOf(current + 1));
       }
     };
-    await Promise.all(Array.from({ length: 16 }, lane));
+    await Promise.all(Array.from({ length: 16 }, readSpans));
     expect(reads()).toBeLessThan(5);
   });
 
@@ -55,7 +55,7 @@ describe('reading a file through a window', () => {
     expect(base).toBe(10);
     expect(bytes.length).toBeGreaterThanOrEqual(9_000_000 - 10);
     let isBroken = true;
-    const broken = new WindowReader(
+    const broken = new ByteWindowReader(
       new Proxy(file, {
         get: (target, name) => {
           if (name === 'slice' && isBroken) throw new Error('Gone');

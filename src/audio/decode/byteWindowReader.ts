@@ -1,4 +1,4 @@
-/** So much is read at a time: few questions to the browser, and little memory. */
+/** Bytes of one read: few calls to the browser, and little memory. */
 const WINDOW_BYTES = 4 * 1024 * 1024;
 
 interface Span {
@@ -8,38 +8,38 @@ interface Span {
 
 interface Window {
   bytes: Uint8Array;
-  /** Where in the file they begin. */
+  /** File offset of the first byte. */
   base: number;
 }
 
-/** Reads a file from its beginning to its end, a window at a time: the last one is kept. */
-export class WindowReader {
-  private last: Promise<Window> = Promise.resolve({ bytes: new Uint8Array(0), base: 0 });
-  /** Where what was last asked for begins. */
-  private asked = -1;
+/** Reads a file front to back through a window of a few megabytes; the last window is cached. */
+export class ByteWindowReader {
+  private window: Promise<Window> = Promise.resolve({ bytes: new Uint8Array(0), base: 0 });
+  /** File offset of the last request; -1 before the first. */
+  private requestedFrom = -1;
 
   constructor(private readonly file: Blob) {}
 
-  /** Bytes that hold those `from` up to `to` of the file, as far as it has them. */
+  /** A window that covers the bytes `from` up to `to`, as far as the file has them. */
   read({ from, to }: Span): Promise<Window> {
-    this.asked = from;
-    // One after the other, so that neighbours find what was just read.
-    this.last = this.last
+    this.requestedFrom = from;
+    // One after the other, so that neighbouring requests are served from the same window.
+    this.window = this.window
       .catch(() => ({ bytes: new Uint8Array(0), base: 0 }))
-      .then(async (known) => {
-        if (known.base <= from && known.base + known.bytes.length >= to) return known;
+      .then(async (current) => {
+        if (current.base <= from && current.base + current.bytes.length >= to) return current;
         const end = Math.max(to, from + WINDOW_BYTES);
         return {
           bytes: new Uint8Array(await this.file.slice(from, end).arrayBuffer()),
           base: from,
         };
       });
-    return this.last;
+    return this.window;
   }
 
-  /** Has what will be asked for read already, unless more than that was asked for. */
-  readAhead(span: Span): void {
-    // Who asks for it is told if it can't be read.
-    if (span.from > this.asked) this.read(span).catch(() => undefined);
+  /** Prefetches a span, unless a later one was requested already. */
+  prefetch(span: Span): void {
+    // The read that needs these bytes reports the failure.
+    if (span.from > this.requestedFrom) this.read(span).catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-/** How many threads work at the same time here; where it isn't told, two. */
+/** Logical processors; two where the browser does not say. */
 export function coreCount(): number {
   return typeof navigator === 'undefined' ? 2 : navigator.hardwareConcurrency || 2;
 }

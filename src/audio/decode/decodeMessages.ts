@@ -1,32 +1,32 @@
-import { type SoundDesk } from './decodeSession';
+import { type DecodeSession } from './decodeSession';
 
-/** What a page asks of a desk in a worker. */
-export type DeskMethod = Exclude<keyof SoundDesk, 'fetch' | 'draw'>;
+/** Methods of a session in a worker that need no progress messages. */
+export type SessionMethod = Exclude<keyof DecodeSession, 'fetch' | 'decodeHere'>;
 
-export type DeskRequest =
+export type SessionRequest =
   | { id: number; method: 'fetch'; url: string; maxBytes: number }
-  | { id: number; method: 'draw'; purpose: 'preview' | 'exact' }
-  | { id: number; method: DeskMethod; args: readonly unknown[] };
+  | { id: number; method: 'decodeHere'; purpose: 'preview' | 'exact' }
+  | { id: number; method: SessionMethod; args: readonly unknown[] };
 
-/** What a desk in a worker answers, and how far a fetch or a drawing is. */
-export type DeskAnswer =
+/** Results of a session in a worker, and the progress of a fetch or a decoding. */
+export type SessionResponse =
   | { id: number; value: unknown }
   | { id: number; failure: string }
   | { id: number; bytes: number; totalBytes: number | null }
-  | { id: number; share: number };
+  | { id: number; progress: number };
 
-function isPlain(value: object): value is Record<string, unknown> {
+function isPlainObject(value: object): value is Record<string, unknown> {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
 
-/** All memory that a message can hand over instead of copying it. */
-export function buffersIn(value: unknown): ArrayBuffer[] {
+/** All buffers of a message, to be transferred instead of copied. */
+export function transferablesIn(value: unknown): ArrayBuffer[] {
   if (value instanceof ArrayBuffer) return [value];
   if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
-  if (Array.isArray(value)) return value.flatMap(buffersIn);
-  if (typeof value === 'object' && value !== null && isPlain(value)) {
-    return Object.values(value).flatMap(buffersIn);
+  if (Array.isArray(value)) return value.flatMap(transferablesIn);
+  if (typeof value === 'object' && value !== null && isPlainObject(value)) {
+    return Object.values(value).flatMap(transferablesIn);
   }
   return [];
 }

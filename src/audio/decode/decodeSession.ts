@@ -1,154 +1,157 @@
-import { ArrivingWalk } from '../formats/streamedFileReader';
+import { StreamedMpegScanner } from '../formats/streamedMpegScanner';
 import { coreCount } from './coreCount';
 import { cutSlice, type Slice } from '../formats/sliceFrames';
-import { drawStream, takesStreams } from './streamPeaks';
+import { addStreamPeaks, canDecodeStreams } from './streamPeaks';
 import { fetchRecording, type FetchedRecording, type FetchOptions } from './fetchRecording';
-import { PeaksFolder } from '../peaks/accumulatePeaks';
+import { PeaksAccumulator } from '../peaks/peaksAccumulator';
 import { type FrameDecoder } from './frameDecoder';
 import { findPauses, type Pause } from '../peaks/pauses';
 import { type PeaksPyramid } from '../peaks/peaksPyramid';
-import { Picture } from '../peaks/slicePeaks';
+import { PeaksJob } from '../peaks/peaksJob';
 import { planExact, planPreview, type Plan } from '../formats/planSlices';
 import { durationMsOf, type Sound, type Unreadable } from '../formats/readSound';
-import { bytesUnder, readSlice } from './readAudioSlice';
+import { byteRangeFor, readSlice } from './readAudioSlice';
 import { readSoundFile } from '../formats/readSoundFile';
 import { readWavSamples, type WavSound } from '../formats/readWav';
-import { ReusedMemory } from '../peaks/sampleMemory';
-import { WindowReader } from './byteWindowReader';
+import { SampleMemoryPool } from '../peaks/sampleMemory';
+import { ByteWindowReader } from './byteWindowReader';
 
-/** What the page learns of a file that was read. */
-export type SoundReport =
+/** The properties of a file that the page needs, sent by the session after `read`. */
+export type AudioFileReport =
   | Unreadable
   | (Pick<Sound, 'kind' | 'type' | 'isVariableBitRate' | 'notices' | 'header'> & {
       durationMs: number;
     });
 
-/** Work for a decoder: its samples come back under the same number. */
-export interface CutSlice {
+/** A slice to be decoded; its samples are submitted under the same id. */
+export interface EncodedSlice {
   id: number;
   bytes: ArrayBuffer;
   sampleRate: number;
-  /** 0 to 1 of the picture, once this one is folded in. */
-  share: number;
+  /** Fraction of the peaks that is done once this slice is submitted, 0 to 1. */
+  progress: number;
 }
 
-/** A `preview` is drawn from a few spots, `exact` from everything, a `detail` down to samples. */
+/** `preview`: peaks of a few spots; `exact`: of all samples; `detail`: of a few seconds, per sample. */
 export type Purpose = 'preview' | 'exact' | 'detail';
 
-/** As many samples of uncompressed sound are folded in at a time. */
-const WAV_STEP = 1 << 18;
-/** For sound that is decoded as a whole, at a low rate: pairs as short as elsewhere. */
+/** Sample frames of uncompressed audio that are read at a time. */
+const WAV_BLOCK_FRAMES = 1 << 18;
+/** For audio decoded in one piece at 8 kHz: pairs about as short as those of the frame-wise peaks. */
 const WHOLE_SAMPLES_PER_PAIR = 32;
 
 /**
- * Everything about one file that doesn't need the page: fetching, reading, cutting, folding, and
- * decoding where that can be had. Runs in a worker, so that the page stays free; of MP3 it holds a
- * few megabytes at a time.
+ * The work on one file that does not need the page: fetching, parsing, slicing, accumulating peaks,
+ * and decoding where WebCodecs has a decoder. Runs in a worker; holds a few megabytes of an MP3 at a
+ * time. Other slices are decoded by the page: `nextSlice`, then `submit`.
  */
-export class SoundDesk {
+export class DecodeSession {
   private blob: Blob | null = null;
-  private reader: WindowReader | null = null;
+  private reader: ByteWindowReader | null = null;
   private sound: Sound | null = null;
-  /** Of the file that was fetched here. */
-  private arrived: { walk: ArrivingWalk; bytes: number } | null = null;
-  private readonly pictures = new Map<Purpose, Picture>();
-  private readonly out = new Map<number, { slice: Slice; picture: Picture }>();
+  /** Frame scan of the file that was fetched by this session. */
+  private streamed: { scanner: StreamedMpegScanner; bytes: number } | null = null;
+  private readonly jobs = new Map<Purpose, PeaksJob>();
+  private readonly inFlight = new Map<number, { slice: Slice; job: PeaksJob }>();
   private lastId = 0;
-  private readonly memory = new ReusedMemory();
-  private readonly ending = new AbortController();
+  private readonly memory = new SampleMemoryPool();
+  private readonly aborter = new AbortController();
 
-  /** Whether decoders beside this desk take this sound; null until that was tried. */
-  private isStream: boolean | null = null;
+  /** True when the frame decoder takes this file's frames; null until that was probed. */
+  private decodesStreams: boolean | null = null;
 
-  constructor(private readonly startDecoder: (() => FrameDecoder) | null = null) {}
+  constructor(private readonly startFrameDecoder: (() => FrameDecoder) | null = null) {}
 
-  /** Fetches a file, and walks it while it arrives. Rejects as `fetchRecording` does. */
+  /** Fetches a file and scans its frames while it arrives. Rejects as `fetchRecording` does. */
   async fetch(
     url: string,
-    options: Omit<FetchOptions, 'signal' | 'onPart'>,
+    options: Omit<FetchOptions, 'signal' | 'onChunk'>,
   ): Promise<FetchedRecording> {
-    const walk = new ArrivingWalk();
-    const { signal } = this.ending;
-    const onPart = (part: Uint8Array) => walk.take(part);
-    const fetched = await fetchRecording(url, { ...options, signal, onPart });
-    if (fetched.kind === 'file') this.arrived = { walk, bytes: fetched.file.size };
+    const scanner = new StreamedMpegScanner();
+    const { signal } = this.aborter;
+    const onChunk = (chunk: Uint8Array) => scanner.push(chunk);
+    const fetched = await fetchRecording(url, { ...options, signal, onChunk });
+    if (fetched.kind === 'file') this.streamed = { scanner, bytes: fetched.file.size };
     return fetched;
   }
 
-  /** Reads what a file holds. */
-  async read(blob: Blob): Promise<SoundReport> {
+  /** Parses a file: format, duration, frame index. */
+  async read(blob: Blob): Promise<AudioFileReport> {
     this.blob = blob;
-    this.reader = new WindowReader(blob);
-    const walked = this.arrived?.bytes === blob.size ? this.arrived.walk.end() : null;
-    this.arrived = null;
-    const read = walked ?? (await readSoundFile(blob));
+    this.reader = new ByteWindowReader(blob);
+    const scanned = this.streamed?.bytes === blob.size ? this.streamed.scanner.finish() : null;
+    this.streamed = null;
+    const read = scanned ?? (await readSoundFile(blob));
     if (read.kind === 'unreadable') {
-      this.rest();
+      this.release();
       return read;
     }
     this.sound = read;
-    this.isStream = null;
+    this.decodesStreams = null;
     const { kind, type, isVariableBitRate, notices, header } = read;
     return { kind, type, isVariableBitRate, notices, header, durationMs: durationMsOf(read) };
   }
 
   /**
-   * Decodes what decoders beside this desk can, and draws uncompressed sound: gives how many slices
-   * that are. What is left is to be cut and turned.
+   * Decodes slices with the session's own frame decoders, or reads uncompressed samples; resolves to
+   * the number of slices. The remaining ones come from `nextSlice`.
    */
-  async draw(purpose: 'preview' | 'exact', onShare: (share: number) => void): Promise<number> {
-    const { sound, reader, startDecoder } = this;
+  async decodeHere(
+    purpose: 'preview' | 'exact',
+    onProgress: (progress: number) => void,
+  ): Promise<number> {
+    const { sound, reader, startFrameDecoder } = this;
     if (sound === null || reader === null) return 0;
     const { layout, skipSamples } = sound;
     if (layout.kind === 'wav') {
-      const picture = this.pictureOf(purpose);
-      if (picture === null) return 0;
-      await foldWav(reader, layout.wav, picture.folder);
+      const job = this.jobFor(purpose);
+      if (job === null) return 0;
+      await addWavSamples(reader, layout.wav, job.accumulator);
       return 1;
     }
-    if (startDecoder === null) return 0;
-    const source = { sound: { layout, skipSamples }, reader, startDecoder };
-    this.isStream ??= await takesStreams(source);
-    const picture = this.pictureOf(purpose);
-    if (!this.isStream || picture === null) return 0;
-    const { signal } = this.ending;
-    // The page draws itself meanwhile, and is left a core. Then there is one slice more than cores:
-    // while one is cut and folded, all of them decode.
-    const lanes = purpose === 'preview' ? Math.max(1, coreCount() - 1) : coreCount() + 1;
-    return drawStream({ ...source, picture, signal, lanes, onShare });
+    if (startFrameDecoder === null) return 0;
+    const source = { sound: { layout, skipSamples }, reader, startFrameDecoder };
+    this.decodesStreams ??= await canDecodeStreams(source);
+    const job = this.jobFor(purpose);
+    if (!this.decodesStreams || job === null) return 0;
+    const { signal } = this.aborter;
+    // The preview leaves a core to the page, which renders meanwhile. The exact peaks take one slice
+    // more than there are cores: while one is cut and accumulated, all cores decode.
+    const concurrency = purpose === 'preview' ? Math.max(1, coreCount() - 1) : coreCount() + 1;
+    return addStreamPeaks({ ...source, job, signal, concurrency, onProgress });
   }
 
-  /** The next work for a decoder of the page; null when there is no more. */
-  async cut(purpose: 'preview' | 'exact'): Promise<CutSlice | null> {
+  /** The next slice for the page to decode; null when there is none. */
+  async nextSlice(purpose: 'preview' | 'exact'): Promise<EncodedSlice | null> {
     const { sound, reader } = this;
-    const picture = this.pictureOf(purpose);
-    const place = picture?.take() ?? null;
-    if (sound === null || reader === null || picture === null || place === null) return null;
+    const job = this.jobFor(purpose);
+    const sliceIndex = job?.next() ?? null;
+    if (sound === null || reader === null || job === null || sliceIndex === null) return null;
     const { layout, skipSamples } = sound;
     if (layout.kind === 'wav') return null;
-    const { share } = picture;
-    const slice = await readSlice(reader, { layout, skipSamples }, picture.slices, place);
-    return this.handOut(slice, picture, share);
+    const { progress } = job;
+    const slice = await readSlice(reader, { layout, skipSamples }, job.slices, sliceIndex);
+    return this.issue(slice, job, progress);
   }
 
-  /** The seconds around a place, as work for a decoder; null where none is needed. */
-  async cutDetail(startMs: number, endMs: number): Promise<CutSlice | null> {
+  /** A slice of a few seconds for `detail`; null where nothing needs decoding. */
+  async detailSlice(startMs: number, endMs: number): Promise<EncodedSlice | null> {
     const { sound, blob } = this;
     if (sound === null || blob === null) return null;
     const { layout, sampleRate, totalSamples, skipSamples } = sound;
     const from = Math.max(0, Math.floor((startMs * sampleRate) / 1000));
     const to = Math.min(totalSamples, Math.ceil((endMs * sampleRate) / 1000));
     if (to <= from) return null;
-    const folder = new PeaksFolder(to - from, sampleRate, 1);
+    const accumulator = new PeaksAccumulator(to - from, sampleRate, 1);
     const msOf = (samples: number) => (samples / sampleRate) * 1000;
-    const picture = new Picture(folder, { startMs: msOf(from), durationMs: msOf(to - from) });
-    this.pictures.set('detail', picture);
+    const job = new PeaksJob(accumulator, { startMs: msOf(from), durationMs: msOf(to - from) });
+    this.jobs.set('detail', job);
     if (layout.kind === 'wav') {
       const { wav } = layout;
-      const width = (wav.channels * wav.bitsPerSample) / 8;
-      const offset = wav.offset + from * width;
-      const part = await readBytes(blob, offset, offset + (to - from) * width);
-      folder.fold(0, readWavSamples(part, { ...wav, offset: 0 }, 0, to - from), 0, to - from);
+      const bytesPerSampleFrame = (wav.channels * wav.bitsPerSample) / 8;
+      const offset = wav.offset + from * bytesPerSampleFrame;
+      const part = await readBytes(blob, offset, offset + (to - from) * bytesPerSampleFrame);
+      accumulator.add(0, readWavSamples(part, { ...wav, offset: 0 }, 0, to - from), 0, to - from);
       return null;
     }
     const { index } = layout;
@@ -156,98 +159,98 @@ export class SoundDesk {
       first: Math.floor((from + skipSamples) / index.samplesPerFrame),
       end: Math.min(index.sizes.length, Math.ceil((to + skipSamples) / index.samplesPerFrame)),
     };
-    const { from: base, to: end } = bytesUnder(layout, [span]);
+    const { from: base, to: end } = byteRangeFor(layout, [span]);
     const part = await readBytes(blob, base, end);
     const rebased = { layout, skipSamples: skipSamples + from };
-    return this.handOut(cutSlice(part, base, rebased, [span]), picture, 1);
+    return this.issue(cutSlice(part, base, rebased, [span]), job, 1);
   }
 
-  /** Takes a decoded slice back; an empty list where it couldn't be decoded. */
-  fold(id: number, channels: readonly Float32Array[]): void {
-    const work = this.out.get(id);
-    this.out.delete(id);
-    if (work === undefined) return;
-    const { planes, scan } = this.memory.hold(channels);
-    work.picture.fold(work.slice, planes, scan);
+  /** Accumulates a decoded slice; `channels` is empty where it could not be decoded. */
+  submit(id: number, channels: readonly Float32Array[]): void {
+    const submitted = this.inFlight.get(id);
+    this.inFlight.delete(id);
+    if (submitted === undefined) return;
+    const { planes, scan } = this.memory.copyIn(channels);
+    submitted.job.add(submitted.slice, planes, scan);
   }
 
-  /** Takes a decoded slice back and gives the next one of its picture. */
-  async turn(
+  /** Submits a decoded slice and resolves to the next one: one message instead of two. */
+  async submitAndNext(
     id: number,
     channels: readonly Float32Array[],
     purpose: 'preview' | 'exact',
-  ): Promise<CutSlice | null> {
-    this.fold(id, channels);
-    return this.cut(purpose);
+  ): Promise<EncodedSlice | null> {
+    this.submit(id, channels);
+    return this.nextSlice(purpose);
   }
 
-  /** The picture, once all its slices are folded in; null where there is none. */
+  /** The peaks, once all slices are submitted; null where there is no such job. */
   finish(purpose: Purpose): PeaksPyramid | null {
-    const picture = this.pictures.get(purpose);
-    this.pictures.delete(purpose);
-    return picture?.finish() ?? null;
+    const job = this.jobs.get(purpose);
+    this.jobs.delete(purpose);
+    return job?.finish() ?? null;
   }
 
-  /** The pauses and the picture of everything. */
+  /** The exact peaks and the pauses. */
   finishExact(): { pyramid: PeaksPyramid; pauses: Pause[] } | null {
-    const pauses = this.pictures.get('exact')?.folder.loudness();
+    const pauses = this.jobs.get('exact')?.accumulator.loudness();
     const pyramid = this.finish('exact');
     return pyramid && pauses ? { pyramid, pauses: findPauses(pauses) } : null;
   }
 
-  /** Pauses and picture of sound that was decoded as a whole, at a low rate. */
-  drawWhole(channels: readonly Float32Array[], sampleRate: number) {
+  /** Peaks and pauses of audio that was decoded in one piece, at a low rate. */
+  peaksOf(channels: readonly Float32Array[], sampleRate: number) {
     const total = channels[0]?.length ?? 0;
-    const folder = new PeaksFolder(total, sampleRate, WHOLE_SAMPLES_PER_PAIR);
-    folder.fold(0, channels, 0, total);
+    const accumulator = new PeaksAccumulator(total, sampleRate, WHOLE_SAMPLES_PER_PAIR);
+    accumulator.add(0, channels, 0, total);
     const durationMs = Math.round((total / sampleRate) * 1000);
     return {
-      pauses: findPauses(folder.loudness()),
-      pyramid: new Picture(folder, { startMs: 0, durationMs }).finish(),
+      pauses: findPauses(accumulator.loudness()),
+      pyramid: new PeaksJob(accumulator, { startMs: 0, durationMs }).finish(),
     };
   }
 
-  /** Lets go of what is only there to draw the whole. */
-  rest(): void {
+  /** Releases the memory that only the preview and the exact peaks need. */
+  release(): void {
     this.reader = null;
-    this.out.clear();
-    this.pictures.clear();
+    this.inFlight.clear();
+    this.jobs.clear();
   }
 
-  end(): void {
-    this.ending.abort();
-    this.rest();
+  close(): void {
+    this.aborter.abort();
+    this.release();
     this.blob = null;
     this.sound = null;
   }
 
-  /** Planned when it is asked for; a preview only where a recording is long. */
-  private pictureOf(purpose: 'preview' | 'exact'): Picture | null {
-    const { sound, pictures } = this;
-    const begun = pictures.get(purpose) ?? null;
-    if (begun !== null || sound === null) return begun;
-    const plan = this.planOf(purpose, sound);
+  /** The job of a purpose, planned on first use; null for the preview of a short recording. */
+  private jobFor(purpose: 'preview' | 'exact'): PeaksJob | null {
+    const { sound, jobs } = this;
+    const started = jobs.get(purpose) ?? null;
+    if (started !== null || sound === null) return started;
+    const plan = this.planFor(purpose, sound);
     if (plan === null) return null;
     const { totalSamples, sampleRate } = sound;
-    const folder = new PeaksFolder(totalSamples, sampleRate, plan.samplesPerPair);
+    const accumulator = new PeaksAccumulator(totalSamples, sampleRate, plan.samplesPerPair);
     const times = { startMs: 0, durationMs: durationMsOf(sound) };
-    const picture = new Picture(folder, times, plan.slices);
-    pictures.set(purpose, picture);
-    return picture;
+    const job = new PeaksJob(accumulator, times, plan.slices);
+    jobs.set(purpose, job);
+    return job;
   }
 
-  private planOf(purpose: 'preview' | 'exact', { layout, totalSamples }: Sound): Plan | null {
+  private planFor(purpose: 'preview' | 'exact', { layout, totalSamples }: Sound): Plan | null {
     if (layout.kind === 'wav') return purpose === 'exact' ? { slices: [] } : null;
-    const kind = this.isStream ? 'stream' : 'file';
+    const kind = this.decodesStreams ? 'stream' : 'file';
     return purpose === 'exact'
       ? { slices: planExact(layout.index, kind) }
       : planPreview(layout.index, totalSamples, kind);
   }
 
-  private handOut(slice: Slice, picture: Picture, share: number): CutSlice {
+  private issue(slice: Slice, job: PeaksJob, progress: number): EncodedSlice {
     this.lastId += 1;
-    this.out.set(this.lastId, { slice, picture });
-    return { id: this.lastId, bytes: slice.bytes, sampleRate: slice.sampleRate, share };
+    this.inFlight.set(this.lastId, { slice, job });
+    return { id: this.lastId, bytes: slice.bytes, sampleRate: slice.sampleRate, progress };
   }
 }
 
@@ -255,13 +258,20 @@ async function readBytes(blob: Blob, from: number, to: number): Promise<Uint8Arr
   return new Uint8Array(await blob.slice(from, to).arrayBuffer());
 }
 
-async function foldWav(reader: WindowReader, wav: WavSound, folder: PeaksFolder): Promise<void> {
-  const width = (wav.channels * wav.bitsPerSample) / 8;
-  for (let from = 0; from < wav.totalSamples; from += WAV_STEP) {
-    const samples = Math.min(wav.totalSamples - from, WAV_STEP);
-    const start = wav.offset + from * width;
-    const { bytes, base } = await reader.read({ from: start, to: start + samples * width });
+async function addWavSamples(
+  reader: ByteWindowReader,
+  wav: WavSound,
+  accumulator: PeaksAccumulator,
+): Promise<void> {
+  const bytesPerSampleFrame = (wav.channels * wav.bitsPerSample) / 8;
+  for (let from = 0; from < wav.totalSamples; from += WAV_BLOCK_FRAMES) {
+    const samples = Math.min(wav.totalSamples - from, WAV_BLOCK_FRAMES);
+    const start = wav.offset + from * bytesPerSampleFrame;
+    const { bytes, base } = await reader.read({
+      from: start,
+      to: start + samples * bytesPerSampleFrame,
+    });
     const part = readWavSamples(bytes, { ...wav, offset: start - base }, 0, samples);
-    folder.fold(from, part, 0, samples);
+    accumulator.add(from, part, 0, samples);
   }
 }

@@ -1,49 +1,49 @@
-import { buffersIn, type DeskAnswer, type DeskRequest } from './decodeMessages';
+import { transferablesIn, type SessionResponse, type SessionRequest } from './decodeMessages';
 import { BrowserFrameDecoder } from './frameDecoder';
-import { SoundDesk } from './decodeSession';
+import { DecodeSession } from './decodeSession';
 
 const canDecode = typeof AudioDecoder !== 'undefined';
-const desk = new SoundDesk(canDecode ? () => new BrowserFrameDecoder() : null);
+const session = new DecodeSession(canDecode ? () => new BrowserFrameDecoder() : null);
 
-function answer(message: DeskAnswer): void {
-  postMessage(message, { transfer: [...new Set(buffersIn(message))] });
+function respond(message: SessionResponse): void {
+  postMessage(message, { transfer: [...new Set(transferablesIn(message))] });
 }
 
-function perform(request: DeskRequest): unknown {
+function dispatch(request: SessionRequest): unknown {
   const { id } = request;
   if (request.method === 'fetch') {
-    return desk.fetch(request.url, {
+    return session.fetch(request.url, {
       maxBytes: request.maxBytes,
-      onProgress: (bytes, totalBytes) => answer({ id, bytes, totalBytes }),
+      onProgress: (bytes, totalBytes) => respond({ id, bytes, totalBytes }),
     });
   }
-  if (request.method === 'draw') {
-    return desk.draw(request.purpose, (share) => answer({ id, share }));
+  if (request.method === 'decodeHere') {
+    return session.decodeHere(request.purpose, (progress) => respond({ id, progress }));
   }
-  // The one sender is startDesk, whose types are those of the desk itself.
-  const method = desk[request.method] as (...args: readonly unknown[]) => unknown;
-  return method.apply(desk, [...request.args]);
+  // The one sender is startDecodeClient, whose types are those of the desk itself.
+  const method = session[request.method] as (...args: readonly unknown[]) => unknown;
+  return method.apply(session, [...request.args]);
 }
 
-/** A way to nowhere. */
-const drain = new MessageChannel();
-drain.port2.close();
+/** A channel whose receiving port is closed: buffers transferred to it are freed. */
+const discardChannel = new MessageChannel();
+discardChannel.port2.close();
 
 /**
- * Lets go at once of what was handed over with a call. Two gigabytes of samples pass through here in
- * hours of sound: left to the garbage collector, they make it run hundreds of times.
+ * Frees the buffers of a request at once. Two gigabytes of samples pass through here in hours of
+ * audio: left to the garbage collector, they make it run hundreds of times.
  */
-function release(request: DeskRequest): void {
-  const buffers = buffersIn(request);
-  if (buffers.length > 0) drain.port1.postMessage(null, buffers);
+function detachBuffers(request: SessionRequest): void {
+  const buffers = transferablesIn(request);
+  if (buffers.length > 0) discardChannel.port1.postMessage(null, buffers);
 }
 
-addEventListener('message', ({ data }: MessageEvent<DeskRequest>) => {
-  const performed = new Promise((resolve) => resolve(perform(data)));
-  // What a call does with its samples it does at once, whatever it waits for then.
-  release(data);
-  performed.then(
-    (value) => answer({ id: data.id, value }),
-    (failure: unknown) => answer({ id: data.id, failure: String(failure) }),
+addEventListener('message', ({ data }: MessageEvent<SessionRequest>) => {
+  const result = new Promise((resolve) => resolve(dispatch(data)));
+  // A method uses its samples synchronously, before its first await.
+  detachBuffers(data);
+  result.then(
+    (value) => respond({ id: data.id, value }),
+    (failure: unknown) => respond({ id: data.id, failure: String(failure) }),
   );
 });

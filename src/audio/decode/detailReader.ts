@@ -1,45 +1,45 @@
 import { type DecodeSamples } from './decodeSamples';
 import { type PeaksPyramid } from '../peaks/peaksPyramid';
-import { type Desk } from './startDecodeWorker';
+import { type DecodeClient } from './startDecodeClient';
 
-/** Details are read in blocks, so that a moving view asks seldom. */
+/** Details are read in blocks, so that a moving view seldom triggers a read. */
 const BLOCK_MS = 5000;
-const MOST_BLOCKS = 6;
+const MAX_BLOCKS = 6;
 
-/** Reads pictures of single seconds, down to samples; one after the other, the last one is kept. */
+/** Reads peaks of a few seconds, down to single samples; one at a time, the last one is cached. */
 export class DetailReader {
-  private last: { from: number; to: number; picture: Promise<PeaksPyramid | null> } | null = null;
-  private desk: Promise<Desk> | null = null;
+  private cached: { from: number; to: number; pyramid: Promise<PeaksPyramid | null> } | null = null;
+  private client: Promise<DecodeClient> | null = null;
 
   constructor(
     private readonly decode: DecodeSamples,
-    /** A desk that has read the file. */
-    private readonly startDesk: () => Promise<Desk>,
+    /** Starts a session that has read the file. */
+    private readonly startClient: () => Promise<DecodeClient>,
   ) {}
 
-  /** Null where it can't be decoded or is longer than is sensible; rejects when aborted. */
+  /** Null where it cannot be decoded or is longer than six blocks; rejects when aborted. */
   async read(startMs: number, endMs: number, signal: AbortSignal): Promise<PeaksPyramid | null> {
     signal.throwIfAborted();
     const from = Math.max(0, Math.floor(startMs / BLOCK_MS));
     const to = Math.max(from + 1, Math.ceil(endMs / BLOCK_MS));
-    if (to - from > MOST_BLOCKS) return null;
-    const isKnown = this.last !== null && this.last.from <= from && this.last.to >= to;
-    if (this.last === null || !isKnown) {
-      const before = this.last?.picture ?? Promise.resolve(null);
-      const picture = before.then(() => this.draw(from, to)).catch(() => null);
-      this.last = { from, to, picture };
+    if (to - from > MAX_BLOCKS) return null;
+    const isCached = this.cached !== null && this.cached.from <= from && this.cached.to >= to;
+    if (this.cached === null || !isCached) {
+      const previous = this.cached?.pyramid ?? Promise.resolve(null);
+      const pyramid = previous.then(() => this.readBlocks(from, to)).catch(() => null);
+      this.cached = { from, to, pyramid };
     }
-    const picture = await this.last.picture;
+    const pyramid = await this.cached.pyramid;
     signal.throwIfAborted();
-    return picture;
+    return pyramid;
   }
 
-  private async draw(from: number, to: number): Promise<PeaksPyramid | null> {
-    const desk = await (this.desk ??= this.startDesk());
-    const slice = await desk.cutDetail(from * BLOCK_MS, to * BLOCK_MS);
+  private async readBlocks(from: number, to: number): Promise<PeaksPyramid | null> {
+    const client = await (this.client ??= this.startClient());
+    const slice = await client.detailSlice(from * BLOCK_MS, to * BLOCK_MS);
     if (slice !== null) {
-      await desk.fold(slice.id, await this.decode(slice.bytes, slice.sampleRate));
+      await client.submit(slice.id, await this.decode(slice.bytes, slice.sampleRate));
     }
-    return desk.finish('detail');
+    return client.finish('detail');
   }
 }

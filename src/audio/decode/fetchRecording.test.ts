@@ -5,7 +5,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function answerWith(bytes: number, headers: Record<string, string> = {}, status = 200) {
+function respondWith(bytes: number, headers: Record<string, string> = {}, status = 200) {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -20,49 +20,49 @@ function answerWith(bytes: number, headers: Record<string, string> = {}, status 
   return { isCancelled: () => isCancelled };
 }
 
-const options = (told: (number | null)[][] = []) => ({
+const options = (reported: (number | null)[][] = []) => ({
   maxBytes: 100,
   signal: new AbortController().signal,
-  onProgress: (...progress: (number | null)[]) => void told.push(progress),
+  onProgress: (...progress: (number | null)[]) => void reported.push(progress),
 });
 
 describe('fetching a recording', () => {
   it('gives the file with its type and version, and tells how far it is', async () => {
     const headers = { 'content-length': '40', 'content-type': 'audio/mpeg', etag: '"v1"' };
-    answerWith(40, headers);
-    const told: (number | null)[][] = [];
-    const fetched = await fetchRecording('http://files.test/a.mp3', options(told));
+    respondWith(40, headers);
+    const reported: (number | null)[][] = [];
+    const fetched = await fetchRecording('http://files.test/a.mp3', options(reported));
     expect(fetched).toMatchObject({
       ...{ kind: 'file', etag: '"v1"', file: { size: 40, type: 'audio/mpeg' } },
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [10, 40],
       [40, 40],
     ]);
   });
 
   it('does not take the size of what was compressed on its way for its own', async () => {
-    answerWith(40, { 'content-length': '10', 'content-encoding': 'gzip' });
-    const told: (number | null)[][] = [];
-    await fetchRecording('http://files.test/a.mp3', options(told));
-    expect(told).toEqual([[10, null]]);
+    respondWith(40, { 'content-length': '10', 'content-encoding': 'gzip' });
+    const reported: (number | null)[][] = [];
+    await fetchRecording('http://files.test/a.mp3', options(reported));
+    expect(reported).toEqual([[10, null]]);
   });
 
   it('does not read what says it is too large', async () => {
-    const answer = answerWith(1000, { 'content-length': '1000' });
+    const response = respondWith(1000, { 'content-length': '1000' });
     expect(await fetchRecording('http://files.test/a', options())).toEqual({ kind: 'too large' });
-    expect(answer.isCancelled()).toBe(true);
+    expect(response.isCancelled()).toBe(true);
   });
 
   it('stops reading what turns out to be too large', async () => {
-    const answer = answerWith(1000);
+    const response = respondWith(1000);
     const fetched = await fetchRecording('http://files.test/a', options());
     expect(fetched).toEqual({ kind: 'too large' });
-    expect(answer.isCancelled()).toBe(true);
+    expect(response.isCancelled()).toBe(true);
   });
 
   it('rejects an answer that is no file', async () => {
-    answerWith(40, {}, 404);
+    respondWith(40, {}, 404);
     await expect(fetchRecording('http://files.test/a', options())).rejects.toThrow('404');
   });
 });

@@ -1,8 +1,8 @@
-import { ReusedMemory } from '../peaks/sampleMemory';
+import { SampleMemoryPool } from '../peaks/sampleMemory';
 import { type ScanSamples } from '../peaks/scanSamples';
 
-/** What a decoder has to know of frames that stand one after the other, without a file around them. */
-export interface StreamFormat {
+/** WebCodecs configuration of frames without a container: an MP3 or ADTS elementary stream. */
+export interface FrameStreamFormat {
   codec: 'mp3' | 'mp4a.40.2';
   sampleRate: number;
   numberOfChannels: number;
@@ -10,42 +10,42 @@ export interface StreamFormat {
 
 export interface DecodedFrames {
   channels: readonly Float32Array[];
-  /** What these samples are scanned with. */
+  /** Scan function for the memory that these samples are in. */
   scan: ScanSamples;
 }
 
 export interface FrameDecoder {
   /**
-   * The samples of each channel, until it is asked again: the same memory is used for all. Rejects
-   * where not all of these samples come out. The bytes are taken and can't be used again.
+   * Decodes to the samples of each channel, valid until the next call: all calls share one buffer.
+   * Rejects unless exactly `samples` samples come out. Detaches `bytes`.
    */
-  decode(bytes: ArrayBuffer, samples: number, format: StreamFormat): Promise<DecodedFrames>;
+  decode(bytes: ArrayBuffer, samples: number, format: FrameStreamFormat): Promise<DecodedFrames>;
   close(): void;
 }
 
-/** A decoder that never answers is no better than one that refuses. */
-const PATIENCE_MS = 10_000;
+/** Limit for one slice: a decoder that hangs is treated as one that fails. */
+const TIMEOUT_MS = 10_000;
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function withTimeout(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The decoder does not answer')), PATIENCE_MS);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The decoder does not answer')), TIMEOUT_MS);
   });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Gathers the samples of one slice after the other in the same memory. */
-class SampleRoom {
-  private readonly memory = new ReusedMemory();
-  /** The part of each plane for each frame: hundreds of thousands of frames go to the same places. */
-  private places: Float32Array<ArrayBuffer>[][] = [];
+/** Collects the decoded samples of one slice after the other in the same memory. */
+class SampleBuffer {
+  private readonly memory = new SampleMemoryPool();
+  /** Views into the planes by frame: hundreds of thousands of frames reuse the same ones. */
+  private cachedViews: Float32Array<ArrayBuffer>[][] = [];
   private frame = 0;
   private channels = 0;
   private filled = 0;
   private expected = 0;
   private sampleRate = 0;
 
-  expect(samples: number, sampleRate: number): void {
+  reset(samples: number, sampleRate: number): void {
     this.expected = samples;
     this.sampleRate = sampleRate;
     this.filled = 0;
@@ -53,70 +53,71 @@ class SampleRoom {
     this.channels = 0;
   }
 
-  take(sound: AudioData): void {
-    const { numberOfChannels, numberOfFrames } = sound;
+  append(audio: AudioData): void {
+    const { numberOfChannels, numberOfFrames } = audio;
     const from = this.filled;
     this.filled += numberOfFrames;
     if (from === 0) this.channels = numberOfChannels;
-    const isAsAsked = sound.sampleRate === this.sampleRate && numberOfChannels === this.channels;
-    // Nothing of a slice is used that isn't as it should be.
-    if (!isAsAsked) this.filled = NaN;
-    if (!isAsAsked || this.filled > this.expected) return;
-    const parts = this.placeFor(from, numberOfFrames);
-    for (let planeIndex = 0; planeIndex < parts.length; planeIndex += 1) {
-      const part = parts[planeIndex];
-      if (part !== undefined) sound.copyTo(part, { planeIndex, format: 'f32-planar' });
+    const matchesFormat =
+      audio.sampleRate === this.sampleRate && numberOfChannels === this.channels;
+    // NaN fails the check in `finish`: a slice with an unexpected format is dropped whole.
+    if (!matchesFormat) this.filled = NaN;
+    if (!matchesFormat || this.filled > this.expected) return;
+    const views = this.viewsFor(from, numberOfFrames);
+    for (let planeIndex = 0; planeIndex < views.length; planeIndex += 1) {
+      const view = views[planeIndex];
+      if (view !== undefined) audio.copyTo(view, { planeIndex, format: 'f32-planar' });
     }
   }
 
-  /** Null where it isn't exactly what was expected. */
-  end(): DecodedFrames | null {
+  /** Null unless exactly the expected number of samples was appended. */
+  finish(): DecodedFrames | null {
     const { filled, expected } = this;
     if (filled !== expected) return null;
-    const { planes, scan } = this.memory.take(this.channels, expected);
+    const { planes, scan } = this.memory.acquire(this.channels, expected);
     const channels = planes.map((plane) => plane.subarray(0, filled));
     return { channels, scan };
   }
 
-  private placeFor(from: number, samples: number): Float32Array<ArrayBuffer>[] {
-    const { planes } = this.memory.take(this.channels, this.expected);
+  private viewsFor(from: number, samples: number): Float32Array<ArrayBuffer>[] {
+    const { planes } = this.memory.acquire(this.channels, this.expected);
     const [plane] = planes;
-    const known = this.places[this.frame];
-    const [part] = known ?? [];
-    const isThere =
-      known?.length === planes.length &&
-      part?.buffer === plane?.buffer &&
-      part?.length === samples &&
-      part.byteOffset === (plane?.byteOffset ?? 0) + from * 4;
-    const parts = isThere ? known : planes.map((each) => each.subarray(from, from + samples));
-    this.places[this.frame] = parts;
+    const cached = this.cachedViews[this.frame];
+    const [view] = cached ?? [];
+    const isReusable =
+      cached?.length === planes.length &&
+      view?.buffer === plane?.buffer &&
+      view?.length === samples &&
+      view.byteOffset === (plane?.byteOffset ?? 0) + from * 4;
+    const views = isReusable ? cached : planes.map((each) => each.subarray(from, from + samples));
+    this.cachedViews[this.frame] = views;
     this.frame += 1;
-    return parts;
+    return views;
   }
 }
 
 /**
- * One of the browser's own decoders. It takes hundreds of frames at a time and decodes them outside
- * of the thread that asks: a call for each would take longer than the decoding itself.
+ * WebCodecs AudioDecoder. It is given hundreds of frames as one chunk and decodes them outside of the
+ * calling thread: a call for each frame would take longer than the decoding itself.
  */
 export class BrowserFrameDecoder implements FrameDecoder {
   private decoder: AudioDecoder | null = null;
   private format: string | null = null;
-  private readonly room = new SampleRoom();
+  private readonly buffer = new SampleBuffer();
 
-  async decode(bytes: ArrayBuffer, samples: number, format: StreamFormat) {
-    this.room.expect(samples, format.sampleRate);
+  async decode(bytes: ArrayBuffer, samples: number, format: FrameStreamFormat) {
+    this.buffer.reset(samples, format.sampleRate);
     try {
-      const decoder = this.readyFor(format);
+      const decoder = this.configuredFor(format);
       const frames = { type: 'key', timestamp: 0, data: bytes } as const;
       decoder.decode(new EncodedAudioChunk({ ...frames, transfer: [bytes] }));
-      await inTime(decoder.flush());
-      const decoded = this.room.end();
+      await withTimeout(decoder.flush());
+      const decoded = this.buffer.finish();
       if (decoded === null) throw new Error('Not all frames gave their sound');
       return decoded;
-    } catch (problem) {
+    } catch (error) {
       this.close();
-      throw problem;
+      throw error;
     }
   }
 
@@ -126,18 +127,18 @@ export class BrowserFrameDecoder implements FrameDecoder {
     this.format = null;
   }
 
-  private readyFor(format: StreamFormat): AudioDecoder {
+  private configuredFor(format: FrameStreamFormat): AudioDecoder {
     this.decoder ??= new AudioDecoder({
-      output: (sound) => {
-        this.room.take(sound);
-        sound.close();
+      output: (audio) => {
+        this.buffer.append(audio);
+        audio.close();
       },
-      // What it was asked for rejects, too.
+      // The pending flush rejects, too.
       error: () => undefined,
     });
-    const asked = JSON.stringify(format);
-    if (asked !== this.format) this.decoder.configure(format);
-    this.format = asked;
+    const formatKey = JSON.stringify(format);
+    if (formatKey !== this.format) this.decoder.configure(format);
+    this.format = formatKey;
     return this.decoder;
   }
 }

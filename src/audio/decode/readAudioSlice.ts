@@ -7,35 +7,35 @@ import {
   type Slice,
 } from '../formats/sliceFrames';
 import { type FrameSpan } from '../formats/frameIndex';
-import { type WindowReader } from './byteWindowReader';
+import { type ByteWindowReader } from './byteWindowReader';
 
-/** What of a sound its slices are cut from. */
-export interface FramedSound {
+/** The frames that slices are cut from. */
+export interface FramedAudio {
   layout: FrameLayout;
   skipSamples: number;
 }
 
-/** Where the bytes lie that a decoder needs for these frames. */
-export function bytesUnder(layout: FrameLayout, spans: readonly FrameSpan[]) {
+/** Byte range that a decoder needs for these frames, pre-roll included. */
+export function byteRangeFor(layout: FrameLayout, spans: readonly FrameSpan[]) {
   const [first, last] = [spans[0]?.first ?? 0, spans.at(-1)?.end ?? 0];
   return byteSpan(layout.index, { first: warmStart(layout, first), end: last });
 }
 
 /**
- * Cuts the slice at this place of a plan out of a file, and reads on while it is decoded. With a
- * format of AAC it is a stream without a file around it. Rejects where the file can't be read.
+ * Cuts one slice of a plan out of a file and prefetches the bytes of the next one. With `aac` the
+ * slice is an ADTS stream instead of an MP4 file. Rejects where the file cannot be read.
  */
 export async function readSlice(
-  reader: WindowReader,
-  sound: FramedSound,
+  reader: ByteWindowReader,
+  sound: FramedAudio,
   slices: readonly (readonly FrameSpan[])[],
-  place: number,
+  sliceIndex: number,
   aac: AacFormat | null = null,
 ): Promise<Slice> {
   const { layout } = sound;
-  const spans = slices[place] ?? [];
-  const { bytes, base } = await reader.read(bytesUnder(layout, spans));
-  const next = slices[place + 1];
-  if (next !== undefined) reader.readAhead(bytesUnder(layout, next));
+  const spans = slices[sliceIndex] ?? [];
+  const { bytes, base } = await reader.read(byteRangeFor(layout, spans));
+  const next = slices[sliceIndex + 1];
+  if (next !== undefined) reader.prefetch(byteRangeFor(layout, next));
   return cutSlice(bytes, base, sound, spans, aac);
 }

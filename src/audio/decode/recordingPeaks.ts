@@ -1,43 +1,43 @@
 import { coreCount } from './coreCount';
 import { type DecodeSamples } from './decodeSamples';
-import { pageIsIdle } from './waitForIdlePage';
+import { waitForIdlePage } from './waitForIdlePage';
 import { type Pause } from '../peaks/pauses';
 import { type PeaksPyramid } from '../peaks/peaksPyramid';
-import { type Desk } from './startDecodeWorker';
+import { type DecodeClient } from './startDecodeClient';
 
-interface DrawOptions {
-  desk: Desk;
+interface PeaksOptions {
+  client: DecodeClient;
   decode: DecodeSamples;
   signal: AbortSignal;
   onPreview: (pyramid: PeaksPyramid) => void;
-  /** 0 to 1 of the exact picture. */
-  onShare: (share: number) => void;
+  /** Receives the fraction of the exact peaks that is done, 0 to 1. */
+  onProgress: (progress: number) => void;
 }
 
-export interface DrawnRecording {
+export interface RecordingPeaks {
   pyramid: PeaksPyramid;
   pauses: readonly Pause[];
-  /** Slices that couldn't be decoded: they are silent in the picture. */
+  /** Slices that could not be decoded: they are silent in the waveform. */
   failedSlices: number;
 }
 
-/** More at once only take more memory. */
-const MOST_LANES = 6;
+/** Slices in flight: more only take more memory. */
+const MAX_CONCURRENCY = 6;
 
 /**
- * Draws one picture: at the desk what it can decode, and the other slices here, some at a time. Gives
- * how many there were and how many failed.
+ * Decodes all slices of one purpose: in the session what it can decode, the others on the page, a few
+ * at a time. Resolves to the number of slices and of failures.
  */
 async function decodeAll(
   purpose: 'preview' | 'exact',
-  { desk, decode, signal }: DrawOptions,
-  onShare: (share: number) => void,
+  { client, decode, signal }: PeaksOptions,
+  onProgress: (progress: number) => void,
 ): Promise<{ slices: number; failed: number }> {
-  let slices = await desk.draw(purpose, onShare);
+  let slices = await client.decodeHere(purpose, onProgress);
   let failed = 0;
   signal.throwIfAborted();
-  const lane = async () => {
-    let slice = await desk.cut(purpose);
+  const runDecoder = async () => {
+    let slice = await client.nextSlice(purpose);
     while (slice !== null) {
       signal.throwIfAborted();
       slices += 1;
@@ -48,36 +48,36 @@ async function decodeAll(
         failed += 1;
       }
       signal.throwIfAborted();
-      const { id, share } = slice;
-      slice = await desk.turn(id, channels, purpose);
-      onShare(share);
+      const { id, progress } = slice;
+      slice = await client.submitAndNext(id, channels, purpose);
+      onProgress(progress);
     }
   };
-  // More than there are cores: while some are cut, folded or on their way, all of them decode.
-  await Promise.all(Array.from({ length: Math.min(MOST_LANES, coreCount() + 3) }, lane));
+  // More than there are cores: while some slices are cut, submitted or in transit, all cores decode.
+  await Promise.all(Array.from({ length: Math.min(MAX_CONCURRENCY, coreCount() + 3) }, runDecoder));
   return { slices, failed };
 }
 
 /**
- * Draws a recording that a desk has read: a preview where it is long, then everything. Null where
- * nothing of it can be decoded. Rejects with an AbortError when stopped.
+ * Computes the peaks of a recording that a session has read: a preview where it is long, then the
+ * exact peaks. Null where nothing can be decoded. Rejects with an AbortError when aborted.
  */
-export async function drawRecording(options: DrawOptions): Promise<DrawnRecording | null> {
-  const { desk, signal, onPreview, onShare } = options;
-  // Decoders take every core, and the page would wait for one.
-  await pageIsIdle();
+export async function computePeaks(options: PeaksOptions): Promise<RecordingPeaks | null> {
+  const { client, signal, onPreview, onProgress } = options;
+  // Decoders take every core: the page's pending render goes first.
+  await waitForIdlePage();
   signal.throwIfAborted();
   const preview = await decodeAll('preview', options, () => undefined);
-  const sparse = preview.slices > preview.failed ? await desk.finish('preview') : null;
+  const previewPyramid = preview.slices > preview.failed ? await client.finish('preview') : null;
   signal.throwIfAborted();
-  if (sparse !== null) {
-    onPreview(sparse);
-    await pageIsIdle();
+  if (previewPyramid !== null) {
+    onPreview(previewPyramid);
+    await waitForIdlePage();
     signal.throwIfAborted();
   }
-  const { slices, failed } = await decodeAll('exact', options, onShare);
+  const { slices, failed } = await decodeAll('exact', options, onProgress);
   if (slices > 0 && slices === failed) return null;
-  const finished = await desk.finishExact();
+  const finished = await client.finishExact();
   signal.throwIfAborted();
   return finished === null ? null : { ...finished, failedSlices: failed };
 }

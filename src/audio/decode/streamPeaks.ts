@@ -1,74 +1,74 @@
 import { readAacFormat, type AacFormat } from '../formats/adtsStream';
 import { type FrameLayout } from '../formats/sliceFrames';
-import { type FrameDecoder, type StreamFormat } from './frameDecoder';
+import { type FrameDecoder, type FrameStreamFormat } from './frameDecoder';
 import { type FrameSpan } from '../formats/frameIndex';
 import { readMpegHeader } from '../formats/mpegHeader';
-import { type Picture } from '../peaks/slicePeaks';
-import { readSlice, type FramedSound } from './readAudioSlice';
-import { type WindowReader } from './byteWindowReader';
+import { type PeaksJob } from '../peaks/peaksJob';
+import { readSlice, type FramedAudio } from './readAudioSlice';
+import { type ByteWindowReader } from './byteWindowReader';
 
-interface StreamSource {
-  sound: FramedSound;
-  reader: WindowReader;
-  startDecoder: () => FrameDecoder;
+interface FrameStreamSource {
+  sound: FramedAudio;
+  reader: ByteWindowReader;
+  startFrameDecoder: () => FrameDecoder;
 }
 
-interface StreamOptions extends StreamSource {
-  picture: Picture;
+interface FrameStreamOptions extends FrameStreamSource {
+  job: PeaksJob;
   signal: AbortSignal;
-  /** Slices at a time. */
-  lanes: number;
-  /** 0 to 1 of the picture. */
-  onShare: (share: number) => void;
+  /** Decoders that run at the same time. */
+  concurrency: number;
+  /** Receives the fraction done, 0 to 1. */
+  onProgress: (progress: number) => void;
 }
 
-const MOST_LANES = 5;
-/** A decoder that refuses so many slices has no use for this recording. */
-const MOST_FAILURES = 8;
-/** Told no more often. */
-const SHARE_STEP = 0.01;
+const MAX_DECODERS = 5;
+/** Frame decoders are given up for a recording after this many failed slices. */
+const MAX_FAILURES = 8;
+/** Least difference between two progress reports. */
+const PROGRESS_STEP = 0.01;
 
-/** Enough that a decoder which takes one frame at a time shows it. */
-const TRIED_FRAMES = 8;
-/** Not the very first ones, which may miss what lies before them. */
-const TRIED_AFTER = 32;
+/** Frames of the probe: enough to reveal a decoder that takes one frame per chunk. */
+const PROBE_FRAMES = 8;
+/** First frame of the probe: the very first frames may lack their bit reservoir. */
+const PROBE_START_FRAME = 32;
 
-/** Of a slice whose frames stand without a file around them; null where they can't. */
-function formatOf(
+/** Decoder configuration of a slice; null where its first frame has no MPEG header. */
+function streamFormatOf(
   bytes: ArrayBuffer,
   { index }: FrameLayout,
   aac: AacFormat | null,
-): StreamFormat | null {
+): FrameStreamFormat | null {
   const { sampleRate } = index;
   if (aac !== null) return { codec: 'mp4a.40.2', sampleRate, numberOfChannels: aac.channels };
   const header = readMpegHeader(new Uint8Array(bytes), 0);
   return header && { codec: 'mp3', sampleRate, numberOfChannels: header.channels };
 }
 
-/** Cuts the slice at a place and decodes it. Rejects where either can't be done. */
+/** Cuts and decodes one slice. Rejects where either fails. */
 async function decodeSlice(
   decoder: FrameDecoder,
-  { sound, reader }: StreamSource,
+  { sound, reader }: FrameStreamSource,
   slices: readonly (readonly FrameSpan[])[],
-  place: number,
+  sliceIndex: number,
 ) {
   const { layout } = sound;
   const aac = layout.kind === 'mp4' ? readAacFormat(layout.sampleEntry) : null;
-  const slice = await readSlice(reader, sound, slices, place, aac);
-  const format = formatOf(slice.bytes, layout, aac);
+  const slice = await readSlice(reader, sound, slices, sliceIndex, aac);
+  const format = streamFormatOf(slice.bytes, layout, aac);
   if (format === null) throw new Error('Not frames');
   return { slice, ...(await decoder.decode(slice.bytes, slice.samples, format)) };
 }
 
 /**
- * Whether a decoder for frames alone takes many of this sound in one go: Chromium's does for AAC; for
- * MP3 one that took its place by version 156 wants each frame by itself, and the page is quicker.
+ * True when the frame decoder takes many frames in one chunk. Chromium's does for AAC; its MP3 decoder
+ * of version 156 and later wants one frame per chunk, and decoding on the page is quicker.
  */
-export async function takesStreams(source: StreamSource): Promise<boolean> {
+export async function canDecodeStreams(source: FrameStreamSource): Promise<boolean> {
   const frames = source.sound.layout.index.sizes.length;
-  const first = Math.min(TRIED_AFTER, frames >> 1);
-  const span = { first, end: Math.min(frames, first + TRIED_FRAMES) };
-  const decoder = source.startDecoder();
+  const first = Math.min(PROBE_START_FRAME, frames >> 1);
+  const span = { first, end: Math.min(frames, first + PROBE_FRAMES) };
+  const decoder = source.startFrameDecoder();
   return decodeSlice(decoder, source, [[span]], 0)
     .then(
       () => true,
@@ -78,38 +78,38 @@ export async function takesStreams(source: StreamSource): Promise<boolean> {
 }
 
 /**
- * Decodes and folds in as many slices of a picture as decoders for frames alone can; gives how many.
- * Slices that they refuse are given back to the picture.
+ * Decodes as many slices of a job as the frame decoders can, adds their peaks, and resolves to the
+ * number of slices. Slices that fail are requeued.
  */
-export async function drawStream(options: StreamOptions): Promise<number> {
-  const { picture, startDecoder, signal, lanes, onShare } = options;
-  let [drawn, failed, told] = [0, 0, 0];
-  const drawNext = async (decoder: FrameDecoder, place: number) => {
+export async function addStreamPeaks(options: FrameStreamOptions): Promise<number> {
+  const { job, startFrameDecoder, signal, concurrency, onProgress } = options;
+  let [decodedSlices, failures, reportedProgress] = [0, 0, 0];
+  const decodeNext = async (decoder: FrameDecoder, sliceIndex: number) => {
     try {
-      const decoded = await decodeSlice(decoder, options, picture.slices, place);
-      picture.fold(decoded.slice, decoded.channels, decoded.scan);
-      drawn += 1;
+      const decoded = await decodeSlice(decoder, options, job.slices, sliceIndex);
+      job.add(decoded.slice, decoded.channels, decoded.scan);
+      decodedSlices += 1;
     } catch {
-      picture.giveBack(place);
-      failed += 1;
+      job.requeue(sliceIndex);
+      failures += 1;
     }
   };
-  const lane = async () => {
-    const decoder = startDecoder();
+  const runDecoder = async () => {
+    const decoder = startFrameDecoder();
     try {
-      while (failed < MOST_FAILURES) {
-        const place = picture.takeNew();
-        if (place === null) return;
-        await drawNext(decoder, place);
+      while (failures < MAX_FAILURES) {
+        const sliceIndex = job.nextUntried();
+        if (sliceIndex === null) return;
+        await decodeNext(decoder, sliceIndex);
         signal.throwIfAborted();
-        if (picture.share - told < SHARE_STEP) continue;
-        told = picture.share;
-        onShare(told);
+        if (job.progress - reportedProgress < PROGRESS_STEP) continue;
+        reportedProgress = job.progress;
+        onProgress(reportedProgress);
       }
     } finally {
       decoder.close();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(MOST_LANES, lanes) }, lane));
-  return drawn;
+  await Promise.all(Array.from({ length: Math.min(MAX_DECODERS, concurrency) }, runDecoder));
+  return decodedSlices;
 }

@@ -1,11 +1,11 @@
-/** No longer than this is anything put off for a page that is never idle. */
-const MOST_BUSY_MS = 100;
+/** Upper limit of the wait for a page that is never idle. */
+const IDLE_TIMEOUT_MS = 100;
 
-/** Until the page has drawn what it was told. */
-export function pageIsIdle(): Promise<unknown> {
+/** Resolves when the page is idle: pending renders have been painted. */
+export function waitForIdlePage(): Promise<unknown> {
   return new Promise((resolve) =>
     typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(resolve, { timeout: MOST_BUSY_MS })
+      ? requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS })
       : setTimeout(resolve),
   );
 }

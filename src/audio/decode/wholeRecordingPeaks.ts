@@ -1,23 +1,23 @@
 import { type DecodeSamples } from './decodeSamples';
-import { type DrawnRecording } from './recordingPeaks';
-import { type Desk } from './startDecodeWorker';
+import { type RecordingPeaks } from './recordingPeaks';
+import { type DecodeClient } from './startDecodeClient';
 
 const MEGABYTE = 1024 * 1024;
-/** Decoding as a whole takes some six times the memory of its samples: past this a tab is at risk. */
-const MOST_BYTES = 30 * MEGABYTE;
-/** Enough for a picture of speech, and a sixth of the memory of 48 kHz. */
+/** Limit for decoding in one piece: it takes some six times the memory of the samples. */
+const MAX_BYTES = 30 * MEGABYTE;
+/** Hz: enough for peaks of speech, at a sixth of the memory of 48 kHz. */
 const SAMPLE_RATE = 8000;
 
-/** Draws a file whose frames can't be read here; null where it is too large or can't be decoded. */
-export async function drawWholeRecording(
+/** Peaks of a file without a frame index; null where it is too large or cannot be decoded. */
+export async function decodeWholeFile(
   file: Blob,
-  desk: Desk,
+  client: DecodeClient,
   decode: DecodeSamples,
-): Promise<DrawnRecording | null> {
-  if (file.size > MOST_BYTES) return null;
+): Promise<RecordingPeaks | null> {
+  if (file.size > MAX_BYTES) return null;
   try {
     const channels = await decode(await file.arrayBuffer(), SAMPLE_RATE);
-    return { ...(await desk.drawWhole(channels, SAMPLE_RATE)), failedSlices: 0 };
+    return { ...(await client.peaksOf(channels, SAMPLE_RATE)), failedSlices: 0 };
   } catch {
     return null;
   }

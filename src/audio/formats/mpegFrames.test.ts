@@ -6,7 +6,7 @@ import {
   xingFrame,
   type FrameShape,
 } from '../../testing/sound/soundFiles';
-import { ArrivingWalk } from './streamedFileReader';
+import { StreamedMpegScanner } from './streamedMpegScanner';
 import { readSound } from './readSound';
 import { readSoundFile } from './readSoundFile';
 import { walkMpeg } from './mpegFrames';
@@ -69,19 +69,19 @@ describe('walking an MP3 file', () => {
       fc.property(shapes, junk, fc.nat(30_000), lengths, (made, dirt, tag, steps) => {
         const frames = made.map((each) => mpegFrame(1, each));
         const bytes = joinBytes(id3Tag(tag), ...frames, dirt, ...frames);
-        const walk = new ArrivingWalk(8200);
+        const walk = new StreamedMpegScanner(8200);
         for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
           const end = at + (steps[turn % steps.length] ?? 1);
-          walk.take(bytes.subarray(at, end));
+          walk.push(bytes.subarray(at, end));
           at = end;
         }
-        expect(walk.end()).toEqual(readSound(bytes));
+        expect(walk.finish()).toEqual(readSound(bytes));
       }),
       { numRuns: 100 },
     );
-    const other = new ArrivingWalk();
-    other.take(new TextEncoder().encode('RIFF....WAVE'));
-    expect(other.end()).toBeNull();
+    const other = new StreamedMpegScanner();
+    other.push(new TextEncoder().encode('RIFF....WAVE'));
+    expect(other.finish()).toBeNull();
   });
 
   it('leaves out what the end of the file cuts', () => {

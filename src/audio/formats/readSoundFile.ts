@@ -1,4 +1,4 @@
-import { ArrivingWalk } from './streamedFileReader';
+import { StreamedMpegScanner } from './streamedMpegScanner';
 import { readSound, type Sound, type Unreadable } from './readSound';
 import { sniffSound } from './sniffSound';
 
@@ -13,11 +13,11 @@ export async function readSoundFile(
   const read = async (from: number, to: number) =>
     new Uint8Array(await file.slice(from, to).arrayBuffer());
   if (sniffSound(await read(0, HEAD_BYTES)) === 'mpeg') {
-    const walk = new ArrivingWalk(windowBytes);
+    const walk = new StreamedMpegScanner(windowBytes);
     for (let from = 0; from < file.size; from += windowBytes) {
-      walk.take(await read(from, Math.min(file.size, from + windowBytes)));
+      walk.push(await read(from, Math.min(file.size, from + windowBytes)));
     }
-    const sound = walk.end();
+    const sound = walk.finish();
     if (sound !== null) return sound;
   }
   return readSound(await read(0, file.size));

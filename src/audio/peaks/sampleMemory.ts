@@ -8,7 +8,7 @@ import {
   SCAN_PROGRAM,
   SQUARES_AT,
 } from './scanWasm';
-import { scanSamples, type Found, type ScanSamples } from './scanSamples';
+import { scanSamples, type SampleStats, type ScanSamples } from './scanSamples';
 
 /** Room for the samples of some channels, and the way to scan them. */
 export interface SampleMemory {
@@ -16,13 +16,13 @@ export interface SampleMemory {
   scan: ScanSamples;
 }
 
-type Scan = (from: number, end: number) => void;
+type ScanExport = (from: number, end: number) => void;
 
 /** Undefined before it is needed. */
-let program: WebAssembly.Module | null | undefined;
+let compiledModule: WebAssembly.Module | null | undefined;
 
 /** Null where the browser can't run it, or its page mayn't. */
-function compiled(): WebAssembly.Module | null {
+function compile(): WebAssembly.Module | null {
   try {
     return new WebAssembly.Module(SCAN_PROGRAM);
   } catch {
@@ -30,34 +30,34 @@ function compiled(): WebAssembly.Module | null {
   }
 }
 
-const sumOf = (four: Float32Array) =>
-  (four[0] ?? 0) + (four[1] ?? 0) + (four[2] ?? 0) + (four[3] ?? 0);
+const sumOf = (lanesAt: Float32Array) =>
+  (lanesAt[0] ?? 0) + (lanesAt[1] ?? 0) + (lanesAt[2] ?? 0) + (lanesAt[3] ?? 0);
 
 /** Memory whose samples are scanned four at a time, which takes a fraction of the time. */
-function quickMemory(module: WebAssembly.Module, channels: number, samples: number): SampleMemory {
+function wasmMemory(module: WebAssembly.Module, channels: number, samples: number): SampleMemory {
   const planeBytes = samples * 4;
   const pages = Math.ceil((SAMPLES_AT + channels * planeBytes) / PAGE_BYTES);
   const memory = new WebAssembly.Memory({ initial: pages });
   const { exports } = new WebAssembly.Instance(module, { sound: { memory } });
   // What the program calls so.
-  const scanFours = exports['scan'] as Scan;
+  const scanVectors = exports['scan'] as ScanExport;
   const { buffer } = memory;
-  const four = (at: number) => new Float32Array(buffer, at, 4);
-  four(HIGHEST_AT).fill(Infinity);
-  four(LOWEST_AT).fill(-Infinity);
-  const [min, max, squares] = [four(MIN_AT), four(MAX_AT), four(SQUARES_AT)];
-  const rest: Found = { min: 0, max: 0, squares: 0 };
-  const scan: ScanSamples = (plane, from, end, found) => {
-    const fours = from + Math.floor((end - from) / 4) * 4;
-    scanSamples(plane, fours, end, rest);
-    if (fours === from) {
-      Object.assign(found, rest);
+  const lanesAt = (at: number) => new Float32Array(buffer, at, 4);
+  lanesAt(HIGHEST_AT).fill(Infinity);
+  lanesAt(LOWEST_AT).fill(-Infinity);
+  const [min, max, squares] = [lanesAt(MIN_AT), lanesAt(MAX_AT), lanesAt(SQUARES_AT)];
+  const tail: SampleStats = { min: 0, max: 0, sumOfSquares: 0 };
+  const scan: ScanSamples = (plane, from, end, stats) => {
+    const vectorEnd = from + Math.floor((end - from) / 4) * 4;
+    scanSamples(plane, vectorEnd, end, tail);
+    if (vectorEnd === from) {
+      Object.assign(stats, tail);
       return;
     }
-    scanFours(plane.byteOffset + from * 4, plane.byteOffset + fours * 4);
-    found.min = Math.min(rest.min, min[0] ?? 0, min[1] ?? 0, min[2] ?? 0, min[3] ?? 0) + 0;
-    found.max = Math.max(rest.max, max[0] ?? 0, max[1] ?? 0, max[2] ?? 0, max[3] ?? 0) + 0;
-    found.squares = rest.squares + sumOf(squares);
+    scanVectors(plane.byteOffset + from * 4, plane.byteOffset + vectorEnd * 4);
+    stats.min = Math.min(tail.min, min[0] ?? 0, min[1] ?? 0, min[2] ?? 0, min[3] ?? 0) + 0;
+    stats.max = Math.max(tail.max, max[0] ?? 0, max[1] ?? 0, max[2] ?? 0, max[3] ?? 0) + 0;
+    stats.sumOfSquares = tail.sumOfSquares + sumOf(squares);
   };
   const planes = Array.from(
     { length: channels },
@@ -67,22 +67,22 @@ function quickMemory(module: WebAssembly.Module, channels: number, samples: numb
 }
 
 /** Memory for so many samples of each channel; what is in its planes is to be scanned by its `scan`. */
-export function takeSampleMemory(channels: number, samples: number): SampleMemory {
-  if (program === undefined) program = compiled();
-  if (program !== null) return quickMemory(program, channels, samples);
+export function allocateSampleMemory(channels: number, samples: number): SampleMemory {
+  if (compiledModule === undefined) compiledModule = compile();
+  if (compiledModule !== null) return wasmMemory(compiledModule, channels, samples);
   const planes = Array.from({ length: channels }, () => new Float32Array(samples));
   return { planes, scan: scanSamples };
 }
 
 /** The same memory for one sound after the other: new memory is slow where it is first written to. */
-export class ReusedMemory {
+export class SampleMemoryPool {
   private memory: SampleMemory = { planes: [], scan: scanSamples };
 
   /** With a plane for each channel, at least so long. */
-  take(channels: number, samples: number): SampleMemory {
+  acquire(channels: number, samples: number): SampleMemory {
     const { planes } = this.memory;
-    const isEnough = planes.length >= channels && (planes[0]?.length ?? 0) >= samples;
-    if (!isEnough) this.memory = takeSampleMemory(channels, samples);
+    const isLargeEnough = planes.length >= channels && (planes[0]?.length ?? 0) >= samples;
+    if (!isLargeEnough) this.memory = allocateSampleMemory(channels, samples);
     const { memory } = this;
     return memory.planes.length === channels
       ? memory
@@ -90,11 +90,11 @@ export class ReusedMemory {
   }
 
   /** Copies what was decoded elsewhere, to be scanned sooner than it could be there. */
-  hold(channels: readonly Float32Array[]): SampleMemory {
+  copyIn(channels: readonly Float32Array[]): SampleMemory {
     const samples = channels[0]?.length ?? 0;
-    const { planes, scan } = this.take(channels.length, samples);
-    const held = planes.map((plane) => plane.subarray(0, samples));
-    held.forEach((plane, channel) => plane.set(channels[channel] ?? []));
-    return { planes: held, scan };
+    const { planes, scan } = this.acquire(channels.length, samples);
+    const views = planes.map((plane) => plane.subarray(0, samples));
+    views.forEach((plane, channel) => plane.set(channels[channel] ?? []));
+    return { planes: views, scan };
   }
 }

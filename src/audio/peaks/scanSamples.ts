@@ -1,16 +1,21 @@
 /** What is found in a stretch of samples; a zero among it has no sign, whatever the samples' have. */
-export interface Found {
+export interface SampleStats {
   min: number;
   max: number;
   /** The sum of all samples, each times itself. */
-  squares: number;
+  sumOfSquares: number;
 }
 
 /** Writes down what is in the samples `from` up to `end`. */
-export type ScanSamples = (samples: Float32Array, from: number, end: number, found: Found) => void;
+export type ScanSamples = (
+  samples: Float32Array,
+  from: number,
+  end: number,
+  stats: SampleStats,
+) => void;
 
-export const scanSamples: ScanSamples = (samples, from, end, found) => {
-  let [min, max, squares] = [Infinity, -Infinity, 0];
+export const scanSamples: ScanSamples = (samples, from, end, stats) => {
+  let [min, max, sumOfSquares] = [Infinity, -Infinity, 0];
   let at = from;
   // Four at a time, with a sum of each: additions that wait for each other take twice as long.
   let [first, second, third, fourth] = [0, 0, 0, 0];
@@ -36,10 +41,10 @@ export const scanSamples: ScanSamples = (samples, from, end, found) => {
     const sample = samples[at] ?? 0;
     if (sample < min) min = sample;
     if (sample > max) max = sample;
-    squares += sample * sample;
+    sumOfSquares += sample * sample;
   }
   // A negative zero and zero are zero.
-  found.min = min + 0;
-  found.max = max + 0;
-  found.squares = squares + first + second + third + fourth;
+  stats.min = min + 0;
+  stats.max = max + 0;
+  stats.sumOfSquares = sumOfSquares + first + second + third + fourth;
 };

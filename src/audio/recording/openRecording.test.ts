@@ -7,8 +7,8 @@ import { readMp4 } from '../formats/readMp4';
 import { RecordingCache } from './recordingCache';
 import { type OpenedRecording, type RecordingSource, type RecordingState } from './recordingState';
 
-const URL_OF_IT = 'http://files.test/a.mp3';
-const source: RecordingSource = { id: 'a', url: URL_OF_IT, updatedAt: 't1' };
+const FILE_URL = 'http://files.test/a.mp3';
+const source: RecordingSource = { id: 'a', url: FILE_URL, updatedAt: 't1' };
 /** 5 s of 44.1 kHz: a quiet half, then a loud one. */
 const quarter = (fill: number) => Array.from({ length: 96 }, () => mpegFrame(1, { rate: 9, fill }));
 const mp3 = joinBytes(...quarter(0), ...quarter(100));
@@ -18,7 +18,7 @@ const realFetch = globalThis.fetch;
 let urls: UrlCount;
 let calls: string[];
 
-function answerWith(bytes: Uint8Array<ArrayBuffer> | null, etag = '"v1"') {
+function respondWith(bytes: Uint8Array<ArrayBuffer> | null, etag = '"v1"') {
   globalThis.fetch = async (input, init) => {
     calls.push(`${init?.method ?? 'GET'} ${String(input)}`);
     if (bytes === null) throw new TypeError('Failed to fetch');
@@ -30,18 +30,18 @@ function answerWith(bytes: Uint8Array<ArrayBuffer> | null, etag = '"v1"') {
 beforeEach(() => {
   urls = new UrlCount();
   calls = [];
-  answerWith(mp3);
+  respondWith(mp3);
 });
 afterEach(() => {
   urls.restore();
   globalThis.fetch = realFetch;
 });
 
-function until(opened: OpenedRecording, isSo: (state: RecordingState) => boolean) {
+function until(opened: OpenedRecording, isReached: (state: RecordingState) => boolean) {
   return new Promise<RecordingState>((resolve) => {
-    const look = () => isSo(opened.getState()) && (stop(), resolve(opened.getState()));
-    const stop = opened.subscribe(look);
-    look();
+    const check = () => isReached(opened.getState()) && (stop(), resolve(opened.getState()));
+    const stop = opened.subscribe(check);
+    check();
   });
 }
 const isReady = ({ phase }: RecordingState) => phase === 'ready';
@@ -64,7 +64,7 @@ describe('opening an MP3', () => {
     const state = await until(opened, isReady);
     expect([...phases]).toEqual(['fetching', 'reading', 'drawing', 'ready']);
     expect(state).toMatchObject({ durationMs: DURATION_MS, isVariableBitRate: false, notices: [] });
-    expect(state).toMatchObject({ problem: null, drawnShare: 1, peaks: { kind: 'exact' } });
+    expect(state).toMatchObject({ problem: null, peaksProgress: 1, peaks: { kind: 'exact' } });
     expect(loudestOf(state, 0, 2400)).toBe(0);
     expect(loudestOf(state, 2600, 5000)).toBe(100);
     expect(state.pauses).toEqual([{ startMs: 0, endMs: expect.any(Number), rank: 0 }]);
@@ -78,7 +78,7 @@ describe('opening an MP3', () => {
   });
 
   it('says so where positions are only estimated', async () => {
-    answerWith(joinBytes(...quarter(0), mpegFrame(1, { rate: 2, fill: 1 })));
+    respondWith(joinBytes(...quarter(0), mpegFrame(1, { rate: 2, fill: 1 })));
     const { state } = await openUntilReady({ canSeekMp3: () => false });
     expect(state.isVariableBitRate).toBe(true);
     expect(state.notices).toEqual([expect.stringMatching(/^This browser only estimates/)]);
@@ -87,18 +87,18 @@ describe('opening an MP3', () => {
 
   it('gives the element the file itself when it cannot play the other', async () => {
     const { opened, state } = await openUntilReady();
-    opened.playPlain();
+    opened.playOriginal();
     const { playableUrl, notices } = opened.getState();
     expect(playableUrl).not.toBe(state.playableUrl);
     expect([...urls.open.keys()]).toEqual([playableUrl]);
     expect(notices).toHaveLength(1);
-    opened.playPlain();
+    opened.playOriginal();
     expect(opened.getState().playableUrl).toBe(playableUrl);
   });
 
   it('tells that its end is missing', async () => {
     const twice = { length: 192 * 2 };
-    answerWith(joinBytes(xingFrame(1, twice.length), mp3));
+    respondWith(joinBytes(xingFrame(1, twice.length), mp3));
     const { state } = await openUntilReady();
     expect(state.notices).toEqual(['The file ends early: 0:05 of 0:10 are there.']);
     expect(state.peaks?.kind).toBe('exact');
@@ -107,7 +107,7 @@ describe('opening an MP3', () => {
   it('draws as silence what cannot be decoded, and says so', async () => {
     let count = 0;
     const long = joinBytes(...Array.from({ length: 9 }, () => mp3));
-    answerWith(long);
+    respondWith(long);
     const ports = soundPorts();
     const decode: RecordingPorts['decode'] = async (bytes, rate) => {
       count += 1;
@@ -137,15 +137,17 @@ describe('opening an MP3', () => {
     const detail = await opened.readDetail(2400, 2600, new AbortController().signal);
     expect(detail?.levels[0]?.samplesPerPair).toBe(1);
     if (detail === null) throw new Error('No detail');
-    const turn = (96 * 1152 * 1000) / 44_100;
-    expect([...peaksBetween(detail, turn - 0.2, turn + 0.2, 2)]).toEqual([0, 0, 100, 100]);
+    const loudFromMs = (96 * 1152 * 1000) / 44_100;
+    expect([...peaksBetween(detail, loudFromMs - 0.2, loudFromMs + 0.2, 2)]).toEqual([
+      0, 0, 100, 100,
+    ]);
   });
 });
 
 describe('opening other files', () => {
   it('draws a WAV without a decoder', async () => {
     const levels = Array.from({ length: 8000 }, (_, at) => (at < 4000 ? 0.5 : -1));
-    answerWith(wavBytes(levels, 8000));
+    respondWith(wavBytes(levels, 8000));
     const { opened, state } = await openUntilReady({
       decode: () => Promise.reject(new Error('No')),
     });
@@ -167,7 +169,7 @@ describe('opening other files', () => {
   ])('says what is wrong with %s, and leaves it to the player', async (_what, content, problem) => {
     const bytes =
       typeof content === 'string' ? Uint8Array.from(content, (c) => c.charCodeAt(0)) : content;
-    answerWith(bytes);
+    respondWith(bytes);
     const { state } = await openUntilReady();
     expect(state).toMatchObject({
       problem,
@@ -177,7 +179,7 @@ describe('opening other files', () => {
   });
 
   it('draws as a whole what only the browser can read', async () => {
-    answerWith(Uint8Array.from('fLaC and so on', (c) => c.charCodeAt(0)));
+    respondWith(Uint8Array.from('fLaC and so on', (c) => c.charCodeAt(0)));
     const decode = async () => [new Float32Array(8000).fill(0.5)];
     const { state } = await openUntilReady({ decode });
     expect(loudestOf(state, 0, 1000)).toBe(64);
@@ -187,10 +189,10 @@ describe('opening other files', () => {
 
 describe('a recording that does not come', () => {
   it('is streamed without a network', async () => {
-    answerWith(null);
+    respondWith(null);
     const { state } = await openUntilReady();
     expect(state).toMatchObject({
-      playableUrl: URL_OF_IT,
+      playableUrl: FILE_URL,
       problem: 'The waveform could not be loaded. The recording plays without it.',
     });
   });
@@ -211,9 +213,9 @@ describe('a recording that does not come', () => {
     expect(opened.getState()).toMatchObject({
       phase: 'ready',
       isStopped: true,
-      playableUrl: URL_OF_IT,
+      playableUrl: FILE_URL,
     });
-    answerWith(mp3);
+    respondWith(mp3);
     opened.retry();
     expect(opened.getState().isStopped).toBe(false);
     expect(await until(opened, isReady)).toMatchObject({ problem: null, durationMs: DURATION_MS });
@@ -221,11 +223,11 @@ describe('a recording that does not come', () => {
 
   it('says nothing more once it was closed, and holds nothing', async () => {
     const opened = openRecording(source, soundPorts());
-    const watcher = jest.fn();
-    opened.subscribe(watcher);
+    const listener = jest.fn();
+    opened.subscribe(listener);
     opened.dispose();
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(watcher).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(urls.open.size).toBe(0);
   });
 });
@@ -236,7 +238,7 @@ describe('a recording that was opened before', () => {
     cache.openFor(`person-${Math.random()}`);
     const first = await openUntilReady({ cache });
     await until(first.opened, isReady);
-    while ((await cache.find('a')) === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await cache.get('a')) === null) await new Promise((resolve) => setTimeout(resolve, 5));
     first.opened.dispose();
     calls = [];
     answer();
@@ -246,35 +248,35 @@ describe('a recording that was opened before', () => {
   }
 
   it('opens without fetching or decoding, also without a network', async () => {
-    const { state, first } = await openTwice(source, () => answerWith(null));
-    expect(calls).toEqual([`HEAD ${URL_OF_IT}`]);
+    const { state, first } = await openTwice(source, () => respondWith(null));
+    expect(calls).toEqual([`HEAD ${FILE_URL}`]);
     const { durationMs, pauses, peaks } = first;
     expect(state).toMatchObject({ durationMs, pauses, peaks });
     expect(urls.open.get(state.playableUrl ?? '')?.type).toBe('audio/mp4');
   });
 
   it('still shows its samples', async () => {
-    const { opened } = await openTwice(source, () => answerWith(null));
+    const { opened } = await openTwice(source, () => respondWith(null));
     const detail = await opened.readDetail(0, 1000, new AbortController().signal);
     expect(detail?.durationMs).toBe(5000);
   });
 
   it('is fetched anew when another file is behind its address', async () => {
     const other = joinBytes(...quarter(50));
-    const { opened } = await openTwice(source, () => answerWith(other, '"v2"'));
+    const { opened } = await openTwice(source, () => respondWith(other, '"v2"'));
     await until(opened, ({ durationMs }) => durationMs === Math.round(DURATION_MS / 2));
-    expect(calls).toEqual([`HEAD ${URL_OF_IT}`, `GET ${URL_OF_IT}`]);
+    expect(calls).toEqual([`HEAD ${FILE_URL}`, `GET ${FILE_URL}`]);
   });
 
   it('is asked about first when only its record changed', async () => {
-    const { state } = await openTwice({ ...source, updatedAt: 't2' }, () => answerWith(mp3));
-    expect(calls).toEqual([`HEAD ${URL_OF_IT}`]);
+    const { state } = await openTwice({ ...source, updatedAt: 't2' }, () => respondWith(mp3));
+    expect(calls).toEqual([`HEAD ${FILE_URL}`]);
     expect(state.peaks?.kind).toBe('exact');
   });
 
   it('is another one at another address', async () => {
     const url = 'http://files.test/b.mp3';
-    await openTwice({ ...source, url }, () => answerWith(mp3));
+    await openTwice({ ...source, url }, () => respondWith(mp3));
     expect(calls).toEqual([`GET ${url}`]);
   });
 });

@@ -1,90 +1,90 @@
 import { decodeSamples } from '../decode/decodeSamples';
-import { Loading } from './loadRecording';
+import { RecordingLoader } from './recordingLoader';
 import { type RecordingPorts } from './recordingPorts';
-import { recordingCache } from './openedCache';
+import { recordingCache } from './sharedRecordingCache';
 import {
-  begun,
+  initialRecordingState,
   type OpenedRecording,
   type RecordingSource,
   type RecordingState,
 } from './recordingState';
-import { startDesk } from '../decode/startDecodeWorker';
+import { startDecodeClient } from '../decode/startDecodeClient';
 
 function canSeekMp3(): boolean {
   return document.createElement('audio').canPlayType('audio/mp4; codecs="mp3"') !== '';
 }
 
 const browserPorts: RecordingPorts = {
-  startDesk,
+  startDecodeClient,
   decode: decodeSamples,
   canSeekMp3,
   cache: recordingCache,
 };
 
-/** What changes many times a second while a recording is fetched and drawn. */
-const PROGRESS: ReadonlySet<string> = new Set<keyof RecordingState>(['fetched', 'drawnShare']);
+/** State members that change many times a second while a recording is fetched and decoded. */
+const PROGRESS: ReadonlySet<string> = new Set<keyof RecordingState>(['fetched', 'peaksProgress']);
 
 /**
  * Opens a recording: from the cache where it was opened before, else fetched once; then played from
- * memory, walked for its exact duration and drawn, outside of the page's own thread. Never throws:
- * what fails is said in the state, and the recording is streamed where it can't be fetched.
+ * memory, parsed for its exact duration and decoded for its waveform, in a worker. Never throws:
+ * failures are part of the state, and the recording is streamed where it cannot be fetched.
  */
 export function openRecording(
   source: RecordingSource,
   ports: RecordingPorts = browserPorts,
 ): OpenedRecording {
-  let state: RecordingState = begun;
-  let steady: RecordingState = begun;
-  const watchers = new Set<() => void>();
-  let loading = start();
+  let state: RecordingState = initialRecordingState;
+  let stateWithoutProgress: RecordingState = initialRecordingState;
+  const listeners = new Set<() => void>();
+  let current = start();
 
-  function start(): Loading {
-    const own = new Loading(
+  function start(): RecordingLoader {
+    const loader = new RecordingLoader(
       source,
       ports,
       (part) => {
-        if (own !== loading) return;
+        if (loader !== current) return;
         state = { ...state, ...part };
-        if (Object.keys(part).some((key) => !PROGRESS.has(key))) steady = state;
-        watchers.forEach((watcher) => watcher());
+        if (Object.keys(part).some((key) => !PROGRESS.has(key))) stateWithoutProgress = state;
+        listeners.forEach((listener) => listener());
       },
       () => state,
     );
-    own.run().catch(() => {
-      if (!own.isOver()) own.fail();
+    loader.run().catch(() => {
+      if (!loader.isAborted()) loader.fail();
     });
-    return own;
+    return loader;
   }
 
   function retry(): void {
-    loading.end();
-    state = begun;
-    steady = begun;
-    loading = start();
-    watchers.forEach((watcher) => watcher());
+    current.dispose();
+    state = initialRecordingState;
+    stateWithoutProgress = initialRecordingState;
+    current = start();
+    listeners.forEach((listener) => listener());
   }
 
   return {
     getState: () => state,
-    getSteadyState: () => steady,
-    subscribe: (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+    getSteadyState: () => stateWithoutProgress,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    readDetail: (startMs, endMs, signal) => loading.readDetail(startMs, endMs, signal),
-    playPlain: () => loading.playPlain(),
+    readDetail: (startMs, endMs, signal) => current.readDetail(startMs, endMs, signal),
+    playOriginal: () => current.playOriginal(),
     recordChanged: (updatedAt) => {
       source = { ...source, updatedAt };
-      const asked = loading;
-      void asked.isOutdated().then((isOutdated) => {
-        if (isOutdated && asked === loading && !asked.isOver()) retry();
+      const checked = current;
+      void checked.isStale().then((isStale) => {
+        if (isStale && checked === current && !checked.isAborted()) retry();
       });
     },
-    stop: () => loading.stop(),
+    stop: () => current.stop(),
     retry,
     dispose: () => {
-      loading.end();
-      watchers.clear();
+      current.dispose();
+      listeners.clear();
     },
   };
 }

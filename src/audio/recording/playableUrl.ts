@@ -1,8 +1,8 @@
-/** The object URL of what is played now: one at a time, the one before is given back. */
+/** The object URL of the current source: creating one revokes the one before. */
 export class PlayableUrl {
   private url: string | null = null;
 
-  of(parts: BlobPart[], type: string): string {
+  create(parts: BlobPart[], type: string): string {
     this.revoke();
     this.url = URL.createObjectURL(new Blob(parts, { type }));
     return this.url;

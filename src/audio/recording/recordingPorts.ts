@@ -1,12 +1,12 @@
 import { type DecodeSamples } from '../decode/decodeSamples';
 import { type RecordingCache } from './recordingCache';
-import { type Desk } from '../decode/startDecodeWorker';
+import { type DecodeClient } from '../decode/startDecodeClient';
 
-/** What an opened recording needs of the browser. */
+/** Browser dependencies of an opened recording, injected for tests. */
 export interface RecordingPorts {
-  startDesk: () => Desk;
+  startDecodeClient: () => DecodeClient;
   decode: DecodeSamples;
-  /** Whether an audio element plays MP3 frames in an MP4 file, which it seeks exactly. */
+  /** True when an audio element plays MP3 frames in an MP4 file, which it seeks exactly. */
   canSeekMp3: () => boolean;
   cache: RecordingCache;
 }

@@ -1,78 +1,78 @@
 import { type Pause } from '../peaks/pauses';
 import { type PeaksPyramid } from '../peaks/peaksPyramid';
 
-/** Which recording, and which state of it. */
+/** A recording's record id, URL and version. */
 export interface RecordingSource {
-  /** Of its record. */
+  /** Id of its record. */
   id: string;
   url: string;
-  /** When its record was changed last; null where the worker doesn't say. */
+  /** Time of the record's last change; null where the worker does not send it. */
   updatedAt: string | null;
 }
 
-/** What is known of an opened recording so far. A new object with every change. */
+/** State of an opened recording. Immutable: a new object with every change. */
 export interface RecordingState {
   /**
-   * `fetching`: its bytes are on their way. `reading`: its frames are walked. `drawing`: it plays, and
-   * its peaks are computed. `ready`: nothing more will come.
+   * `fetching`: the file is downloaded. `reading`: its frames are indexed. `drawing`: it plays, and its
+   * peaks are computed. `ready`: finished, stopped or failed.
    */
   phase: 'fetching' | 'reading' | 'drawing' | 'ready';
-  /** What has arrived, of how much; null where the sender doesn't say. */
+  /** Bytes received and in total; null where the server does not say. */
   fetched: { bytes: number; totalBytes: number | null };
-  /** For an audio element; null while it can't be played yet. */
+  /** Source for an audio element; null while there is none. */
   playableUrl: string | null;
-  /** Exact, in whole milliseconds; null while (or where) only the element can tell. */
+  /** Exact, in whole milliseconds; null while (or where) only the element knows. */
   durationMs: number | null;
   isVariableBitRate: boolean;
-  /** A `preview` is drawn from samples taken evenly; `exact` misses nothing. */
+  /** `preview`: peaks of evenly spaced spots; `exact`: peaks of every sample. */
   peaks: { kind: 'preview' | 'exact'; pyramid: PeaksPyramid } | null;
-  /** 0 to 1 of the exact peaks. */
-  drawnShare: number;
-  /** In order of time. Null until the peaks are exact. */
+  /** Fraction of the exact peaks that is computed, 0 to 1. */
+  peaksProgress: number;
+  /** By start time. Null until the peaks are exact. */
   pauses: readonly Pause[] | null;
-  /** What isn't as it should be though the recording plays, in words to show. */
+  /** Warnings to show about a recording that plays. */
   notices: readonly string[];
-  /** Why there is no waveform, in words to show; null while there is one or may be. */
+  /** Message to show in place of the waveform; null while there is one or may be. */
   problem: string | null;
-  /** Loading was stopped by the person: `retry` begins anew. */
+  /** True when the person stopped loading: `retry` starts again. */
   isStopped: boolean;
 }
 
-/** Of a recording whose loading begins. */
-export const begun: RecordingState = {
+/** State before anything is loaded. */
+export const initialRecordingState: RecordingState = {
   phase: 'fetching',
   fetched: { bytes: 0, totalBytes: null },
   playableUrl: null,
   durationMs: null,
   isVariableBitRate: false,
   peaks: null,
-  drawnShare: 0,
+  peaksProgress: 0,
   pauses: null,
   notices: [],
   problem: null,
   isStopped: false,
 };
 
-/** A recording that is open: fetched, walked and drawn in the background. */
+/** Store of one open recording: fetched, parsed and decoded in the background. */
 export interface OpenedRecording {
   getState: () => RecordingState;
-  /** The same, but the same object while nothing changes except how far fetching and drawing are. */
+  /** The state as of its last change other than progress: the same object while only progress changes. */
   getSteadyState: () => RecordingState;
-  subscribe: (watcher: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
   /**
-   * The picture of a few seconds down to single samples, for zooming past the pyramid's finest level
-   * (5 to 6 ms a pair). Null where it can't be decoded; rejects with an AbortError when aborted.
-   * Ask for at most 20 seconds; neighbouring questions are answered from memory.
+   * Peaks of a few seconds down to single samples, for zooming past the pyramid's finest level (5 to
+   * 6 ms a pair). At most 20 seconds; neighbouring reads are cached. Null where it cannot be decoded;
+   * rejects with an AbortError when aborted.
    */
   readDetail: (startMs: number, endMs: number, signal: AbortSignal) => Promise<PeaksPyramid | null>;
-  /** The element can't play `playableUrl`: gives it the untouched file where that was another. */
-  playPlain: () => void;
-  /** Its record changed: begins anew where another file is behind its address now. */
+  /** Falls back to the original file when the element cannot play `playableUrl`. */
+  playOriginal: () => void;
+  /** Revalidates the file after a change of the record, and reloads it where it is another one. */
   recordChanged: (updatedAt: string | null) => void;
-  /** Ends fetching or drawing; what there is stays, and the recording is streamed where nothing is. */
+  /** Aborts loading; what is loaded stays, and the recording is streamed where nothing is. */
   stop: () => void;
-  /** Begins anew after a stop or a failure. */
+  /** Starts again after a stop or a failure. */
   retry: () => void;
-  /** Ends everything and gives its memory back. */
+  /** Aborts everything and frees the memory. */
   dispose: () => void;
 }

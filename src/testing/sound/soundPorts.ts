@@ -1,6 +1,6 @@
 import { type RecordingPorts } from '../../audio/recording/recordingPorts';
 import { RecordingCache } from '../../audio/recording/recordingCache';
-import { deskHere } from '../../audio/decode/startDecodeWorker';
+import { startLocalClient } from '../../audio/decode/startDecodeClient';
 import { walkMpeg } from '../../audio/formats/mpegFrames';
 
 const HEADER_BYTES = 4;
@@ -21,7 +21,7 @@ export async function decodeFills(bytes: ArrayBuffer): Promise<Float32Array[]> {
 /** What a recording needs of the browser, without one. */
 export function soundPorts(part: Partial<RecordingPorts> = {}): RecordingPorts {
   return {
-    startDesk: deskHere,
+    startDecodeClient: startLocalClient,
     decode: decodeFills,
     canSeekMp3: () => true,
     cache: new RecordingCache(),

@@ -17,9 +17,9 @@ interface WaitingNumbersProps {
 }
 
 function WaitingNumbers({ isFetching, opened }: WaitingNumbersProps) {
-  const { fetched, drawnShare } = useSoundProgress(opened);
+  const { fetched, peaksProgress } = useSoundProgress(opened);
   const { bytes, totalBytes } = fetched;
-  const share = isFetching ? bytes / (totalBytes ?? Infinity) : drawnShare;
+  const share = isFetching ? bytes / (totalBytes ?? Infinity) : peaksProgress;
   // A bar that moves by itself would take from the drawing what it needs: it stands still instead.
   const isCounted = !isFetching || (totalBytes !== null && totalBytes > 0);
   const name = isFetching ? 'Loading the recording' : 'Drawing the waveform';

@@ -3,7 +3,7 @@ import { audioDurationMs } from '../../audio/recording/audioDuration';
 import { openRecording } from '../../audio/recording/openRecording';
 import { Playback, type PlaybackState } from '../../audio/playback/playback';
 import {
-  begun,
+  initialRecordingState,
   type OpenedRecording,
   type RecordingSource,
   type RecordingState,
@@ -20,9 +20,9 @@ export interface Recording {
   durationMs: number | null;
 }
 
-export type SoundProgress = Pick<RecordingState, 'fetched' | 'drawnShare'>;
+export type SoundProgress = Pick<RecordingState, 'fetched' | 'peaksProgress'>;
 
-const getBegun = () => begun;
+const getBegun = () => initialRecordingState;
 const watchNothing = () => () => {};
 
 /** A recording with its sound and its picture; `seconds` is what its record says. */
@@ -55,7 +55,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
     tell();
     return opened.subscribe(tell);
   }, [opened]);
-  const sound = opened !== null && told?.opened === opened ? told.state : begun;
+  const sound = opened !== null && told?.opened === opened ? told.state : initialRecordingState;
   const { playableUrl } = sound;
   // Before the waveform takes the element: wavesurfer empties one that has its source only later.
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   const state = useSyncExternalStore(playback.subscribe, playback.getState);
   const { failure } = state;
   useEffect(() => {
-    if (failure !== null) opened?.playPlain();
+    if (failure !== null) opened?.playOriginal();
   }, [failure, opened]);
   // Only where nothing better is known: the page isn't drawn anew for what the element finds out.
   const elementSeconds = useSyncExternalStore(playback.subscribe, () =>

@@ -20,10 +20,10 @@ interface RecordingStripsProps {
 const note = { mt: 1, fontSize: 12, lineHeight: '16px' };
 
 function PreviewNote({ opened }: Pick<Recording, 'opened'>) {
-  const { drawnShare } = useSoundProgress(opened);
+  const { peaksProgress } = useSoundProgress(opened);
   return (
     <Box role="status" sx={{ ...note, color: 'text.secondary' }}>
-      {`Preview. The exact waveform is being drawn: ${Math.round(drawnShare * 100)}%`}
+      {`Preview. The exact waveform is being drawn: ${Math.round(peaksProgress * 100)}%`}
     </Box>
   );
 }

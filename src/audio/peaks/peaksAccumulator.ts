@@ -1,15 +1,15 @@
 import { type Loudness } from './pauses';
 import { PEAK_SAMPLES } from './peaksPyramid';
-import { scanSamples, type Found } from './scanSamples';
+import { scanSamples, type SampleStats } from './scanSamples';
 
 const LOUDNESS_WINDOW_MS = 20;
-const LOUDEST = 127;
+const MAX_LEVEL = 127;
 /** What a pair holds before its first sample: any sample is lower and higher. */
-const UNTOUCHED_MIN = 127;
-const UNTOUCHED_MAX = -128;
+const EMPTY_MIN = 127;
+const EMPTY_MAX = -128;
 
-function toLevel(sample: number): number {
-  return Math.round(Math.min(1, Math.max(-1, sample)) * LOUDEST);
+function quantise(sample: number): number {
+  return Math.round(Math.min(1, Math.max(-1, sample)) * MAX_LEVEL);
 }
 
 /**
@@ -17,11 +17,11 @@ function toLevel(sample: number): number {
  * loudness of equal stretches. Positions are samples from the start of what is heard; what lies
  * outside is left out.
  */
-export class PeaksFolder {
+export class PeaksAccumulator {
   private readonly pairs: Int8Array<ArrayBuffer>;
-  private readonly squares: Float32Array;
+  private readonly sumsOfSquares: Float32Array;
   private readonly counts: Uint32Array;
-  private readonly found: Found = { min: 0, max: 0, squares: 0 };
+  private readonly stats: SampleStats = { min: 0, max: 0, sumOfSquares: 0 };
 
   constructor(
     readonly totalSamples: number,
@@ -31,10 +31,10 @@ export class PeaksFolder {
     const count = Math.max(1, Math.ceil(totalSamples / samplesPerPair));
     this.pairs = new Int8Array(count * 2);
     for (let at = 0; at < this.pairs.length; at += 2) {
-      this.pairs[at] = UNTOUCHED_MIN;
-      this.pairs[at + 1] = UNTOUCHED_MAX;
+      this.pairs[at] = EMPTY_MIN;
+      this.pairs[at + 1] = EMPTY_MAX;
     }
-    this.squares = new Float32Array(count);
+    this.sumsOfSquares = new Float32Array(count);
     this.counts = new Uint32Array(count);
   }
 
@@ -42,7 +42,7 @@ export class PeaksFolder {
    * Folds the samples `from` up to `end` of each channel in; the one at `from` is at `position`.
    * `scan` is what these samples are scanned with.
    */
-  fold(
+  add(
     position: number,
     channels: readonly Float32Array[],
     from: number,
@@ -54,10 +54,10 @@ export class PeaksFolder {
       const last = Math.min(end, samples.length, from + this.totalSamples - position);
       for (let at = first; at < last;) {
         const pair = Math.floor((position + at - from) / this.samplesPerPair);
-        const until = Math.min(last, from + (pair + 1) * this.samplesPerPair - position);
-        scan(samples, at, until, this.found);
-        this.foldInto(pair, until - at);
-        at = until;
+        const pairEnd = Math.min(last, from + (pair + 1) * this.samplesPerPair - position);
+        scan(samples, at, pairEnd, this.stats);
+        this.merge(pair, pairEnd - at);
+        at = pairEnd;
       }
     }
   }
@@ -66,7 +66,7 @@ export class PeaksFolder {
   finish(): Int8Array<ArrayBuffer> {
     const { pairs } = this;
     for (let at = 0; at < pairs.length; at += 2) {
-      if (pairs[at] === UNTOUCHED_MIN && pairs[at + 1] === UNTOUCHED_MAX) pairs.fill(0, at, at + 2);
+      if (pairs[at] === EMPTY_MIN && pairs[at + 1] === EMPTY_MAX) pairs.fill(0, at, at + 2);
     }
     return pairs;
   }
@@ -77,25 +77,25 @@ export class PeaksFolder {
     const perWindow = Math.max(1, Math.round(LOUDNESS_WINDOW_MS / pairMs));
     const rms = new Float32Array(Math.ceil(this.counts.length / perWindow));
     for (let window = 0; window < rms.length; window += 1) {
-      let squares = 0;
+      let sumsOfSquares = 0;
       let count = 0;
       for (let pair = window * perWindow; pair < (window + 1) * perWindow; pair += 1) {
-        squares += this.squares[pair] ?? 0;
+        sumsOfSquares += this.sumsOfSquares[pair] ?? 0;
         count += this.counts[pair] ?? 0;
       }
-      rms[window] = count === 0 ? 0 : Math.sqrt(squares / count);
+      rms[window] = count === 0 ? 0 : Math.sqrt(sumsOfSquares / count);
     }
     return { rms, windowMs: perWindow * pairMs };
   }
 
   /** Folds in what was found in so many samples. */
-  private foldInto(pair: number, samples: number): void {
-    const { found } = this;
-    const low = toLevel(found.min);
-    const high = toLevel(found.max);
+  private merge(pair: number, samples: number): void {
+    const { stats } = this;
+    const low = quantise(stats.min);
+    const high = quantise(stats.max);
     if (low < (this.pairs[pair * 2] ?? 0)) this.pairs[pair * 2] = low;
     if (high > (this.pairs[pair * 2 + 1] ?? 0)) this.pairs[pair * 2 + 1] = high;
-    this.squares[pair] = (this.squares[pair] ?? 0) + found.squares;
+    this.sumsOfSquares[pair] = (this.sumsOfSquares[pair] ?? 0) + stats.sumOfSquares;
     this.counts[pair] = (this.counts[pair] ?? 0) + samples;
   }
 }

@@ -8,7 +8,7 @@ const HEAD_BYTES = 1024;
 const WINDOW_BYTES = 1024 * 1024;
 
 /** Walks an MP3 file while its bytes arrive, so that all is known of it when the last one is there. */
-export class ArrivingWalk {
+export class StreamedMpegScanner {
   private readonly walker = new MpegWalker();
   private parts: Uint8Array[] = [];
   private gathered = 0;
@@ -21,7 +21,7 @@ export class ArrivingWalk {
   constructor(private readonly windowBytes = WINDOW_BYTES) {}
 
   /** The next bytes of the file; they are only read. */
-  take(part: Uint8Array): void {
+  push(part: Uint8Array): void {
     const isKnown = Math.max(0, this.base - this.arrived);
     this.arrived += part.length;
     if (this.isMpeg === false || isKnown >= part.length) return;
@@ -31,7 +31,7 @@ export class ArrivingWalk {
   }
 
   /** What the file holds, once all has arrived; null where it isn't MP3. */
-  end(): Sound | Unreadable | null {
+  finish(): Sound | Unreadable | null {
     if (this.isMpeg !== false) this.walk(true);
     return this.isMpeg === true ? soundOfWalk(this.walker.end(), this.arrived, 'mpeg') : null;
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PeaksFolder } from './accumulatePeaks';
+import { PeaksAccumulator } from './peaksAccumulator';
 
 const level = fc.integer({ min: -127, max: 127 }).map((step) => step / 127);
 const channels = fc
@@ -33,7 +33,7 @@ describe('folding peaks', () => {
         fc.boolean(),
         (lines, places, width, isBackwards) => {
           const length = lines[0]?.length ?? 0;
-          const folder = new PeaksFolder(length, 8000, width);
+          const folder = new PeaksAccumulator(length, 8000, width);
           const edges = [...new Set([0, length, ...places.map((place) => place % length)])].sort(
             (a, b) => a - b,
           );
@@ -45,7 +45,7 @@ describe('folding peaks', () => {
             // With a run-up before the piece, as a decoder gives it.
             const runUp = Math.min(from, 5);
             const decoded = lines.map((line) => line.slice(from - runUp, end));
-            folder.fold(from, decoded, runUp, runUp + end - from);
+            folder.add(from, decoded, runUp, runUp + end - from);
           }
           expect([...folder.finish()].map((step) => step + 0)).toEqual(
             naive(lines, width).map((step) => step + 0),
@@ -56,21 +56,21 @@ describe('folding peaks', () => {
   });
 
   it('leaves out what lies before the start and behind the end', () => {
-    const folder = new PeaksFolder(4, 8000, 2);
-    folder.fold(-2, [Float32Array.of(1, 1, 0.5, 0.5, 0, 0, 1, 1)], 0, 8);
+    const folder = new PeaksAccumulator(4, 8000, 2);
+    folder.add(-2, [Float32Array.of(1, 1, 0.5, 0.5, 0, 0, 1, 1)], 0, 8);
     expect([...folder.finish()]).toEqual([64, 64, 0, 0]);
   });
 
   it('is silent where nothing was folded in', () => {
-    const folder = new PeaksFolder(4, 8000, 2);
-    folder.fold(2, [Float32Array.of(-1, 2)], 0, 2);
+    const folder = new PeaksAccumulator(4, 8000, 2);
+    folder.add(2, [Float32Array.of(-1, 2)], 0, 2);
     expect([...folder.finish()]).toEqual([0, 0, -127, 127]);
   });
 
   it('measures loudness in windows of 20 ms', () => {
-    const folder = new PeaksFolder(8000, 8000, 32);
+    const folder = new PeaksAccumulator(8000, 8000, 32);
     const loud = new Float32Array(4000).fill(0.5);
-    folder.fold(4000, [loud, new Float32Array(4000).fill(-0.5)], 0, 4000);
+    folder.add(4000, [loud, new Float32Array(4000).fill(-0.5)], 0, 4000);
     const { rms, windowMs } = folder.loudness();
     expect([rms.length, windowMs]).toEqual([50, 20]);
     expect(rms[24]).toBe(0);

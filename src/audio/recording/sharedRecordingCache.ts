@@ -1,4 +1,4 @@
 import { RecordingCache } from './recordingCache';
 
-/** The console's one cache of recordings: opened for who signs in, destroyed when they sign out. */
+/** The console's one cache of recordings: opened at sign-in, destroyed at sign-out. */
 export const recordingCache = new RecordingCache();

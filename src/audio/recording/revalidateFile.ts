@@ -1,8 +1,8 @@
 /**
- * Whether an address still gives the file that was fetched from it, by asking for its headers alone.
- * Null when nobody can say: no network, or a server that doesn't name its contents.
+ * True when the URL still serves the file that was fetched from it, by the ETag or the length of a
+ * HEAD response (RFC 9110, 9.3.2 and 8.8.3). Null when unknown: no network, or no validator.
  */
-export async function confirmFile(
+export async function revalidateFile(
   url: string,
   { etag, bytes }: { etag: string | null; bytes: number },
 ): Promise<boolean | null> {
