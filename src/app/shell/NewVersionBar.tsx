@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import SystemUpdateAlt from '@mui/icons-material/SystemUpdateAlt';
 import { useState, useSyncExternalStore } from 'react';
-import { QuietBar } from '../../ui/feedback/QuietBar';
+import { NoticeBar } from '../../ui/feedback/NoticeBar';
 import { useConsoleParts } from './ConsoleContext';
 
 /** Offers a newer version of the console; it is taken when the person says so. */
@@ -18,7 +18,7 @@ export function NewVersionBar() {
     void versions.accept().finally(() => setIsBusy(false));
   };
   return (
-    <QuietBar
+    <NoticeBar
       icon={<SystemUpdateAlt aria-hidden />}
       actions={
         <>
@@ -32,6 +32,6 @@ export function NewVersionBar() {
       }
     >
       A new version of the console is ready. Unsent edits and drafts are kept.
-    </QuietBar>
+    </NoticeBar>
   );
 }

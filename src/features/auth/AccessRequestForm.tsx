@@ -83,7 +83,7 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
                 Back to Home
               </Button>
             </Box>
-            <UnsavedGuard when={dirty} what="Your request" draft={draft} />
+            <UnsavedGuard when={dirty} subject="Your request" draft={draft} />
           </Form>
         )}
       </Formik>

@@ -14,7 +14,7 @@ import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { RecordGrid } from '../../ui/grid/RecordGrid';
 import { SearchField } from '../../ui/command/SearchField';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
-import { useAddressedQuery } from '../../ui/hooks/useUrlQuery';
+import { useUrlQuery } from '../../ui/hooks/useUrlQuery';
 import { useEventCallback } from '../../ui/hooks/useEventCallback';
 import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
 import { cityMatrixColumns, tourMatrixColumns } from './completenessColumns';
@@ -52,7 +52,7 @@ export function CompletenessScreen() {
     );
 
   const view = params.get('by') === 'cities' ? 'cities' : 'tours';
-  const [query, search] = useAddressedQuery(params.get('q') ?? '', (typed) => set('q', typed));
+  const [query, search] = useUrlQuery(params.get('q') ?? '', (typed) => set('q', typed));
   const settledQuery = useDeferredValue(query);
 
   // A language whose list is still awaited would look empty.

@@ -95,7 +95,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
       {run !== null && (
         <RunProgressBar
           label={`${run.kind === 'import' ? 'Importing' : 'Taking back'} ${formatCount(run.done + run.failed)} of ${countOf(run.total, run.kind === 'import' ? 'row' : 'change')}`}
-          ready={run.done + run.failed}
+          completed={run.done + run.failed}
           total={run.total}
           onStop={running.stop}
         />
@@ -105,7 +105,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
           text={outcomeText(running)}
           failed={outcome.failed}
           onUndo={running.canUndo ? running.undo : undefined}
-          againCount={outcome.again.length}
+          retryCount={outcome.again.length}
           onRetry={() => running.start(outcome.again)}
           onDismiss={running.dismiss}
         />
@@ -142,7 +142,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
         }
       />
       <ImportRowDialog row={whole} languages={languages} onClose={() => setWhole(null)} />
-      <UnsavedGuard when={run !== null} what="What is not imported yet" />
+      <UnsavedGuard when={run !== null} subject="What is not imported yet" />
     </>
   );
 }

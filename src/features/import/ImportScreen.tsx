@@ -18,7 +18,7 @@ import { useImportTable } from './useImportTable';
 const isLost = ({ tourId, problems }: ImportRow) => tourId === null && problems.length > 0;
 
 function Working({ label, part }: { label: string; part: number }) {
-  return <RunProgressBar label={label} ready={Math.round(100 * part)} total={100} />;
+  return <RunProgressBar label={label} completed={Math.round(100 * part)} total={100} />;
 }
 
 /** The table once it is read, beside the catalogue. */

@@ -16,7 +16,7 @@ export function LanguageDraftOffers({ languages, onContinue }: LanguageDraftOffe
     return (
       <DraftOffer
         key={rest}
-        what={
+        subject={
           language === undefined ? 'a new language.' : `your changes to ${isolate(language.label)}.`
         }
         typedAtMs={draft.typedAtMs}

@@ -17,7 +17,7 @@ export function RecordingDraftOffers({ recordings, onContinue }: RecordingDraftO
     return (
       <DraftOffer
         key={rest}
-        what={`title and transcript of ${name === null ? 'a recording' : isolate(name)}.`}
+        subject={`title and transcript of ${name === null ? 'a recording' : isolate(name)}.`}
         typedAtMs={draft.typedAtMs}
         onContinue={() => onContinue(media)}
         onDiscard={discard}

@@ -81,7 +81,7 @@ export function UploadPanel(props: UploadPanelProps) {
               Cancel
             </Button>
           </Box>
-          <UnsavedGuard when={file !== null} what="The chosen file" />
+          <UnsavedGuard when={file !== null} subject="The chosen file" />
         </Box>
       )}
     </Formik>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { chartColor } from './chartColors';
 
-/** Which colour is which part. */
+/** Legend of the series colours. */
 export function ChartLegend({ series }: { series: readonly string[] }) {
   const { mode } = useTheme().palette;
   return (
@@ -22,7 +22,7 @@ export function ChartLegend({ series }: { series: readonly string[] }) {
         color: 'text.secondary',
       }}
     >
-      {series.map((name, place) => (
+      {series.map((name, index) => (
         <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}>
           <Box
             aria-hidden
@@ -30,7 +30,7 @@ export function ChartLegend({ series }: { series: readonly string[] }) {
               width: 10,
               height: 10,
               borderRadius: '2px',
-              backgroundColor: chartColor(mode, place),
+              backgroundColor: chartColor(mode, index),
             }}
           />
           {name}

@@ -9,23 +9,27 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { isModalOpen, isTypingIn, pressName, type Command } from './command';
+import { isModalOpen, isTypingIn, keyCombination, type Command } from './command';
 
 interface Registry {
-  put: (owner: string, commands: readonly Command[]) => void;
-  drop: (owner: string) => void;
+  register: (owner: string, commands: readonly Command[]) => void;
+  unregister: (owner: string) => void;
 }
 
-const RegistryContext = createContext<Registry>({ put: () => undefined, drop: () => undefined });
+const RegistryContext = createContext<Registry>({
+  register: () => undefined,
+  unregister: () => undefined,
+});
 const CommandsContext = createContext<readonly Command[]>([]);
 
-/** Knows the commands of everything on the page, and runs them by their keys. */
+/** Registry of all commands on the page; dispatches keyboard shortcuts to them. */
 export function CommandScope({ children }: { children: ReactNode }) {
   const [owners, setOwners] = useState<ReadonlyMap<string, readonly Command[]>>(new Map());
   const registry = useMemo<Registry>(
     () => ({
-      put: (owner, commands) => setOwners((known) => new Map(known).set(owner, commands)),
-      drop: (owner) => setOwners((known) => new Map([...known].filter(([name]) => name !== owner))),
+      register: (owner, commands) => setOwners((current) => new Map(current).set(owner, commands)),
+      unregister: (owner) =>
+        setOwners((current) => new Map([...current].filter(([name]) => name !== owner))),
     }),
     [],
   );
@@ -33,8 +37,8 @@ export function CommandScope({ children }: { children: ReactNode }) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     if (isModalOpen()) return;
-    const name = pressName(event);
-    // What is typed is text; a combination that a field has no use for may still mean a command.
+    const name = keyCombination(event);
+    // Keys in a text field are text, except for the command palette's shortcut.
     if (isTypingIn(event.target) && name !== 'Mod+K') return;
     const command = commands.find(
       ({ keys, hasOwnKeys }) => hasOwnKeys !== true && keys.includes(name),
@@ -45,7 +49,7 @@ export function CommandScope({ children }: { children: ReactNode }) {
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
-    // After the listeners of the document: a part of the page that takes the key comes first.
+    // On window, after the document's listeners: parts of the page that handle the key come first.
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
@@ -56,20 +60,20 @@ export function CommandScope({ children }: { children: ReactNode }) {
   );
 }
 
-/** All commands of the page, in the order in which they came. */
+/** All commands of the page, in order of registration. */
 export const useAllCommands = () => useContext(CommandsContext);
 
-/** Offers commands as long as the component is there. Labels and keys are read when `about` changes. */
-export function useCommands(commands: readonly Command[], about: string): void {
+/** Registers commands while the component is mounted. Labels and keys are read again when `version` changes. */
+export function useCommands(commands: readonly Command[], version: string): void {
   const owner = useId();
-  const { put, drop } = useContext(RegistryContext);
+  const { register, unregister } = useContext(RegistryContext);
   const latest = useRef(commands);
   useEffect(() => {
     latest.current = commands;
   });
   useEffect(() => {
     const current = (id: string) => latest.current.find((command) => command.id === id);
-    put(
+    register(
       owner,
       latest.current.map((command) => ({
         ...command,
@@ -77,6 +81,6 @@ export function useCommands(commands: readonly Command[], about: string): void {
         run: () => current(command.id)?.run(),
       })),
     );
-    return () => drop(owner);
-  }, [owner, put, drop, about]);
+    return () => unregister(owner);
+  }, [owner, register, unregister, version]);
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.userAgent ?? '');
 
-/** A key as it is printed on this system's keyboards. */
+/** Name of a key as printed on this platform's keyboards. */
 export function keyName(key: string): string {
   if (key === 'Mod') return isApple ? '⌘' : 'Ctrl';
   if (key === 'Alt') return isApple ? '⌥' : 'Alt';
@@ -10,7 +10,7 @@ export function keyName(key: string): string {
   return key;
 }
 
-/** A shortcut as keys: 'Mod+S' is Ctrl+S, or ⌘S on Apple systems. */
+/** Keyboard shortcut: 'Mod+S' is Ctrl+S, or ⌘S on Apple platforms. */
 export function KeyHint({ keys }: { keys: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: '3px', flex: 'none' }}>

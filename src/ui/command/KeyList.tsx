@@ -6,7 +6,7 @@ export interface KeyListProps {
   items: readonly { keys: string; label: string }[];
 }
 
-/** Shortcuts and what they do. */
+/** List of keyboard shortcuts with their labels. */
 export function KeyList({ items }: KeyListProps) {
   return (
     <Box

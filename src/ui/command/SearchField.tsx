@@ -9,17 +9,17 @@ import { KeyHint } from './KeyHint';
 export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Read out, and the placeholder unless that is given. */
+  /** Accessible name, and the default placeholder. */
   label: string;
   placeholder?: string;
-  /** Whether '/' anywhere on the page comes here. */
+  /** True when '/' anywhere on the page focuses the field. */
   hasSlashKey?: boolean;
-  /** Pixels at most. */
+  /** Maximum width in pixels. */
   maxWidth?: number;
   autoFocus?: boolean;
 }
 
-/** What is looked for, at once as it is typed. Escape empties it. */
+/** Search input that reports each change. Escape clears it. */
 export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder = label, hasSlashKey = true, maxWidth = 320 } = props;
   const input = useRef<HTMLInputElement>(null);

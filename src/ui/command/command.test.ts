@@ -1,7 +1,14 @@
-import { isTypingIn, pressName } from './command';
+import { isTypingIn, keyCombination } from './command';
 
-const press = (key: string, held: Partial<Parameters<typeof pressName>[0]> = {}) =>
-  pressName({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+const press = (key: string, modifiers: Partial<Parameters<typeof keyCombination>[0]> = {}) =>
+  keyCombination({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...modifiers,
+  });
 
 test.each([
   [press(' '), 'Space'],

@@ -1,18 +1,18 @@
-/** Something a person can do here: a button, a key, the list of keys and the palette all read it. */
+/** An action offered by buttons, keyboard shortcuts, the shortcut list and the command palette. */
 export interface Command {
   id: string;
   label: string;
-  /** Commands of one group stand together: 'Tours', 'Playback'. */
+  /** Commands are listed by group: 'Tours', 'Playback'. */
   group: string;
-  /** 'Mod+Shift+Z', 'Alt+←', 'Space'; the first is the one that is shown. */
+  /** Shortcuts: 'Mod+Shift+Z', 'Alt+←', 'Space'; the first is the one shown. */
   keys: readonly string[];
-  /** The part of the page that offers it hears its keys itself. */
+  /** True when the component that offers the command handles its keys itself. */
   hasOwnKeys?: boolean;
   canRun: () => boolean;
   run: () => void;
 }
 
-const names: Record<string, string> = {
+const keyNames: Record<string, string> = {
   ' ': 'Space',
   ArrowLeft: '←',
   ArrowRight: '→',
@@ -21,33 +21,40 @@ const names: Record<string, string> = {
   '+': 'Plus',
 };
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
   code?: string;
 };
 
-/** A press as a command names it. Signs stand for themselves, wherever a keyboard has them. */
-export function pressName({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
-  // With Alt some systems make another letter of it.
+/** Key combination in the form used by commands. Symbols are named by character, whatever the keyboard layout. */
+export function keyCombination({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: KeyPress): string {
+  // Some platforms produce another character with Alt.
   const letter = altKey && code !== undefined && /^Key[A-Z]$/.test(code) ? code.slice(3) : key;
-  const name = names[letter] ?? (letter.length === 1 ? letter.toUpperCase() : letter);
-  const isSign = name.length === 1 && !/[\p{L}\d←→↑↓]/u.test(name);
-  const held = [
+  const name = keyNames[letter] ?? (letter.length === 1 ? letter.toUpperCase() : letter);
+  const isSymbol = name.length === 1 && !/[\p{L}\d←→↑↓]/u.test(name);
+  const modifiers = [
     ctrlKey || metaKey ? 'Mod' : '',
     altKey ? 'Alt' : '',
-    shiftKey && !isSign && name !== 'Plus' ? 'Shift' : '',
+    shiftKey && !isSymbol && name !== 'Plus' ? 'Shift' : '',
   ];
-  return [...held, name].filter((part) => part !== '').join('+');
+  return [...modifiers, name].filter((part) => part !== '').join('+');
 }
 
-const typing =
+const textEntrySelector =
   'input:not([type="checkbox"]):not([type="radio"]):not([type="range"]), textarea, select, [contenteditable="true"], [role="combobox"]';
 
-/** Whether the focus is where letters are typed. */
+/** True when the element takes text input. */
 export function isTypingIn(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(typing) !== null;
+  return target instanceof Element && target.closest(textEntrySelector) !== null;
 }
 
-/** Whether a dialog or a menu has the page's keys for itself. */
+/** True while a dialog or menu is open, which handles all keys. */
 export function isModalOpen(): boolean {
   return document.querySelector('.MuiModal-root:not([aria-hidden="true"])') !== null;
 }

@@ -5,16 +5,16 @@ import { contentFont, contentLineHeight, uiFont } from './contentFont';
 import './Content.css';
 
 export interface ContentProps {
-  /** The language the text is written in. */
+  /** Language of the text. */
   language: string;
   children: ReactNode;
-  /** At most so many lines, the rest behind an ellipsis and in the tooltip. */
+  /** Maximum number of lines; the rest is cut by an ellipsis and shown in the tooltip. */
   lines?: number;
-  /** What stands there when the text is empty, in the console's own voice. */
+  /** Shown for an empty text, as text of the console. */
   fallback?: ReactNode;
 }
 
-function clampedTo(lines: number): CSSProperties {
+function lineClamp(lines: number): CSSProperties {
   return {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -26,7 +26,7 @@ function clampedTo(lines: number): CSSProperties {
   };
 }
 
-/** Text of the catalogue with its own language, direction and font. */
+/** Catalogue text with its own language, direction and font. */
 export function Content({ language, children, lines, fallback = null }: ContentProps) {
   if (children === null || children === undefined || children === '') {
     return (
@@ -37,10 +37,10 @@ export function Content({ language, children, lines, fallback = null }: ContentP
   }
   const font = contentFont(language);
   const style: CSSProperties = {
-    // The console's own is there already; a stack of twenty names takes its time in a list.
+    // The console's font is inherited: setting a stack of twenty families on each cell is slow.
     ...(font === uiFont ? {} : { fontFamily: font }),
     lineHeight: contentLineHeight(language),
-    ...(lines === undefined || lines === 1 ? {} : clampedTo(lines)),
+    ...(lines === undefined || lines === 1 ? {} : lineClamp(lines)),
   };
   return (
     <bdi

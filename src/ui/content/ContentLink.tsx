@@ -4,15 +4,15 @@ import './ContentLink.css';
 
 export interface ContentLinkProps {
   to: string;
-  /** The language of the text. */
+  /** Language of the text. */
   language: string;
   children: string | null | undefined;
   lines?: number;
-  /** What stands there when the text is empty: '[No Title]'. */
+  /** Shown for an empty text: '[No Title]'. */
   fallback?: string;
 }
 
-/** The name of a record as the link to it: the first column of a grid. */
+/** Link to a record by its name: the first column of a grid. */
 export function ContentLink({ to, language, children, lines = 1, fallback }: ContentLinkProps) {
   return (
     <Link className="ContentLink" to={to}>

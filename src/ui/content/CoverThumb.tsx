@@ -4,22 +4,22 @@ import './CoverThumb.css';
 
 export interface CoverThumbProps {
   url: string | null | undefined;
-  /** Pixels of each side. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
-/** A cover in a row: always the same size, whatever comes; decorative beside its title. */
+/** Cover thumbnail in a row, of fixed size; decorative beside its title. */
 export function CoverThumb({ url, size = 28 }: CoverThumbProps) {
-  const { address, markBroken } = usePictureState(url);
+  const { src, markBroken } = usePictureState(url);
   return (
     <span className="CoverThumb" style={{ width: size, height: size }}>
-      {address === null ? (
+      {src === null ? (
         <ImageOutlined aria-hidden style={{ fontSize: Math.round(size * 0.57) }} />
       ) : (
         <img
-          // Of its own: until the next picture is there, the last one would stand beside another title.
-          key={address}
-          src={address}
+          // A new element for each picture: the previous one would show beside another title until the next loads.
+          key={src}
+          src={src}
           alt=""
           width={size}
           height={size}

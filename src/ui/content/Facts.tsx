@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Picture } from './Picture';
 
-/** One thing known of a record; stands in a `dl`. */
+/** One property of a record, inside a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -16,7 +16,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** Short facts in columns, below a line. */
+/** Properties in columns, below a line. */
 export function FactColumns({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -35,7 +35,7 @@ export function FactColumns({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is known of a record, with its cover beside it. */
+/** Properties of a record beside its cover. */
 export function FactsBesideCover({
   cover,
   children,

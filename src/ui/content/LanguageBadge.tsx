@@ -3,13 +3,13 @@ import './LanguageBadge.css';
 
 export interface LanguageBadgeProps {
   code: string;
-  /** The language's name in itself. */
+  /** Native name of the language. */
   nativeLabel?: string;
-  /** The language's English name, for the tooltip. */
+  /** English name of the language, for the tooltip. */
   label?: string;
 }
 
-/** A language as a small mark: its code, and its own name where there is room. */
+/** Language code, with the native name when space allows. */
 export function LanguageBadge({ code, nativeLabel, label }: LanguageBadgeProps) {
   return (
     <span className="LanguageBadge" title={label}>

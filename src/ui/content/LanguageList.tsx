@@ -6,10 +6,10 @@ import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
 import { Content } from './Content';
 
 export interface LanguageMenuOption {
-  /** The language's code. */
+  /** Language code. */
   value: string;
   label: string;
-  /** The language's name in itself. */
+  /** Native name of the language. */
   native?: string;
   /** An emoji. */
   flag?: string;
@@ -23,7 +23,7 @@ export interface LanguageListProps {
   onChoose: (value: string) => void;
 }
 
-const searchedFrom = 9;
+const MIN_SEARCHABLE_OPTIONS = 9;
 
 function nextIndex(key: string, index: number, length: number): number | null {
   if (key === 'ArrowDown') return (index + 1) % length;
@@ -33,11 +33,11 @@ function nextIndex(key: string, index: number, length: number): number | null {
   return null;
 }
 
-/** The list inside a LanguageMenu: one focus, arrows move, Enter chooses. */
+/** Listbox of a LanguageMenu, with aria-activedescendant: arrows move, Enter selects. */
 export function LanguageList({ id, label, options, value, onChoose }: LanguageListProps) {
   const [query, setQuery] = useState('');
-  const hasSearch = options.length >= searchedFrom;
-  const shown = options.filter((option) =>
+  const hasSearch = options.length >= MIN_SEARCHABLE_OPTIONS;
+  const matches = options.filter((option) =>
     matchesSearch([option.label, option.native ?? '', option.value].map(foldForSearch), query),
   );
   const [active, setActive] = useState(
@@ -46,10 +46,10 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
       options.findIndex((o) => o.value === value),
     ),
   );
-  const index = Math.min(active, shown.length - 1);
+  const index = Math.min(active, matches.length - 1);
   const list = useRef<HTMLUListElement>(null);
   const optionId = (option: LanguageMenuOption) => `${id}-${option.value}`;
-  const current = shown[index];
+  const current = matches[index];
   const activeId = current === undefined ? undefined : optionId(current);
 
   useEffect(() => {
@@ -63,8 +63,8 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const isTextKey = hasSearch && (event.key === 'Home' || event.key === 'End');
-    const next = isTextKey ? null : nextIndex(event.key, index, shown.length);
-    if (next !== null && shown.length > 0) {
+    const next = isTextKey ? null : nextIndex(event.key, index, matches.length);
+    if (next !== null && matches.length > 0) {
       event.preventDefault();
       setActive(next);
     } else if (event.key === 'Enter' || (event.key === ' ' && !hasSearch)) {
@@ -114,7 +114,7 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
           '&:focus-visible': { outline: 'none' },
         }}
       >
-        {shown.map((option, place) => (
+        {matches.map((option, optionIndex) => (
           <Box
             key={option.value}
             component="li"
@@ -122,7 +122,7 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
             id={optionId(option)}
             aria-selected={option.value === value}
             onClick={() => onChoose(option.value)}
-            onMouseMove={() => setActive(place)}
+            onMouseMove={() => setActive(optionIndex)}
             sx={{
               display: 'flex',
               alignItems: 'center',
@@ -132,7 +132,7 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
               borderRadius: '4px',
               fontSize: 13,
               cursor: 'pointer',
-              backgroundColor: place === index ? 'var(--selected)' : 'transparent',
+              backgroundColor: optionIndex === index ? 'var(--selected)' : 'transparent',
             }}
           >
             <Box component="span" aria-hidden sx={{ flex: 'none', width: 20, textAlign: 'center' }}>
@@ -157,7 +157,7 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
             />
           </Box>
         ))}
-        {shown.length === 0 && (
+        {matches.length === 0 && (
           <Box
             component="li"
             role="presentation"

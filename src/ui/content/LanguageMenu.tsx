@@ -15,7 +15,7 @@ export interface LanguageMenuProps {
   disabled?: boolean;
 }
 
-/** Chooses the language whose content is shown; with a search when there are more than eight. */
+/** Selects the content language; with a search for more than eight languages. */
 export function LanguageMenu(props: LanguageMenuProps) {
   const { options, value, onChange, label = 'Content language', disabled = false } = props;
   const id = useId();

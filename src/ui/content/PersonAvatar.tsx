@@ -6,14 +6,14 @@ export interface PersonAvatarProps {
   name: string | null | undefined;
   email?: string | null;
   url?: string | null;
-  /** Pixels of each side. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
 /** A person's picture, or initials; decorative beside the name. */
 export function PersonAvatar({ name, email, url, size = 28 }: PersonAvatarProps) {
-  const { address, markBroken } = usePictureState(url);
-  const known = name !== null && name !== undefined && name.trim() !== '' ? name : email;
+  const { src, markBroken } = usePictureState(url);
+  const displayName = name !== null && name !== undefined && name.trim() !== '' ? name : email;
   return (
     <Box
       component="span"
@@ -33,11 +33,11 @@ export function PersonAvatar({ name, email, url, size = 28 }: PersonAvatarProps)
         fontWeight: 600,
       }}
     >
-      {address === null ? (
-        initialsOf(known)
+      {src === null ? (
+        initialsOf(displayName)
       ) : (
         <img
-          src={address}
+          src={src}
           alt=""
           width={size}
           height={size}

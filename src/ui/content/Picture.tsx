@@ -6,13 +6,13 @@ import { usePictureState } from '../hooks/usePictureState';
 export interface PictureProps {
   url: string | null | undefined;
   alt: string;
-  /** Width by height. */
+  /** Aspect ratio: width divided by height. */
   ratio?: number;
 }
 
-/** A picture as wide as its place, in a fixed shape that nothing moves. */
+/** Picture of its container's width and a fixed aspect ratio, so that loading shifts no layout. */
 export function Picture({ url, alt, ratio = 16 / 9 }: PictureProps) {
-  const { address, isBroken, markBroken } = usePictureState(url);
+  const { src, isBroken, markBroken } = usePictureState(url);
   const Icon = isBroken ? BrokenImageOutlined : ImageOutlined;
   return (
     <Box
@@ -28,14 +28,14 @@ export function Picture({ url, alt, ratio = 16 / 9 }: PictureProps) {
         color: 'text.secondary',
       }}
     >
-      {address === null ? (
+      {src === null ? (
         <Box sx={{ display: 'grid', placeItems: 'center', gap: 0.5, fontSize: 12 }}>
           <Icon aria-hidden sx={{ fontSize: 24, color: 'var(--text-faint)' }} />
           {isBroken && 'Picture could not be loaded'}
         </Box>
       ) : (
         <img
-          src={address}
+          src={src}
           alt={alt}
           loading="lazy"
           decoding="async"

@@ -1,7 +1,7 @@
 import { scriptOf, type Script } from '../../domain/text/script';
 
 const latin = "'Inter Variable'";
-/** Before the Noto families: some of them hold flags and pictures in black and white. */
+/** Before the Noto families, some of which contain monochrome emoji. */
 const emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";
 
 const families: Partial<Record<Script, string>> = {
@@ -16,25 +16,25 @@ const families: Partial<Record<Script, string>> = {
   oriya: "'Noto Sans Oriya Variable'",
   arabic: "'Noto Naskh Arabic Variable'",
 };
-/** Chinese characters are drawn differently in each: the language decides, not the script. */
+/** Han characters differ by language (Han unification), so the language decides, not the script. */
 const eastAsian: Record<string, string> = {
   ja: "'Noto Sans JP Variable'",
   ko: "'Noto Sans KR Variable'",
   zh: "'Noto Sans SC Variable'",
 };
-/** Last of all: a title may hold words of another script than its language's. */
-const everyScript = [...Object.values(families), ...Object.values(eastAsian)].join(', ');
+/** Fallback for words in another script than the language's. */
+const allScripts = [...Object.values(families), ...Object.values(eastAsian)].join(', ');
 
-/** The font of the console itself; content that nobody wrapped still finds its script at the end. */
-export const uiFont = `${latin}, ${emoji}, system-ui, ${everyScript}, sans-serif`;
+/** Font stack of the console; text outside of Content finds its script among the fallbacks. */
+export const uiFont = `${latin}, ${emoji}, system-ui, ${allScripts}, sans-serif`;
 
-/** The font stack of text in a language: Latin letters and figures stay Inter. */
+/** Font stack of a language; Latin letters and digits stay in Inter. */
 export function contentFont(language: string): string {
   const [base = ''] = language.toLowerCase().split('-');
   const family = families[scriptOf(language)] ?? eastAsian[base];
   return family === undefined
     ? uiFont
-    : `${latin}, ${emoji}, ${family}, system-ui, ${everyScript}, sans-serif`;
+    : `${latin}, ${emoji}, ${family}, system-ui, ${allScripts}, sans-serif`;
 }
 
 const lineHeights: Partial<Record<Script, number>> = {
@@ -43,7 +43,7 @@ const lineHeights: Partial<Record<Script, number>> = {
   arabic: 1.9,
 };
 
-/** A line height (a factor) in which the tallest letters of the language's font fit. */
+/** Line height, as a factor, that fits the tallest glyphs of the language's font. */
 export function contentLineHeight(language: string): number {
   return lineHeights[scriptOf(language)] ?? 1.6;
 }

@@ -2,26 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatBytes } from '../../domain/text/bytes';
 import { CoverPicker } from './CoverPicker';
-import { usePreview } from '../hooks/usePreview';
+import { useObjectUrl } from '../hooks/useObjectUrl';
 
 export interface CoverChoiceProps {
   label?: string;
-  /** The cover as it is now. */
+  /** URL of the current cover. */
   url: string | null;
-  /** The one to be uploaded on saving. */
+  /** File to be uploaded on saving. */
   file: File | null;
   isDisabled: boolean;
-  /** 0 to 100, while it is on its way. */
+  /** Upload progress, 0 to 100. */
   progressPercent?: number;
-  /** Why no cover can be taken now; null when one can. */
+  /** Reason why no cover can be chosen now; null when one can. */
   refusal?: string | null;
   onFile: (file: File | null) => void;
 }
 
-/** The cover in a form: a chosen picture is shown at once and uploaded on saving. */
+/** Cover in a form: a chosen picture is previewed at once and uploaded on saving. */
 export function CoverChoice(props: CoverChoiceProps) {
   const { label, url, file, isDisabled, progressPercent, refusal, onFile } = props;
-  const preview = usePreview(file);
+  const preview = useObjectUrl(file);
   return (
     <div>
       <CoverPicker

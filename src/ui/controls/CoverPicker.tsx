@@ -4,14 +4,14 @@ import { FilePicker } from './FilePicker';
 import { Picture } from '../content/Picture';
 
 export interface CoverPickerProps {
-  /** The cover as it is now. */
+  /** URL of the current cover. */
   url: string | null;
   label?: string;
-  /** 'PNG, JPG up to 10MB' or 'PNG, JPG, GIF'. */
+  /** Accepted files: 'PNG, JPG up to 10MB' or 'PNG, JPG, GIF'. */
   hint?: string;
   maxBytes?: number;
   disabled?: boolean;
-  /** Why no cover can be taken now; null when one can. */
+  /** Reason why no cover can be chosen now; null when one can. */
   refusal?: string | null;
   busy?: boolean;
   progressPercent?: number;
@@ -20,7 +20,7 @@ export interface CoverPickerProps {
   onRefused?: (message: string) => void;
 }
 
-/** The cover of a record and the way to replace it. */
+/** Cover of a record, with a picker that replaces it. */
 export function CoverPicker(props: CoverPickerProps) {
   const { url, label = 'Cover image', hint, onRemove, ...picker } = props;
   return (

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 export interface DetailsHeadingProps {
-  /** Back from the form, the focus is where it left. */
+  /** True after returning from the form: the edit button takes the focus again. */
   isBack: boolean;
   onEdit: () => void;
 }
 
-/** The heading of a record's details, with the way to their form. */
+/** Heading of a record's details, with the edit button. */
 export function DetailsHeading({ isBack, onEdit }: DetailsHeadingProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>

@@ -8,43 +8,43 @@ import { limits } from '../../domain/limits';
 import { RefusableButton } from './RefusableButton';
 
 export interface FilePickerProps {
-  /** On the button: 'Upload audio'. */
+  /** Button text: 'Upload audio'. */
   label: string;
-  /** Extensions, types, wildcards: 'image/*', '.mp3,.wav'. */
+  /** Extensions, MIME types or wildcards: 'image/*', '.mp3,.wav'. */
   accept: string;
   maxBytes?: number;
-  /** 'PNG, JPG up to 10MB'. */
+  /** Accepted files: 'PNG, JPG up to 10MB'. */
   hint?: ReactNode;
   disabled?: boolean;
-  /** Why no file can be taken now, in the place of the hint; null when one can. */
+  /** Reason why no file can be chosen now, shown instead of the hint; null when one can. */
   refusal?: string | null;
-  /** On the button while the file is on its way: 'Uploading...'. */
+  /** Button text while uploading: 'Uploading...'. */
   busyLabel?: string;
   busy?: boolean;
-  /** 0 to 100, while busy. */
+  /** Upload progress, 0 to 100, while busy. */
   progressPercent?: number;
-  /** Instead of the generic rules and words: why a file is refused, null when it is fine. */
+  /** Replaces the default validation: reason for rejecting a file, or null. */
   findProblem?: (file: File) => string | null;
   onFile: (file: File) => void;
-  /** Without it the refusal is shown below the picker. */
+  /** Called with the reason for rejecting a file; without it the reason is shown below the picker. */
   onRefused?: (message: string) => void;
 }
 
-/** Takes one file, chosen or dropped. */
+/** File input that accepts one file, chosen or dropped. */
 export function FilePicker(props: FilePickerProps) {
   const { label, accept, maxBytes = limits.uploadBytes, hint, onFile, onRefused } = props;
   const { disabled = false, busy = false, busyLabel = 'Uploading...', progressPercent } = props;
-  const unavailable = props.refusal ?? null;
+  const disabledReason = props.refusal ?? null;
   const { findProblem = (file) => fileProblem(file, { accept, maxBytes }) } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const isClosed = disabled || busy || unavailable !== null;
+  const isDisabled = disabled || busy || disabledReason !== null;
   const percent = progressPercent === undefined ? undefined : Math.round(progressPercent);
 
-  const take = (file: File | undefined) => {
-    if (file === undefined || isClosed) return;
+  const acceptFile = (file: File | undefined) => {
+    if (file === undefined || isDisabled) return;
     const message = findProblem(file);
     setRefusal(onRefused === undefined ? message : null);
     if (message === null) onFile(file);
@@ -52,8 +52,8 @@ export function FilePicker(props: FilePickerProps) {
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
+    setDragOver(false);
+    acceptFile(event.dataTransfer.files[0]);
   };
 
   return (
@@ -61,9 +61,9 @@ export function FilePicker(props: FilePickerProps) {
       <Box
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(!isClosed);
+          setDragOver(!isDisabled);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={drop}
         sx={{
           display: 'flex',
@@ -72,9 +72,9 @@ export function FilePicker(props: FilePickerProps) {
           gap: '8px 12px',
           p: 1.5,
           border: '1px dashed',
-          borderColor: isOver ? 'var(--accent-text)' : 'var(--line-strong)',
+          borderColor: isDragOver ? 'var(--accent-text)' : 'var(--line-strong)',
           borderRadius: 1,
-          backgroundColor: isOver ? 'var(--accent-tint)' : 'transparent',
+          backgroundColor: isDragOver ? 'var(--accent-tint)' : 'transparent',
           transition: 'background-color 120ms, border-color 120ms',
         }}
       >
@@ -82,7 +82,7 @@ export function FilePicker(props: FilePickerProps) {
           variant="outlined"
           startIcon={<UploadFileOutlined />}
           disabled={disabled || busy}
-          refusal={unavailable}
+          refusal={disabledReason}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onClick={() => input.current?.click()}
         >
@@ -92,7 +92,7 @@ export function FilePicker(props: FilePickerProps) {
           id={`${id}-hint`}
           sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', minWidth: 0 }}
         >
-          {isOver ? 'Drop the file here' : (unavailable ?? hint ?? 'or drop a file here')}
+          {isDragOver ? 'Drop the file here' : (disabledReason ?? hint ?? 'or drop a file here')}
         </Box>
         {busy && (
           <Box sx={{ flex: '1 0 100%', display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -115,10 +115,10 @@ export function FilePicker(props: FilePickerProps) {
           hidden
           aria-label={label}
           accept={accept}
-          disabled={isClosed}
+          disabled={isDisabled}
           onChange={(event) => {
-            take(event.target.files?.[0]);
-            // The same file can then be chosen again.
+            acceptFile(event.target.files?.[0]);
+            // Reset, so that choosing the same file again fires a change event.
             event.target.value = '';
           }}
         />

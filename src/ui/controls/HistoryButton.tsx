@@ -18,7 +18,7 @@ export interface HistoryButtonProps {
   onUndo: (id: string) => void;
 }
 
-/** What was changed in a record from this browser, and when. */
+/** History of a record's changes made in this browser. */
 export function HistoryButton({ lines, onUndo }: HistoryButtonProps) {
   return (
     <PopoverButton label="History" icon={<HistoryIcon />} width={360}>

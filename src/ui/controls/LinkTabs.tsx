@@ -8,7 +8,7 @@ export interface LinkTab {
   value: string;
   label: string;
   to: string;
-  /** A number beside the label. */
+  /** Count beside the label. */
   count?: number;
 }
 
@@ -16,7 +16,7 @@ export interface LinkTabsProps {
   label: string;
   tabs: readonly LinkTab[];
   value: string;
-  /** The id of the element with the tab's content; give that role="tabpanel". */
+  /** Id of the element with role="tabpanel". */
   panelId?: string;
 }
 
@@ -45,7 +45,7 @@ function TabText({ label, count }: LinkTab) {
   );
 }
 
-/** Tabs that are addresses: each can be opened, shared and gone back to. */
+/** Tabs as links: each has its own URL and history entry. */
 export function LinkTabs({ label, tabs, value, panelId }: LinkTabsProps) {
   return (
     <Tabs

@@ -7,16 +7,16 @@ import Popover from '@mui/material/Popover';
 export interface PopoverButtonProps {
   label: string;
   icon?: ReactNode;
-  /** Beside the label, when it is not zero. */
+  /** Count beside the label, unless zero. */
   count?: number;
-  /** Pixels. */
+  /** Width of the popover in pixels. */
   width?: number;
   disabled?: boolean;
-  /** Given the means to close it. */
+  /** Receives a function that closes the popover. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small panel below itself. */
+/** Button with a popover. */
 export function PopoverButton(props: PopoverButtonProps) {
   const { label, icon, count = 0, width = 280, disabled = false, children } = props;
   const id = useId();

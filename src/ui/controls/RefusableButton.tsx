@@ -2,11 +2,11 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 
 export interface RefusableButtonProps extends ButtonProps {
-  /** Why it can't be used now; null when it can. */
+  /** Reason why the button is disabled; null when enabled. */
   refusal: string | null;
 }
 
-/** A button that, while it can't be used, stays in reach of keyboard and pointer and says why. */
+/** Button that stays focusable while disabled (aria-disabled) and describes the reason. */
 export function RefusableButton({ refusal, ...button }: RefusableButtonProps) {
   if (refusal === null) return <Button {...button} />;
   return (

@@ -8,9 +8,15 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-const unseen = { position: 'absolute', opacity: 0, inset: 0, m: 0, cursor: 'pointer' } as const;
+const visuallyHiddenInput = {
+  position: 'absolute',
+  opacity: 0,
+  inset: 0,
+  m: 0,
+  cursor: 'pointer',
+} as const;
 
-/** One of two to four values, all in sight. Radio buttons underneath, so the arrow keys are the browser's. */
+/** Segmented control for two to four values, made of native radio buttons with their arrow keys. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();
@@ -59,7 +65,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             name={name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            sx={unseen}
+            sx={visuallyHiddenInput}
           />
           {option.icon}
           {option.label}

@@ -21,7 +21,7 @@ const choices = [
   { value: 'system', label: 'System', Icon: SettingsBrightnessOutlined },
 ] as const;
 
-/** Light, dark, or what the system says. */
+/** Theme selection: light, dark, or the system's preference. */
 export function ThemeMenu({ value, onChange }: ThemeMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const Current = choices.find((choice) => choice.value === value)?.Icon ?? LightModeOutlined;

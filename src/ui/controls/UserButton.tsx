@@ -7,17 +7,17 @@ import { visuallyHidden } from '../hooks/visuallyHidden';
 
 export interface UserButtonProps {
   name: string | null;
-  /** Shown when there is no name. */
+  /** Shown without a name. */
   email?: string | null;
   avatarUrl: string | null;
-  /** The spinner of a sign-out under way. */
+  /** Shows a spinner during sign-out. */
   busy?: boolean;
   onClick: () => void;
 }
 
-/** Who is signed in; a press signs out. */
+/** The signed-in person; a click signs out. */
 export function UserButton({ name, email, avatarUrl, busy = false, onClick }: UserButtonProps) {
-  const shown = name !== null && name.trim() !== '' ? name : (email ?? 'N/A');
+  const displayName = name !== null && name.trim() !== '' ? name : (email ?? 'N/A');
   return (
     <Tooltip title="Sign out" describeChild>
       <ButtonBase
@@ -39,7 +39,7 @@ export function UserButton({ name, email, avatarUrl, busy = false, onClick }: Us
         ) : (
           <PersonAvatar name={name} email={email} url={avatarUrl} size={26} />
         )}
-        <Box component="span" sx={visuallyHidden}>{`${shown}, sign out`}</Box>
+        <Box component="span" sx={visuallyHidden}>{`${displayName}, sign out`}</Box>
         <Box
           component="bdi"
           aria-hidden
@@ -51,7 +51,7 @@ export function UserButton({ name, email, avatarUrl, busy = false, onClick }: Us
             whiteSpace: 'nowrap',
           }}
         >
-          {shown}
+          {displayName}
         </Box>
       </ButtonBase>
     </Tooltip>

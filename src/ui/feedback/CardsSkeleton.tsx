@@ -6,12 +6,12 @@ export interface CardsSkeletonProps {
   cards?: number;
   /** Height of one card in pixels. */
   height?: number;
-  /** Narrowest card in pixels. */
+  /** Minimum width of a card in pixels. */
   minWidth?: number;
   label?: string;
 }
 
-/** Cards before they are there. */
+/** Placeholder of a grid of cards. */
 export function CardsSkeleton(props: CardsSkeletonProps) {
   const { cards = 3, height = 128, minWidth = 260, label = 'Loading' } = props;
   return (

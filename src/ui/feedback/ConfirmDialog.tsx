@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { TypedConfirmation } from './TypedConfirmation';
-import { useOpenRound } from '../hooks/useOpenRound';
+import { useOpenCount } from '../hooks/useOpenCount';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -17,9 +17,9 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   tone?: 'danger' | 'neutral';
   busy?: boolean;
-  /** Must be typed before the action can be confirmed. */
+  /** Text that must be typed before the action can be confirmed. */
   typedText?: string;
-  /** Holds the action back for a reason that the children show. */
+  /** Disables confirmation, for a reason that the children show. */
   confirmDisabled?: boolean;
   children?: ReactNode;
   onConfirm: () => void;
@@ -76,11 +76,11 @@ function Question(props: QuestionProps) {
   );
 }
 
-/** Asks before what cannot be taken back. While busy it stays open and cannot be closed. */
+/** Confirmation of an action that cannot be undone. While busy it cannot be closed. */
 export function ConfirmDialog({ open, title, text, ...question }: ConfirmDialogProps) {
   const id = useId();
-  const round = useOpenRound(open);
-  if (round === 0) return null;
+  const openCount = useOpenCount(open);
+  if (openCount === 0) return null;
   return (
     <Dialog
       open={open}
@@ -99,7 +99,7 @@ export function ConfirmDialog({ open, title, text, ...question }: ConfirmDialogP
           </DialogContentText>
         </DialogContent>
       )}
-      <Question key={round} {...question} />
+      <Question key={openCount} {...question} />
     </Dialog>
   );
 }

@@ -6,31 +6,33 @@ export interface DraftNoteProps {
   /** Epoch milliseconds. */
   typedAtMs: number;
   hadFile: boolean;
-  /** Labels of restored fields that somebody has changed meanwhile. */
-  clashes: readonly string[];
-  /** Whether other fields have changed meanwhile. */
-  isOlder: boolean;
-  onTakeNewer: () => void;
+  /** Labels of restored fields that were changed in the record meanwhile. */
+  conflicts: readonly string[];
+  /** True when other fields of the record were changed meanwhile. */
+  hasOtherChanges: boolean;
+  onAcceptNewer: () => void;
   onDiscard: () => void;
 }
 
-/** Says that a form holds what was typed earlier, and what became of the record since. */
+/** Note that a draft was restored into a form, with the changes to the record since. */
 export function DraftNote(props: DraftNoteProps) {
-  const { typedAtMs, hadFile, clashes, isOlder, onTakeNewer, onDiscard } = props;
-  const hasClash = clashes.length > 0;
+  const { typedAtMs, hadFile, conflicts, hasOtherChanges, onAcceptNewer, onDiscard } = props;
+  const hasConflict = conflicts.length > 0;
   return (
     <InfoBanner
-      tone={hasClash ? 'warning' : 'info'}
+      tone={hasConflict ? 'warning' : 'info'}
       action={
         <>
-          {hasClash && <Button onClick={onTakeNewer}>Take the newer</Button>}
+          {hasConflict && <Button onClick={onAcceptNewer}>Take the newer</Button>}
           <Button onClick={onDiscard}>Discard</Button>
         </>
       }
     >
       Restored what you had typed {formatAgo(typedAtMs, Date.now())}.
-      {hasClash && ` Changed meanwhile: ${clashes.join(', ')}. Saving replaces the newer.`}
-      {isOlder && !hasClash && ' The rest has changed meanwhile and is shown as it is now.'}
+      {hasConflict && ` Changed meanwhile: ${conflicts.join(', ')}. Saving replaces the newer.`}
+      {hasOtherChanges &&
+        !hasConflict &&
+        ' The rest has changed meanwhile and is shown as it is now.'}
       {hadFile && ' The file you had chosen is not kept: choose it again.'}
     </InfoBanner>
   );

@@ -3,16 +3,16 @@ import { formatAge } from '../../domain/text/date';
 import { InfoBanner } from './InfoBanner';
 
 export interface DraftOfferProps {
-  /** 'changes to this tour'. */
-  what: string;
+  /** Subject of the draft: 'changes to this tour'. */
+  subject: string;
   /** Epoch milliseconds. */
   typedAtMs: number;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
-/** Where a form was open earlier: the way back to what was typed into it. */
-export function DraftOffer({ what, typedAtMs, onContinue, onDiscard }: DraftOfferProps) {
+/** Offer to continue or discard a stored draft. */
+export function DraftOffer({ subject, typedAtMs, onContinue, onDiscard }: DraftOfferProps) {
   return (
     <InfoBanner
       action={
@@ -22,7 +22,7 @@ export function DraftOffer({ what, typedAtMs, onContinue, onDiscard }: DraftOffe
         </>
       }
     >
-      Not saved yet, {formatAge(typedAtMs, Date.now())}: {what}
+      Not saved yet, {formatAge(typedAtMs, Date.now())}: {subject}
     </InfoBanner>
   );
 }

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   icon?: ReactNode;
 }
 
-/** One sentence of what is not there, one action that helps. */
+/** Empty state: one sentence and one helpful action. */
 export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
   return (
     <Box

@@ -7,7 +7,7 @@ export interface FormSkeletonProps {
   label?: string;
 }
 
-/** A form before its record is there. */
+/** Placeholder of a form. */
 export function FormSkeleton({ fields = 5, label = 'Loading' }: FormSkeletonProps) {
   return (
     <LoadingBlock label={label}>

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** What comes sooner is not worth a movement, and comes sooner without one. */
-const QUIET_MS = 300;
+/** Delay before the spinner appears: shorter waits show nothing. */
+const SPINNER_DELAY_MS = 300;
 
 interface FullScreenSpinnerProps {
   label: string;
   isInPage?: boolean;
 }
 
-/** Before anything can be drawn at all; `isInPage` where the frame of the console is there. */
+/** Spinner before anything can be rendered; `isInPage` inside the console's frame. */
 export function FullScreenSpinner({ label, isInPage = false }: FullScreenSpinnerProps) {
-  const [isLate, setLate] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), QUIET_MS);
+    const timer = setTimeout(() => setVisible(true), SPINNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -32,7 +32,7 @@ export function FullScreenSpinner({ label, isInPage = false }: FullScreenSpinner
       }}
     >
       <Box sx={{ height: 24 }}>
-        {isLate && <CircularProgress size={24} thickness={4} aria-hidden />}
+        {isVisible && <CircularProgress size={24} thickness={4} aria-hidden />}
       </Box>
       {label}
     </Box>

@@ -6,7 +6,7 @@ export interface GridSkeletonProps {
   rows?: number;
   columns?: number;
   hasThumbs?: boolean;
-  /** A list of cards' rows instead: taller, and without a head. */
+  /** Rows of a list of cards: taller, without a header. */
   isList?: boolean;
   label?: string;
 }
@@ -17,7 +17,7 @@ function widthAt(row: number, column: number): string {
   return `${widths[(row * 5 + column * 3) % widths.length] ?? 60}%`;
 }
 
-/** A grid before its rows are there. */
+/** Placeholder of a grid. */
 export function GridSkeleton(props: GridSkeletonProps) {
   const { rows = 10, columns = 5, hasThumbs = false, isList = false } = props;
   const { label = 'Loading' } = props;

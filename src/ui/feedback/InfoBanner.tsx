@@ -10,7 +10,7 @@ export interface InfoBannerProps {
   action?: ReactNode;
 }
 
-/** A note at the top of what it concerns. */
+/** Banner above the content it concerns. */
 export function InfoBanner({ tone = 'info', title, children, action }: InfoBannerProps) {
   const Icon = tone === 'warning' ? WarningAmberOutlined : InfoOutlined;
   return (

@@ -5,12 +5,12 @@ import { type Problem } from '../../domain/problem';
 
 export interface ProblemNoteProps {
   problem: Problem;
-  /** How old what is on screen is, as formatAge says it: 'from 5 min ago'. */
+  /** Age of the data shown, from formatAge: 'from 5 min ago'. */
   age?: string;
   onRetry?: () => void;
 }
 
-/** A line above data that stays on screen although its refresh failed. */
+/** Note above data that stays on screen although revalidation failed. */
 export function ProblemNote({ problem, age, onRetry }: ProblemNoteProps) {
   return (
     <Box

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { type Problem } from '../../domain/problem';
 
 export interface ProblemPanelProps {
-  /** What could not be done: 'Creation Failed'. */
+  /** The operation that failed: 'Creation Failed'. */
   title?: string;
   problem: Problem;
   onRetry?: () => void;
   actions?: ReactNode;
 }
 
-/** Stands where the data or the result would have been. */
+/** Error panel in place of the data or result. */
 export function ProblemPanel(props: ProblemPanelProps) {
   const { title = 'Something went wrong', problem, onRetry, actions } = props;
   const fields = Object.entries(problem.fields ?? {});

@@ -13,16 +13,16 @@ const frame = {
 } as const;
 
 export interface RunProgressBarProps {
-  /** What is done, with its numbers: 'Publishing 3 of 12 tours'. */
+  /** Progress text: 'Publishing 3 of 12 tours'. */
   label: string;
-  /** Of them, so many are over and done with. */
-  ready: number;
+  /** Number of items processed, of `total`. */
+  completed: number;
   total: number;
   onStop?: () => void;
 }
 
-/** How far a long run is, and the means to stop it. */
-export function RunProgressBar({ label, ready, total, onStop }: RunProgressBarProps) {
+/** Progress of a batch run, with a stop button. */
+export function RunProgressBar({ label, completed, total, onStop }: RunProgressBarProps) {
   return (
     <Box sx={{ ...frame, display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box sx={{ flex: 1 }}>
@@ -32,7 +32,7 @@ export function RunProgressBar({ label, ready, total, onStop }: RunProgressBarPr
         <LinearProgress
           variant="determinate"
           aria-label={label}
-          value={total === 0 ? 100 : (100 * ready) / total}
+          value={total === 0 ? 100 : (100 * completed) / total}
         />
       </Box>
       {onStop !== undefined && (
@@ -51,23 +51,23 @@ export interface FailedItem {
 }
 
 export interface RunSummaryProps {
-  /** '12 tours published, 1 failed'. */
+  /** Result text: '12 tours published, 1 failed'. */
   text: string;
   failed: readonly FailedItem[];
-  /** Absent where nothing can be taken back. */
+  /** Absent when nothing can be undone. */
   onUndo?: () => void;
-  /** What failed or was not begun, and may be tried again. */
-  againCount: number;
+  /** Number of items that failed or were not started and can be retried. */
+  retryCount: number;
   onRetry: () => void;
   onDismiss: () => void;
 }
 
-/** More lines than that help nobody. */
-const SHOWN = 100;
+/** Failures listed at most. */
+const MAX_LISTED = 100;
 
-/** What became of a long run: how many went through, which failed and why, what was left. */
+/** Result of a batch run: counts, and failures with their reasons. */
 export function RunSummary(props: RunSummaryProps) {
-  const { text, failed, onUndo, againCount, onRetry, onDismiss } = props;
+  const { text, failed, onUndo, retryCount, onRetry, onDismiss } = props;
   return (
     <Box sx={frame}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -79,9 +79,9 @@ export function RunSummary(props: RunSummaryProps) {
             Undo
           </Button>
         )}
-        {againCount > 0 && (
+        {retryCount > 0 && (
           <Button variant="outlined" onClick={onRetry}>
-            Try the other {formatCount(againCount)}
+            Try the other {formatCount(retryCount)}
           </Button>
         )}
         <Button onClick={onDismiss}>Close</Button>
@@ -92,12 +92,14 @@ export function RunSummary(props: RunSummaryProps) {
           aria-label="What failed"
           sx={{ m: 0, mt: 1, pl: 2, maxHeight: 160, overflow: 'auto', color: 'text.secondary' }}
         >
-          {failed.slice(0, SHOWN).map(({ id, name, message }) => (
+          {failed.slice(0, MAX_LISTED).map(({ id, name, message }) => (
             <li key={id}>
               {name}: {message}
             </li>
           ))}
-          {failed.length > SHOWN && <li>and {formatCount(failed.length - SHOWN)} more</li>}
+          {failed.length > MAX_LISTED && (
+            <li>and {formatCount(failed.length - MAX_LISTED)} more</li>
+          )}
         </Box>
       )}
     </Box>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { type SaveState } from '../../domain/forms/saveState';
 import { StatusChip, type ChipTone } from './StatusChip';
 
-const looks: Record<SaveState, { tone: ChipTone; label: string; title: string }> = {
+const chipProps: Record<SaveState, { tone: ChipTone; label: string; title: string }> = {
   'saved here': {
     tone: 'info',
     label: 'Saved here',
@@ -17,13 +17,14 @@ const looks: Record<SaveState, { tone: ChipTone; label: string; title: string }>
   },
 };
 
-/** What is answered sooner than this shows nothing on its way. */
-const QUIET_MS = 700;
+/** Delay before an unsent state is shown: edits acknowledged sooner show nothing. */
+const CHIP_DELAY_MS = 700;
+/** Duration for which 'Sent' is shown. */
 const SENT_MS = 3000;
 
-const Late = styled.span`
+const DelayedAppearance = styled.span`
   flex: none;
-  animation: save-state-shown 0s ${QUIET_MS}ms both;
+  animation: save-state-shown 0s ${CHIP_DELAY_MS}ms both;
   @keyframes save-state-shown {
     from {
       visibility: hidden;
@@ -34,19 +35,19 @@ const Late = styled.span`
   }
 `;
 
-/** How long a state has lasted, and whether what was unsent for a while has just been sent. */
-function useSent(state: SaveState | null): boolean {
+/** True for SENT_MS after an unsent state that was visible has ended. */
+function useJustSent(state: SaveState | null): boolean {
   const [isSent, setIsSent] = useState(false);
-  const [last, setLast] = useState(state);
-  const [isNoted, setIsNoted] = useState(false);
-  if (state !== last) {
-    setLast(state);
-    setIsSent(state === null && isNoted);
-    if (state === null) setIsNoted(false);
+  const [previous, setPrevious] = useState(state);
+  const [wasShown, setWasShown] = useState(false);
+  if (state !== previous) {
+    setPrevious(state);
+    setIsSent(state === null && wasShown);
+    if (state === null) setWasShown(false);
   }
   useEffect(() => {
     if (state === null) return;
-    const timer = setTimeout(() => setIsNoted(true), QUIET_MS);
+    const timer = setTimeout(() => setWasShown(true), CHIP_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state]);
   useEffect(() => {
@@ -57,17 +58,17 @@ function useSent(state: SaveState | null): boolean {
   return isSent;
 }
 
-/** How far the unsent edits of a record are: saved here, sending, sent, or in need of the person. */
+/** Delivery state of a record's unsent edits. */
 export function SaveStateChip({ state }: { state: SaveState | null }) {
-  const isSent = useSent(state);
+  const isSent = useJustSent(state);
   if (state === null) {
     return isSent ? <StatusChip tone="success">Sent</StatusChip> : null;
   }
-  const { tone, label, title } = looks[state];
+  const { tone, label, title } = chipProps[state];
   const chip = (
     <StatusChip tone={tone} title={title} busy={state === 'sending'}>
       {label}
     </StatusChip>
   );
-  return state === 'needs you' ? chip : <Late>{chip}</Late>;
+  return state === 'needs you' ? chip : <DelayedAppearance>{chip}</DelayedAppearance>;
 }

@@ -6,14 +6,14 @@ import { Link } from 'react-router';
 export interface StatCardProps {
   label: ReactNode;
   value: ReactNode;
-  /** Below the number. */
+  /** Shown below the number. */
   hint?: ReactNode;
   /** Makes the card a link. */
   to?: string;
   loading?: boolean;
 }
 
-/** One number and what it is. */
+/** One number with its label. */
 export function StatCard({ label, value, hint, to, loading = false }: StatCardProps) {
   const link = to === undefined ? {} : { component: Link, to };
   return (

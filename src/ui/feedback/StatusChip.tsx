@@ -7,22 +7,22 @@ export type ChipTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 export interface StatusChipProps {
   tone?: ChipTone;
   children: ReactNode;
-  /** Stands in for the dot. */
+  /** Replaces the dot. */
   icon?: ReactNode;
   /** Makes the chip a button. */
   onClick?: () => void;
   busy?: boolean;
   disabled?: boolean;
-  /** What a press does, for the tooltip. */
+  /** Tooltip: the effect of a click. */
   title?: string;
 }
 
-function Mark({ busy, icon, tone }: { busy: boolean; icon: ReactNode; tone: ChipTone }) {
+function ChipMark({ busy, icon, tone }: { busy: boolean; icon: ReactNode; tone: ChipTone }) {
   if (busy) return <CircularProgress size={10} thickness={6} color="inherit" aria-hidden />;
   return icon ?? <span className="StatusChip-dot" aria-hidden data-tone={tone} />;
 }
 
-/** A state in a word, a mark and a colour. */
+/** Status as a word, a mark and a colour. */
 export function StatusChip(props: StatusChipProps) {
   const { tone = 'neutral', children, icon, onClick, busy = false, disabled, title } = props;
   const colors = {
@@ -30,7 +30,7 @@ export function StatusChip(props: StatusChipProps) {
     backgroundColor: `var(--${tone}-tint)`,
     borderColor: `var(--${tone}-line)`,
   };
-  const mark = <Mark busy={busy} icon={icon} tone={tone} />;
+  const mark = <ChipMark busy={busy} icon={icon} tone={tone} />;
   if (onClick === undefined) {
     return (
       <span className="StatusChip" title={title} style={colors}>

@@ -8,7 +8,7 @@ export interface TypedConfirmationProps {
   onChange: (value: string) => void;
 }
 
-/** The field of a ConfirmDialog in which a name must be typed. */
+/** Field of a ConfirmDialog in which a name must be typed. */
 export function TypedConfirmation({ text, value, onChange }: TypedConfirmationProps) {
   const id = useId();
   return (

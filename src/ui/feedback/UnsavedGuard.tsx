@@ -4,30 +4,34 @@ import { type DraftSlot } from '../../domain/forms/draft';
 import { ConfirmDialog } from './ConfirmDialog';
 
 export interface UnsavedGuardProps {
-  /** Whether leaving now would leave something unsaved. */
+  /** True while there are unsaved changes. */
   when: boolean;
-  /** Names it: 'Your changes to this tour'. */
-  what?: string;
-  /** Where it is kept meanwhile; without one it would be lost. */
+  /** Subject of the question: 'Your changes to this tour'. */
+  subject?: string;
+  /** Storage of the draft; without one the changes would be lost. */
   draft?: DraftSlot;
-  /** Whether a file was chosen: it is not kept. */
+  /** True when a file was chosen: drafts do not contain files. */
   hasFile?: boolean;
 }
 
-/** Only while there is something to guard: a router asks the newest blocker alone. */
-function Guard({ what = 'Your changes', draft, hasFile = false }: Omit<UnsavedGuardProps, 'when'>) {
+/** Mounted only while needed: the router consults the newest blocker alone. */
+function Guard({
+  subject = 'Your changes',
+  draft,
+  hasFile = false,
+}: Omit<UnsavedGuardProps, 'when'>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, []);
-  const isKept = draft?.canKeep() === true;
-  const text = isKept
-    ? `${what} will be kept in this browser as a draft.${hasFile ? ' The chosen file will be lost.' : ''}`
-    : `${what} will be lost.`;
+  const isDraftKept = draft?.canKeep() === true;
+  const text = isDraftKept
+    ? `${subject} will be kept in this browser as a draft.${hasFile ? ' The chosen file will be lost.' : ''}`
+    : `${subject} will be lost.`;
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
@@ -35,14 +39,14 @@ function Guard({ what = 'Your changes', draft, hasFile = false }: Omit<UnsavedGu
       text={text}
       confirmLabel="Leave"
       cancelLabel="Stay"
-      tone={isKept && !hasFile ? 'neutral' : 'danger'}
+      tone={isDraftKept && !hasFile ? 'neutral' : 'danger'}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     />
   );
 }
 
-/** Asks before a navigation, a tab change or a closed window leaves unsaved what was typed. */
+/** Asks for confirmation before a navigation or a closed window loses unsaved changes. */
 export function UnsavedGuard({ when, ...guard }: UnsavedGuardProps) {
   return when ? <Guard {...guard} /> : null;
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 
-/** Put inside a form: after a submit that failed on its fields, the first of them takes the focus. */
+/** Focuses the first invalid field after a submit that failed validation. Rendered inside the form. */
 export function FocusFirstError() {
   const { isSubmitting, errors } = useFormikContext<unknown>();
-  const mark = useRef<HTMLSpanElement>(null);
+  const markerRef = useRef<HTMLSpanElement>(null);
   const wasSubmitting = useRef(false);
   const hasErrors = Object.keys(errors).length > 0;
   useEffect(() => {
-    const hasJustFailed = wasSubmitting.current && !isSubmitting && hasErrors;
+    const hasFailedValidation = wasSubmitting.current && !isSubmitting && hasErrors;
     wasSubmitting.current = isSubmitting;
-    if (!hasJustFailed) return;
-    const first = mark.current
+    if (!hasFailedValidation) return;
+    const first = markerRef.current
       ?.closest('form')
       ?.querySelector<HTMLElement>('[aria-invalid="true"]');
     first?.focus();
   }, [isSubmitting, hasErrors]);
-  return <span ref={mark} hidden />;
+  return <span ref={markerRef} hidden />;
 }

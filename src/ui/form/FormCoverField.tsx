@@ -5,17 +5,17 @@ export interface FormCoverFieldProps extends Pick<
   CoverChoiceProps,
   'label' | 'url' | 'progressPercent' | 'refusal'
 > {
-  /** The form's value is the chosen file, null without one. */
+  /** The field's value is the chosen file, or null. */
   name: string;
 }
 
-/** The cover as a field of a form. */
-export function FormCoverField({ name, ...shown }: FormCoverFieldProps) {
+/** Cover image field. */
+export function FormCoverField({ name, ...coverProps }: FormCoverFieldProps) {
   const [{ value: file }, , { setValue }] = useField<File | null>(name);
   const { isSubmitting } = useFormikContext();
   return (
     <CoverChoice
-      {...shown}
+      {...coverProps}
       file={file}
       isDisabled={isSubmitting}
       onFile={(chosen) => void setValue(chosen)}

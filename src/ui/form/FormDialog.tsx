@@ -12,7 +12,7 @@ import { FocusFirstError } from './FocusFirstError';
 import { FormDraft } from './FormDraft';
 import { submitByKeys } from '../hooks/isSaveKey';
 import { UnsavedGuard } from '../feedback/UnsavedGuard';
-import { useOpenRound } from '../hooks/useOpenRound';
+import { useOpenCount } from '../hooks/useOpenCount';
 
 export interface FormDialogProps<Values extends FormikValues> {
   open: boolean;
@@ -21,41 +21,41 @@ export interface FormDialogProps<Values extends FormikValues> {
   busy?: boolean;
   size?: 'xs' | 'sm' | 'md';
   initialValues: Values;
-  /** A yup object. */
+  /** A yup schema. */
   validationSchema?: FormikConfig<Values>['validationSchema'];
   onSubmit: FormikConfig<Values>['onSubmit'];
   onClose: () => void;
-  /** Where what is typed is kept; cleared by who saves it, and here when it is given up. */
+  /** Storage of the draft: cleared here on discard, and by the caller after saving. */
   draft: DraftSlot;
-  /** A record that is only being made. */
+  /** True for a record that does not exist yet. */
   isNew?: boolean;
-  /** Of fields, for what has changed meanwhile. */
+  /** Field labels, for naming fields that changed meanwhile. */
   labels?: Readonly<Record<string, string>>;
-  /** Fields of the Form… family; they find the form by its context. */
+  /** Form… fields, connected by Formik's context. */
   children: ReactNode;
 }
 
-interface FrameProps {
+interface DialogState {
   titleId: string;
   isDirty: boolean;
   isBusy: boolean;
   submit: () => void;
 }
 
-/** A dialog around a form. Ctrl/Cmd+Enter and Ctrl/Cmd+S submit; leaving it by Escape with changes asks first. */
+/** Dialog with a form. Ctrl/Cmd+Enter and Ctrl/Cmd+S submit; Escape with unsaved changes asks for confirmation. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { open, title, submitLabel, busy = false, size = 'sm', children, onClose } = props;
   const { initialValues, validationSchema, onSubmit, draft, isNew, labels } = props;
   const titleId = useId();
-  const round = useOpenRound(open);
-  const [isAsking, setAsking] = useState(false);
-  const leave = () => {
-    setAsking(false);
+  const openCount = useOpenCount(open);
+  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
+  const discard = () => {
+    setConfirmingDiscard(false);
     draft.clear();
     onClose();
   };
 
-  const frame = ({ isDirty, isBusy, submit }: FrameProps) => (
+  const renderDialog = ({ isDirty, isBusy, submit }: DialogState) => (
     <Dialog
       open={open}
       fullWidth
@@ -63,8 +63,8 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       aria-labelledby={titleId}
       onClose={() => {
         if (isBusy) return;
-        if (isDirty) setAsking(true);
-        else leave();
+        if (isDirty) setConfirmingDiscard(true);
+        else discard();
       }}
       onKeyDown={submitByKeys(() => {
         if (!isBusy) submit();
@@ -80,7 +80,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           </FormDraft>
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={leave} disabled={isBusy}>
+          <Button variant="outlined" onClick={discard} disabled={isBusy}>
             Cancel
           </Button>
           <Button
@@ -102,14 +102,14 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
 
   return (
     <Formik
-      key={round}
+      key={openCount}
       initialValues={initialValues}
       validationSchema={validationSchema}
       onSubmit={onSubmit}
     >
       {({ values, dirty, isSubmitting, submitForm }) => (
         <>
-          {frame({
+          {renderDialog({
             titleId,
             isDirty: dirty,
             isBusy: busy || isSubmitting,
@@ -117,19 +117,19 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           })}
           <UnsavedGuard
             when={open && dirty}
-            what="What you entered here"
+            subject="What you entered here"
             draft={draft}
             hasFile={Object.values(values).some((value) => value instanceof File)}
           />
           <ConfirmDialog
-            open={open && isAsking}
+            open={open && isConfirmingDiscard}
             title="Discard changes?"
             text="What you entered here has not been saved."
             confirmLabel="Discard"
             cancelLabel="Keep editing"
             tone="danger"
-            onConfirm={leave}
-            onClose={() => setAsking(false)}
+            onConfirm={discard}
+            onClose={() => setConfirmingDiscard(false)}
           />
         </>
       )}

@@ -19,13 +19,13 @@ import { DraftNote } from '../feedback/DraftNote';
 
 export interface FormDraftProps {
   slot: DraftSlot;
-  /** What changes are measured by, where that is not what the form began with. */
+  /** Base values of the draft; the form's initial values by default. */
   base?: FormikValues;
-  /** A file chosen outside of the form's values. */
+  /** True when a file was chosen outside of the form's values. */
   hasFile?: boolean;
-  /** A record that is only being made has nothing that could change meanwhile. */
+  /** True for a record that does not exist yet, which cannot change meanwhile. */
   isNew?: boolean;
-  /** Of fields, for what has changed meanwhile; without one the name is shown. */
+  /** Field labels, for naming fields that changed meanwhile; the field's name by default. */
   labels?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
@@ -35,90 +35,91 @@ interface Restored {
   merged: MergedDraft;
 }
 
-function findDraft(slot: DraftSlot, current: FormikValues): Restored | null {
+function readDraft(slot: DraftSlot, current: FormikValues): Restored | null {
   const draft = slot.read();
   const merged = draft === null ? null : mergeDraft(draft, current);
   return draft === null || merged === null ? null : { draft, merged };
 }
 
-/** What a draft would change, for telling whether there is anything new to keep. */
+/** Serialised content of a draft, compared before saving it again. */
 const signature = (draft: Draft | null) =>
   draft === null ? '' : JSON.stringify([draft.base, draft.values, draft.hadFile]);
 
-/** Put around the fields of a form: restores what was typed into them earlier, and keeps what is typed now. */
+/** Wraps the fields of a form: restores a stored draft, and saves the draft while the person types. */
 export function FormDraft(props: FormDraftProps) {
   const { slot, base, hasFile = false, isNew = false, labels = {}, children } = props;
   const { values, initialValues, setValues, setErrors, setTouched } =
     useFormikContext<FormikValues>();
-  const from = base ?? initialValues;
-  const [found] = useState(() => findDraft(slot, from));
-  const [restored, setRestored] = useState(found);
-  const [isReady, setReady] = useState(found === null);
-  /** Fields that keep a state of their own begin anew with the values that were put in. */
-  const [round, setRound] = useState(0);
-  const kept = useRef('');
-  const place = useRef<HTMLDivElement>(null);
+  const baseline = base ?? initialValues;
+  const [initialDraft] = useState(() => readDraft(slot, baseline));
+  const [restored, setRestored] = useState(initialDraft);
+  const [isReady, setReady] = useState(initialDraft === null);
+  /** React key of the fields: resets those with internal state when values are replaced. */
+  const [resetCount, setResetCount] = useState(0);
+  const savedSignature = useRef('');
+  const containerRef = useRef<HTMLDivElement>(null);
 
   const restore = useEffectEvent(() => {
-    if (found === null) return;
-    const next = { ...values, ...found.merged.changes };
-    kept.current = signature(draftOf(from, next, { hasFile, nowMs: 0 }));
-    void setValues(next, false);
+    if (initialDraft === null) return;
+    const nextValues = { ...values, ...initialDraft.merged.changes };
+    savedSignature.current = signature(draftOf(baseline, nextValues, { hasFile, nowMs: 0 }));
+    void setValues(nextValues, false);
     setReady(true);
   });
   useLayoutEffect(() => restore(), []);
 
-  const keep = useEffectEvent(() => {
+  const saveDraft = useEffectEvent(() => {
     if (!isReady) return;
-    const draft = draftOf(from, values, { hasFile, nowMs: Date.now() });
-    const next = signature(draft);
-    if (next === kept.current) return;
-    kept.current = next;
+    const draft = draftOf(baseline, values, { hasFile, nowMs: Date.now() });
+    const nextValues = signature(draft);
+    if (nextValues === savedSignature.current) return;
+    savedSignature.current = nextValues;
     slot.keep(draft);
   });
-  useEffect(() => keep(), [values, from, hasFile, isReady]);
+  useEffect(() => saveDraft(), [values, baseline, hasFile, isReady]);
   useEffect(() => () => slot.flush(), [slot]);
 
-  // The button that was pressed is gone with the note.
+  // Moves the focus into the form: the pressed button was removed with the note.
   useEffect(() => {
-    if (round > 0) place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [round]);
+    if (resetCount > 0)
+      containerRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [resetCount]);
 
-  const takeBack = (names: readonly string[]) => {
-    const earlier = Object.fromEntries(names.map((name) => [name, from[name]]));
-    void setValues({ ...values, ...earlier }, false);
+  const revertFields = (names: readonly string[]) => {
+    const baselineValues = Object.fromEntries(names.map((name) => [name, baseline[name]]));
+    void setValues({ ...values, ...baselineValues }, false);
     setErrors({});
     void setTouched({}, false);
-    setRound(round + 1);
+    setResetCount(resetCount + 1);
   };
   const discard = () => {
     if (restored === null) return;
     slot.clear();
-    kept.current = '';
+    savedSignature.current = '';
     setRestored(null);
-    takeBack(Object.keys(restored.draft.values).filter((name) => name in from));
+    revertFields(Object.keys(restored.draft.values).filter((name) => name in baseline));
   };
-  const takeNewer = () => {
+  const acceptNewer = () => {
     if (restored === null) return;
     const { clashes } = restored.merged;
     setRestored({ ...restored, merged: { ...restored.merged, clashes: [] } });
-    takeBack(clashes);
+    revertFields(clashes);
   };
 
   if (!isReady) return null;
   return (
-    <div ref={place} style={{ display: 'contents' }}>
+    <div ref={containerRef} style={{ display: 'contents' }}>
       {restored !== null && (
         <DraftNote
           typedAtMs={restored.draft.typedAtMs}
           hadFile={restored.draft.hadFile}
-          clashes={isNew ? [] : restored.merged.clashes.map((name) => labels[name] ?? name)}
-          isOlder={!isNew && restored.merged.isOlder}
-          onTakeNewer={takeNewer}
+          conflicts={isNew ? [] : restored.merged.clashes.map((name) => labels[name] ?? name)}
+          hasOtherChanges={!isNew && restored.merged.isOlder}
+          onAcceptNewer={acceptNewer}
           onDiscard={discard}
         />
       )}
-      <Fragment key={round}>{children}</Fragment>
+      <Fragment key={resetCount}>{children}</Fragment>
     </div>
   );
 }

@@ -11,9 +11,9 @@ export interface FormDurationFieldProps {
   disabled?: boolean;
 }
 
-/** A length in plain seconds, with the clock's reading of it beside the number. */
+/** Duration in seconds, with the formatted duration beside the number. */
 export function FormDurationField(props: FormDurationFieldProps) {
   const [{ value }] = useField<number | string | null>(props.name);
-  const reading = typeof value === 'number' && value > 0 ? `s = ${formatDuration(value)}` : 's';
-  return <FormNumberField {...props} unit={reading} />;
+  const unit = typeof value === 'number' && value > 0 ? `s = ${formatDuration(value)}` : 's';
+  return <FormNumberField {...props} unit={unit} />;
 }

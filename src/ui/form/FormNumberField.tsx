@@ -12,7 +12,7 @@ export interface FormNumberFieldProps {
   required?: boolean;
   disabled?: boolean;
   placeholder?: string;
-  /** Behind the number: 'seconds'. */
+  /** Unit after the number: 'seconds'. */
   unit?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface NumberInputProps extends FormNumberFieldProps {
   value: number | string | null;
   error: string | undefined;
   onBlur: (event: FocusEvent) => void;
-  onText: (text: string) => void;
+  onTextInput: (text: string) => void;
 }
 
 function readNumber(text: string): number | string | null {
@@ -30,10 +30,10 @@ function readNumber(text: string): number | string | null {
   return /^-?\d+$/.test(trimmed) && Number.isSafeInteger(Number(trimmed)) ? Number(trimmed) : text;
 }
 
-/** Drawn again only where it changed itself, as a text of the form is. */
+/** Memoised like TextInput: Formik's context renders every field on each keystroke. */
 const NumberInput = memo(function NumberInput(props: NumberInputProps) {
   const { id, name, label, help, required = false, disabled = false, placeholder, unit } = props;
-  const { value, error, onBlur, onText } = props;
+  const { value, error, onBlur, onTextInput } = props;
   return (
     <FormRow
       id={id}
@@ -52,7 +52,7 @@ const NumberInput = memo(function NumberInput(props: NumberInputProps) {
         placeholder={placeholder}
         autoComplete="off"
         onBlur={onBlur}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onTextInput(event.target.value)}
         endAdornment={
           unit === undefined ? undefined : (
             <InputAdornment
@@ -76,8 +76,8 @@ const NumberInput = memo(function NumberInput(props: NumberInputProps) {
 });
 
 /**
- * A number of the form: its value is a number, null when empty, or the text as typed when that is no number
- * (for the form's rules to refuse).
+ * Number field. Its value is a number, null when empty, or the typed text when that is not an integer (for
+ * validation to reject).
  */
 export function FormNumberField(props: FormNumberFieldProps) {
   const { id, field, helpers, error } = useFormField<number | string | null>(props.name);
@@ -89,7 +89,7 @@ export function FormNumberField(props: FormNumberFieldProps) {
       value={field.value}
       error={error}
       onBlur={field.onBlur}
-      onText={change}
+      onTextInput={change}
     />
   );
 }

@@ -3,18 +3,18 @@ import { type Problem } from '../../domain/problem';
 import { ProblemPanel } from '../feedback/ProblemPanel';
 
 export interface FormProblemPanelProps {
-  /** What could not be done: 'Creation Failed'. */
+  /** The operation that failed: 'Creation Failed'. */
   title: string;
   problem: Problem;
 }
 
-/** Why a form was not saved; comes into sight when it appears. */
+/** Problem of a failed save; scrolls into view when it appears. */
 export function FormProblemPanel({ title, problem }: FormProblemPanelProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [problem]);
+  const containerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => containerRef.current?.scrollIntoView({ block: 'nearest' }), [problem]);
   return (
-    // The margin keeps the save bar, which covers the foot of the page, off the panel.
-    <div ref={place} style={{ scrollMarginBottom: 80 }}>
+    // The margin keeps the panel clear of the sticky save bar.
+    <div ref={containerRef} style={{ scrollMarginBottom: 80 }}>
       <ProblemPanel title={title} problem={problem} />
     </div>
   );

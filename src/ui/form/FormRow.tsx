@@ -3,25 +3,25 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 
 export interface FormRowProps {
-  /** The id of the control; `${id}-label`, `${id}-help` and `${id}-error` are derived from it. */
+  /** Id of the control, from which `${id}-label`, `${id}-help` and `${id}-error` are derived. */
   id: string;
   label: string;
   required?: boolean;
   disabled?: boolean;
   help?: ReactNode;
   error?: string;
-  /** At the right of the help: a counter. */
+  /** Shown at the right of the help: a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What a control's aria-describedby names: the error, which stands where the help was, or the help. */
+/** Value of a control's aria-describedby: the error, which replaces the help, or the help. */
 export function describedBy(id: string, hasError: boolean, hasHelp: boolean): string | undefined {
   if (hasError) return `${id}-error`;
   return hasHelp ? `${id}-help` : undefined;
 }
 
-/** The place of one field: label above, help below, the error in the help's place. */
+/** Layout of one field: label above, help or error below. */
 export function FormRow(props: FormRowProps) {
   const { id, label, required = false, disabled = false, help, error, aside, children } = props;
   return (

@@ -20,9 +20,9 @@ export interface FormSelectProps {
   help?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
-  /** Told after the form's value has changed. */
+  /** Called after the form's value has changed. */
   onValueChange?: (value: string) => void;
 }
 
@@ -37,11 +37,11 @@ function OptionText({ option }: { option: FormSelectOption }) {
   );
 }
 
-/** One of a few values. */
+/** Select field. */
 export function FormSelect(props: FormSelectProps) {
   const { name, label, options, help, required = false, disabled = false, placeholder } = props;
   const { id, field, helpers, error } = useFormField<string>(name);
-  const chosen = options.find((option) => option.value === field.value);
+  const selected = options.find((option) => option.value === field.value);
   return (
     <FormRow
       id={id}
@@ -57,7 +57,7 @@ export function FormSelect(props: FormSelectProps) {
         name={name}
         fullWidth
         displayEmpty
-        value={chosen === undefined ? '' : field.value}
+        value={selected === undefined ? '' : field.value}
         error={error !== undefined}
         disabled={disabled}
         onBlur={field.onBlur}
@@ -66,12 +66,12 @@ export function FormSelect(props: FormSelectProps) {
           props.onValueChange?.(event.target.value);
         }}
         renderValue={() =>
-          chosen === undefined ? (
+          selected === undefined ? (
             <Box component="span" sx={{ color: 'text.disabled' }}>
               {placeholder ?? 'Choose…'}
             </Box>
           ) : (
-            <OptionText option={chosen} />
+            <OptionText option={selected} />
           )
         }
         SelectDisplayProps={{

@@ -12,7 +12,7 @@ export interface FormSwitchProps {
   disabled?: boolean;
 }
 
-/** Yes or no. */
+/** Boolean field. */
 export function FormSwitch({ name, label, help, disabled = false }: FormSwitchProps) {
   const { id, field, helpers, error } = useFormField<boolean>(name);
   return (

@@ -19,9 +19,9 @@ export interface FormTextFieldProps {
   multiline?: boolean;
   /** Lines of a multiline field. */
   rows?: number;
-  /** The language of what is typed, when it is content. */
+  /** Language of the text, when it is content. */
   language?: string;
-  /** In UTF-16 units; shown with a counter. */
+  /** In UTF-16 code units; shown with a counter. */
   maxLength?: number;
   required?: boolean;
   disabled?: boolean;
@@ -29,21 +29,21 @@ export interface FormTextFieldProps {
   type?: 'text' | 'email' | 'url' | 'number' | 'search' | 'password';
   autoFocus?: boolean;
   autoComplete?: string;
-  /** Instead of the plain change: a slug that is typed by hand. */
+  /** Replaces the default change handler: a slug typed by hand. */
   onTextChange?: (text: string) => void;
   endAdornment?: ReactNode;
 }
 
-/** Of fields, in pixels. */
+/** Font size of fields, in pixels. */
 const FONT_SIZE = 14;
 
-function contentLook(language: string | undefined, multiline: boolean) {
+function contentStyle(language: string | undefined, multiline: boolean) {
   if (language === undefined) return undefined;
   const lineHeight = contentLineHeight(language);
   return {
     fontFamily: contentFont(language),
     lineHeight,
-    // A single line must not be lower than its tallest letters, nor a Latin one higher than its neighbours.
+    // A single line must fit its tallest glyphs, and a Latin one must not be taller than other fields.
     ...(multiline ? {} : { height: Math.max(20, Math.floor(lineHeight * FONT_SIZE)) }),
   };
 }
@@ -53,16 +53,16 @@ interface TextInputProps extends Omit<FormTextFieldProps, 'onTextChange'> {
   value: string | number;
   error: string | undefined;
   onBlur: (event: FocusEvent) => void;
-  onText: (text: string) => void;
+  onTextInput: (text: string) => void;
 }
 
-/** Each key in a form is told to all of its fields: only the one that changed is drawn. */
+/** Memoised: Formik's context renders every field on each keystroke. */
 const TextInput = memo(function TextInput(props: TextInputProps) {
   const { id, name, label, help, multiline = false, rows = 4, language, maxLength } = props;
   const { required = false, disabled = false, placeholder, type = 'text', value, error } = props;
-  const { autoFocus, autoComplete = 'off', endAdornment, onBlur, onText } = props;
+  const { autoFocus, autoComplete = 'off', endAdornment, onBlur, onTextInput } = props;
   const length = String(value).length;
-  const fit = (text: string) =>
+  const truncate = (text: string) =>
     maxLength === undefined ? text : truncateGraphemes(text, maxLength);
 
   return (
@@ -92,41 +92,41 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
         endAdornment={endAdornment}
         onBlur={onBlur}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          // A character that is still being composed may be longer for a moment.
+          // Text being composed by an input method may exceed the limit for a moment.
           const isComposing =
             'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-          onText(isComposing ? event.target.value : fit(event.target.value));
+          onTextInput(isComposing ? event.target.value : truncate(event.target.value));
         }}
         inputProps={{
           lang: language,
           dir: language === undefined ? undefined : directionOf(language),
-          style: contentLook(language, multiline),
+          style: contentStyle(language, multiline),
           'aria-describedby': describedBy(id, error !== undefined, help !== undefined),
           'aria-required': required || undefined,
           onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
-            onText(fit(event.currentTarget.value)),
+            onTextInput(truncate(event.currentTarget.value)),
         }}
       />
     </FormRow>
   );
 });
 
-/** A text of the form; content carries its language, direction and font while it is typed. */
-export function FormTextField({ onTextChange, ...look }: FormTextFieldProps) {
-  const { id, field, helpers, error } = useFormField<string | number | null>(look.name);
+/** Text field; content has its own language, direction and font. */
+export function FormTextField({ onTextChange, ...fieldProps }: FormTextFieldProps) {
+  const { id, field, helpers, error } = useFormField<string | number | null>(fieldProps.name);
   const change = useEventCallback((text: string) => {
     if (onTextChange !== undefined) return onTextChange(text);
-    if (look.type === 'number' && text !== '') return void helpers.setValue(Number(text));
+    if (fieldProps.type === 'number' && text !== '') return void helpers.setValue(Number(text));
     void helpers.setValue(text);
   });
   return (
     <TextInput
-      {...look}
+      {...fieldProps}
       id={id}
       value={field.value ?? ''}
       error={error}
       onBlur={field.onBlur}
-      onText={change}
+      onTextInput={change}
     />
   );
 }

@@ -7,19 +7,19 @@ import { isSaveKey } from '../hooks/isSaveKey';
 import { keyName } from '../command/KeyHint';
 
 export interface SaveBarProps {
-  /** What is unsaved: 'Unsaved: title, city'. Null while nothing is. */
+  /** Summary of unsaved fields: 'Unsaved: title, city'. Null without any. */
   unsaved: ReactNode;
   saveLabel?: string;
   busy?: boolean;
   saveDisabled?: boolean;
-  /** Without it, Save submits the form around the bar. */
+  /** Without it, Save submits the surrounding form. */
   onSave?: () => void;
   onCancel: () => void;
 }
 
 const saveKeyTitle = `${keyName('Mod')}+S`;
 
-/** Sticks to the foot of a form. Ctrl/Cmd+S saves, Escape cancels. */
+/** Save bar, sticky at the bottom of a form. Ctrl/Cmd+S saves, Escape cancels. */
 export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const {
     unsaved,
@@ -49,7 +49,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   }, []);
 
   return (
-    // What scrolls by is not seen again between the bar and the window's edge.
+    // The background covers the gap between the bar and the edge of the window.
     <Box
       ref={bar}
       sx={{

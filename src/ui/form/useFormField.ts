@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useField } from 'formik';
 
-/** One field of the surrounding form, with the id of its control and the error to show now. */
+/** A Formik field with the id of its control and the error to show, if touched. */
 export function useFormField<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name);
   const id = useId();

@@ -1,16 +1,16 @@
-/** Long enough for every browser to have begun reading. */
-const KEPT_MS = 60_000;
+/** Delay before the object URL is revoked: long enough for every browser to start reading. */
+const REVOKE_DELAY_MS = 60_000;
 
-/** Hands the person a file made here; the name says its kind by its extension. */
+/** Downloads content made in the browser as a file with that name, extension included. */
 export function downloadFile(name: string, content: string | Blob, type = 'text/plain'): void {
   const blob =
     typeof content === 'string' ? new Blob([content], { type: `${type};charset=utf-8` }) : content;
-  const address = URL.createObjectURL(blob);
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

@@ -1,4 +1,4 @@
-/** Whether a link leads to the current page or above it; counted in whole segments of the path. */
+/** True when `to` is the current path or a parent of it, compared by whole path segments. */
 export function isActivePath(pathname: string, to: string): boolean {
   return pathname === to || pathname.startsWith(to.endsWith('/') ? to : `${to}/`);
 }

@@ -17,7 +17,7 @@ export function isSubmitKey({ key, ctrlKey, metaKey, altKey }: KeyPress): boolea
   return (ctrlKey || metaKey) && !altKey && key === 'Enter';
 }
 
-/** For a form: both keys submit it, and the browser's own dialog stays away. */
+/** Key handler of a form: the save and submit keys submit it, and the browser's save dialog is suppressed. */
 export function submitByKeys(submit: () => void) {
   return (event: KeyboardEvent) => {
     if (!isSaveKey(event) && !isSubmitKey(event)) return;

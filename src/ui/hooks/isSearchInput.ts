@@ -1,4 +1,4 @@
-/** Whether a person who types there searches. */
+/** True for a search input. */
 export function isSearchInput(element: EventTarget | null): boolean {
   return element instanceof Element && element.matches('input[type="search"]');
 }

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function through all renders that does what the last one would: for memoised children. */
+/** A stable callback that calls the function of the latest render: for memoised children. */
 export function useEventCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {

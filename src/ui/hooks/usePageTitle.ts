@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The site's own name, as its HTML carries it. */
+/** Name of the site, from the HTML's title. */
 const siteName = document.title;
 
-/** Names the page in the window's title, before the site's name. */
+/** Sets the document title to the page's title and the site's name. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = [title, siteName].filter((part) => part !== '').join(' · ');

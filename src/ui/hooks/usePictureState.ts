@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Whether an address could not be shown; a new address gets a new chance. */
+/** Tracks load errors of an image URL; `src` is null without a URL or after an error. A new URL resets the error. */
 export function usePictureState(url: string | null | undefined) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const address = url === undefined || url === '' ? null : url;
+  const src = url === undefined || url === '' ? null : url;
   return {
-    address: address === brokenUrl ? null : address,
-    isBroken: address !== null && address === brokenUrl,
-    markBroken: () => setBrokenUrl(address),
+    src: src === brokenUrl ? null : src,
+    isBroken: src !== null && src === brokenUrl,
+    markBroken: () => setBrokenUrl(src),
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-let known = { ratio: 0, size: 0 };
+let cached = { ratio: 0, size: 0 };
 
 function measure(): number {
   const probe = document.createElement('div');
@@ -12,16 +12,16 @@ function measure(): number {
   return size;
 }
 
-/** Measured anew only when zoom has changed it: each measuring has the browser lay out the page at once. */
+/** Cached per device pixel ratio, which zooming changes: each measurement forces a layout. */
 function scrollbarSize(): number {
-  if (known.ratio !== devicePixelRatio) known = { ratio: devicePixelRatio, size: measure() };
-  return known.size;
+  if (cached.ratio !== devicePixelRatio) cached = { ratio: devicePixelRatio, size: measure() };
+  return cached.size;
 }
 
-function onZoom(call: () => void): () => void {
-  window.addEventListener('resize', call);
-  return () => window.removeEventListener('resize', call);
+function subscribeToZoom(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
 
-/** The width of a scrollbar in pixels, 0 where they lie over the content. */
-export const useScrollbarSize = () => useSyncExternalStore(onZoom, scrollbarSize);
+/** Width of a scrollbar in pixels; 0 for overlay scrollbars. */
+export const useScrollbarSize = () => useSyncExternalStore(subscribeToZoom, scrollbarSize);

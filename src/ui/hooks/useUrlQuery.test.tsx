@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router';
-import { useAddressedQuery } from './useUrlQuery';
+import { useUrlQuery } from './useUrlQuery';
 
 function Search() {
   const [params, setParams] = useSearchParams();
-  const [query, setQuery] = useAddressedQuery(params.get('q') ?? '', (typed) =>
+  const [query, setQuery] = useUrlQuery(params.get('q') ?? '', (typed) =>
     setParams({ q: typed }, { replace: true }),
   );
   return (

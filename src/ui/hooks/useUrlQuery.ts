@@ -2,40 +2,40 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useEventCallback } from './useEventCallback';
 
-/** A pause in typing after which the address follows; browsers limit how often it may change. */
-const SETTLED_MS = 200;
+/** Debounce before the URL follows the typed text; browsers limit how often the URL may change. */
+const URL_DEBOUNCE_MS = 200;
 
 /**
- * What is typed into a search that the address keeps: it counts at once and is written a moment later, as
- * a replacement. The address wins when the person goes back or follows a link.
+ * Search text that is also stored in the URL: state changes at once, the URL follows debounced, as a
+ * replacement. The URL wins after back navigation or a followed link.
  */
-export function useAddressedQuery(
-  inAddress: string,
+export function useUrlQuery(
+  urlQuery: string,
   write: (query: string) => void,
 ): [string, (query: string) => void] {
   const { key } = useLocation();
   const navigation = useNavigationType();
   const isLeaving = useNavigation().state !== 'idle';
-  const [query, setQuery] = useState(inAddress);
-  const writeNow = useEventCallback(write);
+  const [query, setQuery] = useState(urlQuery);
+  const writeLatest = useEventCallback(write);
 
   useEffect(() => {
     // Our own writes are replacements.
-    if (navigation !== 'REPLACE') setQuery(inAddress);
-  }, [key, navigation, inAddress]);
+    if (navigation !== 'REPLACE') setQuery(urlQuery);
+  }, [key, navigation, urlQuery]);
 
   useEffect(() => {
-    // A link that was followed meanwhile would be given up for it.
-    if (isLeaving || query.trim() === inAddress.trim()) return undefined;
-    const timer = setTimeout(() => writeNow(query), SETTLED_MS);
-    // Leaving the field may lead to another page: the way back needs the whole query.
-    const flush = () => writeNow(query);
+    // A URL update would abort a navigation in progress.
+    if (isLeaving || query.trim() === urlQuery.trim()) return undefined;
+    const timer = setTimeout(() => writeLatest(query), URL_DEBOUNCE_MS);
+    // Flushed on blur: a following navigation must leave the full query in the history entry.
+    const flush = () => writeLatest(query);
     document.addEventListener('focusout', flush, { once: true });
     return () => {
       clearTimeout(timer);
       document.removeEventListener('focusout', flush);
     };
-  }, [query, inAddress, isLeaving, writeNow]);
+  }, [query, urlQuery, isLeaving, writeLatest]);
 
   return [query, setQuery];
 }

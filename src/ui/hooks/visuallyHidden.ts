@@ -1,4 +1,4 @@
-/** Read out, not seen. */
+/** Styles that hide an element visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -10,18 +10,18 @@ import { SkipLink } from './SkipLink';
 export interface AppFrameProps {
   productName: string;
   items: readonly SidebarItem[];
-  /** The sidebar shows icons alone. */
+  /** True when the sidebar shows icons alone. */
   collapsed: boolean;
   onToggle: () => void;
-  /** At the left of the header. */
+  /** Left part of the header. */
   headerLeft?: ReactNode;
-  /** At the right of the header. */
+  /** Right part of the header. */
   header?: ReactNode;
-  /** Between the header and the page: what concerns the whole console. */
+  /** Notices between the header and the page. */
   banner?: ReactNode;
-  /** At the foot of the sidebar. */
+  /** Bottom of the sidebar. */
   sidebarFoot?: ReactNode;
-  /** The page. */
+  /** Page content. */
   children: ReactNode;
 }
 

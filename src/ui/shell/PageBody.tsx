@@ -3,11 +3,11 @@ import './PageBody.css';
 
 export interface PageBodyProps {
   children: ReactNode;
-  /** One column of at most 640 px, for forms. */
+  /** Limits the column to 640 px, for forms. */
   narrow?: boolean;
 }
 
-/** What stands below a PageHeader; a column, so that a grid in it can fill the rest of the window. */
+/** Content below a PageHeader: a flex column, so that a grid can fill the remaining window height. */
 export function PageBody({ children, narrow = false }: PageBodyProps) {
   return <div className={narrow ? 'PageBody PageBody-narrow' : 'PageBody'}>{children}</div>;
 }

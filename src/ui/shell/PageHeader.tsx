@@ -9,19 +9,19 @@ import { usePageTitle } from '../hooks/usePageTitle';
 export interface Breadcrumb {
   label: string;
   to: string;
-  /** The label's language, when it is content. */
+  /** Language of the label, when it is content. */
   language?: string;
 }
 
 export interface PageHeaderProps {
   title: string;
-  /** The title's language, when it is content. */
+  /** Language of the title, when it is content. */
   language?: string;
   breadcrumbs?: readonly Breadcrumb[];
-  /** Small facts beside the title. */
+  /** Chips and badges beside the title. */
   meta?: ReactNode;
   actions?: ReactNode;
-  /** Below the title: tabs, a banner. */
+  /** Shown below the title: tabs, a banner. */
   children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
         color: 'text.secondary',
       }}
     >
-      {breadcrumbs.map(({ label, to, language }, place) => (
+      {breadcrumbs.map(({ label, to, language }, index) => (
         <Box
           key={to}
           sx={{ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, maxWidth: 320 }}
@@ -56,14 +56,14 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
               {label}
             </Content>
           </Link>
-          {place < breadcrumbs.length - 1 && <span aria-hidden>/</span>}
+          {index < breadcrumbs.length - 1 && <span aria-hidden>/</span>}
         </Box>
       ))}
     </Box>
   );
 }
 
-/** The head of a page; its h1 takes the focus after navigation. */
+/** Page header; its h1 takes the focus after navigation. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, language, breadcrumbs = [], meta, actions, children } = props;
   usePageTitle(title);

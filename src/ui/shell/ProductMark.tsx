@@ -1,4 +1,4 @@
-/** The product's mark: a path that winds between two places. */
+/** Product logo: a path that winds between two places. */
 export function ProductMark({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>

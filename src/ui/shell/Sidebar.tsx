@@ -15,13 +15,13 @@ export interface SidebarProps {
   product: string;
   items: readonly SidebarItem[];
   collapsed: boolean;
-  /** Without it the width cannot be changed. */
+  /** Without it the sidebar cannot be collapsed. */
   onToggle?: () => void;
   onNavigate?: () => void;
   foot?: ReactNode;
 }
 
-/** The console's places: 220 px with names, 56 px with icons alone. */
+/** Main navigation: 220 px with labels, 56 px with icons alone. */
 export function Sidebar(props: SidebarProps) {
   const { product, items, collapsed, onToggle, onNavigate, foot } = props;
   const { pathname } = useLocation();

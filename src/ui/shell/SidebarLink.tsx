@@ -8,7 +8,7 @@ export interface SidebarItem {
   label: string;
   to: string;
   icon: ReactNode;
-  /** At the right: a number of waiting requests. */
+  /** Badge at the right: the number of pending requests. */
   badge?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface SidebarLinkProps {
   onNavigate?: () => void;
 }
 
-/** One place of the sidebar. */
+/** Link of the sidebar. */
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
   const { item, isActive, collapsed, onNavigate } = props;
   const link = (
@@ -56,7 +56,7 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
       {!collapsed && item.badge}
     </ButtonBase>
   );
-  // With its name beside it it needs no other.
+  // A visible label needs no tooltip.
   return collapsed ? (
     <Tooltip title={item.label} placement="right">
       {link}

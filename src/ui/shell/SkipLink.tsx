@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
-/** The first stop of the Tab key: past the sidebar, to the page. */
+/** Skip link: the first tab stop, which moves the focus past the sidebar to the page. */
 export function SkipLink() {
   return (
     <Box
       component="a"
       href="#main"
       onClick={(event) => {
-        // Without a trace in the address, which belongs to the router.
+        // Does not change the URL hash, which the router owns.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}

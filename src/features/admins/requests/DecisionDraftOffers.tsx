@@ -24,7 +24,7 @@ export function DecisionDraftOffers(props: DecisionDraftOffersProps) {
     const offer = (what: string, onContinue: () => void) => (
       <DraftOffer
         key={rest}
-        what={what}
+        subject={what}
         typedAtMs={draft.typedAtMs}
         onContinue={onContinue}
         onDiscard={discard}

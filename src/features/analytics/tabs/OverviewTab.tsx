@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { BarCell } from '../../../ui/gridRows/BarCell';
-import { BandChart } from '../../../ui/charts/BandChart';
+import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { languageRows, type LanguageRow } from '../view/analyticsRows';
@@ -107,11 +107,11 @@ export function OverviewTab({ overview }: { overview: AnalyticsOverview }) {
         chartTitle="Plays by language"
         chart={
           played.length === 0 ? null : (
-            <BandChart
+            <StackedBarChart
               label="Plays by language"
               series={['Plays']}
               labelWidth={120}
-              bands={played.map(({ code, total_plays }) => ({
+              bars={played.map(({ code, total_plays }) => ({
                 id: code,
                 name: labelOf(code),
                 label: <LanguageName code={code} to={toursOf(code)} />,

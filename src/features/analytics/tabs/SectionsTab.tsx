@@ -6,7 +6,7 @@ import {
   type SectionPlays,
   type TourPlays,
 } from '../../../domain/tours/analytics';
-import { BandChart } from '../../../ui/charts/BandChart';
+import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
@@ -98,10 +98,10 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
       chartTitle={`Top ${TOP} sections`}
       chart={
         top.length === 0 ? null : (
-          <BandChart
+          <StackedBarChart
             label={`Top ${TOP} sections`}
             series={['Plays']}
-            bands={top.map((row) => ({
+            bars={top.map((row) => ({
               id: rowId(row),
               name: row.section_title ?? '[No Title]',
               label: (

@@ -1,6 +1,6 @@
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
-import { BandChart } from '../../../ui/charts/BandChart';
+import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { CHART_COLORS } from '../../../ui/charts/chartColors';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { languagesOfTours, type TourRow } from '../view/analyticsRows';
@@ -29,10 +29,10 @@ export function ToursChart({ rows, language }: ToursChartProps) {
     return hasRest ? [...values, rest] : values;
   };
   return (
-    <BandChart
+    <StackedBarChart
       label="Tours by language"
       series={hasRest ? [...series, 'Other languages'] : series}
-      bands={top.map((row) => ({
+      bars={top.map((row) => ({
         id: row.tour_id,
         name: row.tour_name ?? '[No Title]',
         label: (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isModalOpen, pressName } from '../../../ui/command/command';
+import { isModalOpen, keyCombination } from '../../../ui/command/command';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type EditorCommand } from './editorCommand';
 
@@ -39,7 +39,7 @@ export function useCommandKeys(commands: readonly EditorCommand[]): void {
     commands.map(({ id }) => id).join(' '),
   );
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const name = pressName(event);
+    const name = keyCombination(event);
     const command = commands.find(({ keys }) => keys.includes(name));
     if (command === undefined || !isShortcutAllowed(event, name)) return;
     event.preventDefault();

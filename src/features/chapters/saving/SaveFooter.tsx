@@ -38,7 +38,7 @@ export function SaveFooter(props: SaveFooterProps) {
           onCancel={() => setIsConfirming(true)}
         />
       )}
-      <UnsavedGuard when={isDirty && !isSaving} what="What you changed in the chapters" />
+      <UnsavedGuard when={isDirty && !isSaving} subject="What you changed in the chapters" />
       <ConfirmDialog
         open={isConfirming && isDirty}
         title="Discard changes?"

@@ -68,7 +68,7 @@ export function NotificationScreen() {
                 });
               }}
             />
-            <UnsavedGuard when={dirty} what="The notification" draft={draft} />
+            <UnsavedGuard when={dirty} subject="The notification" draft={draft} />
           </PageBody>
         )}
       </Formik>

@@ -28,7 +28,7 @@ export function SectionDetailsTab() {
       <DetailsHeading isBack={mode === 'edited'} onEdit={() => setMode('editing')} />
       {kept !== undefined && (
         <DraftOffer
-          what="your changes to this section."
+          subject="your changes to this section."
           typedAtMs={kept.draft.typedAtMs}
           onContinue={() => setMode('editing')}
           onDiscard={kept.discard}

@@ -9,7 +9,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/sto
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFoot } from '../../../ui/form/FormFoot';
+import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { PageBody } from '../../../ui/shell/PageBody';
@@ -66,9 +66,9 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
               </SectionFields>
             </FormDraft>
             {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
-            <FormFoot
+            <FormFooter
               unsaved={sayUnsaved(initial, values)}
-              what="The new section"
+              subject="The new section"
               draft={draft}
               saveLabel="Create section"
               onCancel={() => void navigate(list)}

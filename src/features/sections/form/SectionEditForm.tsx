@@ -9,7 +9,7 @@ import { type SectionView } from '../../../state/select/selectSections';
 import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFoot } from '../../../ui/form/FormFoot';
+import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { sectionDraftPlace } from './sectionDraftKey';
 import { SectionFields } from './SectionFields';
@@ -75,9 +75,9 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
               refusal={away}
             />
             {refusal !== null && <FormProblemPanel {...refusal} />}
-            <FormFoot
+            <FormFooter
               unsaved={sayUnsaved(baseline, values)}
-              what="Your changes to this section"
+              subject="Your changes to this section"
               draft={draft}
               hasFile={values.cover !== null}
               onCancel={onClose}

@@ -10,7 +10,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { type SectionView } from '../../../state/select/selectSections';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFoot } from '../../../ui/form/FormFoot';
+import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { addressOfSections } from '../list/sectionPath';
 import { SectionTextsTable } from './SectionTextsTable';
@@ -91,9 +91,9 @@ function Body({
           <FormProblemPanel title={FAILED} problem={problem} />
         </Box>
       )}
-      <FormFoot
+      <FormFooter
         unsaved={isDirty ? `Unsaved: ${counted(count)} in ${label}` : null}
-        what="Your words for these sections"
+        subject="Your words for these sections"
         draft={draft}
         onCancel={onCancel}
       />

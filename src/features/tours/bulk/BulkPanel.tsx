@@ -22,7 +22,7 @@ export function BulkProgress({ run, onStop }: { run: BulkRun; onStop: () => void
   const { done: through, failed, total } = run.progress;
   const ready = through + failed;
   const label = `${doing[run.kind]} ${ready} of ${countOf(total, 'tour')}`;
-  return <RunProgressBar label={label} ready={ready} total={total} onStop={onStop} />;
+  return <RunProgressBar label={label} completed={ready} total={total} onStop={onStop} />;
 }
 
 interface BulkSummaryProps {
@@ -51,7 +51,7 @@ export function BulkSummary({ outcome, onUndo, onRetry, onDismiss }: BulkSummary
         message: failure.message,
       }))}
       onUndo={canUndo ? onUndo : undefined}
-      againCount={again.length}
+      retryCount={again.length}
       onRetry={() => onRetry(again)}
       onDismiss={onDismiss}
     />

@@ -52,7 +52,7 @@ export function TourDetailsTab() {
       <DetailsHeading isBack={mode === 'edited'} onEdit={() => setMode('editing')} />
       {kept !== undefined && (
         <DraftOffer
-          what="your changes to this tour."
+          subject="your changes to this tour."
           typedAtMs={kept.draft.typedAtMs}
           onContinue={() => setMode('editing')}
           onDiscard={kept.discard}

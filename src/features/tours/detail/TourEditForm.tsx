@@ -7,7 +7,7 @@ import { selectTour, selectTourTexts } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { useGetTourTranslationsQuery } from '../../../state/endpoints/tourTranslationsEndpoints';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFoot } from '../../../ui/form/FormFoot';
+import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { PageBody } from '../../../ui/shell/PageBody';
@@ -107,9 +107,9 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
                 <TourCoverField tour={tour} file={file} isBusy={isSubmitting} onFile={setFile} />
               </div>
               {refusal !== null && <FormProblemPanel {...refusal} />}
-              <FormFoot
+              <FormFooter
                 unsaved={sayUnsaved(baseline, values, file === null ? [] : ['cover'])}
-                what="Your changes to this tour"
+                subject="Your changes to this tour"
                 draft={draft}
                 hasFile={file !== null}
                 onCancel={onClose}

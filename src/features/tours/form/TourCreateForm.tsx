@@ -8,7 +8,7 @@ import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFoot } from '../../../ui/form/FormFoot';
+import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { CopyNote } from './CopyNote';
@@ -68,9 +68,9 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
               />
             </FormDraft>
             {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
-            <FormFoot
+            <FormFooter
               unsaved={sayUnsaved(initial, values)}
-              what={copy === null ? 'The new tour' : 'The copy'}
+              subject={copy === null ? 'The new tour' : 'The copy'}
               draft={kept}
               saveLabel="Create tour"
               onCancel={() =>

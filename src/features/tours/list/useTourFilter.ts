@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAddressedQuery } from '../../../ui/hooks/useUrlQuery';
+import { useUrlQuery } from '../../../ui/hooks/useUrlQuery';
 import { filterOf, noFilter, paramsOf, type TourFilter } from './tourFilter';
 
 const asReplacement = { replace: true, preventScrollReset: true };
@@ -9,7 +9,7 @@ const asReplacement = { replace: true, preventScrollReset: true };
 export function useTourFilter() {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => filterOf(params), [params]);
-  const [query, setQuery] = useAddressedQuery(inAddress.query, (typed) =>
+  const [query, setQuery] = useUrlQuery(inAddress.query, (typed) =>
     setParams(paramsOf({ ...inAddress, query: typed }, params), asReplacement),
   );
 

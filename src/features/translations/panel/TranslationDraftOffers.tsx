@@ -22,7 +22,7 @@ export function TranslationDraftOffers(props: TranslationDraftOffersProps) {
     return (
       <DraftOffer
         key={kept.rest}
-        what={
+        subject={
           what === 'edit'
             ? `your changes to the ${label} translation.`
             : `a new ${label} translation.`

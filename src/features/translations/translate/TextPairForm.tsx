@@ -7,7 +7,7 @@ import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFoot } from '../../../ui/form/FormFoot';
+import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { TextPairRow } from './TextPairRow';
 import {
@@ -94,13 +94,13 @@ export function TextPairForm(props: TextPairFormProps) {
                 <FormProblemPanel title="Not saved" problem={problem} />
               </Box>
             )}
-            <FormFoot
+            <FormFooter
               unsaved={
                 count === 0
                   ? null
                   : `Unsaved: ${count} ${count === 1 ? 'text' : 'texts'} in ${target.label}`
               }
-              what="Your words for this tour"
+              subject="Your words for this tour"
               draft={draft}
               saveLabel={hasNext ? 'Save and next' : 'Save'}
               onCancel={onLeave}

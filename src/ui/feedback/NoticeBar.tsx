@@ -1,14 +1,14 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-export interface QuietBarProps {
+export interface NoticeBarProps {
   icon: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A line between the header and the page for what concerns the whole console. */
-export function QuietBar({ icon, children, actions }: QuietBarProps) {
+/** Bar between the header and the page, for notices about the whole console. */
+export function NoticeBar({ icon, children, actions }: NoticeBarProps) {
   return (
     <Box
       role="status"

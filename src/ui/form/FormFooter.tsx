@@ -7,54 +7,54 @@ import { SaveBar } from './SaveBar';
 import { UnsavedGuard } from '../feedback/UnsavedGuard';
 import { useEventCallback } from '../hooks/useEventCallback';
 
-export interface FormFootProps {
-  /** What is unsaved: 'Unsaved: title, city'. Null while nothing is. */
+export interface FormFooterProps {
+  /** Summary of unsaved fields: 'Unsaved: title, city'. Null without any. */
   unsaved: string | null;
-  /** Names it in questions: 'Your changes to this tour'. */
-  what: string;
+  /** Subject of the confirmation questions: 'Your changes to this tour'. */
+  subject: string;
   draft: DraftSlot;
   hasFile?: boolean;
   saveLabel?: string;
-  /** After the question, where there is something to lose. */
+  /** Called after confirmation, when there are unsaved changes. */
   onCancel: () => void;
 }
 
-/** The end of a form that fills a page: its bar, and the questions before what was typed is left. */
-export function FormFoot(props: FormFootProps) {
-  const { unsaved, what, draft, hasFile = false, saveLabel, onCancel } = props;
+/** Footer of a full-page form: save bar, navigation guard and discard confirmation. */
+export function FormFooter(props: FormFooterProps) {
+  const { unsaved, subject, draft, hasFile = false, saveLabel, onCancel } = props;
   const { isSubmitting } = useFormikContext();
-  const [stage, setStage] = useState<'open' | 'asking' | 'given up'>('open');
+  const [stage, setStage] = useState<'editing' | 'confirming' | 'discarded'>('editing');
 
-  const leave = useEffectEvent(() => {
+  const discard = useEffectEvent(() => {
     draft.clear();
     onCancel();
   });
-  // Only once the guard is gone: giving up may be a navigation.
+  // Runs once the guard is unmounted: discarding may navigate.
   useEffect(() => {
-    if (stage === 'given up') leave();
+    if (stage === 'discarded') discard();
   }, [stage]);
 
-  const cancel = useEventCallback(() => setStage(unsaved === null ? 'given up' : 'asking'));
+  const cancel = useEventCallback(() => setStage(unsaved === null ? 'discarded' : 'confirming'));
 
   return (
     <>
       <SaveBar unsaved={unsaved} saveLabel={saveLabel} busy={isSubmitting} onCancel={cancel} />
       <FocusFirstError />
       <UnsavedGuard
-        when={unsaved !== null && stage !== 'given up'}
-        what={what}
+        when={unsaved !== null && stage !== 'discarded'}
+        subject={subject}
         draft={draft}
         hasFile={hasFile}
       />
       <ConfirmDialog
-        open={stage === 'asking'}
+        open={stage === 'confirming'}
         title="Discard changes?"
         text="What you entered here has not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         tone="danger"
-        onConfirm={() => setStage('given up')}
-        onClose={() => setStage('open')}
+        onConfirm={() => setStage('discarded')}
+        onClose={() => setStage('editing')}
       />
     </>
   );

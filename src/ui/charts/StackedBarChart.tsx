@@ -6,71 +6,71 @@ import { formatCount } from '../../domain/text/count';
 import { chartColor } from './chartColors';
 import { ChartLegend } from './ChartLegend';
 
-export interface Band {
+export interface ChartBar {
   id: string;
-  /** For the tooltip. */
+  /** Text for the tooltip. */
   name: string;
-  /** As it stands at the left: content in its script, a link. */
+  /** Label at the left: content in its script, a link. */
   label: ReactNode;
-  /** One for each series. */
+  /** One value for each series. */
   values: readonly number[];
 }
 
-export interface BandChartProps {
-  /** What is shown: 'Plays by language'. */
+export interface StackedBarChartProps {
+  /** Accessible name: 'Plays by language'. */
   label: string;
-  bands: readonly Band[];
-  /** Parts of each bar; a legend is drawn for more than one. */
+  bars: readonly ChartBar[];
+  /** Names of each bar's parts; a legend is shown for more than one. */
   series: readonly string[];
-  /** Pixels for the labels; a share of the width without it. */
+  /** Width of the labels in pixels; a share of the chart's width by default. */
   labelWidth?: number;
 }
 
-const BAND = 30;
-const LABELS = 'clamp(140px, 36%, 280px)';
-const TOTAL = 60;
+const BAR_HEIGHT = 30;
+const DEFAULT_LABEL_WIDTH = 'clamp(140px, 36%, 280px)';
+const TOTAL_WIDTH = 60;
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 const format = (value: number | null) => formatCount(value);
 
 /**
- * Lying bars with their names and totals as text of the page, so that every script is set as
- * elsewhere and assistive tools read a list; the drawing between them is for the eye.
+ * Horizontal stacked bars. Labels and totals are HTML text, so that every script is set in its font and
+ * screen readers read a list; the SVG between them is hidden from screen readers.
  */
-export function BandChart({ label, bands, series, labelWidth }: BandChartProps) {
-  const labels = labelWidth ?? LABELS;
+export function StackedBarChart({ label, bars, series, labelWidth }: StackedBarChartProps) {
+  const labels = labelWidth ?? DEFAULT_LABEL_WIDTH;
   const { mode } = useTheme().palette;
   const isStacked = series.length > 1;
-  const totals = bands.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
+  const totals = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0, minWidth: 0 }}>
       {isStacked && <ChartLegend series={series} />}
       <Box sx={{ position: 'relative', fontSize: 13 }}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {bands.map((band, place) => (
+          {bars.map((bar, index) => (
             <Box
-              key={band.id}
+              key={bar.id}
               component="li"
               sx={{
                 display: 'flex',
                 alignItems: 'center',
                 justifyContent: 'space-between',
-                height: BAND,
+                height: BAR_HEIGHT,
               }}
             >
-              <Box sx={{ width: labels, minWidth: 0, pr: 1.5 }}>{band.label}</Box>
-              <Box className="number" sx={{ width: TOTAL, textAlign: 'right' }}>
-                {formatCount(totals[place])}
+              <Box sx={{ width: labels, minWidth: 0, pr: 1.5 }}>{bar.label}</Box>
+              <Box className="number" sx={{ width: TOTAL_WIDTH, textAlign: 'right' }}>
+                {formatCount(totals[index])}
               </Box>
             </Box>
           ))}
         </Box>
         <Box
           aria-hidden
-          sx={{ position: 'absolute', top: 0, bottom: 0, left: labels, right: TOTAL }}
+          sx={{ position: 'absolute', top: 0, bottom: 0, left: labels, right: TOTAL_WIDTH }}
         >
           <BarChart
             layout="horizontal"
-            height={bands.length * BAND}
+            height={bars.length * BAR_HEIGHT}
             margin={noMargin}
             hideLegend
             skipAnimation
@@ -81,18 +81,18 @@ export function BandChart({ label, bands, series, labelWidth }: BandChartProps) 
             yAxis={[
               {
                 scaleType: 'band',
-                data: bands.map(({ id }) => id),
-                valueFormatter: (id: string) => bands.find((band) => band.id === id)?.name ?? '',
+                data: bars.map(({ id }) => id),
+                valueFormatter: (id: string) => bars.find((bar) => bar.id === id)?.name ?? '',
                 position: 'none',
                 categoryGapRatio: 0.5,
               },
             ]}
             xAxis={[{ position: 'none', min: 0, domainLimit: 'strict', tickNumber: 4 }]}
-            series={series.map((name, place) => ({
+            series={series.map((name, index) => ({
               id: name,
               label: name,
-              data: bands.map(({ values }) => values[place] ?? 0),
-              color: chartColor(mode, place),
+              data: bars.map(({ values }) => values[index] ?? 0),
+              color: chartColor(mode, index),
               valueFormatter: format,
               ...(isStacked ? { stack: 'all' } : { minBarSize: 2 }),
             }))}
