@@ -75,8 +75,8 @@ describe('carrying chapters over to another language', () => {
           const pauses = pausesEndingAt(ends.filter((end) => end < toDurationMs && end > 1200));
           const aligned = alignTimes({ times, fromDurationMs: 600_001, toDurationMs, pauses });
           expect(aligned).toHaveLength(times.length);
-          aligned.forEach(({ ms, confidence }, place) => {
-            expect(ms).toBeGreaterThanOrEqual(aligned[place - 1]?.ms ?? 0);
+          aligned.forEach(({ ms, confidence }, index) => {
+            expect(ms).toBeGreaterThanOrEqual(aligned[index - 1]?.ms ?? 0);
             expect(ms).toBeLessThanOrEqual(toDurationMs);
             expect(confidence).toBeGreaterThanOrEqual(0);
             expect(confidence).toBeLessThanOrEqual(1);
@@ -88,17 +88,17 @@ describe('carrying chapters over to another language', () => {
 
   it('finds 60 chapters of an hour among all their sentences', () => {
     const hour = 3600_000;
-    const times = Array.from({ length: 60 }, (_, place) => (place * hour) / 60);
+    const times = Array.from({ length: 60 }, (_, index) => (index * hour) / 60);
     const ends = times.slice(1).map((time) => Math.round(time * 1.1) + 100);
-    const sentences = Array.from({ length: 530 }, (_, place) => 7000 + place * 7390);
+    const sentences = Array.from({ length: 530 }, (_, index) => 7000 + index * 7390);
     const pauses = [...pausesEndingAt(ends, 1500), ...pausesEndingAt(sentences, 700)].sort(
       (a, b) => a.startMs - b.startMs,
     );
     const ranked = pauses
       .map((pause) => ({ ...pause, length: pause.endMs - pause.startMs }))
-      .map(({ length, ...pause }, place, all) => ({
+      .map(({ length, ...pause }, index, all) => ({
         ...pause,
-        rank: all.filter((other) => other.length > length).length + place,
+        rank: all.filter((other) => other.length > length).length + index,
       }));
     const aligned = alignTimes({
       ...{ times, fromDurationMs: hour, toDurationMs: hour * 1.1, pauses: ranked },

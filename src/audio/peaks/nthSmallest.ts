@@ -1,8 +1,8 @@
 /**
- * The value that is at this place once all are sorted, the smallest at 0. Takes a fraction of the
- * time of sorting; moves the values about.
+ * The value of this rank, 0 for the smallest: quickselect (Hoare), in a fraction of the time of
+ * sorting. Reorders `values`.
  */
-export function nthSmallest(values: Float32Array, place: number): number {
+export function nthSmallest(values: Float32Array, rank: number): number {
   let [low, high] = [0, values.length - 1];
   while (low < high) {
     const pivot = values[(low + high) >> 1] ?? 0;
@@ -11,15 +11,15 @@ export function nthSmallest(values: Float32Array, place: number): number {
       while ((values[left] ?? pivot) < pivot) left += 1;
       while ((values[right] ?? pivot) > pivot) right -= 1;
       if (left > right) break;
-      const moved = values[left] ?? 0;
+      const swapped = values[left] ?? 0;
       values[left] = values[right] ?? 0;
-      values[right] = moved;
+      values[right] = swapped;
       left += 1;
       right -= 1;
     }
-    if (place <= right) high = right;
-    else if (place >= left) low = left;
+    if (rank <= right) high = right;
+    else if (rank >= left) low = left;
     else break;
   }
-  return values[place] ?? 0;
+  return values[rank] ?? 0;
 }

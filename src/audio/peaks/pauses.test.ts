@@ -40,7 +40,7 @@ describe('pauses', () => {
         const found = findPauses(loudness(stretches));
         expect(found.map(({ startMs, endMs }) => ({ startMs, endMs }))).toEqual(expected);
         const byRank = [...found].sort((a, b) => a.rank - b.rank);
-        expect(byRank.map(({ rank }) => rank)).toEqual(byRank.map((_, place) => place));
+        expect(byRank.map(({ rank }) => rank)).toEqual(byRank.map((_, index) => index));
         const lengths = byRank.map(({ startMs, endMs }) => endMs - startMs);
         expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
       }),
@@ -48,9 +48,9 @@ describe('pauses', () => {
   });
 
   it.each([0, 0.0001, 0.01])('are found above a noise floor of %s too', (floor) => {
-    const stretches = [100, 50, 100, 50, 100].map((windows, place) => ({
+    const stretches = [100, 50, 100, 50, 100].map((windows, index) => ({
       windows,
-      isQuiet: place % 2 === 1,
+      isQuiet: index % 2 === 1,
     }));
     expect(findPauses(loudness(stretches, floor))).toEqual([
       { startMs: 2000, endMs: 3000, rank: 0 },
@@ -59,15 +59,15 @@ describe('pauses', () => {
   });
 
   it('are found where a recording is silent for most of its time', () => {
-    const stretches = [20, 120, 20, 120].map((windows, place) => ({
+    const stretches = [20, 120, 20, 120].map((windows, index) => ({
       windows,
-      isQuiet: place % 2 === 1,
+      isQuiet: index % 2 === 1,
     }));
     expect(findPauses(loudness(stretches)).map(({ startMs }) => startMs)).toEqual([400, 3200]);
   });
 
   it('may be asked for from another length on', () => {
-    const stretches = [100, 20, 100].map((windows, place) => ({ windows, isQuiet: place === 1 }));
+    const stretches = [100, 20, 100].map((windows, index) => ({ windows, isQuiet: index === 1 }));
     expect(findPauses(loudness(stretches))).toEqual([]);
     expect(findPauses(loudness(stretches), 400)).toHaveLength(1);
   });

@@ -9,41 +9,41 @@ export interface Pause {
   rank: number;
 }
 
-/** How loud a recording is, measured in equal windows. */
+/** Loudness of a recording in equal windows. */
 export interface Loudness {
   /** Root mean square of each window, 0 to 1. */
   rms: Float32Array;
   windowMs: number;
 }
 
-/** Shorter ones are breath within a sentence. */
-export const SHORTEST_PAUSE_MS = 600;
+/** Shorter ones are breaths within a sentence. */
+export const MIN_PAUSE_MS = 600;
 
-/** What is this much above the floor is speech. */
-const ABOVE_FLOOR = 10 ** (6 / 20);
-/** Digital silence has no floor to be above of: -70 dB below full scale is heard by nobody. */
-const QUIETEST_FLOOR = 10 ** (-70 / 20);
-/** A floor above a quarter of what is spoken is speech without a pause, not a floor. */
-const FLOOR_OF_LEVEL = 0.25;
+/** Amplitude ratio of speech to the noise floor: 6 dB. */
+const SPEECH_ABOVE_FLOOR = 10 ** (6 / 20);
+/** Lower limit of the noise floor, for digital silence: −70 dBFS is inaudible. */
+const MIN_FLOOR = 10 ** (-70 / 20);
+/** Upper limit of the floor as a share of the speech level: above it is speech without pauses. */
+const MAX_FLOOR_OF_SPEECH = 0.25;
 
 function percentile(values: Float32Array, share: number): number {
   return nthSmallest(values.slice(), Math.floor((values.length - 1) * share));
 }
 
 /**
- * The pauses of a recording in order of time: at least `shortestMs` below 6 dB above its own noise
+ * The pauses of a recording by start time: at least `minMs` below 6 dB above its own noise
  * floor, which is the tenth percentile of its loudness. Music and speech without pauses give none.
  */
-export function findPauses(
-  { rms, windowMs }: Loudness,
-  shortestMs: number = SHORTEST_PAUSE_MS,
-): Pause[] {
+export function findPauses({ rms, windowMs }: Loudness, minMs: number = MIN_PAUSE_MS): Pause[] {
   if (rms.length === 0) return [];
-  const floor = Math.max(QUIETEST_FLOOR, percentile(rms, 0.1));
-  // Of what is above the floor alone: a recording may be silent for most of its time.
-  const spoken = rms.filter((level) => level > floor * ABOVE_FLOOR);
-  const level = percentile(spoken.length > 0 ? spoken : rms, 0.5);
-  const threshold = Math.min(floor * ABOVE_FLOOR, Math.max(QUIETEST_FLOOR, level * FLOOR_OF_LEVEL));
+  const floor = Math.max(MIN_FLOOR, percentile(rms, 0.1));
+  // Only windows above the floor: a recording may be silent for most of its time.
+  const speech = rms.filter((level) => level > floor * SPEECH_ABOVE_FLOOR);
+  const speechLevel = percentile(speech.length > 0 ? speech : rms, 0.5);
+  const threshold = Math.min(
+    floor * SPEECH_ABOVE_FLOOR,
+    Math.max(MIN_FLOOR, speechLevel * MAX_FLOOR_OF_SPEECH),
+  );
   const spans: { startMs: number; endMs: number }[] = [];
   let from: number | null = null;
   for (let window = 0; window <= rms.length; window += 1) {
@@ -51,17 +51,17 @@ export function findPauses(
     if (isQuiet) from ??= window;
     else if (from !== null) {
       const span = { startMs: Math.round(from * windowMs), endMs: Math.round(window * windowMs) };
-      if (span.endMs - span.startMs >= shortestMs) spans.push(span);
+      if (span.endMs - span.startMs >= minMs) spans.push(span);
       from = null;
     }
   }
-  const lengthOf = (place: number) => {
-    const span = spans[place];
+  const lengthOf = (index: number) => {
+    const span = spans[index];
     return span === undefined ? 0 : span.endMs - span.startMs;
   };
   const byLength = spans
-    .map((_span, place) => place)
+    .map((_span, index) => index)
     .sort((a, b) => lengthOf(b) - lengthOf(a) || a - b);
-  const rankOf = new Map(byLength.map((place, rank) => [place, rank]));
-  return spans.map((span, place) => ({ ...span, rank: rankOf.get(place) ?? 0 }));
+  const rankOf = new Map(byLength.map((index, rank) => [index, rank]));
+  return spans.map((span, index) => ({ ...span, rank: rankOf.get(index) ?? 0 }));
 }

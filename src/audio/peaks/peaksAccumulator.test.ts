@@ -22,7 +22,7 @@ function naive(lines: readonly Float32Array[], samplesPerPair: number): number[]
   }).flat();
 }
 
-describe('folding peaks', () => {
+describe('accumulating peaks', () => {
   it('gives the extremes of each stretch, whatever the pieces and their order', () => {
     const cuts = fc.array(fc.nat(200), { maxLength: 6 });
     fc.assert(
@@ -31,12 +31,12 @@ describe('folding peaks', () => {
         cuts,
         fc.integer({ min: 1, max: 64 }),
         fc.boolean(),
-        (lines, places, width, isBackwards) => {
+        (lines, positions, width, isBackwards) => {
           const length = lines[0]?.length ?? 0;
-          const folder = new PeaksAccumulator(length, 8000, width);
-          const edges = [...new Set([0, length, ...places.map((place) => place % length)])].sort(
-            (a, b) => a - b,
-          );
+          const accumulator = new PeaksAccumulator(length, 8000, width);
+          const edges = [
+            ...new Set([0, length, ...positions.map((position) => position % length)]),
+          ].sort((a, b) => a - b);
           const pieces = edges
             .slice(0, -1)
             .map((from, at) => ({ from, end: edges[at + 1] ?? length }));
@@ -45,9 +45,9 @@ describe('folding peaks', () => {
             // With a run-up before the piece, as a decoder gives it.
             const runUp = Math.min(from, 5);
             const decoded = lines.map((line) => line.slice(from - runUp, end));
-            folder.add(from, decoded, runUp, runUp + end - from);
+            accumulator.add(from, decoded, runUp, runUp + end - from);
           }
-          expect([...folder.finish()].map((step) => step + 0)).toEqual(
+          expect([...accumulator.finish()].map((step) => step + 0)).toEqual(
             naive(lines, width).map((step) => step + 0),
           );
         },
@@ -56,22 +56,22 @@ describe('folding peaks', () => {
   });
 
   it('leaves out what lies before the start and behind the end', () => {
-    const folder = new PeaksAccumulator(4, 8000, 2);
-    folder.add(-2, [Float32Array.of(1, 1, 0.5, 0.5, 0, 0, 1, 1)], 0, 8);
-    expect([...folder.finish()]).toEqual([64, 64, 0, 0]);
+    const accumulator = new PeaksAccumulator(4, 8000, 2);
+    accumulator.add(-2, [Float32Array.of(1, 1, 0.5, 0.5, 0, 0, 1, 1)], 0, 8);
+    expect([...accumulator.finish()]).toEqual([64, 64, 0, 0]);
   });
 
-  it('is silent where nothing was folded in', () => {
-    const folder = new PeaksAccumulator(4, 8000, 2);
-    folder.add(2, [Float32Array.of(-1, 2)], 0, 2);
-    expect([...folder.finish()]).toEqual([0, 0, -127, 127]);
+  it('is silent where no samples were added', () => {
+    const accumulator = new PeaksAccumulator(4, 8000, 2);
+    accumulator.add(2, [Float32Array.of(-1, 2)], 0, 2);
+    expect([...accumulator.finish()]).toEqual([0, 0, -127, 127]);
   });
 
   it('measures loudness in windows of 20 ms', () => {
-    const folder = new PeaksAccumulator(8000, 8000, 32);
+    const accumulator = new PeaksAccumulator(8000, 8000, 32);
     const loud = new Float32Array(4000).fill(0.5);
-    folder.add(4000, [loud, new Float32Array(4000).fill(-0.5)], 0, 4000);
-    const { rms, windowMs } = folder.loudness();
+    accumulator.add(4000, [loud, new Float32Array(4000).fill(-0.5)], 0, 4000);
+    const { rms, windowMs } = accumulator.loudness();
     expect([rms.length, windowMs]).toEqual([50, 20]);
     expect(rms[24]).toBe(0);
     expect(rms[25]).toBeCloseTo(0.5);

@@ -1,10 +1,10 @@
 import { type Loudness } from './pauses';
-import { PEAK_SAMPLES } from './peaksPyramid';
+import { SAMPLES_PER_PEAK } from './peaksPyramid';
 import { scanSamples, type SampleStats } from './scanSamples';
 
 const LOUDNESS_WINDOW_MS = 20;
 const MAX_LEVEL = 127;
-/** What a pair holds before its first sample: any sample is lower and higher. */
+/** Initial values of a pair: any sample is lower and higher. */
 const EMPTY_MIN = 127;
 const EMPTY_MAX = -128;
 
@@ -13,9 +13,9 @@ function quantise(sample: number): number {
 }
 
 /**
- * Folds the samples of a recording, in pieces of any length and order, into the extremes and the
- * loudness of equal stretches. Positions are samples from the start of what is heard; what lies
- * outside is left out.
+ * Accumulates the samples of a recording, in pieces of any length and order, into the minimum, the
+ * maximum and the loudness of equal spans. Positions are samples from the first one that is played;
+ * samples outside are ignored.
  */
 export class PeaksAccumulator {
   private readonly pairs: Int8Array<ArrayBuffer>;
@@ -26,7 +26,7 @@ export class PeaksAccumulator {
   constructor(
     readonly totalSamples: number,
     readonly sampleRate: number,
-    readonly samplesPerPair: number = PEAK_SAMPLES,
+    readonly samplesPerPair: number = SAMPLES_PER_PEAK,
   ) {
     const count = Math.max(1, Math.ceil(totalSamples / samplesPerPair));
     this.pairs = new Int8Array(count * 2);
@@ -39,8 +39,8 @@ export class PeaksAccumulator {
   }
 
   /**
-   * Folds the samples `from` up to `end` of each channel in; the one at `from` is at `position`.
-   * `scan` is what these samples are scanned with.
+   * Adds the samples `from` up to `end` of each channel; the one at `from` is at `position` of the
+   * recording. `scan` belongs to the memory the samples are in.
    */
   add(
     position: number,
@@ -62,7 +62,7 @@ export class PeaksAccumulator {
     }
   }
 
-  /** Minimum, maximum, minimum, maximum…; silence where nothing was folded in. */
+  /** Minimum and maximum of each pair, alternating; zeros where no samples were added. */
   finish(): Int8Array<ArrayBuffer> {
     const { pairs } = this;
     for (let at = 0; at < pairs.length; at += 2) {
@@ -71,7 +71,7 @@ export class PeaksAccumulator {
     return pairs;
   }
 
-  /** In windows of some 20 ms. */
+  /** Root mean square in windows of some 20 ms. */
   loudness(): Loudness {
     const pairMs = (this.samplesPerPair / this.sampleRate) * 1000;
     const perWindow = Math.max(1, Math.round(LOUDNESS_WINDOW_MS / pairMs));
@@ -88,7 +88,7 @@ export class PeaksAccumulator {
     return { rms, windowMs: perWindow * pairMs };
   }
 
-  /** Folds in what was found in so many samples. */
+  /** Merges the statistics of the last scan, of `samples` samples, into a pair. */
   private merge(pair: number, samples: number): void {
     const { stats } = this;
     const low = quantise(stats.min);

@@ -1,20 +1,20 @@
 import { type PeaksLevel } from './peaksPyramid';
 
-/** audiowaveform's .dat, version 2: a header of six numbers, then pairs of minimum and maximum. */
+/** Binary data format of audiowaveform (.dat), version 2: six 32-bit fields, then min/max pairs. */
 const VERSION = 2;
 const HEADER_BYTES = 24;
-const EIGHT_BITS = 1;
+const EIGHT_BIT_FLAG = 1;
 
 export interface PeaksFile extends PeaksLevel {
   sampleRate: number;
 }
 
-/** The peaks of one level as audiowaveform writes them: one channel, eight bits. */
+/** Writes the peaks of one level as audiowaveform does: one channel, eight bits. */
 export function writePeaksFile({ pairs, samplesPerPair, sampleRate }: PeaksFile): ArrayBuffer {
   const file = new ArrayBuffer(HEADER_BYTES + pairs.length);
   const view = new DataView(file);
   view.setInt32(0, VERSION, true);
-  view.setUint32(4, EIGHT_BITS, true);
+  view.setUint32(4, EIGHT_BIT_FLAG, true);
   view.setInt32(8, sampleRate, true);
   view.setInt32(12, samplesPerPair, true);
   view.setUint32(16, pairs.length / 2, true);
@@ -23,7 +23,7 @@ export function writePeaksFile({ pairs, samplesPerPair, sampleRate }: PeaksFile)
   return file;
 }
 
-/** Reads such a file, of one channel and eight bits; null where it is something else or cut off. */
+/** Reads a file of one channel and eight bits; null for any other and where it is truncated. */
 export function readPeaksFile(file: ArrayBuffer): PeaksFile | null {
   if (file.byteLength < HEADER_BYTES) return null;
   const view = new DataView(file);
@@ -33,7 +33,7 @@ export function readPeaksFile(file: ArrayBuffer): PeaksFile | null {
     view.getInt32(20, true),
   ];
   const length = view.getUint32(16, true) * 2;
-  if (version !== VERSION || flags !== EIGHT_BITS || channels !== 1) return null;
+  if (version !== VERSION || flags !== EIGHT_BIT_FLAG || channels !== 1) return null;
   if (HEADER_BYTES + length > file.byteLength) return null;
   const sampleRate = view.getInt32(8, true);
   const samplesPerPair = view.getInt32(12, true);

@@ -4,7 +4,7 @@ import { type FrameSpan } from '../formats/frameIndex';
 import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
 import { type ScanSamples } from './scanSamples';
 
-/** One picture of a recording while it is drawn: what is folded in, and which slices are still to be. */
+/** Computation of the peaks of a recording: the accumulated samples and the queue of its slices. */
 export class PeaksJob {
   private nextIndex = 0;
   private readonly requeued: number[] = [];
@@ -16,29 +16,29 @@ export class PeaksJob {
     readonly slices: readonly (readonly FrameSpan[])[] = [],
   ) {}
 
-  /** 0 to 1 of the picture, once what was taken is folded in. */
+  /** Fraction done once all slices handed out so far are added, 0 to 1. */
   get progress(): number {
     return this.nextIndex / Math.max(1, this.slices.length);
   }
 
-  /** The place of the next slice that nobody had yet; null when there is none. */
+  /** Index of the next slice that was not handed out yet; null when there is none. */
   nextUntried(): number | null {
     if (this.nextIndex >= this.slices.length) return null;
     this.nextIndex += 1;
     return this.nextIndex - 1;
   }
 
-  /** As `takeNew`, after those that were given back. */
+  /** Index of the next slice, requeued ones first; null when there is none. */
   next(): number | null {
     return this.requeued.shift() ?? this.nextUntried();
   }
 
-  /** For another one to decode. */
+  /** Returns a slice to the queue, for another decoder. */
   requeue(sliceIndex: number): void {
     this.requeued.push(sliceIndex);
   }
 
-  /** Folds in what a slice was decoded to, scanned in its own way. */
+  /** Adds the decoded samples of a slice; `scan` belongs to the memory they are in. */
   add(slice: Slice, channels: readonly Float32Array[], scan?: ScanSamples): void {
     const dropped = lostSamples(slice, channels[0]?.length ?? 0);
     for (const { from, samples, position, channel } of slice.spans) {
@@ -49,7 +49,7 @@ export class PeaksJob {
     }
   }
 
-  /** Once all slices are folded in. */
+  /** The pyramid, once all slices are added. */
   finish(): PeaksPyramid {
     const { accumulator, times } = this;
     const { samplesPerPair, sampleRate } = accumulator;

@@ -29,8 +29,8 @@ describe('a pyramid of peaks', () => {
     fc.assert(
       fc.property(pairs, (finest) => {
         const { levels } = pyramidOf(finest);
-        levels.forEach((level, place) => {
-          const width = 2 ** place;
+        levels.forEach((level, levelIndex) => {
+          const width = 2 ** levelIndex;
           expect(level.samplesPerPair).toBe(10 * width);
           const count = Math.ceil(finest.length / 2 / width);
           expect(level.pairs).toHaveLength(count * 2);

@@ -1,27 +1,27 @@
-/** The extremes of equal stretches of a recording, all its channels together. */
+/** Minimum and maximum of equal spans of a recording, all its channels together. */
 export interface PeaksLevel {
   samplesPerPair: number;
   /** Minimum, maximum, minimum, maximum…, each -127 to 127. */
   pairs: Int8Array;
 }
 
-/** A picture of sound at many widths: a view of any length reads few pairs for each of its pixels. */
+/** Peaks at many resolutions: a view of any length reads few pairs per pixel. */
 export interface PeaksPyramid {
-  /** Where the picture begins in the recording; a picture of the whole begins at 0. */
+  /** Start within the recording; 0 for the peaks of the whole. */
   startMs: number;
   durationMs: number;
-  /** Samples a second. */
+  /** Hz. */
   sampleRate: number;
   /** Finest first; never empty. Each has half the pairs of the one before it. */
   levels: readonly PeaksLevel[];
 }
 
-/** Samples under one pair of the finest level of a whole recording. */
-export const PEAK_SAMPLES = 256;
+/** Samples per pair of the finest level of a whole recording. */
+export const SAMPLES_PER_PEAK = 256;
 
-const WIDEST_COLUMNS = 8192;
-/** Below this a coarser level saves nothing. */
-const FEWEST_PAIRS = 64;
+const MAX_COLUMNS = 8192;
+/** Pairs of the coarsest level: below this a coarser one saves nothing. */
+const MIN_PAIRS = 64;
 
 function halve(finer: PeaksLevel): PeaksLevel {
   const from = finer.pairs;
@@ -37,7 +37,7 @@ function halve(finer: PeaksLevel): PeaksLevel {
   return { samplesPerPair: finer.samplesPerPair * 2, pairs };
 }
 
-/** Adds the coarser levels to the finest one, each a power of two wider, until 64 pairs are left. */
+/** Adds the coarser levels to the finest one, each with twice the span, until 64 pairs are left. */
 export function buildPyramid(
   finest: PeaksLevel,
   {
@@ -47,7 +47,7 @@ export function buildPyramid(
   }: Omit<PeaksPyramid, 'levels' | 'startMs'> & { startMs?: number },
 ): PeaksPyramid {
   const levels = [finest];
-  for (let level = finest; level.pairs.length / 2 > FEWEST_PAIRS;) {
+  for (let level = finest; level.pairs.length / 2 > MIN_PAIRS;) {
     level = halve(level);
     levels.push(level);
   }
@@ -56,7 +56,7 @@ export function buildPyramid(
 
 /** The coarsest level that still has a pair for each column of the widest screen. */
 export function overviewLevel({ levels }: PeaksPyramid): PeaksLevel | null {
-  return levels.findLast(({ pairs }) => pairs.length / 2 >= WIDEST_COLUMNS) ?? levels[0] ?? null;
+  return levels.findLast(({ pairs }) => pairs.length / 2 >= MAX_COLUMNS) ?? levels[0] ?? null;
 }
 
 /** The coarsest level that still has a pair for each column; the finest where none has. */
@@ -67,9 +67,9 @@ function levelFor({ levels }: PeaksPyramid, samplesPerColumn: number): PeaksLeve
 }
 
 /**
- * The extremes under each of `columns` equal stretches from `startMs` to `endMs` of the recording:
- * minimum, maximum, minimum, maximum…, each -127 to 127; zeros outside the picture. Reads at most some
- * three pairs a column, whatever the length. Writes to `into` (two entries a column) where it is given.
+ * Minimum and maximum of each of `columns` equal spans from `startMs` to `endMs` of the recording,
+ * alternating, each -127 to 127; zeros outside the pyramid. Reads at most some three pairs a column,
+ * whatever the length. Writes to `into` (two entries a column) where it is passed.
  */
 export function peaksBetween(
   pyramid: PeaksPyramid,
@@ -101,7 +101,7 @@ export function peaksBetween(
   return into;
 }
 
-/** The loudest of each of many equal stretches of a whole recording, 0 to 1: for a small picture of it. */
+/** Peak amplitude of equal spans of a whole recording, 0 to 1, for its overview. */
 export interface OverviewPeaks {
   points: Float32Array;
   durationSeconds: number;

@@ -1,16 +1,16 @@
 import {
-  HIGHEST_AT,
-  LOWEST_AT,
+  POSITIVE_INFINITY_AT,
+  NEGATIVE_INFINITY_AT,
   MAX_AT,
   MIN_AT,
   PAGE_BYTES,
   SAMPLES_AT,
-  SCAN_PROGRAM,
+  SCAN_MODULE,
   SQUARES_AT,
 } from './scanWasm';
 import { scanSamples, type SampleStats, type ScanSamples } from './scanSamples';
 
-/** Room for the samples of some channels, and the way to scan them. */
+/** Planes for the samples of each channel, and the function that scans them. */
 export interface SampleMemory {
   planes: Float32Array<ArrayBuffer>[];
   scan: ScanSamples;
@@ -18,33 +18,33 @@ export interface SampleMemory {
 
 type ScanExport = (from: number, end: number) => void;
 
-/** Undefined before it is needed. */
+/** Undefined before the first use; null where WebAssembly cannot be compiled. */
 let compiledModule: WebAssembly.Module | null | undefined;
 
-/** Null where the browser can't run it, or its page mayn't. */
+/** Null where the browser lacks SIMD or the page's security policy forbids WebAssembly. */
 function compile(): WebAssembly.Module | null {
   try {
-    return new WebAssembly.Module(SCAN_PROGRAM);
+    return new WebAssembly.Module(SCAN_MODULE);
   } catch {
     return null;
   }
 }
 
-const sumOf = (lanesAt: Float32Array) =>
-  (lanesAt[0] ?? 0) + (lanesAt[1] ?? 0) + (lanesAt[2] ?? 0) + (lanesAt[3] ?? 0);
+const sumOf = (lanes: Float32Array) =>
+  (lanes[0] ?? 0) + (lanes[1] ?? 0) + (lanes[2] ?? 0) + (lanes[3] ?? 0);
 
-/** Memory whose samples are scanned four at a time, which takes a fraction of the time. */
+/** Linear memory whose samples are scanned by SIMD, in a fraction of the time. */
 function wasmMemory(module: WebAssembly.Module, channels: number, samples: number): SampleMemory {
   const planeBytes = samples * 4;
   const pages = Math.ceil((SAMPLES_AT + channels * planeBytes) / PAGE_BYTES);
   const memory = new WebAssembly.Memory({ initial: pages });
-  const { exports } = new WebAssembly.Instance(module, { sound: { memory } });
-  // What the program calls so.
+  const { exports } = new WebAssembly.Instance(module, { env: { memory } });
+  // The module's one export.
   const scanVectors = exports['scan'] as ScanExport;
   const { buffer } = memory;
   const lanesAt = (at: number) => new Float32Array(buffer, at, 4);
-  lanesAt(HIGHEST_AT).fill(Infinity);
-  lanesAt(LOWEST_AT).fill(-Infinity);
+  lanesAt(POSITIVE_INFINITY_AT).fill(Infinity);
+  lanesAt(NEGATIVE_INFINITY_AT).fill(-Infinity);
   const [min, max, squares] = [lanesAt(MIN_AT), lanesAt(MAX_AT), lanesAt(SQUARES_AT)];
   const tail: SampleStats = { min: 0, max: 0, sumOfSquares: 0 };
   const scan: ScanSamples = (plane, from, end, stats) => {
@@ -66,7 +66,7 @@ function wasmMemory(module: WebAssembly.Module, channels: number, samples: numbe
   return { planes, scan };
 }
 
-/** Memory for so many samples of each channel; what is in its planes is to be scanned by its `scan`. */
+/** Memory for `samples` samples of each channel; its planes must be scanned by its own `scan`. */
 export function allocateSampleMemory(channels: number, samples: number): SampleMemory {
   if (compiledModule === undefined) compiledModule = compile();
   if (compiledModule !== null) return wasmMemory(compiledModule, channels, samples);
@@ -74,11 +74,11 @@ export function allocateSampleMemory(channels: number, samples: number): SampleM
   return { planes, scan: scanSamples };
 }
 
-/** The same memory for one sound after the other: new memory is slow where it is first written to. */
+/** Reuses memory from slice to slice: the first write to new pages is slow. */
 export class SampleMemoryPool {
   private memory: SampleMemory = { planes: [], scan: scanSamples };
 
-  /** With a plane for each channel, at least so long. */
+  /** Memory with one plane per channel, each of at least `samples` samples. */
   acquire(channels: number, samples: number): SampleMemory {
     const { planes } = this.memory;
     const isLargeEnough = planes.length >= channels && (planes[0]?.length ?? 0) >= samples;
@@ -89,7 +89,7 @@ export class SampleMemoryPool {
       : { ...memory, planes: memory.planes.slice(0, channels) };
   }
 
-  /** Copies what was decoded elsewhere, to be scanned sooner than it could be there. */
+  /** Copies decoded samples into the memory: the faster scan is worth the copy. */
   copyIn(channels: readonly Float32Array[]): SampleMemory {
     const samples = channels[0]?.length ?? 0;
     const { planes, scan } = this.acquire(channels.length, samples);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SampleMemoryPool, allocateSampleMemory } from './sampleMemory';
-import { SCAN_PROGRAM } from './scanWasm';
+import { SCAN_MODULE } from './scanWasm';
 import { scanSamples, type SampleStats } from './scanSamples';
 
 /** Neither their order nor their number may tell one zero from the other. */
@@ -20,7 +20,7 @@ describe('scanning samples', () => {
   });
 
   it('finds the same four at a time, in every channel and stretch', () => {
-    expect(WebAssembly.validate(SCAN_PROGRAM)).toBe(true);
+    expect(WebAssembly.validate(SCAN_MODULE)).toBe(true);
     const samples = fc.array(fc.float({ min: -2, max: 2, noNaN: true }), { minLength: 1 });
     fc.assert(
       fc.property(samples, samples, fc.nat(), fc.nat(), (left, right, one, other) => {
@@ -28,8 +28,8 @@ describe('scanning samples', () => {
         const { planes, scan } = allocateSampleMemory(2, length);
         expect(scan).not.toBe(scanSamples);
         const [from, end] = [one % (length + 1), other % (length + 1)].sort((a, b) => a - b);
-        [left, right].forEach((channel, place) => {
-          const plane = planes[place] ?? new Float32Array(0);
+        [left, right].forEach((channel, index) => {
+          const plane = planes[index] ?? new Float32Array(0);
           plane.set(channel.slice(0, length));
           const [scalar, vector] = [emptyStats(), emptyStats()];
           scanSamples(plane, from ?? 0, end ?? 0, scalar);
@@ -57,9 +57,9 @@ describe('scanning samples', () => {
       fc.property(sounds, (channels) => {
         const { planes, scan } = memory.copyIn(channels);
         expect(planes).toEqual(channels);
-        planes.forEach((plane, place) => {
+        planes.forEach((plane, index) => {
           const [scalar, vector] = [emptyStats(), emptyStats()];
-          scanSamples(channels[place] ?? plane, 0, plane.length, scalar);
+          scanSamples(channels[index] ?? plane, 0, plane.length, scalar);
           scan(plane, 0, plane.length, vector);
           expect([vector.min, vector.max]).toEqual([scalar.min, scalar.max]);
           expect(vector.sumOfSquares).toBeCloseTo(scalar.sumOfSquares, 3);

@@ -1,12 +1,11 @@
-/** What is found in a stretch of samples; a zero among it has no sign, whatever the samples' have. */
+/** Statistics of a span of samples; zeros are always positive, whatever the samples' sign. */
 export interface SampleStats {
   min: number;
   max: number;
-  /** The sum of all samples, each times itself. */
   sumOfSquares: number;
 }
 
-/** Writes down what is in the samples `from` up to `end`. */
+/** Writes the statistics of the samples `from` up to `end` to `stats`. */
 export type ScanSamples = (
   samples: Float32Array,
   from: number,
@@ -17,7 +16,7 @@ export type ScanSamples = (
 export const scanSamples: ScanSamples = (samples, from, end, stats) => {
   let [min, max, sumOfSquares] = [Infinity, -Infinity, 0];
   let at = from;
-  // Four at a time, with a sum of each: additions that wait for each other take twice as long.
+  // Four at a time with a sum each: a chain of dependent additions takes twice as long.
   let [first, second, third, fourth] = [0, 0, 0, 0];
   for (; at + 3 < end; at += 4) {
     const a = samples[at] ?? 0;
@@ -43,7 +42,7 @@ export const scanSamples: ScanSamples = (samples, from, end, stats) => {
     if (sample > max) max = sample;
     sumOfSquares += sample * sample;
   }
-  // A negative zero and zero are zero.
+  // Adding 0 turns −0 into 0.
   stats.min = min + 0;
   stats.max = max + 0;
   stats.sumOfSquares = sumOfSquares + first + second + third + fourth;
