@@ -144,7 +144,14 @@ export async function visitPage(
     const toggleMs = measured.toggle === null ? null : await toggleRows(page, measured.toggle);
     const frames = measured.hasAllRows ? await scrollAll(page, session) : null;
     return {
-      ...{ coldMs, reloadMs, foundMs, keyMs, slowKeyMs, frames, toggleMs, heapMegabytes },
+      coldMs,
+      reloadMs,
+      foundMs,
+      keyMs,
+      slowKeyMs,
+      frames,
+      toggleMs,
+      heapMegabytes,
       scriptBytes: bytes,
     };
   } finally {

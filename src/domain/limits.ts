@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Section 9 of the specification. */
+/** Limits of section 9 of the specification. */
 export const limits = {
   uploadBytes: 10 * MEGABYTE,
   audioBytes: 100 * MEGABYTE,

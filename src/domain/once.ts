@@ -1,5 +1,5 @@
-/** Makes something that is dear to make when it is first needed, and keeps it. */
+/** Lazy initialisation: calls `make` on the first use and caches its result. */
 export function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
+  let cached: { value: T } | null = null;
+  return () => (cached ??= { value: make() }).value;
 }

@@ -1,4 +1,4 @@
-/** Stable names of what can go wrong; screens branch on these, never on the words. */
+/** Stable codes of failures; screens branch on these, never on messages. */
 export type ProblemCode =
   | 'network'
   | 'unauthorized'
@@ -13,20 +13,20 @@ export type ProblemCode =
   | 'aborted'
   | 'other';
 
-/** The one shape of every failure, from the worker's bodies to the words on screen. */
+/** Shape of every failure, from the worker's response bodies to the messages on screen. */
 export interface Problem {
   code: ProblemCode;
-  /** The words of the specification's error catalogue, ready to show. */
+  /** Message of the specification's error catalogue, ready to show. */
   message: string;
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status; absent when no response came. */
   status?: number;
-  /** What the server itself said, without our words around it. */
+  /** Message of the server itself, without the catalogue's. */
   detail?: string;
-  /** Messages for single fields of the request's body, by its field names. */
+  /** Messages for fields of the request body, by field name. */
   fields?: Record<string, string>;
-  /** How long the server asks to be left alone. */
+  /** Delay of the Retry-After header (RFC 9110, section 10.2.3), in milliseconds. */
   retryAfterMs?: number;
-  /** The body of the answer, for the few problems that carry a record (409 of an access request). */
+  /** Body of the response, for the few problems that carry a record (409 of an access request). */
   body?: unknown;
 }
 

@@ -1,9 +1,9 @@
-/** Tolerant reading of answers: several spellings, loose containers, and a clear error for what is missing. */
+/** Tolerant parsing of responses: several spellings, optional envelopes, and a clear error for a missing field. */
 
 export type Json = Record<string, unknown>;
 
-/** A required part of an answer is missing or of the wrong type; names the call and the field. */
-export class UnexpectedAnswer extends Error {
+/** A required field of a response is missing or of the wrong type; names the call and the field. */
+export class UnexpectedResponse extends Error {
   constructor(call: string, field: string) {
     super(`Invalid JSON response: ${call} lacks a usable "${field}"`);
     this.name = 'UnexpectedAnswer';
@@ -14,8 +14,8 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether records can be kept under it: not by a name that every object answers to, '__proto__' and the like. */
-export const isKey = (text: string): boolean => !(text in Object.prototype);
+/** True when a text can be the key of a plain object: no name of Object.prototype, '__proto__' and the like. */
+export const isSafeKey = (text: string): boolean => !(text in Object.prototype);
 
 /** Reads the fields of one record of one call. */
 export class FieldReader {
@@ -25,12 +25,12 @@ export class FieldReader {
   ) {}
 
   static of(value: unknown, call: string): FieldReader {
-    if (!isJson(value)) throw new UnexpectedAnswer(call, 'record');
+    if (!isJson(value)) throw new UnexpectedResponse(call, 'record');
     return new FieldReader(value, call);
   }
 
-  /** The first of the spellings that holds anything. */
-  any(...names: string[]): unknown {
+  /** Value of the first name that has one. */
+  first(...names: string[]): unknown {
     for (const name of names) {
       const value = this.record[name];
       if (value != null) return value;
@@ -38,104 +38,104 @@ export class FieldReader {
     return undefined;
   }
 
-  /** A required text; numbers are taken as their digits (ids of some workers). */
+  /** A required text; numbers become their digits, as some workers use numeric ids. */
   text(...names: string[]): string {
-    const value = this.any(...names);
+    const value = this.first(...names);
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return String(value);
-    throw new UnexpectedAnswer(this.call, names[0] ?? '');
+    throw new UnexpectedResponse(this.call, names[0] ?? '');
   }
 
-  textOr<T>(otherwise: T, ...names: string[]): string | T {
-    const value = this.any(...names);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
+  textOr<T>(fallback: T, ...names: string[]): string | T {
+    const value = this.first(...names);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
   }
 
-  /** A required text that records are kept under: an id or a code. */
+  /** A required text that is used as an object key: an id or a code. */
   key(...names: string[]): string {
     const text = this.text(...names);
-    if (!isKey(text)) throw new UnexpectedAnswer(this.call, names[0] ?? '');
+    if (!isSafeKey(text)) throw new UnexpectedResponse(this.call, names[0] ?? '');
     return text;
   }
 
-  keyOr<T>(otherwise: T, ...names: string[]): string | T {
+  keyOr<T>(fallback: T, ...names: string[]): string | T {
     const text = this.textOr(null, ...names);
-    return text !== null && isKey(text) ? text : otherwise;
+    return text !== null && isSafeKey(text) ? text : fallback;
   }
 
   number(...names: string[]): number {
     const value = this.numberOr(null, ...names);
-    if (value === null) throw new UnexpectedAnswer(this.call, names[0] ?? '');
+    if (value === null) throw new UnexpectedResponse(this.call, names[0] ?? '');
     return value;
   }
 
-  /** Numbers may come as text (numeric columns of some drivers). */
-  numberOr<T>(otherwise: T, ...names: string[]): number | T {
-    const value = this.any(...names);
+  /** Numbers may come as text: some drivers read numeric columns so. */
+  numberOr<T>(fallback: T, ...names: string[]): number | T {
+    const value = this.first(...names);
     const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : otherwise;
+    return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : fallback;
   }
 
-  flag(otherwise: boolean, ...names: string[]): boolean {
-    const value = this.any(...names);
-    return typeof value === 'boolean' ? value : otherwise;
+  booleanOr(fallback: boolean, ...names: string[]): boolean {
+    const value = this.first(...names);
+    return typeof value === 'boolean' ? value : fallback;
   }
 
-  /** A nested record that must be there. */
-  part(name: string): FieldReader {
-    const value = this.any(name);
-    if (!isJson(value)) throw new UnexpectedAnswer(this.call, name);
+  /** A required nested record. */
+  nested(name: string): FieldReader {
+    const value = this.first(name);
+    if (!isJson(value)) throw new UnexpectedResponse(this.call, name);
     return new FieldReader(value, this.call);
   }
 
-  /** A nested record; an empty one when absent. */
-  nested(...names: string[]): FieldReader {
-    const value = this.any(...names);
+  /** A nested record; an empty one when it is absent. */
+  nestedOrEmpty(...names: string[]): FieldReader {
+    const value = this.first(...names);
     return new FieldReader(isJson(value) ? value : {}, this.call);
   }
 
-  /** A list that must be there. */
-  rows<T>(read: (value: unknown) => T, name: string): T[] {
-    const rows = this.listOrNull(read, name);
-    if (rows === null) throw new UnexpectedAnswer(this.call, name);
-    return rows;
+  /** A required list. */
+  list<T>(read: (value: unknown) => T, name: string): T[] {
+    const list = this.listOrNull(read, name);
+    if (list === null) throw new UnexpectedResponse(this.call, name);
+    return list;
   }
 
-  /** Empty when absent. */
-  list<T>(read: (value: unknown) => T, ...names: string[]): T[] {
+  /** A list; an empty one when it is absent. */
+  listOrEmpty<T>(read: (value: unknown) => T, ...names: string[]): T[] {
     return this.listOrNull(read, ...names) ?? [];
   }
 
   listOrNull<T>(read: (value: unknown) => T, ...names: string[]): T[] | null {
-    const value = this.any(...names);
+    const value = this.first(...names);
     if (value === undefined) return null;
-    if (!Array.isArray(value)) throw new UnexpectedAnswer(this.call, names[0] ?? '');
+    if (!Array.isArray(value)) throw new UnexpectedResponse(this.call, names[0] ?? '');
     return value.map(read);
   }
 
-  map<T>(read: (value: unknown) => T, ...names: string[]): Record<string, T> {
-    const value = this.any(...names);
+  mapOrEmpty<T>(read: (value: unknown) => T, ...names: string[]): Record<string, T> {
+    const value = this.first(...names);
     if (value === undefined) return {};
-    if (!isJson(value)) throw new UnexpectedAnswer(this.call, names[0] ?? '');
+    if (!isJson(value)) throw new UnexpectedResponse(this.call, names[0] ?? '');
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, read(entry)]));
   }
 }
 
-/** A list, or the list inside an object under one of the names, or under `data` or `results`. */
+/** A list, or the list in an envelope under one of the names, `data`, `results` or `items`. */
 export function listIn(value: unknown, call: string, ...names: string[]): unknown[] {
   if (Array.isArray(value)) return value;
   if (isJson(value)) {
     const inner = [...names, 'data', 'results', 'items'].map((name) => value[name]);
-    const found = inner.find((candidate) => Array.isArray(candidate));
-    if (Array.isArray(found)) return found;
+    const list = inner.find((candidate) => Array.isArray(candidate));
+    if (Array.isArray(list)) return list;
   }
-  throw new UnexpectedAnswer(call, names[0] ?? 'list');
+  throw new UnexpectedResponse(call, names[0] ?? 'list');
 }
 
-/** "A list whose first item is …", one object, or an object wrapped under one of the names. */
+/** One record: the first item of a list, an object, or an object in an envelope under one of the names. */
 export function firstIn(value: unknown, call: string, ...names: string[]): unknown {
   const first = Array.isArray(value) ? value[0] : value;
-  if (!isJson(first)) throw new UnexpectedAnswer(call, names[0] ?? 'record');
+  if (!isJson(first)) throw new UnexpectedResponse(call, names[0] ?? 'record');
   const inner = [...names, 'data']
     .map((name) => first[name])
     .find((candidate) => candidate != null);

@@ -5,10 +5,10 @@ export function slotWith(kept: Draft | null = null) {
   const cell = { kept };
   const slot: DraftSlot = {
     read: () => cell.kept,
-    keep: (draft) => void (cell.kept = draft),
+    save: (draft) => void (cell.kept = draft),
     flush: () => undefined,
     clear: () => void (cell.kept = null),
-    canKeep: () => true,
+    canSave: () => true,
   };
   return { slot, cell };
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { canNameRecords } from '../../domain/forms/siteRoute';
+import { hasSafeKeys } from '../../domain/forms/siteRoute';
 import { AdminGuard } from './AdminGuard';
 import { ConsoleShell } from '../shell/ConsoleShell';
 import { RedirectHome } from './RedirectHome';
@@ -17,7 +17,7 @@ export function AdminArea() {
       <AccessRequestPage />
     </Suspense>
   );
-  if (!canNameRecords(pathname, search)) return <RedirectHome />;
+  if (!hasSafeKeys(pathname, search)) return <RedirectHome />;
   return (
     <AdminGuard requestScreen={requestScreen}>
       <ConsoleShell />

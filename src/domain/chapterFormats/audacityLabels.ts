@@ -1,44 +1,45 @@
 import { toMs } from '../chapters/chapterTimes';
 import {
-  linesOf,
-  NO_TIME,
+  splitLines,
+  INVALID_START,
   oneLine,
   readable,
   unreadable,
   type ChapterFormat,
 } from './chapterFormat';
 
-const number = /^\d+(?:[.,]\d+)?$/;
-const seconds = (ms: number) => `${Math.floor(ms / 1000)}.${String(ms % 1000).padStart(3, '0')}000`;
+const decimalNumber = /^\d+(?:[.,]\d+)?$/;
+const formatSeconds = (ms: number) =>
+  `${Math.floor(ms / 1000)}.${String(ms % 1000).padStart(3, '0')}000`;
 
-/** Some countries write a comma. */
-function timeIn(text: string): number | null {
-  return number.test(text) ? toMs(Number(text.replace(',', '.'))) : null;
+/** Seconds as whole milliseconds; the decimal separator may be a comma, as some locales write it. */
+function parseSeconds(text: string): number | null {
+  return decimalNumber.test(text) ? toMs(Number(text.replace(',', '.'))) : null;
 }
 
-/** Lines of start, end and label, between tabs; a label without length has its end at its start. */
+/** Audacity label track: start, end and label separated by tabs; a point label ends at its start. */
 export const audacityLabels: ChapterFormat = {
   id: 'audacity',
   label: 'Audacity labels',
   extension: '.labels.txt',
   loss: null,
-  matches: (text) => linesOf(text).some((row) => /^\d+[.,]\d+\t\d+[.,]\d+(\t|$)/.test(row)),
+  matches: (text) => splitLines(text).some((row) => /^\d+[.,]\d+\t\d+[.,]\d+(\t|$)/.test(row)),
   read: (text) =>
-    linesOf(text)
-      // A line behind a backslash holds the frequencies of the label before.
+    splitLines(text)
+      // A line that begins with a backslash holds the frequency range of the label before it.
       .filter((row) => row.trim() !== '' && !row.startsWith('\\'))
       .map((row) => {
         const [start = '', end = '', ...label] = row.split('\t');
-        const startMs = timeIn(start.trim());
-        if (startMs === null) return unreadable(NO_TIME, row);
-        const endMs = timeIn(end.trim());
+        const startMs = parseSeconds(start.trim());
+        if (startMs === null) return unreadable(INVALID_START, row);
+        const endMs = parseSeconds(end.trim());
         const title = oneLine(label.join(' '));
         return readable({ startMs, endMs: endMs === startMs ? null : endMs, title });
       }),
   write: (marks) =>
     marks
       .map(({ startMs, endMs, title }) =>
-        [seconds(startMs), seconds(endMs ?? startMs), `${oneLine(title)}\n`].join('\t'),
+        [formatSeconds(startMs), formatSeconds(endMs ?? startMs), `${oneLine(title)}\n`].join('\t'),
       )
       .join(''),
 };

@@ -5,12 +5,14 @@ import { chapterFormats, readChapterText } from './chapterFormats';
 
 const source = { durationMs: 12_000_000, fileName: 'walk "one".mp3' };
 const formatOf = (id: string): ChapterFormat => {
-  const format = chapterFormats.find((known) => known.id === id);
+  const format = chapterFormats.find((candidate) => candidate.id === id);
   if (format === undefined) throw new Error(id);
   return format;
 };
 const mark = (startMs: number, title: string, endMs: number | null = null): ChapterMark => ({
-  ...{ startMs, endMs, title },
+  startMs,
+  endMs,
+  title,
 });
 const marksOf = (id: string, text: string) =>
   formatOf(id)
@@ -54,7 +56,7 @@ describe.each(chapterFormats.map((format) => [format.id, format] as const))('%s'
         const read = (found?.rows ?? []).flatMap((row) => row.mark ?? []);
         const quotes = (name: string) => (id === 'cue' ? name.replace(/"/g, "'") : name);
         expect(read.map((row) => row.title)).toEqual(given.map((row) => quotes(row.title)));
-        const off = given.map((row, place) => Math.abs(row.startMs - (read[place]?.startMs ?? -1)));
+        const off = given.map((row, index) => Math.abs(row.startMs - (read[index]?.startMs ?? -1)));
         const allowed = keepsMs.includes(id) ? 0 : id === 'cue' ? 7 : 500;
         expect(Math.max(...off)).toBeLessThanOrEqual(allowed);
         if (keepsEnds.includes(id)) expect(read).toEqual(given);
@@ -149,8 +151,13 @@ START=44100\nEND=88200\ntitle=A\\=B\\;C\\\\\n# note\n[CHAPTER]\nSTART=3000000000
 The long wall 1:10:00\n[75:00]\n0:99 Bad`;
     expect(marksOf('plain', text)).toEqual([
       'There is no time in this line.',
-      ...[mark(0, 'Gate'), mark(65_000, 'Path'), mark(130_500, 'Garden'), mark(3_723_000, 'Tank')],
-      ...[mark(4_200_000, 'The long wall'), mark(4_500_000, ''), 'The start is not a time.'],
+      mark(0, 'Gate'),
+      mark(65_000, 'Path'),
+      mark(130_500, 'Garden'),
+      mark(3_723_000, 'Tank'),
+      mark(4_200_000, 'The long wall'),
+      mark(4_500_000, ''),
+      'The start is not a time.',
     ]);
   });
 

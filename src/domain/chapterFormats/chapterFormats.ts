@@ -1,5 +1,5 @@
 import { audacityLabels } from './audacityLabels';
-import { type ChapterFormat, type ReadRow } from './chapterFormat';
+import { type ChapterFormat, type ParsedRow } from './chapterFormat';
 import { cueSheet } from './cueSheet';
 import { ffMetadata } from './ffMetadata';
 import { mp4Chaps } from './mp4Chaps';
@@ -8,14 +8,21 @@ import { podcastJson } from './podcastJson';
 import { podloveXml } from './podloveXml';
 import { webVtt } from './webVtt';
 
-/** From the one that is told most surely to the one that takes nearly anything. */
+/** In order of detection: the most distinctive format first, the one that accepts nearly any text last. */
 export const chapterFormats: readonly ChapterFormat[] = [
-  ...[podcastJson, podloveXml, webVtt, ffMetadata, cueSheet, audacityLabels, mp4Chaps, plainList],
+  podcastJson,
+  podloveXml,
+  webVtt,
+  ffMetadata,
+  cueSheet,
+  audacityLabels,
+  mp4Chaps,
+  plainList,
 ];
 
-/** The chapters in a text and the format it was taken for; null for a text of no known format. */
-export function readChapterText(text: string): { format: ChapterFormat; rows: ReadRow[] } | null {
-  const plain = text.replace(/^\uFEFF/, '');
-  const format = chapterFormats.find(({ matches }) => matches(plain));
-  return format === undefined ? null : { format, rows: format.read(plain) };
+/** Chapters of a text and the format that was detected; null when no format matches. */
+export function readChapterText(text: string): { format: ChapterFormat; rows: ParsedRow[] } | null {
+  const content = text.replace(/^\uFEFF/, '');
+  const format = chapterFormats.find(({ matches }) => matches(content));
+  return format === undefined ? null : { format, rows: format.read(content) };
 }

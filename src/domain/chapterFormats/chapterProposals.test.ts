@@ -5,7 +5,12 @@ import { checkProposals, proposalsOfRows, withProposals } from './chapterProposa
 
 const DURATION = 60_000;
 const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({
-  ...{ id, title: id, description: '', startMs, endMs, orderIndex: 0 },
+  id,
+  title: id,
+  description: '',
+  startMs,
+  endMs,
+  orderIndex: 0,
 });
 const mark = (startMs: number, endMs: number | null = null, title = 'Gate') =>
   readable({ startMs, endMs, title });
@@ -41,12 +46,12 @@ describe('proposals', () => {
     const row = fc.tuple(ms, fc.option(ms)).map(([startMs, endMs]) => mark(startMs, endMs));
     const taken = fc.uniqueArray(fc.integer({ min: 0, max: 14 }));
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 15 }), taken, (rows, places) => {
+      fc.property(fc.array(row, { maxLength: 15 }), taken, (rows, accepted) => {
         const proposals = proposalsOfRows(rows, DURATION);
-        const list = withProposals(proposals, new Set(places), {
+        const list = withProposals(proposals, new Set(accepted), {
           kept: [at('kept', 30_000, 31_000)],
           durationMs: DURATION,
-          idOf: (place) => `new${place}`,
+          idOf: (index) => `new${index}`,
         });
         for (const chapter of list) {
           expect(firstProblem(problemsIn(list, chapter, DURATION))).toBeNull();

@@ -1,43 +1,45 @@
-import { linesOf, NO_TIME, oneLine, readable, unreadable } from './chapterFormat';
-import { type ChapterFormat, type ReadRow } from './chapterFormat';
+import { splitLines, INVALID_START, oneLine, readable, unreadable } from './chapterFormat';
+import { type ChapterFormat, type ParsedRow } from './chapterFormat';
 
 const FRAMES_PER_SECOND = 75;
-const index = /^INDEX\s+(\d+)\s+(\d+):(\d{1,2}):(\d{1,2})$/i;
-const titled = /^TITLE\s+(?:"([^"]*)"|(.*))$/i;
-const two = (value: number) => String(value).padStart(2, '0');
+const indexCommand = /^INDEX\s+(\d+)\s+(\d+):(\d{1,2}):(\d{1,2})$/i;
+const titleCommand = /^TITLE\s+(?:"([^"]*)"|(.*))$/i;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Minutes, seconds and frames: '75:02:37'. */
-function frameTime(ms: number): string {
+/** Minutes, seconds and frames of 1/75 s, 'mm:ss:ff': '75:02:37'. */
+function formatFrames(ms: number): string {
   const frames = Math.round((ms * FRAMES_PER_SECOND) / 1000);
   const seconds = Math.floor(frames / FRAMES_PER_SECOND);
-  return [Math.floor(seconds / 60), seconds % 60, frames % FRAMES_PER_SECOND].map(two).join(':');
+  return [Math.floor(seconds / 60), seconds % 60, frames % FRAMES_PER_SECOND]
+    .map(twoDigits)
+    .join(':');
 }
 
-function readTrack(rows: readonly string[]): ReadRow {
-  const title = rows.map((row) => titled.exec(row)).find((match) => match !== null);
-  const starts = rows.map((row) => index.exec(row)).filter((match) => match !== null);
-  // INDEX 00 is the pause before the track.
+function readTrack(rows: readonly string[]): ParsedRow {
+  const title = rows.map((row) => titleCommand.exec(row)).find((match) => match !== null);
+  const starts = rows.map((row) => indexCommand.exec(row)).filter((match) => match !== null);
+  // INDEX 00 is the pregap of the track, INDEX 01 its start.
   const start = starts.find((match) => Number(match[1]) === 1);
-  if (start === undefined) return unreadable(NO_TIME, rows.join(' '));
+  if (start === undefined) return unreadable(INVALID_START, rows.join(' '));
   const [, , minutes, seconds, frames] = start.map(Number);
   if ((seconds ?? 0) > 59 || (frames ?? 0) >= FRAMES_PER_SECOND) {
-    return unreadable(NO_TIME, rows.join(' '));
+    return unreadable(INVALID_START, rows.join(' '));
   }
-  const whole = (minutes ?? 0) * 60 + (seconds ?? 0);
-  const startMs = whole * 1000 + Math.round(((frames ?? 0) * 1000) / FRAMES_PER_SECOND);
+  const wholeSeconds = (minutes ?? 0) * 60 + (seconds ?? 0);
+  const startMs = wholeSeconds * 1000 + Math.round(((frames ?? 0) * 1000) / FRAMES_PER_SECOND);
   return readable({ startMs, endMs: null, title: oneLine(title?.[1] ?? title?.[2] ?? '') });
 }
 
-/** A cue sheet: one track for each chapter. */
+/** Cue sheet of the CDRWIN User's Guide: one TRACK command for each chapter. */
 export const cueSheet: ChapterFormat = {
   id: 'cue',
   label: 'CUE sheet',
   extension: '.cue',
   loss: 'Times are rounded to 1/75 second, double quotes become single ones, and ends are left out.',
-  matches: (text) => linesOf(text).some((row) => /^\s*INDEX\s+\d+\s+\d+:\d+:\d+\s*$/i.test(row)),
+  matches: (text) => splitLines(text).some((row) => /^\s*INDEX\s+\d+\s+\d+:\d+:\d+\s*$/i.test(row)),
   read: (text) => {
     const tracks: string[][] = [];
-    for (const row of linesOf(text).map((raw) => raw.trim())) {
+    for (const row of splitLines(text).map((raw) => raw.trim())) {
       if (/^TRACK\s/i.test(row)) tracks.push([row]);
       else tracks.at(-1)?.push(row);
     }
@@ -45,15 +47,15 @@ export const cueSheet: ChapterFormat = {
   },
   write: (marks, { fileName }) => {
     const quoted = (text: string) => `"${oneLine(text).replace(/"/g, "'")}"`;
-    const kind = /\.wav$/i.test(fileName) ? 'WAVE' : 'MP3';
-    const tracks = marks.map(({ startMs, title }, place) =>
+    const fileType = /\.wav$/i.test(fileName) ? 'WAVE' : 'MP3';
+    const tracks = marks.map(({ startMs, title }, index) =>
       [
-        `  TRACK ${two(place + 1)} AUDIO`,
+        `  TRACK ${twoDigits(index + 1)} AUDIO`,
         `    TITLE ${quoted(title)}`,
-        `    INDEX 01 ${frameTime(startMs)}`,
+        `    INDEX 01 ${formatFrames(startMs)}`,
         '',
       ].join('\n'),
     );
-    return `FILE ${quoted(fileName)} ${kind}\n${tracks.join('')}`;
+    return `FILE ${quoted(fileName)} ${fileType}\n${tracks.join('')}`;
   },
 };

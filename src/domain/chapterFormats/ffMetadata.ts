@@ -1,36 +1,46 @@
-import { linesOf, NO_TIME, oneLine, openTouchingEnds } from './chapterFormat';
-import { readable, unreadable, withEnds, type ChapterFormat, type ReadRow } from './chapterFormat';
+import { splitLines, INVALID_START, oneLine, dropImpliedEnds } from './chapterFormat';
+import {
+  readable,
+  unreadable,
+  withExplicitEnds,
+  type ChapterFormat,
+  type ParsedRow,
+} from './chapterFormat';
 
-const escaped = (text: string) => text.replace(/[=;#\\]/g, '\\$&');
-const unescaped = (text: string) => text.replace(/\\(.)/gs, '$1');
-/** ffmpeg counts nanoseconds where no time base is given. */
-const NANOSECOND = 1e-9;
+const escapeValue = (text: string) => text.replace(/[=;#\\]/g, '\\$&');
+const unescapeValue = (text: string) => text.replace(/\\(.)/gs, '$1');
+/** Default time base of ffmpeg, in seconds, where a chapter states none. */
+const DEFAULT_TIMEBASE = 1e-9;
 
-function secondsOf(base: string | undefined): number | null {
-  if (base === undefined) return NANOSECOND;
-  const [, over, under] = /^(\d+)\/(\d+)$/.exec(base.trim()) ?? [];
-  return over === undefined || Number(under) === 0 ? null : Number(over) / Number(under);
+function parseTimebase(timebase: string | undefined): number | null {
+  if (timebase === undefined) return DEFAULT_TIMEBASE;
+  const [, numerator, denominator] = /^(\d+)\/(\d+)$/.exec(timebase.trim()) ?? [];
+  return numerator === undefined || Number(denominator) === 0
+    ? null
+    : Number(numerator) / Number(denominator);
 }
 
-function readSection(rows: readonly string[]): ReadRow {
+function readSection(rows: readonly string[]): ParsedRow {
   const values = new Map(
     rows.map((row) => {
-      const cut = row.search(/(?<!\\)=/);
-      return [row.slice(0, cut).trim().toUpperCase(), row.slice(cut + 1)];
+      const separator = row.search(/(?<!\\)=/);
+      return [row.slice(0, separator).trim().toUpperCase(), row.slice(separator + 1)];
     }),
   );
-  const unit = secondsOf(values.get('TIMEBASE'));
-  const timeIn = (key: string) => {
+  const timebase = parseTimebase(values.get('TIMEBASE'));
+  const timeOf = (key: string) => {
     const text = values.get(key)?.trim() ?? '';
-    return unit === null || !/^\d+$/.test(text) ? null : Math.round(Number(text) * unit * 1000);
+    return timebase === null || !/^\d+$/.test(text)
+      ? null
+      : Math.round(Number(text) * timebase * 1000);
   };
-  const startMs = timeIn('START');
-  if (startMs === null) return unreadable(NO_TIME, rows.join(' '));
-  const title = oneLine(unescaped(values.get('TITLE') ?? ''));
-  return readable({ startMs, endMs: timeIn('END'), title });
+  const startMs = timeOf('START');
+  if (startMs === null) return unreadable(INVALID_START, rows.join(' '));
+  const title = oneLine(unescapeValue(values.get('TITLE') ?? ''));
+  return readable({ startMs, endMs: timeOf('END'), title });
 }
 
-/** https://ffmpeg.org/ffmpeg-formats.html#Metadata-2: sections of key=value with escapes. */
+/** FFmpeg metadata format, version 1 (ffmpeg-formats, section Metadata): sections of escaped key=value. */
 export const ffMetadata: ChapterFormat = {
   id: 'ffmetadata',
   label: 'FFmpeg metadata',
@@ -39,19 +49,23 @@ export const ffMetadata: ChapterFormat = {
   matches: (text) => text.startsWith(';FFMETADATA') || /^\[CHAPTER\]\s*$/m.test(text),
   read: (text) => {
     const sections: { name: string; rows: string[] }[] = [];
-    for (const row of linesOf(text)) {
+    for (const row of splitLines(text)) {
       const [, name] = /^\[(.+)\]\s*$/.exec(row) ?? [];
       if (name !== undefined) sections.push({ name: name.toUpperCase(), rows: [] });
       else if (!/^\s*([;#]|$)/.test(row)) sections.at(-1)?.rows.push(row);
     }
     const chapters = sections.filter(({ name }) => name === 'CHAPTER');
-    return openTouchingEnds(chapters.map(({ rows }) => readSection(rows)));
+    return dropImpliedEnds(chapters.map(({ rows }) => readSection(rows)));
   },
   write: (marks, { durationMs }) => {
-    const sections = withEnds(marks, durationMs).map(({ startMs, endMs, title }) =>
+    const sections = withExplicitEnds(marks, durationMs).map(({ startMs, endMs, title }) =>
       [
-        ...['[CHAPTER]', 'TIMEBASE=1/1000', `START=${startMs}`, `END=${endMs}`],
-        ...[`title=${escaped(oneLine(title))}`, ''],
+        '[CHAPTER]',
+        'TIMEBASE=1/1000',
+        `START=${startMs}`,
+        `END=${endMs}`,
+        `title=${escapeValue(oneLine(title))}`,
+        '',
       ].join('\n'),
     );
     return `;FFMETADATA1\n${sections.join('')}`;

@@ -1,36 +1,43 @@
 import { formatTimecode, parseTimecode } from '../text/duration';
-import { linesOf, oneLine, readable, unreadable, type ChapterFormat } from './chapterFormat';
+import {
+  INVALID_START,
+  splitLines,
+  oneLine,
+  readable,
+  unreadable,
+  type ChapterFormat,
+} from './chapterFormat';
 
 const time = String.raw`(?:\d+:)?\d{1,3}:\d{2}(?:\.\d{1,3})?`;
-/** '1. [0:00] – Title', and what people write instead. */
+/** '1. [0:00] – Title' and its usual variants. */
 const timeFirst = new RegExp(
   String.raw`^(?:[-*•]\s+|\d+[.)]\s+)?[([]?(${time})[)\]]?(?:\s*[-–—:|]\s+|\s+|$)(.*)$`,
 );
 const timeLast = new RegExp(String.raw`^(.*?\S)\s*[-–—:|]?\s*[([]?(${time})[)\]]?$`);
 
-function partsOf(row: string): { at: string; title: string } | null {
+function splitRow(row: string): { at: string; title: string } | null {
   const [, at, title = ''] = timeFirst.exec(row) ?? [];
   if (at !== undefined) return { at, title };
   const [, name = '', last] = timeLast.exec(row) ?? [];
   return last === undefined ? null : { at: last, title: name };
 }
 
-/** Lines of '0:00 Title', as they stand below a video. */
+/** Lines of '0:00 Title', as in the description of a video. */
 export const plainList: ChapterFormat = {
   id: 'plain',
   label: 'Plain text (0:00 Title)',
   extension: '.txt',
   loss: 'Times are rounded to whole seconds, and ends are left out.',
-  matches: (text) => linesOf(text).some((row) => partsOf(row.trim()) !== null),
+  matches: (text) => splitLines(text).some((row) => splitRow(row.trim()) !== null),
   read: (text) =>
-    linesOf(text)
+    splitLines(text)
       .map((row) => row.trim())
       .filter((row) => row !== '')
       .map((row) => {
-        const parts = partsOf(row);
+        const parts = splitRow(row);
         if (parts === null) return unreadable('There is no time in this line.', row);
         const startMs = parseTimecode(parts.at);
-        if (startMs === null) return unreadable('The start is not a time.', row);
+        if (startMs === null) return unreadable(INVALID_START, row);
         return readable({ startMs, endMs: null, title: oneLine(parts.title) });
       }),
   write: (marks) =>

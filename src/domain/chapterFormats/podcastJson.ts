@@ -1,7 +1,7 @@
 import { toMs, toSeconds } from '../chapters/chapterTimes';
-import { NO_TIME, oneLine, readable, unreadable, type ChapterFormat } from './chapterFormat';
+import { INVALID_START, oneLine, readable, unreadable, type ChapterFormat } from './chapterFormat';
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -15,29 +15,29 @@ function chaptersIn(value: unknown): unknown[] | null {
   return Array.isArray(value.chapters) ? value.chapters : null;
 }
 
-/** Whole milliseconds of seconds written as a number, or as text with one in it. */
-function timeIn(value: unknown): number | null {
+/** Whole milliseconds from seconds given as a number or as numeric text; null for anything else. */
+function parseSeconds(value: unknown): number | null {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return null;
   return toMs(seconds);
 }
 
-/** https://github.com/Podcastindex-org/podcast-namespace: only startTime is required. */
+/** JSON Chapters 1.2 of the podcast namespace (podcastindex.org): only startTime is required. */
 export const podcastJson: ChapterFormat = {
   id: 'podcast-json',
   label: 'Podcasting 2.0 (JSON)',
   extension: '.json',
   loss: null,
-  matches: (text) => chaptersIn(parsed(text)) !== null,
+  matches: (text) => chaptersIn(parseJson(text)) !== null,
   read: (text) =>
-    (chaptersIn(parsed(text)) ?? []).map((entry) => {
+    (chaptersIn(parseJson(text)) ?? []).map((entry) => {
       const fields = new Map(Object.entries(Object(entry)));
-      const startMs = timeIn(fields.get('startTime'));
-      if (startMs === null) return unreadable(NO_TIME, JSON.stringify(entry) ?? '');
+      const startMs = parseSeconds(fields.get('startTime'));
+      if (startMs === null) return unreadable(INVALID_START, JSON.stringify(entry) ?? '');
       const title = fields.get('title');
       return readable({
         startMs,
-        endMs: timeIn(fields.get('endTime')),
+        endMs: parseSeconds(fields.get('endTime')),
         title: typeof title === 'string' ? oneLine(title) : '',
       });
     }),

@@ -1,39 +1,39 @@
 import { parseTimecode } from '../text/duration';
 import {
-  linesOf,
-  longTime,
-  NO_TIME,
+  splitLines,
+  formatTimestamp,
+  INVALID_START,
   oneLine,
-  openTouchingEnds,
+  dropImpliedEnds,
   readable,
   unreadable,
-  withEnds,
+  withExplicitEnds,
   type ChapterFormat,
-  type ReadRow,
+  type ParsedRow,
 } from './chapterFormat';
 
 const timing = /^\s*(\S+)\s+-->\s+(\S+)/;
-const names: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
-const decoded = (text: string) =>
+const decodeCueText = (text: string) =>
   text
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => names[entity] ?? entity);
+    .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
 
-const escaped = (text: string) =>
+const escapeCueText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-function readCue(block: readonly string[]): ReadRow[] {
-  const place = block.findIndex((row) => row.includes('-->'));
-  if (place < 0) return [];
-  const [, start = '', end = ''] = timing.exec(block[place] ?? '') ?? [];
+function readCue(block: readonly string[]): ParsedRow[] {
+  const timingIndex = block.findIndex((row) => row.includes('-->'));
+  if (timingIndex < 0) return [];
+  const [, start = '', end = ''] = timing.exec(block[timingIndex] ?? '') ?? [];
   const startMs = parseTimecode(start);
-  if (startMs === null) return [unreadable(NO_TIME, block.join(' '))];
-  const title = oneLine(decoded(block.slice(place + 1).join(' ')));
+  if (startMs === null) return [unreadable(INVALID_START, block.join(' '))];
+  const title = oneLine(decodeCueText(block.slice(timingIndex + 1).join(' ')));
   return [readable({ startMs, endMs: parseTimecode(end), title })];
 }
 
-/** https://www.w3.org/TR/webvtt1: a chapter is a cue, and a cue has an end. */
+/** WebVTT (W3C webvtt1, section 4): each chapter is a cue, and every cue has an end. */
 export const webVtt: ChapterFormat = {
   id: 'webvtt',
   label: 'WebVTT chapters',
@@ -42,16 +42,16 @@ export const webVtt: ChapterFormat = {
   matches: (text) => text.startsWith('WEBVTT'),
   read: (text) => {
     const blocks: string[][] = [[]];
-    for (const row of linesOf(text)) {
+    for (const row of splitLines(text)) {
       if (row.trim() === '') blocks.push([]);
       else blocks.at(-1)?.push(row);
     }
-    return openTouchingEnds(blocks.flatMap(readCue));
+    return dropImpliedEnds(blocks.flatMap(readCue));
   },
   write: (marks, { durationMs }) => {
-    const cues = withEnds(marks, durationMs).map(({ startMs, endMs, title }, place) => {
-      const times = `${longTime(startMs)} --> ${longTime(endMs)}`;
-      return `\n${place + 1}\n${times}\n${escaped(oneLine(title))}\n`;
+    const cues = withExplicitEnds(marks, durationMs).map(({ startMs, endMs, title }, index) => {
+      const times = `${formatTimestamp(startMs)} --> ${formatTimestamp(endMs)}`;
+      return `\n${index + 1}\n${times}\n${escapeCueText(oneLine(title))}\n`;
     });
     return `WEBVTT\n${cues.join('')}`;
   },

@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 
-/** A mark on one recording. */
+/** A chapter of one audio recording, as it is stored. */
 export interface Chapter {
   id: string;
   media_id: string;
@@ -9,12 +9,12 @@ export interface Chapter {
   description: string;
   /** Seconds into the recording, at most three decimals. */
   start_time_seconds: number;
-  /** Null: until the next chapter, or the end of the audio. */
+  /** Null: lasts until the next chapter or the end of the audio. */
   end_time_seconds: number | null;
   order_index: number;
 }
 
-/** The rules that need no other chapter and no audio; the rest is in chapterTimes.ts. */
+/** Rules that need no other chapter and no audio; chapterTimes.ts has the others. */
 export const chapterRules = object({
   title: string().trim().required('Chapter title is required'),
   description: string().default(''),

@@ -6,7 +6,12 @@ const DURATION = 60_000;
 const limits = { durationMs: DURATION };
 
 const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({
-  ...{ id, title: id.toUpperCase(), description: '', startMs, endMs, orderIndex: 0 },
+  id,
+  title: id.toUpperCase(),
+  description: '',
+  startMs,
+  endMs,
+  orderIndex: 0,
 });
 const three = [at('a', 0, 10_000), at('b', 10_000), at('c', 20_000, 30_000)];
 const spans = (chapters: ChapterList) =>
@@ -103,7 +108,7 @@ describe('any row of commands', () => {
         chapter: at(of, startMs, endMs),
       })),
   );
-  /** Commands name chapters by their place, so that they often mean one that is there. */
+  /** Commands name chapters by their index, so that they often mean one that is there. */
   const named = (chapters: ChapterList, given: ChapterCommand): ChapterCommand =>
     'id' in given ? { ...given, id: chapters[Number(given.id)]?.id ?? given.id } : given;
 
@@ -117,9 +122,9 @@ describe('any row of commands', () => {
           expect(JSON.stringify(chapters)).toBe(before);
           if (isRefusal(result)) expect(result.refused).not.toBe('');
           else chapters = Object.freeze(result);
-          for (const [place, chapter] of chapters.entries()) {
+          for (const [index, chapter] of chapters.entries()) {
             expect(firstProblem(problemsIn(chapters, chapter, DURATION))).toBeNull();
-            expect(chapter.startMs).toBeGreaterThan(chapters[place - 1]?.startMs ?? -1);
+            expect(chapter.startMs).toBeGreaterThan(chapters[index - 1]?.startMs ?? -1);
           }
         }
       }),
@@ -132,8 +137,8 @@ describe('any row of commands', () => {
       fc.property(fc.integer({ min: 0, max: DURATION - 1 }), (atMs) => {
         const cut = applyCommand(three, { kind: 'split', atMs, newId: 'n', title: 'N' }, limits);
         if (isRefusal(cut)) return;
-        const place = cut.findIndex((chapter) => chapter.id === 'n');
-        const before = cut[place - 1];
+        const index = cut.findIndex((chapter) => chapter.id === 'n');
+        const before = cut[index - 1];
         if (before === undefined || atMs >= 30_000) return;
         const merged = applyCommand(cut, { kind: 'merge', id: before.id }, limits);
         expect(merged).toEqual(three);

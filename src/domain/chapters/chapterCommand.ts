@@ -5,47 +5,47 @@ import {
   firstProblem,
   inOrder,
   problemsIn,
-  withChapter,
+  replaceChapter,
   type ChapterList,
   type EditedChapter,
 } from './chapterList';
 
-/** Everything that can be done to the chapters of a recording. Times in whole milliseconds. */
+/** Every operation on the chapters of a recording. Times in whole milliseconds. */
 export type ChapterCommand =
   | { kind: 'add'; chapter: EditedChapter }
   | { kind: 'remove'; id: string }
   | { kind: 'change'; id: string; change: Partial<Omit<EditedChapter, 'id' | 'orderIndex'>> }
-  /** Held within the rules, never refused. */
+  /** Clamped to the valid range, never refused. */
   | { kind: 'drag'; id: string; part: DragPart; ms: number }
   | { kind: 'nudge'; id: string; edge: ChapterEdge; byMs: number }
-  /** In a gap it starts a chapter there. */
+  /** A split in a gap starts a chapter there. */
   | { kind: 'split'; atMs: number; newId: string; title: string }
-  /** With the one that follows. */
+  /** Merges a chapter with the one that follows. */
   | { kind: 'merge'; id: string }
-  /** All that start at or after a time. */
+  /** Shifts all chapters that start at or after a time. */
   | { kind: 'shift'; fromMs: number; byMs: number }
   | { kind: 'replace'; chapters: ChapterList };
 
 export interface CommandLimits {
-  /** Null: not known. */
+  /** Length of the audio; null when unknown. */
   durationMs: number | null;
 }
 
-/** Why a command was not carried out, in words to show. */
+/** Message that says why a command was not carried out. */
 export interface Refusal {
   refused: string;
 }
 
 const refuse = (refused: string): Refusal => ({ refused });
-const GONE = 'This chapter is no longer here.';
+const NOT_FOUND = 'This chapter is no longer here.';
 
-/** Whether a command was refused. */
+/** True when a command was refused. */
 export function isRefusal(result: ChapterList | Refusal): result is Refusal {
   return 'refused' in result;
 }
 
-/** The list, unless a chapter that was touched breaks a rule in it. */
-function checked(
+/** The list, or a refusal when one of the touched chapters breaks a rule in it. */
+function validated(
   chapters: ChapterList,
   touched: readonly EditedChapter[],
   { durationMs }: CommandLimits,
@@ -57,7 +57,7 @@ function checked(
   return chapters;
 }
 
-/** What was wrong before and is not touched stays as it is: a chapter can be renamed in any place. */
+/** Checks changed fields only, so that a chapter whose times were wrong before can still be renamed. */
 function change(
   chapters: ChapterList,
   changed: EditedChapter,
@@ -68,7 +68,7 @@ function change(
   const { title, start, end } = problemsIn(chapters, changed, durationMs);
   const problem = changed.title !== before.title ? title : undefined;
   const reason = problem ?? (isMoved ? (start ?? end) : undefined);
-  return reason === undefined ? withChapter(chapters, changed) : refuse(reason);
+  return reason === undefined ? replaceChapter(chapters, changed) : refuse(reason);
 }
 
 function split(
@@ -83,15 +83,20 @@ function split(
   if (chapters.some((chapter) => chapter.startMs === atMs)) {
     return refuse('A chapter starts here already.');
   }
-  const cut = chapterAt(chapters, atMs, limits.durationMs);
-  const made: EditedChapter = {
-    ...{ id: newId, title, description: '', startMs: atMs },
-    endMs: cut?.endMs ?? null,
+  const current = chapterAt(chapters, atMs, limits.durationMs);
+  const created: EditedChapter = {
+    id: newId,
+    title,
+    description: '',
+    startMs: atMs,
+    endMs: current?.endMs ?? null,
     orderIndex: chapters.length,
   };
   const kept =
-    cut === null || cut.endMs === null ? chapters : withChapter(chapters, { ...cut, endMs: atMs });
-  return checked(inOrder([...kept, made]), [made], limits);
+    current === null || current.endMs === null
+      ? chapters
+      : replaceChapter(chapters, { ...current, endMs: atMs });
+  return validated(inOrder([...kept, created]), [created], limits);
 }
 
 function merge(chapters: ChapterList, chapter: EditedChapter): ChapterList | Refusal {
@@ -104,8 +109,8 @@ function merge(chapters: ChapterList, chapter: EditedChapter): ChapterList | Ref
     description: descriptions.join('\n\n'),
     endMs: next.endMs,
   };
-  const left = chapters.filter((other) => other !== next);
-  return left.map((other) => (other === chapter ? merged : other));
+  const remaining = chapters.filter((other) => other !== next);
+  return remaining.map((other) => (other === chapter ? merged : other));
 }
 
 function nudge(
@@ -122,7 +127,7 @@ function nudge(
   if (span.startMs === chapter.startMs && span.endMs === chapter.endMs) {
     return refuse(`There is no room to move the ${edge} further.`);
   }
-  return withChapter(chapters, { ...chapter, ...span });
+  return replaceChapter(chapters, { ...chapter, ...span });
 }
 
 function shift(
@@ -137,13 +142,13 @@ function shift(
     const endMs = chapter.endMs === null ? null : chapter.endMs + byMs;
     return { ...chapter, startMs: chapter.startMs + byMs, endMs };
   });
-  const touched = moved.filter((chapter, place) => chapter !== chapters[place]);
-  return checked(inOrder(moved), touched, limits);
+  const touched = moved.filter((chapter, index) => chapter !== chapters[index]);
+  return validated(inOrder(moved), touched, limits);
 }
 
 /**
- * Carries out one command. Answers a new list by start that keeps every rule of a chapter for what was
- * touched, or the reason why not; the given list is never changed.
+ * Carries out one command. Returns a new list sorted by start in which every touched chapter keeps the
+ * rules, or a refusal; the list passed in is never changed.
  */
 export function applyCommand(
   chapters: ChapterList,
@@ -151,15 +156,15 @@ export function applyCommand(
   limits: CommandLimits,
 ): ChapterList | Refusal {
   if (command.kind === 'add') {
-    return checked(inOrder([...chapters, command.chapter]), [command.chapter], limits);
+    return validated(inOrder([...chapters, command.chapter]), [command.chapter], limits);
   }
   if (command.kind === 'replace') {
-    return checked(inOrder(command.chapters), command.chapters, limits);
+    return validated(inOrder(command.chapters), command.chapters, limits);
   }
   if (command.kind === 'split') return split(chapters, command, limits);
   if (command.kind === 'shift') return shift(chapters, command, limits);
   const chapter = chapters.find(({ id }) => id === command.id);
-  if (chapter === undefined) return refuse(GONE);
+  if (chapter === undefined) return refuse(NOT_FOUND);
   switch (command.kind) {
     case 'remove':
       return chapters.filter((other) => other !== chapter);
@@ -169,8 +174,8 @@ export function applyCommand(
       return nudge(chapters, chapter, command, limits);
     case 'drag': {
       const span = clampDrag(chapters, chapter, { ...command, ...limits });
-      const isStill = span.startMs === chapter.startMs && span.endMs === chapter.endMs;
-      return isStill ? chapters : withChapter(chapters, { ...chapter, ...span });
+      const isUnchanged = span.startMs === chapter.startMs && span.endMs === chapter.endMs;
+      return isUnchanged ? chapters : replaceChapter(chapters, { ...chapter, ...span });
     }
     case 'change':
       return change(chapters, { ...chapter, ...command.change }, chapter, limits);

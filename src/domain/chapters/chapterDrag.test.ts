@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { clampDrag, dragRange, type DragPart } from './chapterDrag';
-import { firstProblem, problemsIn, withChapter, type EditedChapter } from './chapterList';
+import { firstProblem, problemsIn, replaceChapter, type EditedChapter } from './chapterList';
 
 const DURATION = 60_000;
 const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({
-  ...{ id, title: id, description: '', startMs, endMs, orderIndex: 0 },
+  id,
+  title: id,
+  description: '',
+  startMs,
+  endMs,
+  orderIndex: 0,
 });
 const [a, b, c] = [at('a', 0, 10_000), at('b', 12_000), at('c', 20_000, 30_000)];
 const list = [a, b, c];
@@ -44,7 +49,7 @@ describe('a part that is dragged', () => {
     fc.assert(
       fc.property(fc.constantFrom(a, b, c), part, ms, (chapter, moved, target) => {
         const there = drag(chapter, moved, target);
-        const now = withChapter(list, { ...chapter, ...there });
+        const now = replaceChapter(list, { ...chapter, ...there });
         const found = now.find(({ id }) => id === chapter.id) ?? chapter;
         expect(firstProblem(problemsIn(now, found, DURATION))).toBeNull();
         expect(now.map(({ id }) => id)).toEqual(['a', 'b', 'c']);

@@ -3,7 +3,7 @@ import { type ChapterSpan } from './chapterTimes';
 
 export type ChapterEdge = 'start' | 'end';
 
-/** What a hand or a key moves: one edge, or the chapter as it is. */
+/** Part of a chapter that a pointer or a key moves: one edge, or the whole chapter. */
 export type DragPart = ChapterEdge | 'whole';
 
 export interface TimeRange {
@@ -11,24 +11,24 @@ export interface TimeRange {
   maxMs: number;
 }
 
-/** The room between the neighbours: from where the one before ends to where the next one starts. */
-function roomOf(
+/** Free range between the neighbours: from the end of the one before to the start of the next. */
+function freeRange(
   chapters: ChapterList,
   chapter: EditedChapter,
   durationMs: number | null,
 ): TimeRange {
-  const place = chapters.indexOf(chapter);
-  // An open end yields; of an open-ended neighbour only the start is taken.
-  const ends = chapters.slice(0, place).map(({ startMs, endMs }) => endMs ?? startMs + 1);
+  const index = chapters.indexOf(chapter);
+  // An open end yields to other chapters: an open-ended neighbour occupies its start only.
+  const ends = chapters.slice(0, index).map(({ startMs, endMs }) => endMs ?? startMs + 1);
   return {
     minMs: Math.max(0, ...ends),
-    maxMs: chapters[place + 1]?.startMs ?? durationMs ?? Infinity,
+    maxMs: chapters[index + 1]?.startMs ?? durationMs ?? Infinity,
   };
 }
 
 /**
- * Where a part of a chapter may go without breaking a rule and without passing a neighbour, in whole
- * milliseconds. For 'whole' the range is that of the start. Null where there is no such place.
+ * Valid range of a dragged part in whole milliseconds: no rule is broken and no neighbour is passed.
+ * For 'whole' it is the range of the start. Null when no position is valid.
  */
 export function dragRange(
   chapters: ChapterList,
@@ -37,21 +37,21 @@ export function dragRange(
   durationMs: number | null,
 ): TimeRange | null {
   const { startMs, endMs } = chapter;
-  const room = roomOf(chapters, chapter, durationMs);
+  const free = freeRange(chapters, chapter, durationMs);
   const isLast = chapters.at(-1) === chapter;
   // Equal starts overlap, but the very end of the audio is allowed.
-  const lastOpenStart = isLast ? room.maxMs : room.maxMs - 1;
+  const lastOpenStart = isLast ? free.maxMs : free.maxMs - 1;
   let range: TimeRange;
-  if (part === 'end') range = { minMs: startMs + 1, maxMs: room.maxMs };
-  else if (endMs === null) range = { minMs: room.minMs, maxMs: lastOpenStart };
-  else if (part === 'start') range = { minMs: room.minMs, maxMs: endMs - 1 };
-  else range = { minMs: room.minMs, maxMs: room.maxMs - (endMs - startMs) };
+  if (part === 'end') range = { minMs: startMs + 1, maxMs: free.maxMs };
+  else if (endMs === null) range = { minMs: free.minMs, maxMs: lastOpenStart };
+  else if (part === 'start') range = { minMs: free.minMs, maxMs: endMs - 1 };
+  else range = { minMs: free.minMs, maxMs: free.maxMs - (endMs - startMs) };
   return range.minMs <= range.maxMs ? range : null;
 }
 
 /**
- * The span of a chapter when one part of it is dragged to `ms`, held within the rules. Depends on the
- * list before the drag alone, so that a part dragged away and back returns exactly.
+ * Span of a chapter when one part of it is dragged to `ms`, clamped to the valid range. Depends only on
+ * the list before the drag, so that a part dragged away and back returns exactly.
  */
 export function clampDrag(
   chapters: ChapterList,
@@ -65,7 +65,7 @@ export function clampDrag(
   const ms = Math.min(range.maxMs, Math.max(range.minMs, Math.round(target.ms)));
   if (part === 'start') return { startMs: ms, endMs };
   if (part === 'whole') return { startMs: ms, endMs: endMs === null ? null : endMs + ms - startMs };
-  // The place where an open end lies already keeps it open.
+  // An open end that is dragged to where it lies already stays open.
   const isUnmoved = endMs === null && ms === effectiveEndOf(chapters, chapter.id, durationMs);
   return { startMs, endMs: isUnmoved ? null : ms };
 }

@@ -1,22 +1,31 @@
 import { chapterHints } from './chapterHints';
 import { type EditedChapter } from './chapterList';
-import { findMisfits, fitted } from './chapterRefit';
+import { findOutOfRange, clampToDuration } from './outOfRangeChapters';
 import { nearestSnap, snapTargets } from './chapterSnap';
 import { startAfterPause, suggestStarts } from './chapterSuggestions';
 
 const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({
-  ...{ id, title: id, description: '', startMs, endMs, orderIndex: 0 },
+  id,
+  title: id,
+  description: '',
+  startMs,
+  endMs,
+  orderIndex: 0,
 });
 
 describe('snapping', () => {
   const pauses = [{ startMs: 4_000, endMs: 5_000 }];
   const targets = snapTargets([at('a', 0, 9_000), at('b', 9_500)], 'b', {
-    ...{ pauses, playheadMs: 7_000 },
+    pauses,
+    playheadMs: 7_000,
   });
 
   it('goes to other chapters, the ends of pauses and the playhead, but never to itself', () => {
     expect(targets.map(({ kind, ms }) => `${kind} ${ms}`)).toEqual([
-      ...['chapter 0', 'chapter 9000', 'pause 4900', 'playhead 7000'],
+      'chapter 0',
+      'chapter 9000',
+      'pause 4900',
+      'playhead 7000',
     ]);
   });
 
@@ -74,21 +83,21 @@ describe('chapters on a shorter recording', () => {
   const chapters = [at('a', 0), at('b', 40_000, 70_000), at('c', 80_000), at('d', 60_000)];
 
   it('are told when they no longer fit', () => {
-    expect(findMisfits(chapters, 60_000).map(({ chapter, text }) => [chapter.id, text])).toEqual([
-      ['b', 'It ends after the end of the audio.'],
-      ['c', 'It starts after the end of the audio.'],
-    ]);
+    expect(findOutOfRange(chapters, 60_000).map(({ chapter, text }) => [chapter.id, text])).toEqual(
+      [
+        ['b', 'It ends after the end of the audio.'],
+        ['c', 'It starts after the end of the audio.'],
+      ],
+    );
   });
 
   it('are cut or left out, and then all fit', () => {
-    const fit = fitted(chapters, 60_000);
+    const fit = clampToDuration(chapters, 60_000);
     expect(fit.map(({ id, endMs }) => [id, endMs])).toEqual([
-      ...[
-        ['a', null],
-        ['b', 60_000],
-        ['d', null],
-      ],
+      ['a', null],
+      ['b', 60_000],
+      ['d', null],
     ]);
-    expect(findMisfits(fit, 60_000)).toEqual([]);
+    expect(findOutOfRange(fit, 60_000)).toEqual([]);
   });
 });

@@ -10,12 +10,15 @@ const chapter = fc
     title: fc.constantFrom('Gate', ' '),
   })
   .map(({ startMs, lengthMs, title }) => ({
-    ...{ title, description: '', startMs, orderIndex: 0 },
+    title,
+    description: '',
+    startMs,
+    orderIndex: 0,
     endMs: lengthMs === null ? null : startMs + lengthMs,
   }));
 const lists = fc
   .array(chapter, { maxLength: 6 })
-  .map((made) => made.map((each, place): EditedChapter => ({ ...each, id: `c${place}` })));
+  .map((made) => made.map((each, index): EditedChapter => ({ ...each, id: `c${index}` })));
 
 describe('the problems of a whole list', () => {
   it('are those of each chapter beside the others, in any order and with any overlap', () => {

@@ -1,19 +1,19 @@
 import { type ChapterList } from './chapterList';
-import { startAfterPause, type SpokenPause } from './chapterSuggestions';
+import { startAfterPause, type SpeechPause } from './chapterSuggestions';
 
 export type SnapKind = 'chapter' | 'pause' | 'playhead';
 
-/** A place that an edge likes to be at. */
+/** A time that a dragged edge snaps to. */
 export interface SnapTarget {
   ms: number;
   kind: SnapKind;
 }
 
-/** The edges of the other chapters, the ends of the pauses, and the playhead. */
+/** Edges of the other chapters, ends of the pauses, and the playhead. */
 export function snapTargets(
   chapters: ChapterList,
   movedId: string,
-  { pauses, playheadMs }: { pauses: readonly SpokenPause[]; playheadMs: number | null },
+  { pauses, playheadMs }: { pauses: readonly SpeechPause[]; playheadMs: number | null },
 ): SnapTarget[] {
   const edges = chapters
     .filter(({ id }) => id !== movedId)
@@ -25,19 +25,19 @@ export function snapTargets(
   ];
 }
 
-/** The nearest target within the reach, the earlier named one of two; null when none is near enough. */
+/** The nearest target within the threshold, the first of two equally near; null when there is none. */
 export function nearestSnap(
   ms: number,
   targets: readonly SnapTarget[],
-  reachMs: number,
+  thresholdMs: number,
 ): SnapTarget | null {
   let nearest: SnapTarget | null = null;
-  let distance = reachMs;
+  let distance = thresholdMs;
   for (const target of targets) {
-    const off = Math.abs(target.ms - ms);
-    if (off < distance || (off === distance && nearest === null)) {
+    const offset = Math.abs(target.ms - ms);
+    if (offset < distance || (offset === distance && nearest === null)) {
       nearest = target;
-      distance = off;
+      distance = offset;
     }
   }
   return nearest;

@@ -1,19 +1,19 @@
 import { type ChapterSpan } from './chapterTimes';
 
-/** A stretch of a recording in which nothing is said, in whole milliseconds. */
-export interface SpokenPause {
+/** A silent stretch of a recording between spoken words, in whole milliseconds. */
+export interface SpeechPause {
   startMs: number;
   endMs: number;
 }
 
-/** A breath before the first word. */
-const LEAD_MS = 100;
-/** Starts nearer to each other than this would be one chapter to a listener. */
-const APART_MS = 10_000;
+/** Silence left before the first word. */
+const LEAD_IN_MS = 100;
+/** Starts that are nearer to each other would be one chapter to a listener. */
+const MIN_DISTANCE_MS = 10_000;
 
-/** Where a chapter that begins after a pause starts: shortly before the first word. */
-export function startAfterPause({ startMs, endMs }: SpokenPause): number {
-  return Math.max(startMs, endMs - LEAD_MS);
+/** Start of a chapter that begins after a pause: shortly before the first word. */
+export function startAfterPause({ startMs, endMs }: SpeechPause): number {
+  return Math.max(startMs, endMs - LEAD_IN_MS);
 }
 
 /**
@@ -21,23 +21,23 @@ export function startAfterPause({ startMs, endMs }: SpokenPause): number {
  * other, from every chapter's start and from both ends of the audio.
  */
 export function suggestStarts(
-  pauses: readonly SpokenPause[],
+  pauses: readonly SpeechPause[],
   chapters: readonly ChapterSpan[],
   { durationMs, count }: { durationMs: number; count: number },
 ): number[] {
-  const taken = [0, durationMs, ...chapters.map(({ startMs }) => startMs)];
-  const covered = (ms: number) =>
+  const occupied = [0, durationMs, ...chapters.map(({ startMs }) => startMs)];
+  const isCovered = (ms: number) =>
     chapters.some(({ startMs, endMs }) => endMs !== null && startMs < ms && ms < endMs);
   const longestFirst = [...pauses].sort(
     (a, b) => b.endMs - b.startMs - (a.endMs - a.startMs) || a.startMs - b.startMs,
   );
-  const found: number[] = [];
+  const starts: number[] = [];
   for (const pause of longestFirst) {
-    if (found.length === count) break;
+    if (starts.length === count) break;
     const ms = startAfterPause(pause);
-    if (covered(ms) || taken.some((other) => Math.abs(other - ms) < APART_MS)) continue;
-    taken.push(ms);
-    found.push(ms);
+    if (isCovered(ms) || occupied.some((other) => Math.abs(other - ms) < MIN_DISTANCE_MS)) continue;
+    occupied.push(ms);
+    starts.push(ms);
   }
-  return found.sort((a, b) => a - b);
+  return starts.sort((a, b) => a - b);
 }

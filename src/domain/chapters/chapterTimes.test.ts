@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chapterRules } from './chapter';
 import {
-  canAddChapter,
+  addChapterProblem,
   chapterProblems,
   compareChapters,
   effectiveEnds,
@@ -102,12 +102,12 @@ describe('a new chapter', () => {
   });
 
   it('cannot be added without a length, or behind a chapter that reaches the end', () => {
-    expect(canAddChapter(null, [])).toBe('The duration of the audio is not known yet.');
+    expect(addChapterProblem(null, [])).toBe('The duration of the audio is not known yet.');
     const full = 'The last chapter reaches the end of the audio.';
-    expect(canAddChapter(60_000, [at(0, 60_000)])).toBe(full);
-    expect(canAddChapter(60_000, [at(60_000)])).toBe(full);
-    expect(canAddChapter(60_000, [at(0, 59_999)])).toBeNull();
-    expect(canAddChapter(60_000, [at(59_000)])).toBeNull();
+    expect(addChapterProblem(60_000, [at(0, 60_000)])).toBe(full);
+    expect(addChapterProblem(60_000, [at(60_000)])).toBe(full);
+    expect(addChapterProblem(60_000, [at(0, 59_999)])).toBeNull();
+    expect(addChapterProblem(60_000, [at(59_000)])).toBeNull();
   });
 });
 
@@ -132,11 +132,11 @@ describe('for any chapters', () => {
       fc.property(accepted, (chapters) => {
         const ends = effectiveEnds(chapters, DURATION);
         const heard = chapters
-          .map(({ startMs }, place) => ({ startMs, endMs: ends[place] ?? DURATION }))
+          .map(({ startMs }, index) => ({ startMs, endMs: ends[index] ?? DURATION }))
           .sort((a, b) => a.startMs - b.startMs);
-        heard.forEach(({ startMs, endMs }, place) => {
+        heard.forEach(({ startMs, endMs }, index) => {
           expect(endMs).toBeGreaterThanOrEqual(startMs);
-          expect(endMs).toBeLessThanOrEqual(heard[place + 1]?.startMs ?? DURATION);
+          expect(endMs).toBeLessThanOrEqual(heard[index + 1]?.startMs ?? DURATION);
         });
       }),
     );
@@ -154,8 +154,8 @@ describe('for any chapters', () => {
     fc.assert(
       fc.property(fc.array(span), (chapters) => {
         const ends = effectiveEnds(chapters, DURATION);
-        chapters.forEach(({ endMs }, place) => {
-          if (endMs !== null) expect(ends[place]).toBe(endMs);
+        chapters.forEach(({ endMs }, index) => {
+          if (endMs !== null) expect(ends[index]).toBe(endMs);
         });
       }),
     );
@@ -170,7 +170,7 @@ describe('for any chapters', () => {
           (chapter) =>
             chapter.endMs !== null || chapters.some((other) => other.startMs > chapter.startMs),
         );
-        if (!isLastExplicit || canAddChapter(DURATION, chapters) !== null) return;
+        if (!isLastExplicit || addChapterProblem(DURATION, chapters) !== null) return;
         expect(chapterProblems(named(at(startMs)), chapters, DURATION)).toEqual({});
       }),
     );

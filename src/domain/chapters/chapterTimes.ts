@@ -1,54 +1,54 @@
 import { limits } from '../limits';
 
-/** Where a chapter lies on its recording, in whole milliseconds. */
+/** Start and end of a chapter on its recording, in whole milliseconds. */
 export interface ChapterSpan {
   startMs: number;
-  /** Null: until the next chapter, or to the end of the audio. */
+  /** Null: lasts until the next chapter or the end of the audio. */
   endMs: number | null;
 }
 
-export interface PlacedChapter extends ChapterSpan {
+export interface SortableChapter extends ChapterSpan {
   id: string;
   orderIndex: number;
 }
 
-/** Seconds of the wire as whole milliseconds. */
+/** Seconds, as the API states times, in whole milliseconds. */
 export function toMs(seconds: number): number {
   return Math.round(seconds * 1000);
 }
 
-/** Whole milliseconds as seconds of at most three decimals. */
+/** Whole milliseconds as seconds with at most three decimals. */
 export function toSeconds(ms: number): number {
   return Math.round(ms) / 1000;
 }
 
-/** By start, then order_index, then id. */
-export function compareChapters(a: PlacedChapter, b: PlacedChapter): number {
+/** Sort order: by start, then order_index, then id. */
+export function compareChapters(a: SortableChapter, b: SortableChapter): number {
   if (a.startMs !== b.startMs) return a.startMs - b.startMs;
   if (a.orderIndex !== b.orderIndex) return a.orderIndex - b.orderIndex;
   return a.id < b.id ? -1 : Number(a.id > b.id);
 }
 
-/** An open end yields to whatever starts inside it: of an open-ended chapter only the start is taken. */
+/** True when a chapter occupies a time. An open end yields to others: such a chapter occupies its start only. */
 function covers({ startMs, endMs }: ChapterSpan, ms: number): boolean {
   return ms === startMs || (endMs !== null && ms > startMs && ms < endMs);
 }
 
-/** Whether two chapters of one recording overlap. Half-open: touching is none, equal starts are one. */
+/** True when two chapters overlap. Half-open spans: touching is no overlap, equal starts are one. */
 export function overlaps(a: ChapterSpan, b: ChapterSpan): boolean {
   return covers(a, b.startMs) || covers(b, a.startMs);
 }
 
 /**
- * Where each chapter ends for a listener, in the order given: its own end, else the next later start,
- * else the end of the audio; null where that is not known.
+ * Time at which each chapter ends for a listener, in the order of the list: its own end, else the next
+ * later start, else the end of the audio; null when unknown.
  */
 export function effectiveEnds(
   chapters: readonly ChapterSpan[],
   durationMs: number | null,
 ): (number | null)[] {
   const starts = [...new Set(chapters.map((chapter) => chapter.startMs))].sort((a, b) => a - b);
-  const nextOf = new Map(starts.map((start, place) => [start, starts[place + 1]]));
+  const nextOf = new Map(starts.map((start, index) => [start, starts[index + 1]]));
   return chapters.map(({ startMs, endMs }) => {
     if (endMs !== null) return endMs;
     const next = nextOf.get(startMs);
@@ -57,7 +57,7 @@ export function effectiveEnds(
   });
 }
 
-/** What is wrong with a chapter, by field, in the words to show. */
+/** Messages about a chapter, by field. */
 export interface ChapterProblems {
   title?: string;
   start?: string;
@@ -80,8 +80,8 @@ function endProblem({ startMs, endMs }: ChapterSpan, durationMs: number | null) 
 }
 
 /**
- * Checks a chapter against the audio (null: its length is not known) and the other chapters of it.
- * An overlap is said at the time that causes it: the end, when only it reaches into another chapter.
+ * Checks a chapter against the length of the audio (null: unknown) and its other chapters. An overlap
+ * is reported on the field that causes it: the end, when only the end reaches into another chapter.
  */
 export function chapterProblems(
   draft: ChapterSpan & { title: string },
@@ -95,34 +95,34 @@ export function chapterProblems(
   if (start !== undefined) problems.start = start;
   if (end !== undefined) problems.end = end;
   if (start !== undefined || end !== undefined) return problems;
-  const rivals = others.filter((other) => overlaps(draft, other));
-  if (rivals.some((rival) => covers(rival, draft.startMs))) problems.start = OVERLAP;
-  else if (rivals.length > 0) problems.end = OVERLAP;
+  const overlapping = others.filter((other) => overlaps(draft, other));
+  if (overlapping.some((other) => covers(other, draft.startMs))) problems.start = OVERLAP;
+  else if (overlapping.length > 0) problems.end = OVERLAP;
   return problems;
 }
 
-function lastOf(chapters: readonly ChapterSpan[]): ChapterSpan | undefined {
+function lastByStart(chapters: readonly ChapterSpan[]): ChapterSpan | undefined {
   return chapters.reduce<ChapterSpan | undefined>(
     (last, chapter) => (last !== undefined && last.startMs > chapter.startMs ? last : chapter),
     undefined,
   );
 }
 
-/** Where a new chapter is proposed to start: where the last one ends, or 30 s after its start. */
+/** Proposed start of a new chapter: the end of the last one, or 30 s after its start. */
 export function nextChapterStart(durationMs: number, chapters: readonly ChapterSpan[]): number {
-  const last = lastOf(chapters);
+  const last = lastByStart(chapters);
   if (last === undefined) return 0;
   const end = last.endMs ?? last.startMs + limits.chapterFallbackSeconds * 1000;
   return Math.min(end, durationMs);
 }
 
-/** Why no chapter can be added now; null when one can. */
-export function canAddChapter(
+/** Message that says why no chapter can be added now; null when one can. */
+export function addChapterProblem(
   durationMs: number | null,
   chapters: readonly ChapterSpan[],
 ): string | null {
   if (durationMs === null) return 'The duration of the audio is not known yet.';
-  const last = lastOf(chapters);
+  const last = lastByStart(chapters);
   if (last === undefined || (last.endMs ?? last.startMs) < durationMs) return null;
   return 'The last chapter reaches the end of the audio.';
 }

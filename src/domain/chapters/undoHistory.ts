@@ -1,4 +1,4 @@
-/** Values before and after the present one, with what led from each to the next. */
+/** Undo and redo stacks around the present value. */
 export interface EditHistory<Value> {
   past: readonly Step<Value>[];
   present: Value;
@@ -7,19 +7,19 @@ export interface EditHistory<Value> {
 
 interface Step<Value> {
   value: Value;
-  /** What was done, to be read: 'Move start'. */
+  /** Name of the edit, as shown: 'Move start'. */
   label: string;
-  /** Changes of one gesture are one step. */
+  /** Changes with the same gesture are coalesced into one step; null for an edit of its own. */
   gesture: string | null;
 }
 
 const MAX_STEPS = 500;
 
-export function startHistory<Value>(present: Value): EditHistory<Value> {
+export function createHistory<Value>(present: Value): EditHistory<Value> {
   return { past: [], present, future: [] };
 }
 
-/** Remembers a new value. One gesture (the same name, one after the other) is one step to undo. */
+/** Records a new value. Consecutive edits of one gesture are coalesced into one step to undo. */
 export function recordEdit<Value>(
   history: EditHistory<Value>,
   value: Value,
@@ -29,7 +29,7 @@ export function recordEdit<Value>(
   if (value === present) return history;
   const last = past.at(-1);
   if (gesture !== null && last?.gesture === gesture && history.future.length === 0) {
-    // Back where the gesture began: nothing was done.
+    // The gesture ended where it began: its step is dropped.
     if (last.value === value) return { past: past.slice(0, -1), present: value, future: [] };
     return { past, present: value, future: [] };
   }
@@ -55,16 +55,16 @@ export function redoEdit<Value>(history: EditHistory<Value>): EditHistory<Value>
   return { past: [...history.past, step], present: next.value, future };
 }
 
-/** What undo and redo would take back and bring back; null where there is nothing. */
+/** Labels of the edits that undo and redo would apply to; null where there is none. */
 export function historyLabels<Value>({ past, future }: EditHistory<Value>) {
   return { undo: past.at(-1)?.label ?? null, redo: future[0]?.label ?? null };
 }
 
-/** The same steps over other values: a chapter got its id, or somebody else changed one. */
+/** Maps every value of the history, as when a chapter got its id or was changed elsewhere. */
 export function mapHistory<Value>(
   { past, present, future }: EditHistory<Value>,
   change: (value: Value) => Value,
 ): EditHistory<Value> {
-  const ofStep = (step: Step<Value>) => ({ ...step, value: change(step.value) });
-  return { past: past.map(ofStep), present: change(present), future: future.map(ofStep) };
+  const mapStep = (step: Step<Value>) => ({ ...step, value: change(step.value) });
+  return { past: past.map(mapStep), present: change(present), future: future.map(mapStep) };
 }

@@ -41,8 +41,8 @@ describe('a draft', () => {
     const draft = draftOf(base, { ...base, title: 'Taj Mahal' }, now);
     expect(draft && mergeDraft(draft, { ...base, city: 'Delhi' })).toEqual({
       changes: { title: 'Taj Mahal' },
-      clashes: [],
-      isOlder: true,
+      conflicts: [],
+      isStale: true,
     });
   });
 
@@ -50,8 +50,8 @@ describe('a draft', () => {
     const draft = draftOf(base, { ...base, title: 'Taj Mahal' }, now);
     expect(draft && mergeDraft(draft, { ...base, title: 'Crown' })).toEqual({
       changes: { title: 'Taj Mahal' },
-      clashes: ['title'],
-      isOlder: false,
+      conflicts: ['title'],
+      isStale: false,
     });
   });
 

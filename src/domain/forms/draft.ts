@@ -1,37 +1,37 @@
 import { isJson, type Json } from '../reading';
 
-/** What was typed into a form and not saved yet. */
+/** Unsaved input of a form. */
 export interface Draft {
-  /** The form's values before it was typed into, by field. */
+  /** Values of the form before the input, by field. */
   base: Json;
   values: Json;
   /** Epoch milliseconds of the last change. */
   typedAtMs: number;
-  /** Whether a file was chosen too: files are not kept. */
+  /** True when a file was chosen too: files are not stored. */
   hadFile: boolean;
 }
 
-/** Where one person's draft of one form is kept. */
+/** Storage of one user's draft of one form. */
 export interface DraftSlot {
-  /** Null where there is none. */
+  /** The stored draft; null for none. */
   read: () => Draft | null;
-  /** Keeps it shortly, or at the next flush; null stands for a form with nothing to keep. */
-  keep: (draft: Draft | null) => void;
+  /** Stores the draft, debounced until the next flush at most; null removes it. */
+  save: (draft: Draft | null) => void;
   flush: () => void;
-  /** The form was saved or given up: forgets what it kept, and what waits to be kept. */
+  /** Removes the stored draft and any pending write, after the form was saved or discarded. */
   clear: () => void;
-  /** False once the browser has refused to store. */
-  canKeep: () => boolean;
+  /** False once the browser has refused to store anything. */
+  canSave: () => boolean;
 }
 
-/** A draft as a form of today takes it. */
+/** A draft merged with the current values of its form. */
 export interface MergedDraft {
-  /** The typed fields, to be laid over the form's values. */
+  /** Edited fields, to be applied to the form's values. */
   changes: Json;
-  /** Those of them that have changed in the record meanwhile. */
-  clashes: string[];
-  /** Whether other fields of the record have changed meanwhile. */
-  isOlder: boolean;
+  /** Edited fields that have changed in the record meanwhile. */
+  conflicts: string[];
+  /** True when other fields of the record have changed meanwhile. */
+  isStale: boolean;
 }
 
 const isSame = (one: unknown, other: unknown) =>
@@ -39,14 +39,14 @@ const isSame = (one: unknown, other: unknown) =>
 
 const isFile = (value: unknown) => value instanceof Blob;
 
-/** Whether a kept value fits a field that holds `current`. Numbers may be texts until they are checked. */
-function fits(value: unknown, current: unknown): boolean {
+/** True when a stored value suits a field whose value is `current`. Numbers may be texts until they are validated. */
+function isAssignable(value: unknown, current: unknown): boolean {
   if (current === null) return true;
   if (typeof current === 'number') return value === null || /number|string/.test(typeof value);
   return typeof value === typeof current;
 }
 
-/** The draft of a form; null where no field differs from `base`. Files are left out. */
+/** The draft of a form; null when no field differs from `base`. Files are left out. */
 export function draftOf(
   base: Json,
   values: Json,
@@ -60,23 +60,23 @@ export function draftOf(
 }
 
 /**
- * Lays a draft over the record as it is now: fields that were not typed into keep their newer
- * values. Null where nothing that was typed differs from `current`.
+ * Three-way merge of a draft (base and values) with the current record: unedited fields keep their newer
+ * values. Null when no edited field differs from `current`.
  */
 export function mergeDraft({ base, values }: Draft, current: Json): MergedDraft | null {
-  const known = Object.keys(values).filter((name) => name in current && name in base);
-  const typed = known.filter(
+  const sharedFields = Object.keys(values).filter((name) => name in current && name in base);
+  const edited = sharedFields.filter(
     (name) =>
       !isSame(values[name], base[name]) &&
       !isSame(values[name], current[name]) &&
-      fits(values[name], current[name]),
+      isAssignable(values[name], current[name]),
   );
-  if (typed.length === 0) return null;
+  if (edited.length === 0) return null;
   const isNewer = (name: string) => !isSame(base[name], current[name]);
   return {
-    changes: Object.fromEntries(typed.map((name) => [name, values[name]])),
-    clashes: typed.filter(isNewer),
-    isOlder: known.some((name) => !typed.includes(name) && isNewer(name)),
+    changes: Object.fromEntries(edited.map((name) => [name, values[name]])),
+    conflicts: edited.filter(isNewer),
+    isStale: sharedFields.some((name) => !edited.includes(name) && isNewer(name)),
   };
 }
 
@@ -84,9 +84,9 @@ export function mergeDraft({ base, values }: Draft, current: Json): MergedDraft 
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!isJson(kept) || typeof kept['typedAtMs'] !== 'number') return null;
-    const { base, values, typedAtMs, hadFile } = kept;
+    const stored: unknown = JSON.parse(text);
+    if (!isJson(stored) || typeof stored['typedAtMs'] !== 'number') return null;
+    const { base, values, typedAtMs, hadFile } = stored;
     if (!isJson(base) || !isJson(values)) return null;
     return { base, values, typedAtMs, hadFile: hadFile === true };
   } catch {

@@ -118,7 +118,11 @@ describe('a language', () => {
       sort_order: 'Sort order must be a non-negative number',
     });
     expect(languageRules.cast({ code: 'HI', label: 'Hindi' })).toMatchObject({
-      ...{ code: 'hi', flag: '🌐', is_enabled: true, is_default: false, sort_order: 0 },
+      code: 'hi',
+      flag: '🌐',
+      is_enabled: true,
+      is_default: false,
+      sort_order: 0,
     });
   });
 });
@@ -154,14 +158,19 @@ describe('a notification', () => {
 
   it('goes to everyone and opens home unless told', () => {
     expect(notificationRules.cast(words)).toMatchObject({
-      ...{ target_language: 'all', route_type: 'home', image_url: null, tour_cover_url: null },
+      target_language: 'all',
+      route_type: 'home',
+      image_url: null,
+      tour_cover_url: null,
     });
   });
 });
 
 it('a promotion makes an admin unless told, and needs no notes; other decisions need a reason', () => {
   expect(promotionRules.cast({ pendingId: 'r' })).toEqual({
-    ...{ pendingId: 'r', role: 'admin', notes: '' },
+    pendingId: 'r',
+    role: 'admin',
+    notes: '',
   });
   expect(messagesOf(accessRequestRules, { reason: '  ' })).toEqual({
     reason: 'Reason is required',

@@ -1,7 +1,7 @@
 import { formatBytes } from '../text/bytes';
 import { isolate } from '../text/script';
 
-/** Systems leave the type of many audio files empty: what their names say then counts. */
+/** Media types by extension: systems leave the type of many audio files empty. */
 const typeByExtension: Record<string, string> = {
   aac: 'audio/aac',
   avif: 'image/avif',
@@ -20,8 +20,8 @@ const typeByExtension: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Other names of the same type. */
-const sameType: Record<string, string> = {
+/** Unregistered names of media types and the registered ones. */
+const typeAliases: Record<string, string> = {
   'audio/mp3': 'audio/mpeg',
   'audio/x-m4a': 'audio/mp4',
   'audio/m4a': 'audio/mp4',
@@ -31,17 +31,17 @@ const sameType: Record<string, string> = {
   'image/jpg': 'image/jpeg',
 };
 
-function lookUp(table: Record<string, string>, key: string): string | undefined {
+function ownValue(table: Record<string, string>, key: string): string | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-function typeOf(file: { name: string; type: string }): string {
+function mediaTypeOf(file: { name: string; type: string }): string {
   const stated = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
   if (stated !== '' && stated !== 'application/octet-stream') {
-    return lookUp(sameType, stated) ?? stated;
+    return ownValue(typeAliases, stated) ?? stated;
   }
   const extension = /\.([^.]+)$/.exec(file.name.toLowerCase())?.[1] ?? '';
-  return lookUp(typeByExtension, extension) ?? '';
+  return ownValue(typeByExtension, extension) ?? '';
 }
 
 function acceptedTypes(accept: string): string[] {
@@ -52,28 +52,28 @@ function acceptedTypes(accept: string): string[] {
 }
 
 /**
- * Whether an `accept` list takes a file: by extension ('.mp3'), type ('audio/mpeg') or wildcard ('audio/*').
- * An empty list takes all.
+ * True when an `accept` list (the HTML attribute) admits a file: by extension ('.mp3'), type
+ * ('audio/mpeg') or wildcard ('audio/*'). An empty list admits all.
  */
 export function acceptsFile(file: { name: string; type: string }, accept: string): boolean {
   const accepted = acceptedTypes(accept);
   if (accepted.length === 0) return true;
-  const type = typeOf(file);
+  const type = mediaTypeOf(file);
   return accepted.some((entry) => {
     const rule = entry.toLowerCase();
     if (rule === '*' || rule === '*/*') return true;
     if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule);
     if (rule.endsWith('/*')) return type.startsWith(rule.slice(0, -1));
-    return type === (lookUp(sameType, rule) ?? rule);
+    return type === (ownValue(typeAliases, rule) ?? rule);
   });
 }
 
-/** Names with right-to-left letters would turn the sentence around them. */
+/** File name in Unicode isolates when it has right-to-left letters, which would reorder the sentence around it. */
 function nameInSentence(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(name) ? isolate(name) : name;
 }
 
-/** Why a file is refused, in words to show; null when it is fine. */
+/** Message that says why a file is refused; null when it is accepted. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   { accept, maxBytes }: { accept: string; maxBytes: number },

@@ -8,7 +8,7 @@ test('what the fields show is not said twice', () => {
   const problem = { ...refused, detail: 'Too long', fields: { title: 'Too long' } };
   expect(formProblem(problem, values, 'Failed')).toEqual({
     panel: null,
-    whole: { ...problem, message: 'Too long', fields: {} },
+    complete: { ...problem, message: 'Too long', fields: {} },
     fields: { title: 'Too long' },
   });
 });

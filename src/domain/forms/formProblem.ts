@@ -1,39 +1,39 @@
 import { type Problem } from '../problem';
 
-/** Where the base query found nothing that the server said. */
+/** Detail that the base query sets when the server's message is empty. */
 const NO_DETAIL = 'no detail';
 
-/** The server's own words; ours where there was no answer; null where neither says anything. */
-function wordsOf({ code, message, detail }: Problem): string | null {
+/** The server's message; ours when no response came; null when neither says anything. */
+function messageOf({ code, message, detail }: Problem): string | null {
   if (code === 'network' || code === 'forbidden') return message;
   return detail === undefined || detail === '' || detail === NO_DETAIL ? null : detail;
 }
 
 export interface FormProblem {
-  /** For the panel, without what the form's fields show; null when they show all of it. */
+  /** Problem for the panel, without the messages of the form's fields; null when the fields show all of it. */
   panel: Problem | null;
-  /** For a panel that is always shown; its message may be one that a field shows too. */
-  whole: Problem;
+  /** Problem for a panel that is always shown; its message may repeat one of a field. */
+  complete: Problem;
   /** Messages for the form's own fields. */
   fields: Record<string, string>;
 }
 
-/** Splits a refused save between the fields of a form with these values and a panel beside it. */
+/** Splits the problem of a refused save between the fields of a form with these values and a panel. */
 export function formProblem(
   problem: Problem,
   values: object,
-  /** Where the server said nothing. */
-  otherwise: string,
+  /** Message when the server said nothing. */
+  fallbackMessage: string,
 ): FormProblem {
-  const all = Object.entries(problem.fields ?? {});
-  const shown = all.filter(([name]) => name in values);
-  const rest = all.filter(([name]) => !(name in values));
-  const message = wordsOf(problem) ?? otherwise;
-  const isSaidByFields = shown.length > 0 && rest.length === 0;
-  const more = rest.filter(([, text]) => text !== message);
+  const messages = Object.entries(problem.fields ?? {});
+  const ofFields = messages.filter(([name]) => name in values);
+  const rest = messages.filter(([name]) => !(name in values));
+  const message = messageOf(problem) ?? fallbackMessage;
+  const isShownByFields = ofFields.length > 0 && rest.length === 0;
+  const remaining = rest.filter(([, text]) => text !== message);
   return {
-    panel: isSaidByFields ? null : { ...problem, message, fields: Object.fromEntries(rest) },
-    whole: { ...problem, message, fields: Object.fromEntries(more) },
-    fields: Object.fromEntries(shown),
+    panel: isShownByFields ? null : { ...problem, message, fields: Object.fromEntries(rest) },
+    complete: { ...problem, message, fields: Object.fromEntries(remaining) },
+    fields: Object.fromEntries(ofFields),
   };
 }

@@ -1,9 +1,9 @@
-/** How far the unsent edits of a record are: on their way, stored here, or waiting for the person. */
+/** State of a record's pending edits: being sent, stored on this device, or waiting for the user's decision. */
 export type SaveState = 'sending' | 'saved here' | 'needs you';
 
-const RANK: readonly SaveState[] = ['sending', 'saved here', 'needs you'];
+const BY_SEVERITY: readonly SaveState[] = ['sending', 'saved here', 'needs you'];
 
-/** The state that is said when parts of a record are in different ones; null: nothing is unsent. */
+/** The most severe of several states; null when nothing is pending. */
 export function worstState(states: readonly (SaveState | null | undefined)[]): SaveState | null {
-  return RANK.findLast((state) => states.includes(state)) ?? null;
+  return BY_SEVERITY.findLast((state) => states.includes(state)) ?? null;
 }

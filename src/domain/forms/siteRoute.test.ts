@@ -1,4 +1,4 @@
-import { canNameRecords, publicRouteOf, sitePageOf } from './siteRoute';
+import { hasSafeKeys, publicRouteOf, sitePageOf } from './siteRoute';
 
 describe('publicRouteOf', () => {
   it('knows the public pages', () => {
@@ -51,5 +51,5 @@ describe('canNameRecords', () => {
     ['/admin/tours/%5F_proto__/sections', '', false],
     ['/admin/translate', '?lang=valueOf', false],
     ['/admin/tours/a%', '', true],
-  ])('judges %s%s', (path, search, can) => expect(canNameRecords(path, search)).toBe(can));
+  ])('judges %s%s', (path, search, can) => expect(hasSafeKeys(path, search)).toBe(can));
 });

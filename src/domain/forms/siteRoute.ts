@@ -1,9 +1,9 @@
-import { isKey } from '../reading';
+import { isSafeKey } from '../reading';
 
 export type PublicRoute =
   { page: 'landing' } | { page: 'privacy' } | { page: 'share'; playlistId: string };
 
-/** What an address of the site shows. */
+/** Page that an address of the site shows. */
 export type SitePage = PublicRoute['page'] | 'console';
 
 export const consolePattern = /^\/(?:admin(?:\/|$)|login\/?$)/;
@@ -14,12 +14,12 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A stray percent sign: the id as it was typed.
+    // A stray percent sign: the id is taken as it was typed.
     return part;
   }
 }
 
-/** The page of a path (as `location.pathname` has it); null for all that are none. */
+/** Public page of a path (`location.pathname`); null for any other path. */
 export function publicRouteOf(pathname: string): PublicRoute | null {
   if (pathname === '/') return { page: 'landing' };
   if (privacyPattern.test(pathname)) return { page: 'privacy' };
@@ -27,17 +27,17 @@ export function publicRouteOf(pathname: string): PublicRoute | null {
   return playlist === undefined ? null : { page: 'share', playlistId: decode(playlist) };
 }
 
-/** What a path (as `location.pathname` has it) shows; null for a path that leads to the landing page. */
+/** Page of a path (`location.pathname`); null for an unknown path, which redirects to the landing page. */
 export function sitePageOf(pathname: string): SitePage | null {
   if (consolePattern.test(pathname)) return 'console';
   return publicRouteOf(pathname)?.page ?? null;
 }
 
 /**
- * Whether an address (as `location` has it) can lead to records and lists: none is kept under a name that
- * every object answers to. A search may be for one.
+ * True when no segment and no parameter of an address (`location`) is the name of a property of
+ * Object.prototype, under which no record is stored. The search query `q` may be such a name.
  */
-export function canNameRecords(pathname: string, search: string): boolean {
+export function hasSafeKeys(pathname: string, search: string): boolean {
   const params = [...new URLSearchParams(search)].filter(([name]) => name !== 'q');
-  return [...pathname.split('/').map(decode), ...params.map(([, value]) => value)].every(isKey);
+  return [...pathname.split('/').map(decode), ...params.map(([, value]) => value)].every(isSafeKey);
 }

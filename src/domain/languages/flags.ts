@@ -14,7 +14,7 @@ const flags = new Map([
   ['zh', '🇨🇳'],
 ]);
 
-/** The flag of a language of which no record is known: of its first part ('zh' of 'zh-cn'), or a globe. */
+/** Flag for a language code without a record, by its primary subtag ('zh' of 'zh-cn'); a globe when unknown. */
 export function flagOf(code: string): string {
   const [base = ''] = code.toLowerCase().split('-');
   return flags.get(base) ?? GLOBE;

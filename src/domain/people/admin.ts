@@ -13,7 +13,7 @@ export interface Admin {
 
 export interface AdminRequest {
   id: string;
-  /** pending, approved, rejected, demoted; other values are shown as they come. */
+  /** One of pending, approved, rejected, demoted; unknown values are shown as they are. */
   status: string;
   reason: string;
   notes: string | null;
@@ -57,7 +57,7 @@ export const promotionRules = object({
 });
 export type Promotion = InferType<typeof promotionRules>;
 
-/** Carries the reason twice: workers read either name. */
+/** Carries the reason under two names, because workers read either. */
 export const demotionRules = object({
   adminId: string().required(),
   notes: string().trim(),

@@ -1,10 +1,10 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** A size as people read it: '0B', '512KB', '1.5MB', '100MB' (1 KB is 1024 bytes). */
+/** Human-readable size: '0B', '512KB', '1.5MB', '100MB' (1 KB is 1024 bytes). */
 export function formatBytes(bytes: number): string {
   let value = Number.isFinite(bytes) ? Math.max(0, bytes) : 0;
   let unit = 0;
-  // 1023.95 would be rounded to "1024" of this unit.
+  // 1023.95 and more would be rounded to "1024" of this unit.
   while (value >= 1023.95 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;

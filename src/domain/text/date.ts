@@ -7,17 +7,18 @@ function parse(iso: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-// By hand: making the platform's formatter takes a phone a tenth of a second.
-const words = (year: number, month: number, day: number) => `${months[month]} ${day}, ${year}`;
-const localDate = (date: Date) => words(date.getFullYear(), date.getMonth(), date.getDate());
+// Formatted by hand: creating Intl.DateTimeFormat takes a phone 0.1 s.
+const formatParts = (year: number, month: number, day: number) =>
+  `${months[month]} ${day}, ${year}`;
+const localDate = (date: Date) => formatParts(date.getFullYear(), date.getMonth(), date.getDate());
 
 /** 'Jan 5, 2025' in the reader's time zone; '–' for no date. */
 export function formatDate(iso: string | null | undefined): string {
   const date = parse(iso);
   if (date === null) return '–';
-  // A date without a time means that day everywhere.
+  // A date without a time is the same day in every time zone.
   return dateOnly.test(iso ?? '')
-    ? words(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
+    ? formatParts(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
     : localDate(date);
 }
 
@@ -30,11 +31,11 @@ export function formatDateTime(iso: string | null | undefined): string {
   return `${localDate(date)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
-/** How long ago something was: 'just now', '5 min ago', '3 h ago', '2 days ago'. */
+/** Relative time: 'just now', '5 min ago', '3 h ago', '2 days ago'. */
 export function formatAgo(fromMs: number, nowMs: number): string {
-  const minutes = Math.floor((nowMs - fromMs) / minuteMs);
+  const minutes = Math.floor((nowMs - fromMs) / MINUTE_MS);
   if (!(minutes >= 1)) return 'just now';
   if (minutes < 60) return `${minutes} min ago`;
   const hours = Math.floor(minutes / 60);
@@ -43,5 +44,5 @@ export function formatAgo(fromMs: number, nowMs: number): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-/** How old data is: 'from just now', 'from 5 min ago'. */
+/** Age of data: 'from just now', 'from 5 min ago'. */
 export const formatAge = (fromMs: number, nowMs: number) => `from ${formatAgo(fromMs, nowMs)}`;

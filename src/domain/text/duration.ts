@@ -8,7 +8,7 @@ function clock(wholeSeconds: number): string {
     : `${minutes}:${twoDigits(seconds)}`;
 }
 
-/** Seconds as 'h:mm:ss', or 'm:ss' below an hour; '–' for what is unknown. */
+/** Seconds as 'h:mm:ss', or 'm:ss' below an hour; '–' when unknown. */
 export function formatDuration(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined || !Number.isFinite(seconds) || seconds < 0) {
     return '–';
@@ -25,9 +25,9 @@ export function describeDuration(seconds: number | null): string {
 
 /** Milliseconds as 'm:ss' or 'h:mm:ss', with three decimals on demand ('1:02.345'). */
 export function formatTimecode(ms: number, hasDecimals = false): string {
-  const whole = Math.max(0, Math.round(ms));
-  const time = clock(Math.floor(whole / 1000));
-  return hasDecimals ? `${time}.${String(whole % 1000).padStart(3, '0')}` : time;
+  const roundedMs = Math.max(0, Math.round(ms));
+  const time = clock(Math.floor(roundedMs / 1000));
+  return hasDecimals ? `${time}.${String(roundedMs % 1000).padStart(3, '0')}` : time;
 }
 
 const timecode = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?|\.\d+)$/;
@@ -47,14 +47,14 @@ export function parseTimecode(text: string): number | null {
   return Number.isSafeInteger(ms) ? ms : null;
 }
 
-/** A time as it is said, to the millisecond: '12 min 03.2 s', '1 h 02 min 03.25 s', '4.5 s'. */
+/** Time in words for screen readers, to the millisecond: '12 min 03.2 s', '1 h 02 min 03.25 s', '4.5 s'. */
 export function spokenTime(ms: number): string {
-  const whole = Math.max(0, Math.round(ms));
-  const hours = Math.floor(whole / 3_600_000);
-  const minutes = Math.floor(whole / 60_000) % 60;
-  const tenths = whole % 1000 === 0 ? '.0' : `.${String(whole % 1000).padStart(3, '0')}`;
-  const decimals = tenths.replace(/(\.\d+?)0+$/, '$1');
-  const seconds = Math.floor(whole / 1000) % 60;
+  const roundedMs = Math.max(0, Math.round(ms));
+  const hours = Math.floor(roundedMs / 3_600_000);
+  const minutes = Math.floor(roundedMs / 60_000) % 60;
+  const fraction = roundedMs % 1000 === 0 ? '.0' : `.${String(roundedMs % 1000).padStart(3, '0')}`;
+  const decimals = fraction.replace(/(\.\d+?)0+$/, '$1');
+  const seconds = Math.floor(roundedMs / 1000) % 60;
   if (hours === 0 && minutes === 0) return `${seconds}${decimals} s`;
   const twoSeconds = `${String(seconds).padStart(2, '0')}${decimals} s`;
   if (hours === 0) return `${minutes} min ${twoSeconds}`;

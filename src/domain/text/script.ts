@@ -17,7 +17,7 @@ export type Script =
   | 'cjk'
   | 'other';
 
-const languagesOf: Partial<Record<Script, string>> = {
+const languagesByScript: Partial<Record<Script, string>> = {
   latin:
     'af az bs ca cs cy da de en eo es et eu fi fil fr ga gl hr hu id is it lt lus lv ms mt nb nl nn no pl pt ro sk sl so sq sv sw tl tr uz vi zu kha',
   devanagari: 'awa bho brx doi gom hi hne kok mag mai mr ne new raj sa',
@@ -34,14 +34,14 @@ const languagesOf: Partial<Record<Script, string>> = {
   other: 'am be bg bo dz el hy ka kk km ky lo mk mn my ru sat si sr th uk',
 };
 
-const scripts = new Map<string, Script>();
-for (const [script, languages] of Object.entries(languagesOf)) {
-  // The keys of languagesOf are Scripts; Object.entries widens them.
-  for (const language of languages.split(' ')) scripts.set(language, script as Script);
+const scriptByLanguage = new Map<string, Script>();
+for (const [script, languages] of Object.entries(languagesByScript)) {
+  // Object.entries widens the keys of languagesByScript, which are Scripts.
+  for (const language of languages.split(' ')) scriptByLanguage.set(language, script as Script);
 }
 
-/** Scripts that a tag may name itself, as in "ks-deva" or "pa-Arab". */
-const subtags: Record<string, Script> = {
+/** Script subtags of language tags (RFC 5646, section 2.2.3; ISO 15924), as in "ks-deva" or "pa-Arab". */
+const scriptSubtags: Record<string, Script> = {
   latn: 'latin',
   deva: 'devanagari',
   beng: 'bengali',
@@ -59,40 +59,40 @@ const subtags: Record<string, Script> = {
   kore: 'cjk',
 };
 
-function knownScript(language: string): Script | undefined {
+function findScript(language: string): Script | undefined {
   const [base = '', ...rest] = language.trim().toLowerCase().split(/[-_]/);
   for (const part of rest) {
-    const named = Object.hasOwn(subtags, part) ? subtags[part] : undefined;
-    if (named !== undefined) return named;
+    const script = Object.hasOwn(scriptSubtags, part) ? scriptSubtags[part] : undefined;
+    if (script !== undefined) return script;
   }
-  return scripts.get(base);
+  return scriptByLanguage.get(base);
 }
 
-/** The script a language is written in; 'other' for what is unknown or has no font of its own here. */
+/** Script that a language is written in; 'other' when it is unknown or has no font of its own here. */
 export function scriptOf(language: string): Script {
-  return knownScript(language) ?? 'other';
+  return findScript(language) ?? 'other';
 }
 
 /** The `dir` of text in a language: rtl for ur, ar, fa, ks and sd; 'auto' for unknown languages. */
 export function directionOf(language: string): TextDirection {
-  const script = knownScript(language);
+  const script = findScript(language);
   if (script === undefined) return 'auto';
   return script === 'arabic' ? 'rtl' : 'ltr';
 }
 
-/** Wraps text so that its direction cannot disturb the plain string around it. */
+/** Wraps text in Unicode isolates (FSI, PDI; UAX #9), so that its direction cannot affect the text around it. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
 const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
-/** The characters a reader sees, one entry each. */
+/** User-perceived characters: extended grapheme clusters (UAX #29). */
 export function graphemesOf(text: string): string[] {
   return Array.from(segmenter().segment(text), (part) => part.segment);
 }
 
-/** The longest beginning of at most `maxUnits` UTF-16 units that cuts no grapheme in two. */
+/** Longest prefix of at most `maxUnits` UTF-16 code units that splits no grapheme cluster. */
 export function truncateGraphemes(text: string, maxUnits: number): string {
   if (text.length <= maxUnits) return text;
   let end = 0;

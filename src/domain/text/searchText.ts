@@ -1,6 +1,6 @@
 /**
- * The form in which texts are compared by a search: lower case, without accents on Latin letters,
- * NFC elsewhere (so that फूल and फल stay different), Arabic and Persian letters of one kind, no joiners.
+ * Search key of a text: lower case, without accents on Latin letters, NFC elsewhere (so that फूल and
+ * फल stay different), Arabic kaf and yeh unified with the Persian letters, without joiners and isolates.
  */
 export function foldForSearch(text: string): string {
   return text
@@ -14,14 +14,14 @@ export function foldForSearch(text: string): string {
     .normalize('NFC');
 }
 
-/** The folded words of a query, for matchesSearch on many rows. */
+/** Folded words of a query, computed once for matchesSearch on many rows. */
 export function searchWords(query: string): string[] {
   return foldForSearch(query)
     .split(/\s+/)
     .filter((word) => word !== '');
 }
 
-/** Whether every word of the query occurs in one of the haystacks, which are folded already. */
+/** True when every word of the query occurs in one of the haystacks, which are folded already. */
 export function matchesSearch(
   foldedHaystacks: readonly string[],
   query: string | readonly string[],
@@ -40,16 +40,16 @@ function makeCollator(language: string): Intl.Collator {
   }
 }
 
-/** The shared collator of a language, with numbers in their order; English for what is no tag. */
+/** Cached collator of a language, with numeric ordering; English for an invalid tag. */
 export function collatorFor(language: string): Intl.Collator {
-  const known = collators.get(language);
-  if (known !== undefined) return known;
-  const made = makeCollator(language);
-  collators.set(language, made);
-  return made;
+  const cached = collators.get(language);
+  if (cached !== undefined) return cached;
+  const created = makeCollator(language);
+  collators.set(language, created);
+  return created;
 }
 
-/** Ascending order of two texts in a language; empty and missing ones come last. */
+/** Ascending order of two texts in a language; empty and missing ones sort last. */
 export function compareTexts(
   a: string | null | undefined,
   b: string | null | undefined,

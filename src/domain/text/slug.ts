@@ -1,5 +1,5 @@
-/** Latin letters that NFKD leaves whole. */
-const wholeLetters: Record<string, string> = {
+/** Latin letters that NFKD does not decompose. */
+const transliterations: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -12,14 +12,14 @@ const wholeLetters: Record<string, string> = {
 };
 
 /**
- * The slug that follows a title: lower case, only Latin letters without accents, digits and single hyphens.
+ * Slug of a title: lower case, only Latin letters without accents, digits and single hyphens.
  * Empty when the title is in another script (whatever digits it has).
  */
 export function slugFrom(title: string): string {
   const slug = title
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => wholeLetters[letter] ?? '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => transliterations[letter] ?? '')
     .replace(/\p{Pd}/gu, '-')
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')
@@ -30,11 +30,11 @@ export function slugFrom(title: string): string {
 }
 
 /**
- * A slug to offer when the title gives none: from the English title, else the city with a number,
- * else "tour" with it. `n` tells tours of one city apart.
+ * Slug to suggest when the title gives none: from the English title, else the city with a number,
+ * else "tour" with it. `n` distinguishes the tours of one city.
  */
 export function suggestSlug(title: string, englishTitle: string, city: string, n: number): string {
-  const own = slugFrom(title) || slugFrom(englishTitle);
-  if (own !== '') return own;
+  const fromTitle = slugFrom(title) || slugFrom(englishTitle);
+  if (fromTitle !== '') return fromTitle;
   return `${slugFrom(city) || 'tour'}-${n}`;
 }

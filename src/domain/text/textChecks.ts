@@ -1,7 +1,7 @@
 export type TextCheck = 'blank' | 'same' | 'title only' | 'short' | 'long';
 
-/** What each check says beside a translation. */
-export const textCheckWords: Record<TextCheck, string> = {
+/** Message of each check, shown beside a translation. */
+export const textCheckLabels: Record<TextCheck, string> = {
   blank: 'No title yet',
   same: 'Identical to the source',
   'title only': 'The description is missing',
@@ -9,19 +9,19 @@ export const textCheckWords: Record<TextCheck, string> = {
   long: 'Much longer than the source',
 };
 
-interface Words {
+interface Texts {
   title: string;
   description: string;
 }
 
-/** Below this many characters a length tells nothing. */
-const LENGTH_FROM = 60;
-/** Scripts differ in length; half and double are still ordinary. */
-const SHORT = 0.35;
-const LONG = 2.8;
+/** Shortest source, in characters, whose length is compared. */
+const MIN_SOURCE_LENGTH = 60;
+/** Bounds of translation length over source length: scripts differ, half and double are ordinary. */
+const MIN_LENGTH_RATIO = 0.35;
+const MAX_LENGTH_RATIO = 2.8;
 
-/** What looks unfinished in a translation beside its source: advice, never a wall. */
-export function textChecks(source: Words, translation: Words): TextCheck[] {
+/** Signs of an unfinished translation beside its source: advice that blocks nothing. */
+export function textChecks(source: Texts, translation: Texts): TextCheck[] {
   const title = translation.title.trim();
   const description = translation.description.trim();
   const original = source.description.trim();
@@ -32,10 +32,10 @@ export function textChecks(source: Words, translation: Words): TextCheck[] {
   // A name may well be the same in two languages; a description is not.
   const isCopied = description === '' ? false : description === original;
   if (isCopied) checks.push('same');
-  if (!isCopied && original.length >= LENGTH_FROM && description !== '') {
+  if (!isCopied && original.length >= MIN_SOURCE_LENGTH && description !== '') {
     const ratio = description.length / original.length;
-    if (ratio < SHORT) checks.push('short');
-    if (ratio > LONG) checks.push('long');
+    if (ratio < MIN_LENGTH_RATIO) checks.push('short');
+    if (ratio > MAX_LENGTH_RATIO) checks.push('long');
   }
   return checks;
 }

@@ -8,10 +8,10 @@ import { type TourInLanguage } from './tourCsv';
 export type ImportCells = Partial<Record<ImportField, string>>;
 
 const recordFields = ['slug', 'city', 'country', 'duration_seconds'] as const;
-const wordFields = ['title', 'description', 'slug_suffix'] as const;
+const textFields = ['title', 'description', 'slug_suffix'] as const;
 
-/** Spreadsheets write line ends of their own, and nobody means the space around a text. */
-const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+/** Cell text with LF line ends and without surrounding space: spreadsheets write CRLF. */
+const normalizeCell = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 export interface Comparison {
   changes: FieldChange[];
@@ -19,8 +19,8 @@ export interface Comparison {
   write: ImportWrite;
 }
 
-/** The value as the rules cast it; null, and why, where it breaks them. */
-function checked<S extends Schema>(
+/** The value as the rules cast it; null when it breaks them, and their messages go to `problems`. */
+function castByRules<S extends Schema>(
   rules: S,
   value: object,
   problems: string[],
@@ -34,46 +34,50 @@ function checked<S extends Schema>(
   }
 }
 
-const picked = (changes: readonly FieldChange[], fields: readonly ImportField[]) =>
+const pickFields = (changes: readonly FieldChange[], fields: readonly ImportField[]) =>
   Object.fromEntries(
     changes.flatMap(({ field, to }) => (fields.includes(field) ? [[field, to]] : [])),
   );
 
-const some = (value: object) => Object.keys(value).length > 0;
+const isNotEmpty = (value: object) => Object.keys(value).length > 0;
 
 /**
- * What a row changes in its tour, by the rules of the forms. An empty cell leaves what is there.
- * `known` are the tour's words in the row's language, null for none; `record` the tour in any language.
+ * Changes of a row to its tour, by the rules of the forms. An empty cell leaves the stored value.
+ * `existing` has the tour's texts in the row's language, null for none; `record` is the tour in any language.
  */
 export function compareRow(
   cells: ImportCells,
   language: string,
-  known: TourInLanguage | null,
+  existing: TourInLanguage | null,
   record: TourInLanguage,
 ): Comparison {
   const problems: string[] = [];
   const changes = importFields.flatMap((field): FieldChange[] => {
-    const to = plain(cells[field] ?? '');
-    const isWords = wordFields.some((name) => name === field);
-    const now = isWords ? known?.[field] : record[field];
-    const from = plain(String(now ?? ''));
+    const to = normalizeCell(cells[field] ?? '');
+    const isText = textFields.some((name) => name === field);
+    const stored = isText ? existing?.[field] : record[field];
+    const from = normalizeCell(String(stored ?? ''));
     return to === '' || to === from ? [] : [{ field, from, to }];
   });
-  const recordChange = picked(changes, recordFields);
-  const words = picked(changes, wordFields);
-  // A row that was left empty for a translator says nothing.
-  const isNew = known === null && ('title' in words || 'description' in words);
-  const draft = { language, description: '', slug_suffix: language, ...words };
+  const recordChange = pickFields(changes, recordFields);
+  const texts = pickFields(changes, textFields);
+  // A row that was left empty for a translator adds no translation.
+  const isNew = existing === null && ('title' in texts || 'description' in texts);
+  const draft = { language, description: '', slug_suffix: language, ...texts };
   return {
     changes:
-      known === null && !isNew ? changes.filter(({ field }) => field in recordChange) : changes,
+      existing === null && !isNew ? changes.filter(({ field }) => field in recordChange) : changes,
     problems,
     write: {
       recordLanguage: record.language,
-      record: some(recordChange) ? (checked(tourChangeRules, recordChange, problems) ?? {}) : {},
+      record: isNotEmpty(recordChange)
+        ? (castByRules(tourChangeRules, recordChange, problems) ?? {})
+        : {},
       text:
-        known !== null && some(words) ? (checked(tourTextChangeRules, words, problems) ?? {}) : {},
-      draft: isNew ? checked(translationRules, draft, problems) : null,
+        existing !== null && isNotEmpty(texts)
+          ? (castByRules(tourTextChangeRules, texts, problems) ?? {})
+          : {},
+      draft: isNew ? castByRules(translationRules, draft, problems) : null,
     },
   };
 }

@@ -1,27 +1,27 @@
 import { type Language } from '../languages/language';
 import { type TourInLanguage } from './tourCsv';
 
-/** What an import is compared with. */
+/** Stored records that an import is compared with. */
 export interface ImportCatalogue {
-  /** By code. */
+  /** Languages by code. */
   languages: ReadonlyMap<string, Language>;
-  /** By id, then by language: each tour in the languages in which it is known. */
+  /** Tours by id, then by language: one entry for each translation. */
   tours: ReadonlyMap<string, ReadonlyMap<string, TourInLanguage>>;
-  /** Ids by slug. */
+  /** Tour ids by slug. */
   ids: ReadonlyMap<string, string>;
 }
 
-/** The catalogue of what is known: every tour once for each language that it has words in. */
+/** Indexes lists of tours, each of one language, by id and language. */
 export function catalogueOf(
   languages: readonly Language[],
-  known: readonly (readonly TourInLanguage[])[],
+  lists: readonly (readonly TourInLanguage[])[],
 ): ImportCatalogue {
   const tours = new Map<string, Map<string, TourInLanguage>>();
   const ids = new Map<string, string>();
-  for (const tour of known.flat()) {
-    const texts = tours.get(tour.id);
-    if (texts === undefined) tours.set(tour.id, new Map([[tour.language, tour]]));
-    else texts.set(tour.language, tour);
+  for (const tour of lists.flat()) {
+    const translations = tours.get(tour.id);
+    if (translations === undefined) tours.set(tour.id, new Map([[tour.language, tour]]));
+    else translations.set(tour.language, tour);
     ids.set(tour.slug, tour.id);
   }
   return { languages: new Map(languages.map((language) => [language.code, language])), tours, ids };

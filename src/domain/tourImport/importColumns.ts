@@ -1,4 +1,4 @@
-/** What an import may write. */
+/** Fields that an import may write. */
 export const importFields = [
   'title',
   'description',
@@ -20,61 +20,62 @@ export const importFieldLabels: Record<ImportField, string> = {
   duration_seconds: 'Duration (seconds)',
 };
 
-/** The columns of a file, by place. */
+/** Columns of a file. */
 export interface ImportColumns {
-  places: Partial<Record<ImportField | 'id' | 'language', number>>;
-  /** How many headings there are. */
+  /** Zero-based column index by field. */
+  indexes: Partial<Record<ImportField | 'id' | 'language', number>>;
+  /** Number of headings. */
   width: number;
-  /** Headings that are known and only told: an import does not write them. */
-  told: string[];
-  /** Headings that nobody knows. */
+  /** Known headings whose columns an import does not write. */
+  readOnly: string[];
+  /** Headings of no known column. */
   unknown: string[];
-  /** Why the file can't be imported at all; empty when it can. */
+  /** Messages that say why the file cannot be imported; empty when it can. */
   problems: string[];
 }
 
-const TOLD = ['is_published', 'created_at'];
-const known = new Set<string>(['id', 'language', ...importFields]);
+const READ_ONLY = ['is_published', 'created_at'];
+const knownNames = new Set<string>(['id', 'language', ...importFields]);
 
 /** 'Slug suffix' and 'slug-suffix' mean slug_suffix; 'Duration (seconds)' is duration_seconds. */
-const nameOf = (heading: string) =>
+const normalizeHeading = (heading: string) =>
   heading
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 
-function problemsOf(places: ImportColumns['places'], repeated: readonly string[]): string[] {
+function problemsOf(indexes: ImportColumns['indexes'], repeated: readonly string[]): string[] {
   const problems = repeated.map((heading) => `The heading “${heading}” is there twice.`);
-  if (places.id === undefined && places.slug === undefined) {
+  if (indexes.id === undefined && indexes.slug === undefined) {
     problems.push('There is no column “id” or “slug”, which tells the tours apart.');
   }
-  if (places.language === undefined) {
+  if (indexes.language === undefined) {
     problems.push('There is no column “language”, which says what the words are written in.');
   }
-  const writable = importFields.filter((field) => field !== 'slug' || places.id !== undefined);
-  if (writable.every((field) => places[field] === undefined)) {
+  const writable = importFields.filter((field) => field !== 'slug' || indexes.id !== undefined);
+  if (writable.every((field) => indexes[field] === undefined)) {
     problems.push(`There is no column to import: one of ${writable.join(', ')}.`);
   }
   return problems;
 }
 
-/** Finds the columns of a file by their headings, whatever their order and spelling. */
+/** Finds the columns of a file by their headings, in any order and spelling. */
 export function matchColumns(headings: readonly string[]): ImportColumns {
-  const places: Record<string, number> = {};
-  const [told, unknown, repeated]: string[][] = [[], [], []];
-  headings.forEach((heading, place) => {
-    const name = nameOf(heading);
-    if (TOLD.includes(name)) told?.push(heading.trim());
-    else if (!known.has(name)) unknown?.push(heading.trim() || `(column ${place + 1})`);
-    else if (places[name] === undefined) places[name] = place;
+  const indexes: Record<string, number> = {};
+  const [readOnly, unknown, repeated]: string[][] = [[], [], []];
+  headings.forEach((heading, index) => {
+    const name = normalizeHeading(heading);
+    if (READ_ONLY.includes(name)) readOnly?.push(heading.trim());
+    else if (!knownNames.has(name)) unknown?.push(heading.trim() || `(column ${index + 1})`);
+    else if (indexes[name] === undefined) indexes[name] = index;
     else repeated?.push(heading.trim());
   });
   return {
-    places,
+    indexes,
     width: headings.length,
-    told: told ?? [],
+    readOnly: readOnly ?? [],
     unknown: unknown ?? [],
-    problems: problemsOf(places, repeated ?? []),
+    problems: problemsOf(indexes, repeated ?? []),
   };
 }

@@ -2,12 +2,12 @@ import { type TourChange } from '../tours/tour';
 import { type TourTextChange, type TranslationDraft } from '../tours/translation';
 import { type ImportField } from './importColumns';
 
-/** changed: other values. new: words in a language that the tour has none in. */
+/** changed: other values. new: texts in a language that the tour has none in. */
 export type ImportKind = 'changed' | 'new' | 'unchanged' | 'problem';
 
 export interface FieldChange {
   field: ImportField;
-  /** Empty: there is nothing yet. */
+  /** Stored value; empty for none. */
   from: string;
   to: string;
 }
@@ -15,32 +15,32 @@ export interface FieldChange {
 /** One row of a file, compared with the catalogue. */
 export interface ImportRow {
   id: string;
-  /** As a spreadsheet counts them. */
+  /** Row number as a spreadsheet counts. */
   number: number;
-  /** Null where the tour is not known. */
+  /** Null when no such tour exists. */
   tourId: string | null;
-  /** To tell it by: the tour's title as it is now, or what the file says. */
+  /** Name of the row: the stored title of the tour, or what the file says. */
   title: string;
-  /** Of the title. */
+  /** Language of the title. */
   titleLanguage: string;
-  /** The language of the row; as it is written, where it is none. */
+  /** Language of the row; the text of the cell when it is no language. */
   language: string;
   kind: ImportKind;
   changes: FieldChange[];
-  /** In words; a row that has any is never applied. */
+  /** Messages; a row that has any is never applied. */
   problems: string[];
   write: ImportWrite;
 }
 
-/** What a row writes. */
+/** Writes of a row, by record. */
 export interface ImportWrite {
-  /** A language in which the tour is known already. */
+  /** A language in which the tour has texts already. */
   recordLanguage: string;
   record: TourChange;
   text: TourTextChange;
-  /** Words in a new language; null where there are words in it. */
+  /** Translation to create; null when the language has texts already. */
   draft: TranslationDraft | null;
 }
 
-/** Whether a row would change anything. */
+/** True when a row would change anything. */
 export const isApplicable = ({ kind }: ImportRow) => kind === 'changed' || kind === 'new';

@@ -1,17 +1,17 @@
 import Papa, { type Parser, type ParseResult } from 'papaparse';
-import { textOfCell } from '../text/csv';
+import { unescapeFormula } from '../text/csv';
 import { matchColumns } from './importColumns';
 
 export interface TableRow {
-  /** As a spreadsheet counts them: the headings are row 1. */
+  /** Row number as a spreadsheet counts: the headings are row 1. */
   number: number;
   cells: string[];
-  /** What is wrong with its quotation marks; null when nothing is. */
+  /** Message about its quotation marks; null when they are well-formed. */
   problem: string | null;
 }
 
-/** Characters read at a time: some 10 ms of work. */
-const CHUNK = 256 * 1024;
+/** Characters parsed at a time: about 10 ms of work. */
+const CHUNK_CHARACTERS = 256 * 1024;
 const DELIMITERS = [',', ';', '\t'];
 
 const quoteProblems: Record<string, string> = {
@@ -19,45 +19,49 @@ const quoteProblems: Record<string, string> = {
   InvalidQuotes: 'A quotation mark stands in the middle of a cell.',
 };
 
-/** That of the delimiters by which the first row has the most headings that are known. */
-function delimiterOf(text: string): string {
+/** The delimiter by which the first row has the most known headings. */
+function detectDelimiter(text: string): string {
   const scored = DELIMITERS.map((delimiter) => {
-    const [headings = []] = Papa.parse<string[]>(text.slice(0, CHUNK), {
+    const [headings = []] = Papa.parse<string[]>(text.slice(0, CHUNK_CHARACTERS), {
       delimiter,
       preview: 1,
     }).data;
-    return { delimiter, score: Object.keys(matchColumns(headings).places).length, headings };
+    return { delimiter, score: Object.keys(matchColumns(headings).indexes).length, headings };
   });
   scored.sort((a, b) => b.score - a.score || b.headings.length - a.headings.length);
   return scored[0]?.delimiter ?? ',';
 }
 
 /**
- * Reads the text of a CSV file, separated by commas, semicolons or tabs, with what `csvText` does
- * against formulas undone. Hands over some rows at a time and awaits `take` in between, so that a long
- * file does not hold up the page.
+ * Parses a CSV text (RFC 4180) separated by commas, semicolons or tabs, and removes the apostrophes that
+ * `csvText` puts before formulas. Reports rows in chunks and awaits `onRows` after each, so that a long
+ * file does not block the page.
  */
 export function readTable(
   text: string,
-  take: (rows: TableRow[], done: { characters: number }) => Promise<void>,
+  onRows: (rows: TableRow[], done: { characters: number }) => Promise<void>,
 ): Promise<void> {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
   let number = 0;
   return new Promise((resolve, reject) => {
     const config = {
-      delimiter: delimiterOf(body),
-      chunkSize: CHUNK,
+      delimiter: detectDelimiter(body),
+      chunkSize: CHUNK_CHARACTERS,
       chunk: ({ data, errors, meta }: ParseResult<string[]>, parser: Parser) => {
         const problems = new Map(errors.map(({ row, code }) => [row, quoteProblems[code] ?? null]));
-        const rows = data.map((cells, place): TableRow => {
+        const rows = data.map((cells, index): TableRow => {
           number += 1;
-          return { number, cells: cells.map(textOfCell), problem: problems.get(place) ?? null };
+          return {
+            number,
+            cells: cells.map(unescapeFormula),
+            problem: problems.get(index) ?? null,
+          };
         });
         parser.pause();
-        take(rows, { characters: meta.cursor }).then(
+        onRows(rows, { characters: meta.cursor }).then(
           () => parser.resume(),
           (reason: unknown) => {
-            // First: an abort counts as the end.
+            // Rejects before the abort, which calls `complete`.
             reject(reason instanceof Error ? reason : new Error('Reading was stopped'));
             parser.abort();
           },

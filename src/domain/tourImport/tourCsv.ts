@@ -1,10 +1,10 @@
 import { csvText } from '../text/csv';
 import { type TourRow } from '../tours/tour';
 
-/** A tour with its words in one language. */
+/** A tour with its texts in one language. */
 export type TourInLanguage = Omit<TourRow, 'tour_sections'>;
 
-/** The headings by which an import finds its columns again. */
+/** Headings of the export, which an import recognises. */
 const HEADINGS = [
   'id',
   'language',
@@ -19,7 +19,7 @@ const HEADINGS = [
   'created_at',
 ] as const;
 
-/** Tours with their words in one language, one a line; each line carries its own language. */
+/** CSV of tours with their texts in one language, one line each; each line states its language. */
 export function toursCsv(tours: readonly TourInLanguage[]): string {
   return csvText(
     HEADINGS,

@@ -4,7 +4,7 @@ import { decodeText } from './decodeText';
 import { catalogueOf } from './importCatalogue';
 import { matchColumns } from './importColumns';
 import { type ImportRow } from './importRow';
-import { languagesIn, rowJudge } from './judgeRows';
+import { languagesIn, createRowChecker } from './rowChecker';
 import { readTable, type TableRow } from './readTable';
 import { toursCsv, type TourInLanguage } from './tourCsv';
 
@@ -51,14 +51,17 @@ async function tableOf(text: string): Promise<TableRow[]> {
   return rows;
 }
 
-async function judged(text: string, known: TourInLanguage[] = [taj, fort]): Promise<ImportRow[]> {
+async function checkRows(
+  text: string,
+  existing: TourInLanguage[] = [taj, fort],
+): Promise<ImportRow[]> {
   const [head, ...rows] = await tableOf(text);
   const columns = matchColumns(head?.cells ?? []);
   expect(columns.problems).toEqual([]);
-  const judge = rowJudge(columns, catalogueOf(languages, [known]));
-  return rows.flatMap((row) => judge(row) ?? []);
+  const checkRow = createRowChecker(columns, catalogueOf(languages, [existing]));
+  return rows.flatMap((row) => checkRow(row) ?? []);
 }
-const problemsOf = async (text: string) => (await judged(text)).map(({ problems }) => problems);
+const problemsOf = async (text: string) => (await checkRows(text)).map(({ problems }) => problems);
 
 describe('what is exported', () => {
   const text = fc.oneof(
@@ -83,20 +86,20 @@ describe('what is exported', () => {
   it('is imported again without a change, whatever the texts are', async () => {
     await fc.assert(
       fc.asyncProperty(tours, async (given) => {
-        const known = given.map((own) => tour(own));
-        const rows = await judged(toursCsv(known), known);
-        expect(rows).toHaveLength(known.length);
+        const existing = given.map((own) => tour(own));
+        const rows = await checkRows(toursCsv(existing), existing);
+        expect(rows).toHaveLength(existing.length);
         expect(rows.filter(({ kind }) => kind !== 'unchanged')).toEqual([]);
       }),
     );
   });
 
   it('is so too once a spreadsheet has written it with semicolons and line ends of its own', async () => {
-    const known = [tour({ description: 'One, two;\nthree "four"' }), fort];
-    const rows = await judged(
+    const existing = [tour({ description: 'One, two;\nthree "four"' }), fort];
+    const rows = await checkRows(
       'id;language;description;duration_seconds\n' +
         'taj;EN;"One, two;\r\nthree ""four"" ";1800\nfort;en;A tomb;\n\n;;;\n',
-      known,
+      existing,
     );
     expect(rows.map(({ kind, number }) => [number, kind])).toEqual([
       [2, 'unchanged'],
@@ -153,10 +156,10 @@ describe('the headings', () => {
       '',
       'is_published',
     ]);
-    expect(columns.places).toEqual({ language: 0, slug_suffix: 1, id: 2, duration_seconds: 3 });
+    expect(columns.indexes).toEqual({ language: 0, slug_suffix: 1, id: 2, duration_seconds: 3 });
     expect(columns).toMatchObject({
       unknown: ['Notes', '(column 6)'],
-      told: ['is_published'],
+      readOnly: ['is_published'],
       problems: [],
     });
   });
@@ -176,7 +179,7 @@ describe('the headings', () => {
 
 describe('the rows', () => {
   it('tell what changes, field by field, and what they write', async () => {
-    const [row] = await judged(
+    const [row] = await checkRows(
       'id,language,title,description,slug,city,duration_seconds\ntaj,en,The Taj,,crown,Agra,2400\n',
     );
     expect(row).toMatchObject({
@@ -198,7 +201,7 @@ describe('the rows', () => {
   });
 
   it('add words in a language, with its code as the suffix', async () => {
-    const [row] = await judged('slug,language,title,description\ntaj-mahal,hi,ताज महल,मक़बरा\n');
+    const [row] = await checkRows('slug,language,title,description\ntaj-mahal,hi,ताज महल,मक़बरा\n');
     expect(row).toMatchObject({
       kind: 'new',
       title: 'Taj Mahal',
@@ -210,7 +213,7 @@ describe('the rows', () => {
   });
 
   it('say nothing where a translator has left them empty', async () => {
-    const rows = await judged(
+    const rows = await checkRows(
       'id,language,title,slug_suffix,city\ntaj,hi,,hi,Agra\nfort,hi,,hi,Old Delhi\n',
     );
     expect(rows.map(({ kind }) => kind)).toEqual(['unchanged', 'changed']);
@@ -244,7 +247,7 @@ describe('the rows', () => {
       ['Duration must be at least 60 seconds'],
       ['The row has 7 cells, and there are 6 headings.'],
     ]);
-    expect((await judged(text)).every(({ kind }) => kind === 'problem')).toBe(true);
+    expect((await checkRows(text)).every(({ kind }) => kind === 'problem')).toBe(true);
   });
 
   it('do not contradict each other', async () => {

@@ -7,7 +7,7 @@ export interface LanguagePlays {
 
 export interface AnalyticsSummary extends LanguagePlays {
   most_played_section_count: number;
-  /** How many languages have plays or sections. */
+  /** Number of languages with plays or sections. */
   languages: number;
 }
 

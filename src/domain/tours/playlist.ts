@@ -5,7 +5,7 @@ export interface PublicPlaylist {
   item_count: number;
 }
 
-/** A hit of the tour picker. */
+/** A search result of the tour picker. */
 export interface TourHit {
   id: string;
   title: string;

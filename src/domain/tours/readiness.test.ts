@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openPoints, type ReadySection } from './readiness';
+import { readinessIssues, type SectionReadiness } from './readiness';
 
 const tour = {
   language: 'hi',
@@ -10,7 +10,7 @@ const tour = {
 };
 const audio = (duration: number | null, language = 'hi') =>
   ({ type: 'audio', language, duration }) as const;
-const section = (own: Partial<ReadySection> = {}): ReadySection => ({
+const section = (own: Partial<SectionReadiness> = {}): SectionReadiness => ({
   id: 's1',
   title: 'द्वार',
   duration_seconds: 1200,
@@ -19,7 +19,7 @@ const section = (own: Partial<ReadySection> = {}): ReadySection => ({
 });
 
 test('a tour with all of it has no open point', () => {
-  expect(openPoints(tour, [section()])).toEqual([]);
+  expect(readinessIssues(tour, [section()])).toEqual([]);
 });
 
 test('names what the tour itself lacks, also where its sections are not known', () => {
@@ -30,14 +30,14 @@ test('names what the tour itself lacks, also where its sections are not known', 
     cover_media_url: null,
     duration_seconds: null,
   };
-  expect(openPoints(bare, null).map(({ kind }) => kind)).toEqual([
+  expect(readinessIssues(bare, null).map(({ kind }) => kind)).toEqual([
     'title',
     'description',
     'cover',
     'duration',
   ]);
-  expect(openPoints(tour, null)).toEqual([]);
-  expect(openPoints(tour, [])).toEqual([{ kind: 'sections' }]);
+  expect(readinessIssues(tour, null)).toEqual([]);
+  expect(readinessIssues(tour, [])).toEqual([{ kind: 'sections' }]);
 });
 
 test('counts sections without words or sound in this language, and claims nothing of media nobody has read', () => {
@@ -51,7 +51,7 @@ test('counts sections without words or sound in this language, and claims nothin
     section({ id: 'c', media: [] }),
     section({ id: 'd', media: null }),
   ];
-  expect(openPoints({ ...tour, duration_seconds: 5000 }, sections)).toEqual([
+  expect(readinessIssues({ ...tour, duration_seconds: 5000 }, sections)).toEqual([
     { kind: 'section texts', sectionIds: ['a', 'b'], of: 4 },
     { kind: 'audio', sectionIds: ['b', 'c'], of: 4 },
   ]);
@@ -77,7 +77,7 @@ test.each([
     undefined,
   ],
 ])('a duration is stale or not where %s', (_where, seconds, sections, kind) => {
-  const points = openPoints({ ...tour, duration_seconds: seconds }, sections);
+  const points = readinessIssues({ ...tour, duration_seconds: seconds }, sections);
   expect(points.map((point) => point.kind).find((one) => one.startsWith('too'))).toBe(kind);
 });
 
@@ -86,7 +86,7 @@ test('never says too short and too long at once, nor anything of no duration', (
   const sections = fc.array(fc.tuple(length, length));
   fc.assert(
     fc.property(fc.option(fc.integer({ min: 60, max: 90_000 })), sections, (seconds, lengths) => {
-      const points = openPoints(
+      const points = readinessIssues(
         { ...tour, duration_seconds: seconds },
         lengths.map(([own, heard]) => section({ duration_seconds: own, media: [audio(heard)] })),
       );

@@ -3,42 +3,45 @@ import { type Section } from './section';
 import { tourGaps } from './tourGaps';
 import { type Tour } from './tour';
 
-/** A section as it counts for publishing: its words and recordings in the language that is looked at. */
-export interface ReadySection extends Pick<Section, 'id' | 'duration_seconds'> {
+/** Fields of a section that matter for publishing: its texts and recordings in the selected language. */
+export interface SectionReadiness extends Pick<Section, 'id' | 'duration_seconds'> {
   title: string | null;
-  /** Null while it is not known which media it has. */
+  /** Null while its media are not loaded. */
   media: readonly Pick<Media, 'type' | 'language' | 'duration'>[] | null;
 }
 
-type ReadyTour = Pick<Tour, 'cover_media_url' | 'duration_seconds'> & {
+type TourReadiness = Pick<Tour, 'cover_media_url' | 'duration_seconds'> & {
   language: string;
   title: string;
   description: string;
 };
 
-/** Something that is still open when a tour is published in a language. */
-export type OpenPoint =
+/** Something that is still missing when a tour is published in a language. */
+export type ReadinessIssue =
   | { kind: 'title' | 'description' | 'cover' | 'duration' | 'sections' }
-  /** Sections without a title, or without a recording, in the language; `of` so many. */
+  /** Sections without a title, or without a recording, in the language; `of` is the number of all sections. */
   | { kind: 'section texts' | 'audio'; sectionIds: string[]; of: number }
-  /** The tour's own duration beside what its sections take together, both in seconds. */
+  /** Duration of the tour beside the sum of its sections, both in seconds. */
   | { kind: 'too short' | 'too long'; tourSeconds: number; sectionSeconds: number };
 
-/** Whoever listens to everything needs at least as long as that; a little less is rounding. */
-const SHORTEST = 0.95;
-/** Walking takes its time, but hardly twice what there is to hear. */
-const LONGEST = 3;
+/** Lowest ratio of the tour's duration to the sum of its sections; 5 % are left for rounding. */
+const MIN_DURATION_RATIO = 0.95;
+/** Highest ratio of the tour's duration to the sum of its sections: walking takes time, but hardly twice as much. */
+const MAX_DURATION_RATIO = 3;
 
-const recordingsOf = ({ media }: ReadySection, language: string) =>
-  media?.filter((one) => one.type === 'audio' && one.language === language) ?? [];
+const recordingsOf = ({ media }: SectionReadiness, language: string) =>
+  media?.filter((file) => file.type === 'audio' && file.language === language) ?? [];
 
-/** How long a section is: its recording in the language, else what was set; null where neither is known. */
-function secondsOf(section: ReadySection, language: string): number | null {
+/** Length of a section: of its recording in the language, else the one that was set; null when unknown. */
+function secondsOf(section: SectionReadiness, language: string): number | null {
   const lengths = recordingsOf(section, language).flatMap(({ duration }) => duration ?? []);
   return lengths.length > 0 ? Math.max(...lengths) : section.duration_seconds;
 }
 
-function durationPoint(tour: ReadyTour, sections: readonly ReadySection[]): OpenPoint[] {
+function durationIssue(
+  tour: TourReadiness,
+  sections: readonly SectionReadiness[],
+): ReadinessIssue[] {
   const tourSeconds = tour.duration_seconds;
   if (tourSeconds === null) return [];
   const lengths = sections.map((section) => secondsOf(section, tour.language));
@@ -46,30 +49,33 @@ function durationPoint(tour: ReadyTour, sections: readonly ReadySection[]): Open
     lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0),
   );
   if (sectionSeconds === 0) return [];
-  if (tourSeconds < sectionSeconds * SHORTEST) {
+  if (tourSeconds < sectionSeconds * MIN_DURATION_RATIO) {
     return [{ kind: 'too short', tourSeconds, sectionSeconds }];
   }
-  // What is not known may take the rest of the time.
-  const isWhole = lengths.every((length) => length !== null);
-  const isTooLong = isWhole && tourSeconds > sectionSeconds * LONGEST;
+  // Sections of unknown length may take the rest of the time.
+  const isComplete = lengths.every((length) => length !== null);
+  const isTooLong = isComplete && tourSeconds > sectionSeconds * MAX_DURATION_RATIO;
   return isTooLong ? [{ kind: 'too long', tourSeconds, sectionSeconds }] : [];
 }
 
 /**
- * What is still open when a tour is published, in the language it is looked at in: advice, never a
- * wall. `sections` are null while they are not known: nothing is said of them then.
+ * Issues of a tour in the selected language when it is published: advice that blocks nothing. While
+ * `sections` are not loaded (null) there are no issues about them.
  */
-export function openPoints(tour: ReadyTour, sections: readonly ReadySection[] | null): OpenPoint[] {
-  const points: OpenPoint[] = tourGaps(tour).map((kind) => ({ kind }));
-  if (sections === null) return points;
-  if (sections.length === 0) return [...points, { kind: 'sections' }];
+export function readinessIssues(
+  tour: TourReadiness,
+  sections: readonly SectionReadiness[] | null,
+): ReadinessIssue[] {
+  const issues: ReadinessIssue[] = tourGaps(tour).map((kind) => ({ kind }));
+  if (sections === null) return issues;
+  if (sections.length === 0) return [...issues, { kind: 'sections' }];
   const of = sections.length;
-  const idsOf = (some: readonly ReadySection[]) => some.map(({ id }) => id);
+  const idsOf = (list: readonly SectionReadiness[]) => list.map(({ id }) => id);
   const untitled = sections.filter(({ title }) => (title ?? '').trim() === '');
   const silent = sections.filter(
     (section) => section.media !== null && recordingsOf(section, tour.language).length === 0,
   );
-  if (untitled.length > 0) points.push({ kind: 'section texts', sectionIds: idsOf(untitled), of });
-  if (silent.length > 0) points.push({ kind: 'audio', sectionIds: idsOf(silent), of });
-  return [...points, ...durationPoint(tour, sections)];
+  if (untitled.length > 0) issues.push({ kind: 'section texts', sectionIds: idsOf(untitled), of });
+  if (silent.length > 0) issues.push({ kind: 'audio', sectionIds: idsOf(silent), of });
+  return [...issues, ...durationIssue(tour, sections)];
 }

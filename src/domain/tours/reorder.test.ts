@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { moveItem, reorder, type Placed } from './reorder';
+import { moveItem, reorder, type Ordered } from './reorder';
 
-const listOf = (...orders: number[]): Placed[] =>
-  orders.map((order_index, place) => ({ id: String.fromCharCode(97 + place), order_index }));
+const listOf = (...orders: number[]): Ordered[] =>
+  orders.map((order_index, index) => ({ id: String.fromCharCode(97 + index), order_index }));
 const plain = (changes: ReadonlyMap<string, number>) => Object.fromEntries(changes);
 
-/** The ids in the order that the changed places give. */
-const shownAfter = (items: readonly Placed[], changes: ReadonlyMap<string, number>) =>
+/** The ids in the order that the changed order_index values give. */
+const shownAfter = (items: readonly Ordered[], changes: ReadonlyMap<string, number>) =>
   items
-    .map(({ id, order_index }) => ({ id, place: changes.get(id) ?? order_index }))
-    .sort((a, b) => a.place - b.place);
+    .map(({ id, order_index }) => ({ id, order: changes.get(id) ?? order_index }))
+    .sort((a, b) => a.order - b.order);
 
 /** The most items that can stay, by trying every choice of them. */
-function mostKept(moved: readonly Placed[], last: number): number {
+function mostKept(moved: readonly Ordered[], last: number): number {
   let best = 0;
   for (let choice = 0; choice < 2 ** moved.length; choice += 1) {
     let previous = -1;
@@ -54,8 +54,8 @@ describe('reorder', () => {
     .array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 7 })
     .map((orders) => listOf(...orders.sort((a, b) => a - b)))
     .chain((items) => {
-      const place = fc.integer({ min: 0, max: items.length - 1 });
-      return fc.record({ items: fc.constant(items), from: place, to: place });
+      const index = fc.integer({ min: 0, max: items.length - 1 });
+      return fc.record({ items: fc.constant(items), from: index, to: index });
     });
 
   it('gives the order that was asked for, with places of their own, and writes the fewest', () => {
@@ -72,11 +72,11 @@ describe('reorder', () => {
         if (from === to) return expect(changes.size).toBe(0);
         const shown = shownAfter(items, changes);
         expect(shown.map((item) => item.id)).toEqual(ids);
-        const places = shown.map(({ place }) => place);
+        const orders = shown.map(({ order }) => order);
         const last = Math.max(items.length - 1, ...items.map((item) => item.order_index));
-        expect(new Set(places).size).toBe(items.length);
-        expect(places.every((place) => Number.isInteger(place) && place >= 0)).toBe(true);
-        expect(Math.max(...places)).toBeLessThanOrEqual(last);
+        expect(new Set(orders).size).toBe(items.length);
+        expect(orders.every((order) => Number.isInteger(order) && order >= 0)).toBe(true);
+        expect(Math.max(...orders)).toBeLessThanOrEqual(last);
         expect(changes.size).toBe(items.length - mostKept(moved, last));
       }),
       { numRuns: 300 },

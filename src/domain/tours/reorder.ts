@@ -1,79 +1,78 @@
-/** What has a place among others: `order_index`, an integer from 0; others may share it or leave gaps. */
-export interface Placed {
+/** A record sorted by `order_index`, an integer from 0; values may repeat or leave gaps. */
+export interface Ordered {
   id: string;
   order_index: number;
 }
 
-/** The same items with the one at `from` at place `to`; a place beyond an end is that end. */
+/** The items with the one at `from` moved to index `to`, which is clamped to the list. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
-  const place = Math.max(0, Math.min(to, rest.length));
-  return rest.toSpliced(place, 0, ...items.slice(from, from + 1));
+  const index = Math.max(0, Math.min(to, rest.length));
+  return rest.toSpliced(index, 0, ...items.slice(from, from + 1));
 }
 
 /**
- * The longest list of items that can keep their places, in the order given. Two of them need as
- * many integers between their places as items stand between them; the first and the last need
- * such room down to 0 and up to `last`. With `order_index - rank` for each that is the longest
- * run that never falls.
+ * Indexes of the largest set of items that can keep their `order_index`. Two of them need as many
+ * integers between their values as there are items between them; the first and the last need the same
+ * down to 0 and up to `last`. That is the longest non-decreasing subsequence of `order_index - index`.
  */
-function keptRanks(items: readonly Placed[], last: number): ReadonlySet<number> {
-  const slack = items.map(({ order_index }, rank) => order_index - rank);
-  const mayStay = slack.map(
-    (room) => Number.isInteger(room) && room >= 0 && room <= last - (items.length - 1),
+function longestKeptSubsequence(items: readonly Ordered[], last: number): ReadonlySet<number> {
+  const offsets = items.map(({ order_index }, index) => order_index - index);
+  const canStay = offsets.map(
+    (offset) => Number.isInteger(offset) && offset >= 0 && offset <= last - (items.length - 1),
   );
   const length: number[] = [];
-  const before: number[] = [];
+  const predecessor: number[] = [];
   let end = -1;
-  slack.forEach((room, rank) => {
-    length[rank] = mayStay[rank] === true ? 1 : 0;
-    before[rank] = -1;
-    if (mayStay[rank] !== true) return;
-    for (let other = 0; other < rank; other += 1) {
-      const grown = (length[other] ?? 0) + 1;
-      if (mayStay[other] !== true || (slack[other] ?? 0) > room) continue;
-      if (grown <= (length[rank] ?? 0)) continue;
-      length[rank] = grown;
-      before[rank] = other;
+  offsets.forEach((offset, index) => {
+    length[index] = canStay[index] === true ? 1 : 0;
+    predecessor[index] = -1;
+    if (canStay[index] !== true) return;
+    for (let other = 0; other < index; other += 1) {
+      const extended = (length[other] ?? 0) + 1;
+      if (canStay[other] !== true || (offsets[other] ?? 0) > offset) continue;
+      if (extended <= (length[index] ?? 0)) continue;
+      length[index] = extended;
+      predecessor[index] = other;
     }
-    if ((length[rank] ?? 0) > (length[end] ?? 0)) end = rank;
+    if ((length[index] ?? 0) > (length[end] ?? 0)) end = index;
   });
   const kept = new Set<number>();
-  for (let rank = end; rank >= 0; rank = before[rank] ?? -1) kept.add(rank);
+  for (let index = end; index >= 0; index = predecessor[index] ?? -1) kept.add(index);
   return kept;
 }
 
 /**
- * The fewest new places (by id) that put items into the order in which they are given, each place
- * then an own one. No place grows past the highest there is: what is numbered from 0 without gaps
+ * The fewest new `order_index` values (by id) that sort items into the order in which they are passed,
+ * all of them distinct. None exceeds the highest present value: a list numbered from 0 without gaps
  * stays so.
  */
-export function placeInOrder(items: readonly Placed[]): ReadonlyMap<string, number> {
+export function renumber(items: readonly Ordered[]): ReadonlyMap<string, number> {
   const last = items.reduce(
     (highest, { order_index }) => Math.max(highest, Math.floor(order_index)),
     items.length - 1,
   );
-  const kept = keptRanks(items, last);
+  const kept = longestKeptSubsequence(items, last);
   const changes = new Map<string, number>();
   let previous = -1;
-  items.forEach(({ id, order_index }, rank) => {
-    previous = kept.has(rank) ? order_index : previous + 1;
+  items.forEach(({ id, order_index }, index) => {
+    previous = kept.has(index) ? order_index : previous + 1;
     if (previous !== order_index) changes.set(id, previous);
   });
   return changes;
 }
 
 /**
- * The new places (by id) after one item goes to place `to` of a list in its order. Empty where it
- * stands there already, or is not in the list.
+ * New `order_index` values (by id) after one item moves to index `to` of a sorted list. Empty when it is
+ * there already or not in the list.
  */
 export function reorder(
-  items: readonly Placed[],
+  items: readonly Ordered[],
   id: string,
   to: number,
 ): ReadonlyMap<string, number> {
   const from = items.findIndex((item) => item.id === id);
   if (from < 0) return new Map();
   const moved = moveItem(items, from, to);
-  return moved[from]?.id === id ? new Map() : placeInOrder(moved);
+  return moved[from]?.id === id ? new Map() : renumber(moved);
 }

@@ -2,11 +2,11 @@ import { number, object, string, type InferType } from 'yup';
 import { limits } from '../limits';
 import { type Media } from './media';
 
-/** A stop of a tour without its words. */
+/** A stop of a tour without its texts. */
 export interface Section {
   id: string;
   tour_id: string | null;
-  /** Place in the tour, 0 first. */
+  /** Position in the tour, from 0. */
   order_index: number;
   duration_seconds: number | null;
   cover_media_url: string | null;
@@ -22,7 +22,7 @@ export interface SectionTranslation {
   description: string | null;
 }
 
-/** A section as the worker answers it, with its words in one language (null: it has none there). */
+/** A section as the worker returns it, with its texts in one language (null: it has none). */
 export interface SectionRow extends Section {
   language: string | null;
   title: string | null;

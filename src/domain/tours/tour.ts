@@ -2,13 +2,13 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { limits } from '../limits';
 import { type SectionRow } from './section';
 
-/** A tour without its words: one record whatever the language. */
+/** A tour without its texts: one record for all languages. */
 export interface Tour {
   id: string;
   slug: string;
   city: string;
   country: string;
-  /** Null when nobody has set it. */
+  /** Null when it was never set. */
   duration_seconds: number | null;
   primary_language: string;
   is_published: boolean;
@@ -18,7 +18,7 @@ export interface Tour {
   cover_media_url: string | null;
 }
 
-/** The words of a tour in one language. */
+/** Texts of a tour in one language. */
 export interface TourTranslation {
   id: string | null;
   tour_id: string;
@@ -29,7 +29,7 @@ export interface TourTranslation {
   cover_media_url: string | null;
 }
 
-/** A tour as the worker answers it: the record and its words in the language asked for. */
+/** A tour as the worker returns it: the record and its texts in the requested language. */
 export interface TourRow extends Tour {
   language: string;
   title: string;
@@ -56,7 +56,7 @@ export const tourRules = object({
 });
 export type TourDraft = InferType<typeof tourRules>;
 
-/** What PATCH may carry: each field is optional, none may be emptied. */
+/** Body of PATCH: every field is optional, none may be emptied. */
 export const tourChangeRules = object({
   slug: string().trim().min(1, 'Slug is required'),
   city: string().trim().min(1, 'City is required'),

@@ -7,7 +7,7 @@ type Described = Pick<Tour, 'cover_media_url' | 'duration_seconds'> & {
   description: string;
 };
 
-/** What a tour lacks in the language it is read in, in the order one would fill it. */
+/** Fields that a tour lacks in its language, in the order one would fill them. */
 export function tourGaps(tour: Described): TourGap[] {
   const gaps: TourGap[] = [];
   if (tour.title.trim() === '') gaps.push('title');

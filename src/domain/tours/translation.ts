@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 
-/** A translation of a tour or a section, when it is added. */
+/** Rules of a new translation of a tour or a section. */
 export const translationRules = object({
   language: string().trim().lowercase().required('Language is required'),
   title: string().trim().required('Title is required'),
@@ -17,7 +17,7 @@ export const tourTextChangeRules = object({
 });
 export type TourTextChange = InferType<typeof tourTextChangeRules>;
 
-/** A section's words may be emptied: an empty value is stored as null. */
+/** Texts of a section may be emptied: an empty value is stored as null. */
 export const sectionTextChangeRules = object({
   title: string().trim().nullable(),
   description: string().trim().nullable(),

@@ -16,7 +16,7 @@ const list = (names: readonly string[]) => new Intl.ListFormat('en').format(name
 /** What the person should know of the file as a whole. */
 export function ImportNotes(props: ImportNotesProps) {
   const { columns, lostCount, lookedIn, onLookEverywhere } = props;
-  const { unknown, told } = columns;
+  const { unknown, readOnly: told } = columns;
   return (
     <>
       {unknown.length > 0 && (

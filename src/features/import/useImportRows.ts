@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Problem } from '../../domain/problem';
 import { catalogueOf } from '../../domain/tourImport/importCatalogue';
 import { type ImportRow } from '../../domain/tourImport/importRow';
-import { languagesIn, rowJudge } from '../../domain/tourImport/judgeRows';
+import { languagesIn, createRowChecker } from '../../domain/tourImport/rowChecker';
 import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
 import { selectLanguages } from '../../state/select/selectLanguages';
 import { selectTourList } from '../../state/select/selectTours';
@@ -55,7 +55,7 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
     const compare = async () => {
       const state = store.getState();
       const lists = codes.map((code) => selectTourList(state, code) ?? []);
-      const judge = rowJudge(columns, catalogueOf(selectLanguages(state), lists));
+      const judge = createRowChecker(columns, catalogueOf(selectLanguages(state), lists));
       const rows: ImportRow[] = [];
       let until = performance.now() + SLICE_MS;
       for (const [place, row] of tableRows.entries()) {

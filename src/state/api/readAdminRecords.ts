@@ -43,7 +43,7 @@ export function readStoredRequest(value: unknown, call: string): AdminRequest {
 
 export function readAdminActivity(value: unknown, call: string): AdminActivity {
   const from = FieldReader.of(value, call);
-  const admin = from.nested('admin');
+  const admin = from.nestedOrEmpty('admin');
   return {
     id: from.textOr('', 'id'),
     admin: {
@@ -52,20 +52,20 @@ export function readAdminActivity(value: unknown, call: string): AdminActivity {
     },
     action: from.textOr('', 'action'),
     target_email: from.textOr(null, 'target_email'),
-    notes: from.nested('details').textOr(null, 'notes', 'reason'),
+    notes: from.nestedOrEmpty('details').textOr(null, 'notes', 'reason'),
     created_at: from.textOr(null, 'created_at'),
   };
 }
 
 export function readAdminOverview(value: unknown, call: string): AdminOverview {
   const from = FieldReader.of(value, call);
-  const requests = (name: string) => from.list((row) => readStoredRequest(row, call), name);
+  const requests = (name: string) => from.listOrEmpty((row) => readStoredRequest(row, call), name);
   return {
-    admins: from.rows((row) => readAdmin(row, call), 'admins'),
+    admins: from.list((row) => readAdmin(row, call), 'admins'),
     pending: requests('pending'),
     rejected: requests('rejected'),
-    approved: from.list((row) => readAdminRequest(row, call), 'approved'),
+    approved: from.listOrEmpty((row) => readAdminRequest(row, call), 'approved'),
     demoted: requests('demoted'),
-    activity: from.list((row) => readAdminActivity(row, call), 'activity'),
+    activity: from.listOrEmpty((row) => readAdminActivity(row, call), 'activity'),
   };
 }

@@ -22,9 +22,12 @@ function readPlays(from: FieldReader): LanguagePlays {
 
 export function readAnalyticsOverview(data: unknown, call: string): AnalyticsOverview {
   const from = FieldReader.of(inner(data, 'overview'), call);
-  const summary = from.part('summary');
-  const languages = summary.any('languages');
-  const byLanguage = from.map((entry) => readPlays(FieldReader.of(entry, call)), 'by_language');
+  const summary = from.nested('summary');
+  const languages = summary.first('languages');
+  const byLanguage = from.mapOrEmpty(
+    (entry) => readPlays(FieldReader.of(entry, call)),
+    'by_language',
+  );
   return {
     summary: {
       ...readPlays(summary),
@@ -55,7 +58,10 @@ export function readSectionPlays(data: unknown, call: string): SectionPlays[] {
 export function readTourPlays(data: unknown, call: string): TourPlays[] {
   return listIn(inner(data, 'tours'), call, 'tour_popularity').map((row) => {
     const from = FieldReader.of(row, call);
-    const byLanguage = from.map((plays) => (typeof plays === 'number' ? plays : 0), 'by_language');
+    const byLanguage = from.mapOrEmpty(
+      (plays) => (typeof plays === 'number' ? plays : 0),
+      'by_language',
+    );
     return {
       tour_id: from.key('tour_id', 'id'),
       tour_name: from.textOr(null, 'tour_name', 'title'),

@@ -1,7 +1,7 @@
 import { type Chapter } from '../../domain/chapters/chapter';
 import { type Language, GLOBE } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
-import { FieldReader, isJson, isKey, type Json } from '../../domain/reading';
+import { FieldReader, isJson, isSafeKey, type Json } from '../../domain/reading';
 import { type SectionRow, type SectionTranslation } from '../../domain/tours/section';
 import { type TourRow, type TourTranslation } from '../../domain/tours/tour';
 
@@ -54,7 +54,7 @@ export function readSectionTranslation(value: unknown, call: string): SectionTra
 }
 
 const isText = (value: unknown) => typeof value === 'string';
-const isKeyText = (value: unknown) => typeof value === 'string' && isKey(value);
+const isKeyText = (value: unknown) => typeof value === 'string' && isSafeKey(value);
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 
 /** Null may stand beside another spelling that says it. */
@@ -98,7 +98,7 @@ export function readTour(value: unknown, call: string, language: string): TourRo
     country: from.textOr('', 'country'),
     duration_seconds: from.numberOr(null, 'duration_seconds'),
     primary_language: from.textOr('en', 'primary_language'),
-    is_published: from.flag(false, 'is_published'),
+    is_published: from.booleanOr(false, 'is_published'),
     published_at: from.textOr(null, 'published_at'),
     created_at: from.textOr('', 'created_at'),
     updated_at: from.textOr(null, 'updated_at'),
@@ -148,8 +148,8 @@ export function readLanguage(value: unknown, call: string): Language {
     label,
     native_label: from.textOr(label, 'native_label'),
     flag: from.textOr(GLOBE, 'flag'),
-    is_enabled: from.flag(true, 'is_enabled'),
-    is_default: from.flag(false, 'is_default'),
+    is_enabled: from.booleanOr(true, 'is_enabled'),
+    is_default: from.booleanOr(false, 'is_default'),
     sort_order: from.numberOr(0, 'sort_order'),
   };
 }

@@ -1,6 +1,6 @@
 import { type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../../domain/problem';
-import { UnexpectedAnswer } from '../../domain/reading';
+import { UnexpectedResponse } from '../../domain/reading';
 
 /** What a query keeps in RTK Query's cache when its rows live in the entity slices. */
 export interface Receipt {
@@ -23,7 +23,7 @@ export function readInto<T>(answer: Answer, read: (data: unknown) => T): Outcome
   try {
     return { data: read(answer.data) };
   } catch (failure) {
-    if (!(failure instanceof UnexpectedAnswer)) throw failure;
+    if (!(failure instanceof UnexpectedResponse)) throw failure;
     return { error: { code: 'invalid_response', message: failure.message } };
   }
 }

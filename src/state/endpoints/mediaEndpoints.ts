@@ -61,7 +61,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         }
         const read = readInto(answer, (data): Media => {
           const from = FieldReader.of(firstIn(data, call), call);
-          const record = from.any('media_record', 'media') ?? firstIn(data, call);
+          const record = from.first('media_record', 'media') ?? firstIn(data, call);
           const media = readMedia(record, call);
           return {
             ...media,

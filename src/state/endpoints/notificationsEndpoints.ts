@@ -17,7 +17,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
           const from = FieldReader.of(data, call);
           return {
             total_users: from.number('total_users'),
-            by_language: from.map((n) => (typeof n === 'number' ? n : 0), 'by_language'),
+            by_language: from.mapOrEmpty((n) => (typeof n === 'number' ? n : 0), 'by_language'),
           };
         });
       },

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type ReadySection } from '../../domain/tours/readiness';
+import { type SectionReadiness } from '../../domain/tours/readiness';
 import { selectSectionList } from './selectSections';
 import { type RootState } from './rootState';
 
@@ -9,7 +9,7 @@ import { type RootState } from './rootState';
  */
 export const selectReadySections = createSelector(
   [selectSectionList, (state: RootState) => state.media.lists],
-  (sections, lists): ReadySection[] | null =>
+  (sections, lists): SectionReadiness[] | null =>
     sections?.map(({ id, duration_seconds, title, media }) => ({
       id,
       duration_seconds,

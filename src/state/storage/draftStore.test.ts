@@ -54,7 +54,7 @@ describe('what is typed', () => {
     const { tab } = browser();
     const { slot } = tab();
     for (let at = 0; at < 500; at += 50) {
-      slot.keep(draft(`t${at}`));
+      slot.save(draft(`t${at}`));
       jest.advanceTimersByTime(50);
     }
     expect(tab().slot.read()?.values).not.toBeUndefined();
@@ -65,7 +65,7 @@ describe('what is typed', () => {
   it('is stored at once when the page goes away', () => {
     const { tab } = browser();
     const { slot, store } = tab();
-    slot.keep(draft('Taj'));
+    slot.save(draft('Taj'));
     store.flush();
     expect(tab().slot.read()).toEqual(draft('Taj'));
   });
@@ -73,9 +73,9 @@ describe('what is typed', () => {
   it('is gone once it was saved, with what was still waiting', () => {
     const { tab, bytes } = browser();
     const { slot } = tab();
-    slot.keep(draft('Taj'));
+    slot.save(draft('Taj'));
     slot.flush();
-    slot.keep(draft('Taj Mahal'));
+    slot.save(draft('Taj Mahal'));
     slot.clear();
     jest.runAllTimers();
     expect(bytes()).toEqual([]);
@@ -84,9 +84,9 @@ describe('what is typed', () => {
   it('is gone once the form is as it was', () => {
     const { tab, bytes } = browser();
     const { slot } = tab();
-    slot.keep(draft('Taj'));
+    slot.save(draft('Taj'));
     slot.flush();
-    slot.keep(null);
+    slot.save(null);
     slot.flush();
     expect(bytes()).toEqual([]);
   });
@@ -95,9 +95,9 @@ describe('what is typed', () => {
     const { tab } = browser();
     const one = tab();
     const other = tab();
-    one.slot.keep(draft('One'));
+    one.slot.save(draft('One'));
     one.slot.flush();
-    other.slot.keep(draft('Other'));
+    other.slot.save(draft('Other'));
     other.slot.flush();
     one.slot.clear();
     expect(tab().slot.read()).toEqual(draft('Other'));
@@ -106,7 +106,7 @@ describe('what is typed', () => {
   it('is nobody else’s', () => {
     const { tab } = browser();
     const { slot } = tab();
-    slot.keep(draft('Taj'));
+    slot.save(draft('Taj'));
     slot.flush();
     const ravi = tab('ravi');
     expect(ravi.slot.read()).toBeNull();
@@ -118,23 +118,23 @@ describe('what is typed', () => {
     const { tab, bytes, storage } = browser();
     const { slot } = tab();
     storage.clear();
-    slot.keep(draft('Taj'));
+    slot.save(draft('Taj'));
     jest.runAllTimers();
     expect(bytes()).toEqual([]);
     tab('ravi');
-    slot.keep(draft('Taj'));
+    slot.save(draft('Taj'));
     jest.runAllTimers();
     expect(bytes()).toEqual([]);
-    expect(slot.canKeep()).toBe(false);
+    expect(slot.canSave()).toBe(false);
   });
 
   it('is not kept where nobody is signed in', () => {
     const { tab, bytes } = browser();
     const { slot } = tab(null);
-    slot.keep(draft('Taj'));
+    slot.save(draft('Taj'));
     jest.runAllTimers();
     expect(bytes()).toEqual([]);
-    expect(slot.canKeep()).toBe(false);
+    expect(slot.canSave()).toBe(false);
   });
 });
 
@@ -143,15 +143,15 @@ describe('a storage that refuses', () => {
     const { tab, storage } = browser();
     const { slot, store } = tab();
     storage.refuses = true;
-    slot.keep(draft('Taj'));
+    slot.save(draft('Taj'));
     store.flush();
-    expect(slot.canKeep()).toBe(false);
+    expect(slot.canSave()).toBe(false);
     expect(slot.read()).toBeNull();
     expect(store.list('asha', '')).toEqual([]);
     storage.refuses = false;
-    slot.keep(draft('Taj Mahal'));
+    slot.save(draft('Taj Mahal'));
     store.flush();
-    expect(slot.canKeep()).toBe(true);
+    expect(slot.canSave()).toBe(true);
   });
 
   it('may refuse even to be looked at', () => {
@@ -160,7 +160,7 @@ describe('a storage that refuses', () => {
     });
     store.openFor('asha', 0);
     const slot = store.slot('asha', 'tour/1');
-    slot.keep(draft('Taj'));
+    slot.save(draft('Taj'));
     slot.flush();
     slot.clear();
     expect(slot.read()).toBeNull();
@@ -191,9 +191,9 @@ describe('the list of drafts', () => {
       ['tour/2/edit/en', 30],
     ] as const) {
       const slot = store.slot('asha', place);
-      slot.keep(draft(place, 1000 + at));
+      slot.save(draft(place, 1000 + at));
       slot.flush();
-      slot.keep(draft(`${place}!`, 1000 + at));
+      slot.save(draft(`${place}!`, 1000 + at));
       slot.flush();
     }
     expect(told).toHaveBeenCalledTimes(3);
@@ -208,7 +208,7 @@ describe('the list of drafts', () => {
   it('forgets what is older than 30 days', () => {
     const { tab, bytes } = browser();
     const { store, slot } = tab();
-    slot.keep(draft('Taj', 1000));
+    slot.save(draft('Taj', 1000));
     slot.flush();
     store.openFor('asha', 1000 + 29 * DAY_MS);
     expect(bytes()).toHaveLength(1);

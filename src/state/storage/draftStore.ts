@@ -99,7 +99,7 @@ export function createDraftStore(storage: () => Storage) {
         known = get(key);
         return parseDraft(known);
       },
-      keep(draft) {
+      save(draft) {
         next = draft;
         timer ??= setTimeout(flush, KEEP_DELAY_MS);
         waiting.add(flush);
@@ -113,7 +113,7 @@ export function createDraftStore(storage: () => Storage) {
         forget();
         changed();
       },
-      canKeep: () => !hasFailed,
+      canSave: () => !hasFailed,
     };
   }
 

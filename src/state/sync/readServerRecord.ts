@@ -1,7 +1,7 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { availableLanguages } from '../../domain/languages/availableLanguages';
 import { type Problem } from '../../domain/problem';
-import { firstIn, listIn, UnexpectedAnswer } from '../../domain/reading';
+import { firstIn, listIn, UnexpectedResponse } from '../../domain/reading';
 import { lookEndpoint } from '../api/lookEndpoint';
 import {
   readChapter,
@@ -259,7 +259,7 @@ export async function lookAtRecord(
   try {
     return await look(dispatch, entry, known);
   } catch (failure) {
-    if (!(failure instanceof UnexpectedAnswer)) throw failure;
+    if (!(failure instanceof UnexpectedResponse)) throw failure;
     return { problem: { code: 'invalid_response', message: failure.message } };
   }
 }

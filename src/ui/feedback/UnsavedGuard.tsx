@@ -28,7 +28,7 @@ function Guard({
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);
   }, []);
-  const isDraftKept = draft?.canKeep() === true;
+  const isDraftKept = draft?.canSave() === true;
   const text = isDraftKept
     ? `${subject} will be kept in this browser as a draft.${hasFile ? ' The chosen file will be lost.' : ''}`
     : `${subject} will be lost.`;

@@ -74,7 +74,7 @@ export function FormDraft(props: FormDraftProps) {
     const nextValues = signature(draft);
     if (nextValues === savedSignature.current) return;
     savedSignature.current = nextValues;
-    slot.keep(draft);
+    slot.save(draft);
   });
   useEffect(() => saveDraft(), [values, baseline, hasFile, isReady]);
   useEffect(() => () => slot.flush(), [slot]);
@@ -101,9 +101,9 @@ export function FormDraft(props: FormDraftProps) {
   };
   const acceptNewer = () => {
     if (restored === null) return;
-    const { clashes } = restored.merged;
-    setRestored({ ...restored, merged: { ...restored.merged, clashes: [] } });
-    revertFields(clashes);
+    const { conflicts } = restored.merged;
+    setRestored({ ...restored, merged: { ...restored.merged, conflicts: [] } });
+    revertFields(conflicts);
   };
 
   if (!isReady) return null;
@@ -113,8 +113,8 @@ export function FormDraft(props: FormDraftProps) {
         <DraftNote
           typedAtMs={restored.draft.typedAtMs}
           hadFile={restored.draft.hadFile}
-          conflicts={isNew ? [] : restored.merged.clashes.map((name) => labels[name] ?? name)}
-          hasOtherChanges={!isNew && restored.merged.isOlder}
+          conflicts={isNew ? [] : restored.merged.conflicts.map((name) => labels[name] ?? name)}
+          hasOtherChanges={!isNew && restored.merged.isStale}
           onAcceptNewer={acceptNewer}
           onDiscard={discard}
         />

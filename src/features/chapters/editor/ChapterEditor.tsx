@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { chapterHints } from '../../../domain/chapters/chapterHints';
-import { findMisfits, fitted } from '../../../domain/chapters/chapterRefit';
+import { findOutOfRange, clampToDuration } from '../../../domain/chapters/outOfRangeChapters';
 import { type Media } from '../../../domain/tours/media';
 import { ChapterLane } from '../../../ui/chapterLane/ChapterLane';
 import { type LaneChapter } from '../../../ui/chapterLane/LaneChapter';
@@ -44,7 +44,7 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
     () => excludeSent(changes, chapters, saving.sent),
     [changes, chapters, saving.sent],
   );
-  const outOfRange = durationMs === null ? [] : findMisfits(chapters, durationMs);
+  const outOfRange = durationMs === null ? [] : findOutOfRange(chapters, durationMs);
   // The waveform is rendered first; hundreds of chapters follow in a deferred render.
   const isFullyRendered =
     useDeferredValue(true, false) || chapters.length <= MAX_IMMEDIATE_CHAPTERS;
@@ -57,7 +57,7 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
   };
   const fitAll = () => {
     if (durationMs === null) return;
-    const command = { kind: 'replace', chapters: fitted(chapters, durationMs) } as const;
+    const command = { kind: 'replace', chapters: clampToDuration(chapters, durationMs) } as const;
     editor.showNotice(work.actions.run(command, { label: 'Fit to the recording' }));
   };
 

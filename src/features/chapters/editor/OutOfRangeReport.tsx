@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Misfit } from '../../../domain/chapters/chapterRefit';
+import { type OutOfRangeChapter } from '../../../domain/chapters/outOfRangeChapters';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 
 interface OutOfRangeReportProps {
-  outOfRange: readonly Misfit[];
+  outOfRange: readonly OutOfRangeChapter[];
   language: string;
   onFit: () => void;
 }
@@ -24,12 +24,12 @@ export function OutOfRangeReport({ outOfRange, language, onFit }: OutOfRangeRepo
       action={<Button onClick={onFit}>Fit all</Button>}
     >
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {outOfRange.map(({ chapter, text, fitted }) => (
+        {outOfRange.map(({ chapter, text, clamped }) => (
           <li key={chapter.id}>
             <Content language={language} fallback="No title">
               {chapter.title}
             </Content>
-            {`: ${text} ${fitted === null ? 'It would be removed.' : 'Its end would be moved to the end of the audio.'}`}
+            {`: ${text} ${clamped === null ? 'It would be removed.' : 'Its end would be moved to the end of the audio.'}`}
           </li>
         ))}
       </Box>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type ChapterEdge, type DragPart } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { nearestSnap, snapTargets, type SnapTarget } from '../../../domain/chapters/chapterSnap';
-import { type SpokenPause } from '../../../domain/chapters/chapterSuggestions';
+import { type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
 import { type LaneActions } from '../../../ui/chapterLane/LaneChapter';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
 
@@ -29,7 +29,7 @@ interface DragState {
 
 interface EdgeDragOptions {
   work: ChapterEditActions;
-  pauses: readonly SpokenPause[];
+  pauses: readonly SpeechPause[];
   isSnapping: boolean;
   positionMs: () => number;
   onRefused: (reason: string | null) => void;

@@ -4,7 +4,7 @@ import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { effectiveEndOf } from '../../../domain/chapters/chapterList';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import {
-  canAddChapter,
+  addChapterProblem,
   effectiveEnds,
   nextChapterStart,
 } from '../../../domain/chapters/chapterTimes';
@@ -123,7 +123,7 @@ export function useEditor(media: Media) {
       table.rename(from, to);
     },
   });
-  const addDisabledReason = canAddChapter(durationMs, chapters);
+  const addDisabledReason = addChapterProblem(durationMs, chapters);
   const add = () => {
     if (durationMs === null) return;
     const id = `new-${nanoid()}`;

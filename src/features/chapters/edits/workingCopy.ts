@@ -9,12 +9,12 @@ import {
   type ChapterList,
   type EditedChapter,
 } from '../../../domain/chapters/chapterList';
-import { isSameChapter, rebaseChapters } from '../../../domain/chapters/chapterRebase';
+import { isSameChapter, mergeChapterLists } from '../../../domain/chapters/mergeChapterLists';
 import { toMs } from '../../../domain/chapters/chapterTimes';
 import {
   mapHistory,
   recordEdit,
-  startHistory,
+  createHistory,
   type EditHistory,
 } from '../../../domain/chapters/undoHistory';
 
@@ -46,7 +46,7 @@ export function toEditedChapter(chapter: Chapter): EditedChapter {
 
 export function createWorkingCopy(stored: ChapterList): WorkingCopy {
   const base = inOrder(stored);
-  return { history: startHistory(base), base };
+  return { history: createHistory(base), base };
 }
 
 /** Rebases an unsaved draft onto the chapters that are stored now. */
@@ -56,7 +56,9 @@ export function rebaseDraft(
   stored: ChapterList,
 ): WorkingCopy {
   const label = 'Changes from before';
-  const history = recordEdit(startHistory(stored), rebaseChapters(work, base, stored), { label });
+  const history = recordEdit(createHistory(stored), mergeChapterLists(work, base, stored), {
+    label,
+  });
   return { history, base: stored };
 }
 
@@ -109,7 +111,7 @@ export function rebaseWorkingCopy(work: WorkingCopy, stored: ChapterList): Worki
     });
   if (isSame) return work;
   return {
-    history: mapHistory(work.history, (list) => rebaseChapters(list, work.base, next)),
+    history: mapHistory(work.history, (list) => mergeChapterLists(list, work.base, next)),
     base: next,
   };
 }

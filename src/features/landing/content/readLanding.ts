@@ -10,7 +10,7 @@ const CALL = 'GET /api/landing';
 
 /** What stands under the first of the names that is there; a visitor is served no worse for what is no list. */
 function listUnder(fields: FieldReader, ...names: string[]): unknown[] {
-  const found = fields.any(...names);
+  const found = fields.first(...names);
   return Array.isArray(found) ? found : [];
 }
 
@@ -38,13 +38,13 @@ function readTour(fields: FieldReader, base: string): LandingTour | null {
     title,
     description: fields.textOr('', 'description'),
     coverImageUrl: webAddress(
-      fields.any('coverImageUrl', 'cover_media_url', 'cover_url', 'cover_image_url'),
+      fields.first('coverImageUrl', 'cover_media_url', 'cover_url', 'cover_image_url'),
       base,
     ),
     city: fields.textOr('', 'city'),
     country: fields.textOr('', 'country'),
     languages: codesIn(fields),
-    sampleAudioUrl: webAddress(fields.any('sampleAudioUrl', 'sample_audio_url'), base),
+    sampleAudioUrl: webAddress(fields.first('sampleAudioUrl', 'sample_audio_url'), base),
   };
 }
 
@@ -87,9 +87,9 @@ function distinct<T>(entries: T[], idOf: (entry: T) => string): T[] {
  */
 export function readLanding(answer: unknown, base: string): LandingContent {
   const fields = FieldReader.of(firstIn(answer, CALL, 'landing', 'content'), CALL);
-  const hero = fields.nested('hero');
-  const coverage = fields.nested('coverage');
-  const stores = fields.nested('storeLinks', 'store_links');
+  const hero = fields.nestedOrEmpty('hero');
+  const coverage = fields.nestedOrEmpty('coverage');
+  const stores = fields.nestedOrEmpty('storeLinks', 'store_links');
   const cities = readable(coverage, readCity, 'cities');
   return {
     hero: {
@@ -99,7 +99,7 @@ export function readLanding(answer: unknown, base: string): LandingContent {
     },
     highlights: distinct(readable(fields, readHighlight, 'highlights'), ({ id }) => id),
     stats: {
-      totalTours: fields.nested('stats').numberOr(0, 'totalTours', 'total_tours'),
+      totalTours: fields.nestedOrEmpty('stats').numberOr(0, 'totalTours', 'total_tours'),
     },
     featuredTours: distinct(
       readable(fields, (entry) => readTour(entry, base), 'featuredTours', 'featured_tours'),
@@ -111,8 +111,8 @@ export function readLanding(answer: unknown, base: string): LandingContent {
     },
     languages: distinct(readable(fields, readLanguage, 'languages'), ({ code }) => code),
     storeLinks: {
-      iosUrl: webAddress(stores.any('iosUrl', 'ios_url'), base),
-      androidUrl: webAddress(stores.any('androidUrl', 'android_url'), base),
+      iosUrl: webAddress(stores.first('iosUrl', 'ios_url'), base),
+      androidUrl: webAddress(stores.first('androidUrl', 'android_url'), base),
     },
     generatedAt: fields.textOr('', 'generatedAt', 'generated_at'),
   };

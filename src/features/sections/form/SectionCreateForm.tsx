@@ -43,7 +43,7 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
       draft.clear();
       return setIsCreated(true);
     }
-    const { whole, fields } = formProblem(outcome.problem, values, FAILED);
+    const { complete: whole, fields } = formProblem(outcome.problem, values, FAILED);
     setProblem(whole);
     form.setErrors(fields);
   };

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { countPoints } from '../publication/openPointWords';
 import { countOf, formatCount } from '../../../domain/text/count';
-import { type OpenPoint } from '../../../domain/tours/readiness';
+import { type ReadinessIssue } from '../../../domain/tours/readiness';
 
 export interface BulkPublishQuestion {
   /** Of how many tours. */
   total: number;
   /** Of those that have any. */
-  points: readonly (readonly OpenPoint[])[];
+  points: readonly (readonly ReadinessIssue[])[];
   /** Tours whose sections nobody has read here. */
   unreadCount: number;
 }

@@ -44,7 +44,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
       setCreatedId(creation.id);
       return;
     }
-    const { whole, fields } = formProblem(creation.problem, values, CREATION_FAILED);
+    const { complete: whole, fields } = formProblem(creation.problem, values, CREATION_FAILED);
     setProblem(whole);
     form.setErrors(fields);
   };

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { openPoints } from '../../../domain/tours/readiness';
+import { readinessIssues } from '../../../domain/tours/readiness';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useGetTourSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
@@ -25,7 +25,7 @@ function useReadySections({ id: tourId, language }: TourView) {
 export function ReadinessPanel({ tour }: { tour: TourView }) {
   const languages = useConsoleSelector(selectLanguages);
   const sections = useReadySections(tour);
-  const points = openPoints(tour, sections);
+  const points = readinessIssues(tour, sections);
   const { label } = languageNamed(languages, tour.language);
   if (points.length === 0) {
     if (sections === null || tour.is_published) return null;

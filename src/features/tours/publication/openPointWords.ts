@@ -1,13 +1,13 @@
 import { formatCount } from '../../../domain/text/count';
 import { formatDuration } from '../../../domain/text/duration';
-import { type OpenPoint } from '../../../domain/tours/readiness';
+import { type ReadinessIssue } from '../../../domain/tours/readiness';
 import { addressOfTour } from './tourColumns';
 
 const countOf = (ids: readonly string[], of: number) =>
   `${ids.length} of ${of} ${of === 1 ? 'section' : 'sections'}`;
 
 /** What is open, in words: '2 of 8 sections have no audio in Hindi'. */
-export function openPointWords(point: OpenPoint, languageLabel: string): string {
+export function openPointWords(point: ReadinessIssue, languageLabel: string): string {
   switch (point.kind) {
     case 'title':
     case 'description':
@@ -32,7 +32,7 @@ export function openPointWords(point: OpenPoint, languageLabel: string): string 
 }
 
 /** The address at which an open point is mended. */
-export function openPointAddress(point: OpenPoint, tourId: string): string {
+export function openPointAddress(point: ReadinessIssue, tourId: string): string {
   const address = addressOfTour(tourId);
   switch (point.kind) {
     case 'title':
@@ -55,7 +55,7 @@ export function openPointAddress(point: OpenPoint, tourId: string): string {
   }
 }
 
-const bulkWords: Record<OpenPoint['kind'], string> = {
+const bulkWords: Record<ReadinessIssue['kind'], string> = {
   title: 'without a title',
   description: 'without a description',
   cover: 'without a cover',
@@ -68,8 +68,8 @@ const bulkWords: Record<OpenPoint['kind'], string> = {
 };
 
 /** How many tours have each point open: '3 without a cover'. */
-export function countPoints(pointsByTour: readonly (readonly OpenPoint[])[]): string[] {
-  const counts = new Map<OpenPoint['kind'], number>();
+export function countPoints(pointsByTour: readonly (readonly ReadinessIssue[])[]): string[] {
+  const counts = new Map<ReadinessIssue['kind'], number>();
   for (const { kind } of pointsByTour.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => `${formatCount(count)} ${bulkWords[kind]}`);
 }

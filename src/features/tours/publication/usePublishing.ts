@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openPoints, type OpenPoint } from '../../../domain/tours/readiness';
+import { readinessIssues, type ReadinessIssue } from '../../../domain/tours/readiness';
 import { useConsoleStore } from '../../../state/hooks/storeHooks';
 import { selectReadySections } from '../../../state/select/selectReadySections';
 import { type TourView } from '../../../state/select/tourViews';
@@ -8,7 +8,7 @@ import { useTourPublication } from './useTourPublication';
 
 export interface PublishQuestion {
   tour: TourView;
-  points: readonly OpenPoint[];
+  points: readonly ReadinessIssue[];
 }
 
 /** What is open in a tour, as far as it is known at this moment. */
@@ -16,7 +16,7 @@ export function useOpenPoints() {
   const store = useConsoleStore();
   return useEventCallback((tour: TourView) => {
     const sections = selectReadySections(store.getState(), tour.id, tour.language);
-    return { points: openPoints(tour, sections), areSectionsKnown: sections !== null };
+    return { points: readinessIssues(tour, sections), areSectionsKnown: sections !== null };
   });
 }
 

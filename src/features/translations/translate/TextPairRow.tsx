@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { textChecks, textCheckWords } from '../../../domain/text/textChecks';
+import { textChecks, textCheckLabels } from '../../../domain/text/textChecks';
 import { Content } from '../../../ui/content/Content';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
@@ -50,7 +50,7 @@ export function TextPairRow({ pair, sourceLanguage, language, isAlone }: TextPai
         {pair.target === null && <StatusChip>No words yet</StatusChip>}{' '}
         {checks.map((check) => (
           <StatusChip key={check} tone="warning">
-            {textCheckWords[check]}
+            {textCheckLabels[check]}
           </StatusChip>
         ))}
       </Box>

@@ -1,0 +1,33 @@
+import { type ChapterList, type EditedChapter } from './chapterList';
+
+/** A chapter that lies partly or wholly beyond the end of its recording. */
+export interface OutOfRangeChapter {
+  chapter: EditedChapter;
+  text: string;
+  /** The chapter cut at the end of the audio; null when nothing of it would be left. */
+  clamped: EditedChapter | null;
+}
+
+/** Chapters beyond the end of a recording, as after its file was replaced by a shorter one. */
+export function findOutOfRange(chapters: ChapterList, durationMs: number): OutOfRangeChapter[] {
+  return chapters.flatMap((chapter): OutOfRangeChapter[] => {
+    const { startMs, endMs } = chapter;
+    if (startMs > durationMs) {
+      return [{ chapter, text: 'It starts after the end of the audio.', clamped: null }];
+    }
+    if (endMs === null || endMs <= durationMs) return [];
+    const text = 'It ends after the end of the audio.';
+    return [{ chapter, text, clamped: { ...chapter, endMs: durationMs } }];
+  });
+}
+
+/** The list with every chapter cut at the end of the audio; those that start after it are left out. */
+export function clampToDuration(chapters: ChapterList, durationMs: number): ChapterList {
+  const clampedById = new Map(
+    findOutOfRange(chapters, durationMs).map((row) => [row.chapter.id, row.clamped]),
+  );
+  return chapters.flatMap((chapter) => {
+    const clamped = clampedById.get(chapter.id);
+    return clamped === undefined ? [chapter] : clamped === null ? [] : [clamped];
+  });
+}

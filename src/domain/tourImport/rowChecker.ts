@@ -1,0 +1,128 @@
+import { compareRow, type ImportCells } from './compareRow';
+import { type ImportCatalogue } from './importCatalogue';
+import { importFields, type ImportColumns, type ImportField } from './importColumns';
+import { type ImportKind, type ImportRow, type ImportWrite } from './importRow';
+import { type TableRow } from './readTable';
+
+/** Values of earlier rows of the file, with their row numbers. */
+interface SeenValues {
+  /** Row number by tour and language. */
+  rows: Map<string, number>;
+  /** By slug: the tour that is to have it. */
+  slugs: Map<string, { tourId: string; number: number }>;
+  /** By tour and field: values that a tour has once, in no language. */
+  values: Map<string, { value: string; number: number }>;
+}
+
+const sharedFields: readonly ImportField[] = ['slug', 'city', 'country', 'duration_seconds'];
+
+const EMPTY_WRITE: ImportWrite = { recordLanguage: '', record: {}, text: {}, draft: null };
+
+const cellOf = ({ cells }: TableRow, index: number | undefined) =>
+  (index === undefined ? '' : (cells[index] ?? '')).trim();
+
+function languageProblem(code: string, { languages }: ImportCatalogue): string | null {
+  if (code === '') return 'The language is missing.';
+  const language = languages.get(code);
+  if (language === undefined) return `“${code}” is not a language of the catalogue.`;
+  return language.is_enabled ? null : `${language.label} is disabled.`;
+}
+
+function tourProblem(id: string, slug: string): string {
+  if (id !== '') return `No tour has the id “${id}”.`;
+  return slug === '' ? 'Neither id nor slug is given.' : `No tour has the slug “${slug}”.`;
+}
+
+/** Conflicts of a row with earlier rows of the file and with slugs of other tours. */
+function findConflicts(
+  row: ImportRow,
+  tourId: string,
+  seen: SeenValues,
+  { ids }: ImportCatalogue,
+): string[] {
+  const problems: string[] = [];
+  const key = `${tourId} ${row.language}`;
+  const duplicate = seen.rows.get(key);
+  if (duplicate !== undefined) problems.push(`The same tour and language as in row ${duplicate}.`);
+  else seen.rows.set(key, row.number);
+  for (const { field, to } of row.changes) {
+    if (!sharedFields.includes(field)) continue;
+    const earlier = seen.values.get(`${tourId} ${field}`);
+    if (earlier === undefined)
+      seen.values.set(`${tourId} ${field}`, { value: to, number: row.number });
+    else if (earlier.value !== to) {
+      problems.push(`Row ${earlier.number} gives this tour another ${field.replace(/_.*/, '')}.`);
+    }
+    if (field !== 'slug') continue;
+    const claimed = seen.slugs.get(to);
+    if (ids.has(to)) problems.push(`The slug “${to}” is taken by another tour.`);
+    else if (claimed === undefined) seen.slugs.set(to, { tourId, number: row.number });
+    else if (claimed.tourId !== tourId) {
+      problems.push(`Row ${claimed.number} gives the slug “${to}” to another tour.`);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Returns a function that compares rows with the catalogue. It is called for each row in order, because
+ * it checks a row against earlier ones; null for a blank row.
+ */
+export function createRowChecker(
+  columns: ImportColumns,
+  catalogue: ImportCatalogue,
+): (row: TableRow) => ImportRow | null {
+  const seen: SeenValues = { rows: new Map(), slugs: new Map(), values: new Map() };
+  const { indexes, width } = columns;
+  return (row) => {
+    if (row.cells.every((cell) => cell.trim() === '')) return null;
+    const code = cellOf(row, indexes.language).toLowerCase();
+    const id = cellOf(row, indexes.id);
+    const slug = cellOf(row, indexes.slug);
+    const translations = catalogue.tours.get(id === '' ? (catalogue.ids.get(slug) ?? '') : id);
+    const record = translations?.get(code) ?? translations?.values().next().value;
+    const checked: ImportRow = {
+      id: String(row.number),
+      number: row.number,
+      tourId: record?.id ?? null,
+      title: record?.title ?? (cellOf(row, indexes.title) || slug || id),
+      titleLanguage: record?.language ?? code,
+      language: code,
+      kind: 'problem',
+      changes: [],
+      problems: row.problem === null ? [] : [row.problem],
+      write: EMPTY_WRITE,
+    };
+    if (row.cells.slice(width).some((cell) => cell.trim() !== '')) {
+      checked.problems.push(
+        `The row has ${row.cells.length} cells, and there are ${width} headings.`,
+      );
+    }
+    const language = languageProblem(code, catalogue);
+    if (language !== null) checked.problems.push(language);
+    if (record === undefined) checked.problems.push(tourProblem(id, slug));
+    if (checked.problems.length > 0 || record === undefined) return checked;
+
+    const cells: ImportCells = {};
+    for (const field of importFields) {
+      // A slug that identifies the tour is no change of its slug.
+      if (field !== 'slug' || id !== '') cells[field] = cellOf(row, indexes[field]);
+    }
+    const existing = translations?.get(code) ?? null;
+    const { changes, problems, write } = compareRow(cells, code, existing, record);
+    const compared = { ...checked, changes, write };
+    const allProblems = [...problems, ...findConflicts(compared, record.id, seen, catalogue)];
+    return { ...compared, kind: kindOf(allProblems, compared), problems: allProblems };
+  };
+}
+
+function kindOf(problems: readonly string[], { changes, write }: ImportRow): ImportKind {
+  if (problems.length > 0) return 'problem';
+  if (write.draft !== null) return 'new';
+  return changes.length > 0 ? 'changed' : 'unchanged';
+}
+
+/** Distinct codes in the language column of a table. */
+export function languagesIn(rows: readonly TableRow[], { indexes }: ImportColumns): string[] {
+  return [...new Set(rows.map((row) => cellOf(row, indexes.language).toLowerCase()))];
+}
