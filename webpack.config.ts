@@ -12,14 +12,14 @@ import { serviceWorkerPlugins } from './scripts/serviceWorkerPlugins';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { PagesPlugin } from './src/app/prerender/PagesPlugin';
-import { builtSettings, complainAboutSettings, type RawSettings } from './src/app/settings';
+import { buildSettings, validateSettings, type RawSettings } from './src/app/settings';
 import { consolePattern } from './src/domain/forms/siteRoute';
 
 // The environment wins over the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 function readSettings(): RawSettings {
-  const names = Object.keys(builtSettings) as (keyof RawSettings)[]; // its own keys
+  const names = Object.keys(buildSettings) as (keyof RawSettings)[]; // its own keys
   return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
 }
 
@@ -51,7 +51,7 @@ const devServer: DevServerConfiguration = {
 export default function configure(_env: unknown, { mode }: { mode?: string }): Configuration {
   const isDev = mode === 'development';
   const settings = readSettings();
-  const complaints = complainAboutSettings(settings);
+  const complaints = validateSettings(settings);
   if (complaints.length > 0) {
     const words = `Settings (see .env.example):\n  ${complaints.join('\n  ')}`;
     // Where in this file it was found out helps nobody to set them.
@@ -62,8 +62,8 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
     target: ['web', 'es2022'],
     entry: {
       public: './src/app/start/publicEntry.ts',
-      ahead: './src/app/start/prefetchEntry.ts',
-      console: { import: './src/app/start/consoleEntry.ts', dependOn: 'ahead' },
+      prefetch: './src/app/start/prefetchEntry.ts',
+      console: { import: './src/app/start/consoleEntry.ts', dependOn: 'prefetch' },
     },
     output: {
       path: path.resolve('dist'),
@@ -109,8 +109,8 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
         new CssMinimizerPlugin(),
       ],
-      // What runs ahead of the console is one file, which waits for no other.
-      splitChunks: { chunks: ({ name }) => name !== 'ahead' },
+      // The prefetch entry is one file, without shared chunks to wait for.
+      splitChunks: { chunks: ({ name }) => name !== 'prefetch' },
       runtimeChunk: 'single',
     },
     performance: { hints: false },

@@ -1,5 +1,10 @@
 import webpack, { type WebpackPluginInstance } from 'webpack';
-import { entriesOf, firstFiles, lateFiles, LIST_SCREEN } from '../src/app/prerender/pageFiles';
+import {
+  entriesOf,
+  entryFiles,
+  asyncChunkFiles,
+  TOURS_SCREEN,
+} from '../src/app/prerender/pageFiles';
 
 /**
  * Has Chromium compile all of a script beside the main thread, as it arrives, and not each function when it is
@@ -19,10 +24,10 @@ export const compileHintPlugin = (): WebpackPluginInstance => ({
       // The minimizer, which leaves comments out, is done by then; the names that tell of the content are not.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        const isPublic = new Set(firstFiles(compilation, entriesOf.public));
+        const isPublic = new Set(entryFiles(compilation, entriesOf.public));
         const files = new Set([
-          ...firstFiles(compilation, entriesOf.console),
-          ...lateFiles(compilation, LIST_SCREEN),
+          ...entryFiles(compilation, entriesOf.console),
+          ...asyncChunkFiles(compilation, TOURS_SCREEN),
         ]);
         for (const file of files) {
           if (!file.endsWith('.js') || isPublic.has(file)) continue;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { builtSettings, complainAboutSettings, parseSettings } from './settings';
+import { buildSettings, validateSettings, parseSettings } from './settings';
 
 const usable = {
   VITE_WORKER_URL: 'https://worker.example/base/',
@@ -30,7 +30,7 @@ describe('settings', () => {
 
   it('refuses addresses that are no web address', () => {
     const raw = { ...usable, VITE_WORKER_URL: 'javascript:alert(1)', VITE_PUBLIC_URL: '//evil' };
-    expect(complainAboutSettings(raw)).toEqual([
+    expect(validateSettings(raw)).toEqual([
       'VITE_WORKER_URL must be an http(s) address or a path of this site',
       'VITE_PUBLIC_URL must be an http(s) address or a path of this site',
     ]);
@@ -39,7 +39,7 @@ describe('settings', () => {
   it('turns the service worker off by one word alone', () => {
     const off = { ...usable, VITE_SERVICE_WORKER: 'off' };
     expect(parseSettings(off, 'https://site.example').hasServiceWorker).toBe(false);
-    expect(complainAboutSettings({ ...usable, VITE_SERVICE_WORKER: 'no' })).toEqual([
+    expect(validateSettings({ ...usable, VITE_SERVICE_WORKER: 'no' })).toEqual([
       'VITE_SERVICE_WORKER must be on or off',
     ]);
   });
@@ -48,7 +48,7 @@ describe('settings', () => {
     const lines = readFileSync('.env.example', 'utf8').split('\n');
     const places = lines.flatMap((line, place) => (/^VITE_/.test(line) ? [place] : []));
     const names = places.map((place) => lines[place]?.split('=')[0]);
-    expect(names.sort()).toEqual(Object.keys(builtSettings).sort());
+    expect(names.sort()).toEqual(Object.keys(buildSettings).sort());
     places.forEach((place) => expect(lines[place - 1]).toMatch(/^# \S/));
   });
 });

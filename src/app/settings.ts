@@ -1,4 +1,4 @@
-/** The settings as the build hands them in; each is in `.env.example` with a line of comment. */
+/** Raw settings from the build's environment, each documented in `.env.example`. */
 export interface RawSettings {
   VITE_WORKER_URL?: string;
   VITE_SUPABASE_URL?: string;
@@ -14,7 +14,7 @@ export interface RawSettings {
 }
 
 export interface Settings {
-  /** No slash at the end; empty path of the own origin resolved. */
+  /** Absolute URL without a trailing slash. */
   workerUrl: string;
   supabaseUrl: string;
   /** A legacy anon key or a publishable key. */
@@ -25,64 +25,64 @@ export interface Settings {
   androidPackage: string | null;
   iosStoreUrl: string | null;
   androidStoreUrl: string | null;
-  /** Address the public pages are known by. */
+  /** Public origin of the site, for canonical URLs. */
   publicUrl: string;
-  /** Whether the build is kept on the device, so that the console opens without a network. */
+  /** True when a service worker caches the build, so that the console opens without a network. */
   hasServiceWorker: boolean;
 }
 
 const REQUIRED = ['VITE_WORKER_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
-const ADDRESSES = [
+const URL_SETTINGS = [
   'VITE_WORKER_URL',
   'VITE_SUPABASE_URL',
   'VITE_IOS_STORE_URL',
   'VITE_ANDROID_STORE_URL',
   'VITE_PUBLIC_URL',
 ] as const;
-/** An absolute web address, or a path on the site's own origin. */
-const addressPattern = /^(https?:\/\/[^\s/]|\/(?!\/))/;
+/** An absolute HTTP(S) URL, or a path on the site's origin. */
+const urlPattern = /^(https?:\/\/[^\s/]|\/(?!\/))/;
 
-const given = (value: string | undefined) => (value ?? '').trim();
+const trimmed = (value: string | undefined) => (value ?? '').trim();
 
-/** Every complaint about the settings, each naming its setting; empty when they are usable. */
-export function complainAboutSettings(raw: RawSettings): string[] {
-  const missing = REQUIRED.filter((name) => given(raw[name]) === '').map(
+/** Validation errors, each naming its setting; empty when the settings are valid. */
+export function validateSettings(raw: RawSettings): string[] {
+  const missing = REQUIRED.filter((name) => trimmed(raw[name]) === '').map(
     (name) => `${name} is missing`,
   );
-  const malformed = ADDRESSES.filter(
-    (name) => given(raw[name]) !== '' && !addressPattern.test(given(raw[name])),
+  const malformed = URL_SETTINGS.filter(
+    (name) => trimmed(raw[name]) !== '' && !urlPattern.test(trimmed(raw[name])),
   ).map((name) => `${name} must be an http(s) address or a path of this site`);
-  const isSwitch = ['', 'on', 'off'].includes(given(raw.VITE_SERVICE_WORKER));
+  const isSwitch = ['', 'on', 'off'].includes(trimmed(raw.VITE_SERVICE_WORKER));
   return [...missing, ...malformed, ...(isSwitch ? [] : ['VITE_SERVICE_WORKER must be on or off'])];
 }
 
 /**
- * Turns the build's values into settings; `origin` resolves paths of the own site.
- * Throws one error that lists every missing or malformed setting by name.
+ * Parses raw settings; paths are resolved against `origin`.
+ * Throws one error that lists every missing or malformed setting.
  */
 export function parseSettings(raw: RawSettings, origin: string): Settings {
-  const complaints = complainAboutSettings(raw);
-  if (complaints.length > 0) throw new Error(`Settings: ${complaints.join('; ')}`);
-  const address = (value: string | undefined) =>
-    new URL(given(value), origin).href.replace(/\/+$/, '');
-  const orNull = (value: string | undefined) => (given(value) === '' ? null : given(value));
+  const errors = validateSettings(raw);
+  if (errors.length > 0) throw new Error(`Settings: ${errors.join('; ')}`);
+  const resolveUrl = (value: string | undefined) =>
+    new URL(trimmed(value), origin).href.replace(/\/+$/, '');
+  const orNull = (value: string | undefined) => (trimmed(value) === '' ? null : trimmed(value));
   return {
-    workerUrl: address(raw.VITE_WORKER_URL),
-    supabaseUrl: address(raw.VITE_SUPABASE_URL),
-    supabaseAnonKey: given(raw.VITE_SUPABASE_ANON_KEY),
-    productName: given(raw.VITE_PRODUCT_NAME) || 'Kathayatra',
-    supportEmail: given(raw.VITE_SUPPORT_EMAIL) || 'support@kathayatra.example',
-    appScheme: given(raw.VITE_APP_SCHEME) || 'kathayatra',
+    workerUrl: resolveUrl(raw.VITE_WORKER_URL),
+    supabaseUrl: resolveUrl(raw.VITE_SUPABASE_URL),
+    supabaseAnonKey: trimmed(raw.VITE_SUPABASE_ANON_KEY),
+    productName: trimmed(raw.VITE_PRODUCT_NAME) || 'Kathayatra',
+    supportEmail: trimmed(raw.VITE_SUPPORT_EMAIL) || 'support@kathayatra.example',
+    appScheme: trimmed(raw.VITE_APP_SCHEME) || 'kathayatra',
     androidPackage: orNull(raw.VITE_ANDROID_PACKAGE),
     iosStoreUrl: orNull(raw.VITE_IOS_STORE_URL),
     androidStoreUrl: orNull(raw.VITE_ANDROID_STORE_URL),
-    publicUrl: given(raw.VITE_PUBLIC_URL) === '' ? origin : address(raw.VITE_PUBLIC_URL),
-    hasServiceWorker: given(raw.VITE_SERVICE_WORKER) !== 'off',
+    publicUrl: trimmed(raw.VITE_PUBLIC_URL) === '' ? origin : resolveUrl(raw.VITE_PUBLIC_URL),
+    hasServiceWorker: trimmed(raw.VITE_SERVICE_WORKER) !== 'off',
   };
 }
 
-/** The build replaces each of these names by its value: they are written out for that. */
-export const builtSettings: RawSettings = {
+/** Spelled out one by one: the build replaces each `process.env` expression with its value. */
+export const buildSettings: RawSettings = {
   VITE_WORKER_URL: process.env.VITE_WORKER_URL,
   VITE_SUPABASE_URL: process.env.VITE_SUPABASE_URL,
   VITE_SUPABASE_ANON_KEY: process.env.VITE_SUPABASE_ANON_KEY,

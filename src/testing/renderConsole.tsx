@@ -61,7 +61,7 @@ export async function renderConsole(path: string, options: RenderOptions) {
     'http://console.test',
   );
   const versions = createVersionOffer({
-    settle: () => console.storage.flush(),
+    flush: () => console.storage.flush(),
     reload: () => void leftFor.push('reload'),
   });
   const parts: ConsoleParts = {
@@ -69,7 +69,7 @@ export async function renderConsole(path: string, options: RenderOptions) {
     auth,
     settings,
     versions,
-    leaveFor: (address) => void leftFor.push(address),
+    redirectTo: (address) => void leftFor.push(address),
   };
   const router = createMemoryRouter(consoleRoutes, { initialEntries: [path] });
   const view = render(<ConsoleApp parts={parts} router={router} />);

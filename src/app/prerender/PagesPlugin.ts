@@ -1,45 +1,47 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { type RawSettings } from '../settings';
-import { entriesOf, firstFiles, lateFiles, LIST_SCREEN } from './pageFiles';
+import { entriesOf, entryFiles, asyncChunkFiles, TOURS_SCREEN } from './pageFiles';
 import { writePages, type BuiltEntry } from './writePages';
 
 interface PagesPluginOptions {
   settings: RawSettings;
-  /** False while developing. */
+  /** False in development. */
   isPrerendered: boolean;
 }
 
-const NAME = 'PagesPlugin';
+const PLUGIN_NAME = 'PagesPlugin';
 
 type Page = keyof typeof entriesOf;
 
-function filesOf(compilation: Compilation, page: Page, ending: string): string[] {
-  const files = firstFiles(compilation, entriesOf[page]);
+function entryFilesOf(compilation: Compilation, page: Page, ending: string): string[] {
+  const files = entryFiles(compilation, entriesOf[page]);
   return files.filter((file) => file.endsWith(ending) && !file.includes('hot-update'));
 }
 
-/** Addresses of the scripts and styles that the list of tours needs beyond its entry. */
-function listFiles(compilation: Compilation, page: Page): string[] {
-  const known = filesOf(compilation, page, '');
-  return lateFiles(compilation, LIST_SCREEN)
-    .filter((file) => /\.(js|css)$/.test(file) && !known.includes(file))
+/** URLs of the scripts and styles that the tours screen needs beyond the entry. */
+function toursScreenFiles(compilation: Compilation, page: Page): string[] {
+  const loadedByEntry = entryFilesOf(compilation, page, '');
+  return asyncChunkFiles(compilation, TOURS_SCREEN)
+    .filter((file) => /\.(js|css)$/.test(file) && !loadedByEntry.includes(file))
     .map((file) => `/${file}`);
 }
 
 function builtEntry(compilation: Compilation, page: Page): BuiltEntry {
-  const addresses = (ending: string) =>
-    filesOf(compilation, page, ending).map((file) => `/${file}`);
-  return { scripts: addresses('.js'), styles: addresses('.css') };
+  const urlsOf = (ending: string) =>
+    entryFilesOf(compilation, page, ending).map((file) => `/${file}`);
+  return { scripts: urlsOf('.js'), styles: urlsOf('.css') };
 }
 
-/** Writes the site's pages beside the scripts, once the bundler knows what those are called. */
+/** Emits the site's HTML pages once the names of the hashed assets are final. */
 export class PagesPlugin {
   constructor(private readonly options: PagesPluginOptions) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+    compiler.hooks.thisCompilation.tap(PLUGIN_NAME, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => this.write(compilation));
+      compilation.hooks.processAssets.tap({ name: PLUGIN_NAME, stage }, () =>
+        this.write(compilation),
+      );
     });
   }
 
@@ -48,7 +50,7 @@ export class PagesPlugin {
     const pages = writePages(settings, {
       public: builtEntry(compilation, 'public'),
       console: builtEntry(compilation, 'console'),
-      listFiles: isPrerendered ? listFiles(compilation, 'console') : [],
+      preloads: isPrerendered ? toursScreenFiles(compilation, 'console') : [],
       publicStyles: isPrerendered ? this.publicStyles(compilation) : null,
       isPrerendered,
     });
@@ -58,7 +60,7 @@ export class PagesPlugin {
   }
 
   private publicStyles(compilation: Compilation): string {
-    return filesOf(compilation, 'public', '.css')
+    return entryFilesOf(compilation, 'public', '.css')
       .map((file) => String(compilation.getAsset(file)?.source.source() ?? ''))
       .join('\n');
   }

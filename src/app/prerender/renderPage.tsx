@@ -3,8 +3,8 @@ import { type PublicRoute } from '../../domain/forms/siteRoute';
 import { PublicSite, type PublicBrowser } from '../public/PublicSite';
 import { type Settings } from '../settings';
 
-/** Nothing of the first view depends on the browser: it would differ from what was written. */
-const noBrowser: PublicBrowser = {
+/** Browser API without effects: the first render must not depend on the browser, or hydration would not match. */
+const inertBrowser: PublicBrowser = {
   fetchPage: () => new Promise(() => undefined),
   reload: () => undefined,
   visitor: { userAgent: '', touchPoints: 0 },
@@ -12,7 +12,7 @@ const noBrowser: PublicBrowser = {
   openAddress: () => undefined,
 };
 
-/** The first view of a public page as markup: what the page shows before anything has loaded. */
+/** Server-rendered markup of a public page's initial state. */
 export function renderPage(route: PublicRoute, settings: Settings): string {
-  return renderToString(<PublicSite route={route} settings={settings} browser={noBrowser} />);
+  return renderToString(<PublicSite route={route} settings={settings} browser={inertBrowser} />);
 }

@@ -1,12 +1,12 @@
 import { consolePattern, sharePattern } from '../../domain/forms/siteRoute';
 
-/** The template that the script below takes the share page from. */
+/** Id of the template element that contains the share page. */
 export const SHARE_TEMPLATE = 'share-page';
 
 /**
- * What a file that holds several pages decides by itself, before any of them is painted: a host
- * that knows one file serves it for every address. Marks the document with what the address shows,
- * which the styles follow, and lays the share page out where it is meant.
+ * Inline script that selects a page before the first paint. A host with a single-file fallback serves
+ * `index.html` for every URL. Sets `data-shows` on the document, which the styles match, and instantiates
+ * the share page's template when the URL is a shared playlist.
  */
 export const routeScript = [
   '(function(){',

@@ -3,26 +3,26 @@ import { type HeadTag } from '../public/publicHead';
 export interface DocumentParts {
   title: string;
   tags: readonly HeadTag[];
-  /** Of the public pages' own colours; the console sets its own. */
+  /** Theme colours of the public pages; null for the console, which sets its own. */
   themeColors: { light: string; dark: string } | null;
-  /** Linked data about the page, for search engines. */
+  /** JSON-LD for search engines. */
   data: object | null;
-  /** A whole style sheet, for the first view to need no other file. */
+  /** Complete style sheet, so that the first render needs no other file. */
   inlineStyles: string | null;
-  /** Addresses. */
+  /** URLs of style sheets. */
   styles: readonly string[];
   scripts: readonly string[];
-  /** Addresses of scripts and styles that will be asked for soon. */
+  /** URLs of scripts and styles to preload. */
   preloads?: readonly string[];
-  /** Markup. */
+  /** HTML of the body. */
   body: string;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in markup and in a quoted attribute. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export const escapeMarkup = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 function writeTag({ tag, key, name, value }: HeadTag): string {
   const attribute = tag === 'link' ? 'href' : 'content';
@@ -32,12 +32,12 @@ function writeTag({ tag, key, name, value }: HeadTag): string {
 const writeColor = (scheme: string, color: string) =>
   `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`;
 
-function writePreload(address: string): string {
-  const kind = address.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${kind}" fetchpriority="low" href="${escapeMarkup(address)}">`;
+function writePreload(url: string): string {
+  const kind = url.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" fetchpriority="low" href="${escapeMarkup(url)}">`;
 }
 
-/** A whole HTML document. */
+/** Complete HTML document. */
 export function writeDocument(parts: DocumentParts): string {
   const { themeColors, data, inlineStyles } = parts;
   if (inlineStyles?.includes('</style')) throw new Error('A style sheet ends its own element');

@@ -5,7 +5,7 @@ const icon = (src: string, sizes: string, type: string, purpose: string) => ({
   purpose,
 });
 
-/** The web manifest: how the site stands on a home screen. */
+/** Web app manifest. */
 export function writeManifest(productName: string, background: string): string {
   return JSON.stringify(
     {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { parseSettings, type RawSettings } from '../settings';
 import { startPublicPages } from '../start/startPublicPages';
-import { takeRoot } from '../start/reactRoot';
+import { claimRoot } from '../start/claimRoot';
 import { routeScript } from './routeScript';
 import { writePages, type BuiltSite } from './writePages';
 
@@ -14,7 +14,7 @@ const raw: RawSettings = {
 const built: BuiltSite = {
   public: { scripts: ['/assets/public.js'], styles: ['/assets/public.css'] },
   console: { scripts: ['/assets/console.js'], styles: ['/assets/console.css'] },
-  listFiles: ['/assets/list.js', '/assets/list.css'],
+  preloads: ['/assets/list.js', '/assets/list.css'],
   publicStyles: 'body{margin:0}',
   isPrerendered: true,
 };
@@ -150,7 +150,7 @@ describe('a page the build wrote', () => {
   it('leaves nothing of itself where the console is meant', () => {
     openFile('index.html', '/admin/tours/1');
     expect(document.documentElement.dataset['shows']).toBe('console');
-    const root = takeRoot('console');
+    const root = claimRoot('console');
     expect(root.outerHTML).toBe('<div id="root" data-page="console"></div>');
     expect(document.querySelectorAll('style, noscript, [data-page]')).toHaveLength(1);
   });

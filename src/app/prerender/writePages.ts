@@ -7,7 +7,7 @@ import { routeScript, SHARE_TEMPLATE } from './routeScript';
 import { writeDocument } from './writeDocument';
 import { writeManifest } from './writeManifest';
 
-/** What the bundler made of an entry, as addresses. */
+/** URLs of an entry's built files. */
 export interface BuiltEntry {
   scripts: readonly string[];
   styles: readonly string[];
@@ -16,43 +16,43 @@ export interface BuiltEntry {
 export interface BuiltSite {
   public: BuiltEntry;
   console: BuiltEntry;
-  /** What the list of tours needs beyond the console's entry: fetched beside it. */
-  listFiles: readonly string[];
-  /** The whole style sheet of the public pages; null where it is to be linked. */
+  /** URLs that the tours screen needs beyond the console's entry, preloaded with it. */
+  preloads: readonly string[];
+  /** Complete style sheet of the public pages, to be inlined; null to link it. */
   publicStyles: string | null;
-  /** False while developing: markup written once would not follow the sources. */
+  /** False in development: prerendered markup would go stale on hot reload. */
   isPrerendered: boolean;
 }
 
-/** Stands for the origin that a build which is told no address can't know. */
-const NO_ORIGIN = 'https://site.invalid';
+/** Placeholder for the origin of a build without a public URL. */
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 const themeColors = { light: '#fffdf9', dark: '#171513' };
 
-const withoutScript: Record<PublicRoute['page'], string> = {
+const noscriptTexts: Record<PublicRoute['page'], string> = {
   landing: 'Turn on JavaScript to see the tours.',
   share: 'Turn on JavaScript to open the playlist.',
   privacy: '',
 };
 
 function writeRoot(route: PublicRoute, settings: Settings, isPrerendered: boolean): string {
-  const words = withoutScript[route.page];
+  const noscript = noscriptTexts[route.page];
   const markup = isPrerendered ? renderPage(route, settings) : '';
   return [
     `<div id="root" data-page="${route.page}">${markup}</div>`,
-    ...(words === '' ? [] : [`<noscript>${words}</noscript>`]),
+    ...(noscript === '' ? [] : [`<noscript>${noscript}</noscript>`]),
   ].join('\n');
 }
 
 /**
- * The pages of the site as files by their path. `index.html` is the landing page, and opens every
- * address on a host that falls back to it; the others are for hosts that find them.
+ * HTML pages of the site by file path. `index.html` is the landing page and the fallback for every URL on
+ * single-file hosts; the others are for hosts that resolve paths to files.
  */
 export function writePages(raw: RawSettings, built: BuiltSite): Map<string, string> {
-  const settings = parseSettings(raw, NO_ORIGIN);
-  const publicUrl = settings.publicUrl === NO_ORIGIN ? null : settings.publicUrl;
+  const settings = parseSettings(raw, PLACEHOLDER_ORIGIN);
+  const publicUrl = settings.publicUrl === PLACEHOLDER_ORIGIN ? null : settings.publicUrl;
   const landing: PublicRoute = { page: 'landing' };
   const privacy: PublicRoute = { page: 'privacy' };
-  // The id is in the address alone.
+  // The playlist id is known from the URL alone.
   const share: PublicRoute = { page: 'share', playlistId: '' };
   const root = (route: PublicRoute) => writeRoot(route, settings, built.isPrerendered);
   const publicPage = (route: PublicRoute, body: string) =>
@@ -90,7 +90,7 @@ export function writePages(raw: RawSettings, built: BuiltSite): Map<string, stri
         data: null,
         inlineStyles: null,
         ...built.console,
-        preloads: built.listFiles,
+        preloads: built.preloads,
         body: '<div id="root" data-page="console"></div>\n<noscript>The console needs JavaScript.</noscript>',
       }),
     ],

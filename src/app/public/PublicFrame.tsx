@@ -3,14 +3,14 @@ import { ProductMark } from '../../ui/shell/ProductMark';
 
 interface PublicFrameProps {
   productName: string;
-  /** Links in the header. */
+  /** Header links. */
   links?: ReactNode;
-  /** A sentence in the footer. */
+  /** Footer text. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Header and footer around every public page. */
+/** Header and footer of every public page. */
 export function PublicFrame({ productName, links, note, children }: PublicFrameProps) {
   return (
     <div className="public">

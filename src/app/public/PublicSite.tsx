@@ -7,7 +7,7 @@ import { PublicFrame } from './PublicFrame';
 import { type PublicRoute } from '../../domain/forms/siteRoute';
 import { type Settings } from '../settings';
 
-/** What the pages use of the browser. */
+/** Browser APIs used by the public pages. */
 export interface PublicBrowser extends Pick<
   SharePageProps,
   'visitor' | 'pageAddress' | 'openAddress'
@@ -31,10 +31,10 @@ const landingLinks = (
   </>
 );
 
-/** The page of a route inside the frame of the public pages. */
+/** Public page of a route inside the public frame. */
 export function PublicSite({ route, settings, browser }: PublicSiteProps) {
   const { productName } = settings;
-  // One component for the life of the page, or each refresh would mount it anew.
+  // A stable component type: a new one on each render would remount it.
   const LandingFrame = useMemo(
     () =>
       function LandingFrame(parts: { note: ReactNode; children: ReactNode }) {

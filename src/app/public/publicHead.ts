@@ -2,7 +2,7 @@ import { appLinksOf } from '../../features/share/appLinks';
 import { type PublicRoute } from '../../domain/forms/siteRoute';
 import { type Settings } from '../settings';
 
-/** An element of the head; `key` and `name` tell it from the others. */
+/** Meta or link element, identified by the attribute `key` with the value `name`. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   key: 'name' | 'property' | 'rel';
@@ -15,11 +15,11 @@ export interface PageHead {
   tags: HeadTag[];
 }
 
-/** The path under which search engines are to know a page. */
+/** Canonical path of each page; null for pages without one. */
 const canonicalPaths = { landing: '/', privacy: '/privacy-policy', share: null } as const;
 const picture = { path: '/preview.png', width: '1200', height: '630' };
 
-function wordsOf({ page }: PublicRoute, productName: string) {
+function metaTextOf({ page }: PublicRoute, productName: string) {
   if (page === 'privacy') {
     return {
       title: `Privacy policy – ${productName}`,
@@ -39,8 +39,8 @@ function wordsOf({ page }: PublicRoute, productName: string) {
   };
 }
 
-/** What iOS Safari shows its banner of the app by; null without an app in the App Store. */
-function bannerOf(route: PublicRoute, settings: Settings): string | null {
+/** Content of the Smart App Banner tag (iOS Safari); null without an app in the App Store. */
+function smartAppBannerOf(route: PublicRoute, settings: Settings): string | null {
   const storeId = /\/id(\d+)/.exec(settings.iosStoreUrl ?? '')?.[1];
   if (storeId === undefined) return null;
   if (route.page !== 'share' || route.playlistId === '') return `app-id=${storeId}`;
@@ -54,25 +54,25 @@ function bannerOf(route: PublicRoute, settings: Settings): string | null {
 }
 
 /**
- * Names the page for the window, for search engines, for those it is shared with and for iOS. Without
- * a public address, as where the build knows none, what must be an absolute address is left out.
+ * Title, description, canonical link, Open Graph tags and Smart App Banner of a page. Tags that need an
+ * absolute URL are left out of a build without a public URL.
  */
 export function headOf(
   route: PublicRoute,
   settings: Settings,
   publicUrl: string | null = settings.publicUrl,
 ): PageHead {
-  const { title, description } = wordsOf(route, settings.productName);
+  const { title, description } = metaTextOf(route, settings.productName);
   const path = canonicalPaths[route.page];
-  const address = path === null || publicUrl === null ? null : `${publicUrl}${path}`;
-  const banner = bannerOf(route, settings);
-  const named = (name: string, value: string): HeadTag => ({
+  const canonicalUrl = path === null || publicUrl === null ? null : `${publicUrl}${path}`;
+  const banner = smartAppBannerOf(route, settings);
+  const nameTag = (name: string, value: string): HeadTag => ({
     tag: 'meta',
     key: 'name',
     name,
     value,
   });
-  const graph = (name: string, value: string): HeadTag => ({
+  const openGraphTag = (name: string, value: string): HeadTag => ({
     tag: 'meta',
     key: 'property',
     name: `og:${name}`,
@@ -81,29 +81,29 @@ export function headOf(
   return {
     title,
     tags: [
-      named('description', description),
-      // Shared playlists are for those who were sent them.
-      ...(route.page === 'share' ? [named('robots', 'noindex')] : []),
-      ...(banner === null ? [] : [named('apple-itunes-app', banner)]),
-      graph('type', 'website'),
-      graph('site_name', settings.productName),
-      graph('title', title),
-      graph('description', description),
-      ...(address === null
+      nameTag('description', description),
+      // Shared playlists are not indexed: they are for their recipients.
+      ...(route.page === 'share' ? [nameTag('robots', 'noindex')] : []),
+      ...(banner === null ? [] : [nameTag('apple-itunes-app', banner)]),
+      openGraphTag('type', 'website'),
+      openGraphTag('site_name', settings.productName),
+      openGraphTag('title', title),
+      openGraphTag('description', description),
+      ...(canonicalUrl === null
         ? []
         : [
-            { tag: 'link', key: 'rel', name: 'canonical', value: address } as const,
-            graph('url', address),
+            { tag: 'link', key: 'rel', name: 'canonical', value: canonicalUrl } as const,
+            openGraphTag('url', canonicalUrl),
           ]),
       ...(publicUrl === null
         ? []
         : [
-            graph('image', publicUrl + picture.path),
-            graph('image:width', picture.width),
-            graph('image:height', picture.height),
-            graph('image:alt', 'Domes and towers at the end of a winding path'),
+            openGraphTag('image', publicUrl + picture.path),
+            openGraphTag('image:width', picture.width),
+            openGraphTag('image:height', picture.height),
+            openGraphTag('image:alt', 'Domes and towers at the end of a winding path'),
           ]),
-      named('twitter:card', 'summary_large_image'),
+      nameTag('twitter:card', 'summary_large_image'),
     ],
   };
 }

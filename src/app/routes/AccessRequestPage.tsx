@@ -2,6 +2,6 @@ import { AccessRequestScreen } from '../../features/auth/AccessRequestScreen';
 import { useConsoleParts } from '../shell/ConsoleContext';
 
 export function AccessRequestPage() {
-  const { leaveFor } = useConsoleParts();
-  return <AccessRequestScreen onLeave={() => leaveFor('/')} />;
+  const { redirectTo } = useConsoleParts();
+  return <AccessRequestScreen onLeave={() => redirectTo('/')} />;
 }

@@ -9,7 +9,7 @@ const AccessRequestPage = lazy(async () => ({
   default: (await import('./AccessRequestPage')).AccessRequestPage,
 }));
 
-/** Every admin route: behind the guard, inside the shell. */
+/** Layout route of all admin screens: guard and shell. */
 export function AdminArea() {
   const { pathname, search } = useLocation();
   const requestScreen = (

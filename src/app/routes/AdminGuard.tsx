@@ -7,35 +7,35 @@ import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { PageBody } from '../../ui/shell/PageBody';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { useConsoleParts } from '../shell/ConsoleContext';
-import { hasReturnAddress, rememberReturnAddress, takeReturnAddress } from './returnAddress';
+import { hasReturnUrl, storeReturnUrl, consumeReturnUrl } from './returnUrl';
 import { useStartLabel } from '../shell/useStartLabel';
 
 interface AdminGuardProps {
-  /** Shown to who is signed in without being an admin. */
+  /** Shown to a signed-in person who is not an admin. */
   requestScreen: ReactNode;
   children: ReactNode;
 }
 
-/** After signing in an admin is again where they were. */
-function WayBack() {
+/** Redirects to the URL stored before sign-in. */
+function ReturnRedirect() {
   const navigate = useNavigate();
-  useEffect(() => void navigate(takeReturnAddress(), { replace: true }), [navigate]);
+  useEffect(() => void navigate(consumeReturnUrl(), { replace: true }), [navigate]);
   return null;
 }
 
-/** Lets admins in; everybody else is sent to sign in, asked to request access, or told what failed. */
+/** Route guard: admins pass; others are redirected to sign in, shown the access request, or shown the problem. */
 export function AdminGuard({ requestScreen, children }: AdminGuardProps) {
   const session = useConsoleSelector(selectSession);
   const { pathname, search } = useLocation();
   const parts = useConsoleParts();
   const label = useStartLabel();
-  const isAway = session.status === 'signed out' || session.status === 'expired';
-  if (isAway) {
-    if (!session.hasLeft) rememberReturnAddress(pathname + search);
+  const isSignedOut = session.status === 'signed out' || session.status === 'expired';
+  if (isSignedOut) {
+    if (!session.hasLeft) storeReturnUrl(pathname + search);
     return <Navigate to={session.status === 'expired' ? '/login' : '/admin/login'} replace />;
   }
   if (session.status === 'loading') return children;
-  if (session.admin === 'admin') return hasReturnAddress() ? <WayBack /> : children;
+  if (session.admin === 'admin') return hasReturnUrl() ? <ReturnRedirect /> : children;
   if (session.admin === 'not admin') return requestScreen;
   if (session.admin === 'failed' && session.adminProblem && session.person) {
     const { id } = session.person;

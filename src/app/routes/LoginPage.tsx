@@ -8,7 +8,7 @@ import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { useConsoleParts } from '../shell/ConsoleContext';
 import { useStartLabel } from '../shell/useStartLabel';
 
-/** One screen on both sign-in paths; who is signed in goes on, and the guard leads them back. */
+/** Sign-in screen of both login routes. Redirects a signed-in person to the dashboard; the guard restores their URL. */
 export function LoginPage() {
   const { status } = useConsoleSelector(selectSession);
   const { auth, settings } = useConsoleParts();

@@ -5,7 +5,7 @@ import { AdminArea } from './AdminArea';
 import { DefaultErrorScreen } from '../shell/DefaultErrorScreen';
 import { RedirectHome } from './RedirectHome';
 
-/** A screen in a chunk of its own. */
+/** Lazy route component in its own chunk. */
 const screen = (load: () => Promise<ComponentType>) => ({
   lazy: async () => ({ Component: await load() }),
 });
@@ -175,7 +175,7 @@ const adminScreens: RouteObject[] = [
 
 const login = screen(async () => (await import('./LoginPage')).LoginPage);
 
-/** The console's part of the route table; where features meet. */
+/** Route table of the console. */
 export const consoleRoutes: RouteObject[] = [
   {
     errorElement: <DefaultErrorScreen />,
@@ -186,7 +186,7 @@ export const consoleRoutes: RouteObject[] = [
       {
         path: '/admin',
         element: <AdminArea />,
-        // A screen that breaks leaves the frame, and with it the way to the others.
+        // An error in a screen keeps the shell and its navigation.
         children: [{ errorElement: <DefaultErrorScreen />, children: adminScreens }],
       },
       { path: '*', element: <RedirectHome /> },

@@ -1,4 +1,4 @@
-/** Whether a part of the build could not be fetched: a newer build replaced it, or the network is away. */
+/** True for a chunk load error: a newer build replaced the chunk, or the network is down. */
 export function isMissingChunk(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;
   return (

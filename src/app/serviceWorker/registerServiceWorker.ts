@@ -1,38 +1,39 @@
 import { type VersionOffer } from './versionOffer';
 
-const CHECK_MS = 30 * 60_000;
-/** How long the new version may take to be in place; past it the page starts anew all the same. */
-const TAKING_MS = 4000;
+const UPDATE_CHECK_INTERVAL_MS = 30 * 60_000;
+/** Timeout for activating the new version, after which the page reloads anyway. */
+const ACTIVATION_TIMEOUT_MS = 4000;
 
 /**
- * Keeps the build on the device and tells of a new one: when it waits, when another tab has taken
- * it, and, for pages that stay open for days, at every look half an hour after the last.
+ * Registers the service worker and offers new versions: when one is waiting, or when another tab activated
+ * it. Pages that stay open check for updates every half hour.
  */
 export async function registerServiceWorker(versions: VersionOffer): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/service-worker.js', { updateViaCache: 'none' });
-  let isTaking: (() => void) | null = null;
+  let resolveActivation: (() => void) | null = null;
 
-  const take = () =>
+  const activate = () =>
     new Promise<void>((resolve) => {
-      isTaking = resolve;
-      setTimeout(resolve, TAKING_MS);
+      resolveActivation = resolve;
+      setTimeout(resolve, ACTIVATION_TIMEOUT_MS);
       workbox.messageSkipWaiting();
     });
-  workbox.addEventListener('waiting', () => versions.offer(take));
+  workbox.addEventListener('waiting', () => versions.offer(activate));
   workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (isTaking) isTaking();
+    if (resolveActivation) resolveActivation();
     else if (isUpdate) versions.offer();
   });
 
   let lastCheck = Date.now();
   const check = () => {
-    if (document.visibilityState === 'hidden' || Date.now() - lastCheck < CHECK_MS) return;
+    if (document.visibilityState === 'hidden' || Date.now() - lastCheck < UPDATE_CHECK_INTERVAL_MS)
+      return;
     lastCheck = Date.now();
-    workbox.update().catch(() => undefined); // Without a network there is nothing to be told.
+    workbox.update().catch(() => undefined); // fails without a network
   };
   document.addEventListener('visibilitychange', check);
-  setInterval(check, CHECK_MS);
-  workbox.register().catch(() => undefined); // A browser may forbid it: the console needs none.
+  setInterval(check, UPDATE_CHECK_INTERVAL_MS);
+  workbox.register().catch(() => undefined); // a browser may forbid it: the console works without
 }

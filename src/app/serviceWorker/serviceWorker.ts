@@ -8,45 +8,45 @@ import { registerRoute } from 'workbox-routing';
 import { consolePattern } from '../../domain/forms/siteRoute';
 
 /**
- * The service worker: it keeps the build, so that the console opens without a network, and nothing
- * of the API. It waits until a person takes the new version: chunks of the old one are still wanted.
+ * Service worker: precaches the build, so that the console opens without a network, and nothing of the API.
+ * A new version waits until a person accepts it: open pages still need chunks of the old one.
  */
 
-interface LastingEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What is used of the worker's own scope, which the page's types do not know. */
+/** The parts of ServiceWorkerGlobalScope in use; the DOM types do not declare it. */
 declare const self: {
-  /** The build writes the list of its files here. */
+  /** Precache manifest, injected by the build. */
   __WB_MANIFEST: { url: string; revision: string | null }[];
   skipWaiting: () => Promise<void>;
   addEventListener: {
     (type: 'message', listener: (event: MessageEvent) => void): void;
-    (type: 'activate', listener: (event: LastingEvent) => void): void;
+    (type: 'activate', listener: (event: ExtendableEvent) => void): void;
   };
 };
 
 const SHELL = '/admin/index.html';
-/** Decides by its address which public page it shows. */
-const PUBLIC_PAGE = '/index.html';
+/** Selects its public page by the URL. */
+const PUBLIC_SHELL = '/index.html';
 const FONTS = 'kathayatra-fonts';
 const backendPattern = /^\/(api|auth|rest|upload|media|health)(\/|$)/;
 
 const isFont = (url: string) => url.endsWith('.woff2');
-/** The letters of the interface itself; those of other scripts are kept when they are first used. */
-const isOfInterface = (url: string) => /\/inter-latin-wght-normal\./.test(url);
+/** The Latin font of the interface is precached; fonts of other scripts are cached on first use. */
+const isInterfaceFont = (url: string) => /\/inter-latin-wght-normal\./.test(url);
 
 const files = self.__WB_MANIFEST;
-const laterFonts = new Set(
-  files.map(({ url }) => url).filter((url) => isFont(url) && !isOfInterface(url)),
+const lazyFonts = new Set(
+  files.map(({ url }) => url).filter((url) => isFont(url) && !isInterfaceFont(url)),
 );
 
 clientsClaim();
 cleanupOutdatedCaches();
-// Without an index for folders: a public page of the network goes before the one that is kept.
+// Without a directory index: public pages are network first.
 precacheAndRoute(
-  files.filter(({ url }) => !laterFonts.has(url)),
+  files.filter(({ url }) => !lazyFonts.has(url)),
   { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] },
 );
 
@@ -57,18 +57,18 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && laterFonts.has(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && lazyFonts.has(url.pathname),
   async ({ request }) => {
     const cache = await caches.open(FONTS);
-    const known = await cache.match(request.url);
-    if (known) return known;
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request.url, answer.clone());
-    return answer;
+    const cached = await cache.match(request.url);
+    if (cached) return cached;
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request.url, response.clone());
+    return response;
   },
 );
 
-/** The public pages are the network's; without one the page that is kept says what is wrong. */
+/** Public pages are network first; the precached page explains the failure without a network. */
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !backendPattern.test(url.pathname),
@@ -76,21 +76,21 @@ registerRoute(
     try {
       return await fetch(request);
     } catch {
-      return createHandlerBoundToURL(PUBLIC_PAGE)({ event, request, url });
+      return createHandlerBoundToURL(PUBLIC_SHELL)({ event, request, url });
     }
   },
 );
 
-async function dropOldFonts(): Promise<void> {
+async function deleteStaleFonts(): Promise<void> {
   const cache = await caches.open(FONTS);
-  const kept = await cache.keys();
-  const old = kept.filter(({ url }) => !laterFonts.has(new URL(url).pathname));
-  await Promise.all(old.map((request) => cache.delete(request)));
+  const cachedRequests = await cache.keys();
+  const stale = cachedRequests.filter(({ url }) => !lazyFonts.has(new URL(url).pathname));
+  await Promise.all(stale.map((request) => cache.delete(request)));
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldFonts()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteStaleFonts()));
 self.addEventListener('message', (event) => {
   const { data }: { data: unknown } = event;
-  const isAsked = typeof data === 'object' && data !== null && 'type' in data;
-  if (isAsked && data.type === 'SKIP_WAITING') void self.skipWaiting();
+  const isMessage = typeof data === 'object' && data !== null && 'type' in data;
+  if (isMessage && data.type === 'SKIP_WAITING') void self.skipWaiting();
 });

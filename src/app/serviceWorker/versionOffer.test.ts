@@ -4,7 +4,7 @@ import { createVersionOffer } from './versionOffer';
 function openOffer(settle: () => Promise<void> = async () => undefined) {
   const done: string[] = [];
   const versions = createVersionOffer({
-    settle: () => settle().finally(() => done.push('settled')),
+    flush: () => settle().finally(() => done.push('settled')),
     reload: () => done.push('reloaded'),
   });
   const seen: boolean[] = [];

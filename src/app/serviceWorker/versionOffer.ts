@@ -1,52 +1,52 @@
-/** Whether a newer version of the console can be had, and the way to it. */
+/** Offer to update to a newer version of the console. */
 export interface VersionOffer {
   readonly isOffered: boolean;
-  subscribe(changed: () => void): () => void;
-  /** `take` puts the new version in place before the page starts anew. */
-  offer(take?: () => Promise<void>): void;
-  /** Puts the bar away until the next offer. */
+  subscribe(listener: () => void): () => void;
+  /** `activate` activates the new version before the page reloads. */
+  offer(activate?: () => Promise<void>): void;
+  /** Hides the bar until the next offer. */
   postpone(): void;
   accept(): Promise<void>;
 }
 
 interface OfferPorts {
-  /** Brings to disk what waits to be written. */
-  settle: () => Promise<void>;
+  /** Writes pending data to storage. */
+  flush: () => Promise<void>;
   reload: () => void;
 }
 
 /**
- * A new version is offered and never forced: the page starts anew only when the person says so, and
- * only once what was waiting to be written is written.
+ * A new version is offered, never forced: the page reloads only when the person accepts, and after pending
+ * writes have finished.
  */
-export function createVersionOffer({ settle, reload }: OfferPorts): VersionOffer {
+export function createVersionOffer({ flush, reload }: OfferPorts): VersionOffer {
   const listeners = new Set<() => void>();
   let isOffered = false;
-  let takeIt: (() => Promise<void>) | null = null;
+  let activate: (() => Promise<void>) | null = null;
 
-  function become(next: boolean): void {
+  function setOffered(next: boolean): void {
     if (isOffered === next) return;
     isOffered = next;
-    listeners.forEach((changed) => changed());
+    listeners.forEach((listener) => listener());
   }
 
   return {
     get isOffered() {
       return isOffered;
     },
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    offer(take) {
-      takeIt = take ?? takeIt;
-      become(true);
+    offer(activateNext) {
+      activate = activateNext ?? activate;
+      setOffered(true);
     },
-    postpone: () => become(false),
+    postpone: () => setOffered(false),
     async accept() {
-      // Unsent edits and drafts are stored as they are made; of the cache, what is lost is read again.
-      await settle().catch(() => undefined);
-      await takeIt?.();
+      // A failed flush loses only cached data, which is fetched again: edits and drafts are stored at once.
+      await flush().catch(() => undefined);
+      await activate?.();
       reload();
     },
   };

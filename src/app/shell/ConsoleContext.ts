@@ -4,14 +4,14 @@ import { type ConsoleStore } from '../../state/start/store';
 import { type VersionOffer } from '../serviceWorker/versionOffer';
 import { type Settings } from '../settings';
 
-/** What the app's own parts share beside the store. */
+/** Services shared through context, beside the store. */
 export interface ConsoleParts {
   console: ConsoleStore;
   auth: AuthGateway;
   settings: Settings;
   versions: VersionOffer;
-  /** Starts the page anew at an address. */
-  leaveFor: (address: string) => void;
+  /** Loads a URL with a full page load, replacing the history entry. */
+  redirectTo: (url: string) => void;
 }
 
 const Context = createContext<ConsoleParts | null>(null);

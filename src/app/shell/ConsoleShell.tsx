@@ -26,8 +26,8 @@ import { ReachabilityChip } from './ReachabilityChip';
 import { ScreenGate } from './ScreenGate';
 import { SignOutButton } from './SignOutButton';
 import { UnsentLink } from './UnsentLink';
-import { useAliasedAddress } from './useAliasedAddress';
-import { useLeaveWarning } from './useLeaveWarning';
+import { useAliasRedirect } from './useAliasRedirect';
+import { useUnloadWarning } from './useUnloadWarning';
 import { useEastAsianFonts } from '../theme/useEastAsianFonts';
 import { usePageFocus } from './usePageFocus';
 
@@ -49,23 +49,23 @@ const screens = [
   { label: 'Media library', to: '/admin/media' },
 ];
 
-/** What every page does; apart from the frame, which would be drawn again for each. */
-function PageHabits() {
+/** Effects of every page, in a component of their own so that they do not re-render the frame. */
+function PageEffects() {
   usePageFocus();
   useEastAsianFonts();
-  useAliasedAddress();
-  useLeaveWarning();
+  useAliasRedirect();
+  useUnloadWarning();
   return null;
 }
 
-/** Sidebar, header and the page between them. */
+/** Layout of the console: sidebar, header and page. */
 export function ConsoleShell() {
   const dispatch = useConsoleDispatch();
   const { productName } = useConsoleParts().settings;
   const { theme, isSidebarCollapsed, contentLanguage } = useConsoleSelector(selectPreferences);
   const languages = useConsoleSelector(selectEnabledLanguages);
   const current = useConsoleSelector(selectCurrentLanguage);
-  // The names of six places take more from a list than they give on a narrow window.
+  // On a narrow window the width of the labels is better spent on the list.
   const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const isCollapsed = isSidebarCollapsed ?? isNarrow;
   const options = languages.map(({ code, label, native_label, flag }) => ({
@@ -104,7 +104,7 @@ export function ConsoleShell() {
           <Outlet />
         </ScreenGate>
       </AppFrame>
-      <PageHabits />
+      <PageEffects />
     </CommandScope>
   );
 }

@@ -11,7 +11,7 @@ function messageOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : 'The page could not be shown.';
 }
 
-/** A part of the build that is not to be had: most often a newer version took its place. */
+/** Error of a missing chunk, usually replaced by a newer version. */
 function MissingChunk() {
   const { versions } = useConsoleParts();
   useEffect(() => versions.offer(), [versions]);
@@ -33,7 +33,7 @@ function MissingChunk() {
   );
 }
 
-/** What is left when a screen breaks: the words of the router's default, and two ways on. */
+/** Error boundary of the router, with the text of the router's default. */
 export function DefaultErrorScreen() {
   const failure = useRouteError();
   return (

@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectNotices } from '../../state/model/noticesSlice';
 
-/** No screen waits for what announces the outcome of things that nobody has done yet. */
-const LOADED_AFTER_MS = 1500;
+/** Delay before the toasts' code is loaded: no notice is due before the first action. */
+const LOAD_DELAY_MS = 1500;
 
-/** The toasts, loaded after the first screen, or when there is something to say. */
+/** Toasts, loaded after the first screen or with the first notice. */
 export function LazyToasts() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   const [failures, setFailures] = useState(0);
@@ -15,11 +15,11 @@ export function LazyToasts() {
     const load = () =>
       import('./ToastRelay').then(
         ({ ToastRelay }) => setLoaded(() => ToastRelay),
-        // The notices stay in the store until it can be had.
+        // Notices stay in the store until the chunk loads.
         () => setFailures((count) => count + 1),
       );
     const isUrgent = hasNotices && failures === 0;
-    const timer = setTimeout(() => void load(), isUrgent ? 0 : LOADED_AFTER_MS);
+    const timer = setTimeout(() => void load(), isUrgent ? 0 : LOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [Loaded, hasNotices, failures]);
   return Loaded === null ? null : <Loaded />;

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { NoticeBar } from '../../ui/feedback/NoticeBar';
 import { useConsoleParts } from './ConsoleContext';
 
-/** Offers a newer version of the console; it is taken when the person says so. */
+/** Bar that offers to update to a newer version of the console. */
 export function NewVersionBar() {
   const { versions } = useConsoleParts();
   const isOffered = useSyncExternalStore(

@@ -9,33 +9,39 @@ import {
 } from '../../state/reachability/reachabilitySlice';
 import { selectSession } from '../../state/session/sessionSlice';
 
-interface Told {
+interface ReachabilityNotice {
   label: string;
   text: string;
 }
 
-const KEPT = 'What was loaded before is shown with its age, and can be edited.';
+const CACHED_DATA_TEXT = 'What was loaded before is shown with its age, and can be edited.';
 
-function tell({ state, cause, isSlow }: ReachabilityView, isVerified: boolean): Told | null {
+function noticeOf(
+  { state, cause, isSlow }: ReachabilityView,
+  isVerified: boolean,
+): ReachabilityNotice | null {
   const access = isVerified ? '' : ' Your access was not verified since this page was opened.';
   if (state === 'offline') {
     return cause === 'no network'
-      ? { label: 'Offline', text: `There is no network. ${KEPT}${access}` }
-      : { label: 'Server not answering', text: `The server can’t be reached. ${KEPT}${access}` };
+      ? { label: 'Offline', text: `There is no network. ${CACHED_DATA_TEXT}${access}` }
+      : {
+          label: 'Server not answering',
+          text: `The server can’t be reached. ${CACHED_DATA_TEXT}${access}`,
+        };
   }
   return isSlow ? { label: 'Slow server', text: 'The server answers, but takes its time.' } : null;
 }
 
-/** In the header while something is wrong with the way to the server; else nothing. */
+/** Connection status in the header: nothing while the server answers in time. */
 export function ReachabilityChip() {
   const reachability = useConsoleSelector(selectReachability);
   const { isVerified } = useConsoleSelector(selectSession);
-  const told = tell(reachability, isVerified);
+  const notice = noticeOf(reachability, isVerified);
   const Icon = reachability.state === 'offline' ? CloudOffOutlined : HourglassEmpty;
   return (
     <Box role="status" sx={{ display: 'flex' }}>
-      {told !== null && (
-        <Tooltip title={told.text} describeChild>
+      {notice !== null && (
+        <Tooltip title={notice.text} describeChild>
           <Box
             component="span"
             tabIndex={0}
@@ -55,7 +61,7 @@ export function ReachabilityChip() {
             }}
           >
             <Icon sx={{ fontSize: 16 }} aria-hidden />
-            {told.label}
+            {notice.label}
           </Box>
         </Tooltip>
       )}

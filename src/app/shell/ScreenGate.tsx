@@ -4,8 +4,8 @@ import { useLanguagesAtStart } from './useLanguagesAtStart';
 import { useStartLabel } from './useStartLabel';
 
 /**
- * Nothing is asked of the worker before the person's cache is open, since fresh rows would be overwritten,
- * nor before it is known in which language.
+ * Renders screens once the person's cache is open, since it would overwrite rows fetched earlier, and the
+ * content language is settled.
  */
 export function ScreenGate({ children }: { children: ReactNode }) {
   const hasStarted = useLanguagesAtStart();

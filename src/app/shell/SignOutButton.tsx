@@ -11,13 +11,13 @@ import { selectHasRunningUploads } from '../../state/model/uploadsSlice';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { UserButton } from '../../ui/controls/UserButton';
 import { useConsoleParts } from './ConsoleContext';
-import { signedOutAddress } from './signedOutAddress';
+import { signedOutUrl } from './signedOutUrl';
 
-const joined = new Intl.ListFormat('en', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 interface SignOutQuestionProps {
   open: boolean;
-  /** Forms with words that were not saved. */
+  /** Number of forms with unsaved drafts. */
   unsaved: number;
   busy: boolean;
   onSend: () => void;
@@ -25,7 +25,7 @@ interface SignOutQuestionProps {
   onClose: () => void;
 }
 
-/** What a sign-out would lose at this moment. */
+/** Confirmation that lists what signing out would discard. */
 function SignOutQuestion(props: SignOutQuestionProps) {
   const { open, unsaved, busy, onSend, onConfirm, onClose } = props;
   const unsent = useConsoleSelector(selectUnsentCount);
@@ -42,7 +42,7 @@ function SignOutQuestion(props: SignOutQuestionProps) {
       text={
         losses.length === 0
           ? 'Everything is sent.'
-          : `Signing out now discards ${joined.format(losses)}.`
+          : `Signing out now discards ${listFormat.format(losses)}.`
       }
       confirmLabel={losses.length === 0 ? 'Sign out' : 'Discard and sign out'}
       tone={losses.length === 0 ? 'neutral' : 'danger'}
@@ -61,24 +61,24 @@ function SignOutQuestion(props: SignOutQuestionProps) {
   );
 }
 
-/** The avatar: a click signs out, after a question where that would lose something. */
+/** User button that signs out, after confirmation when unsent or unsaved work would be lost. */
 export function SignOutButton() {
   const { person, status } = useConsoleSelector(selectSession);
-  const { console, auth, leaveFor } = useConsoleParts();
+  const { console, auth, redirectTo } = useConsoleParts();
   const dispatch = useConsoleDispatch();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [unsaved, setUnsaved] = useState(0);
   if (!person) return null;
 
-  const leave = async () => {
+  const signOutNow = async () => {
     setIsBusy(true);
     try {
-      leaveFor(signedOutAddress(await signOut(console, auth)));
+      redirectTo(signedOutUrl(await signOut(console, auth)));
     } catch (failure) {
       setIsBusy(false);
-      const isOver = failure instanceof DeviceNotCleared;
-      dispatch(announced('error', isOver ? 'Sign out failed' : 'Failed to sign out'));
+      const isSignedOut = failure instanceof DeviceNotCleared;
+      dispatch(announced('error', isSignedOut ? 'Sign out failed' : 'Failed to sign out'));
     }
   };
   const sendNow = async () => {
@@ -87,14 +87,15 @@ export function SignOutButton() {
     setIsBusy(false);
   };
   const onClick = () => {
-    // What would be lost is not known before the cache is open.
+    // Losses are unknown before the cache is open.
     if (status === 'loading') return;
     drafts.flush();
-    const kept = drafts.list(person.id, '').length;
-    setUnsaved(kept);
+    const draftCount = drafts.list(person.id, '').length;
+    setUnsaved(draftCount);
     const now = console.store.getState();
-    if (selectUnsentCount(now) > 0 || selectHasRunningUploads(now) || kept > 0) setIsAsking(true);
-    else void leave();
+    if (selectUnsentCount(now) > 0 || selectHasRunningUploads(now) || draftCount > 0)
+      setIsConfirming(true);
+    else void signOutNow();
   };
   return (
     <>
@@ -105,12 +106,12 @@ export function SignOutButton() {
         onClick={onClick}
       />
       <SignOutQuestion
-        open={isAsking}
+        open={isConfirming}
         unsaved={unsaved}
         busy={isBusy}
         onSend={() => void sendNow()}
-        onConfirm={() => void leave()}
-        onClose={() => setIsAsking(false)}
+        onConfirm={() => void signOutNow()}
+        onClose={() => setIsConfirming(false)}
       />
     </>
   );

@@ -4,10 +4,10 @@ import { selectSession } from '../../state/session/sessionSlice';
 import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { useStartLabel } from './useStartLabel';
 
-/** Nothing is drawn before it is known whose console this is. */
+/** Renders the console once the session is known. */
 export function StartGate({ children }: { children: ReactNode }) {
   const { status, person } = useConsoleSelector(selectSession);
   const label = useStartLabel();
-  const isKnown = status !== 'loading' || person !== null;
-  return isKnown ? children : <FullScreenSpinner label={label} />;
+  const hasSession = status !== 'loading' || person !== null;
+  return hasSession ? children : <FullScreenSpinner label={label} />;
 }

@@ -4,7 +4,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeH
 import { noticeShown, selectNotices } from '../../state/model/noticesSlice';
 import { Toasts } from './Toasts';
 
-/** Turns the store's notices into toasts, each once. */
+/** Shows each of the store's notices as a toast, once. */
 function Relay() {
   const { enqueueSnackbar } = useSnackbar();
   const dispatch = useConsoleDispatch();
@@ -18,7 +18,7 @@ function Relay() {
   return null;
 }
 
-/** The toasts, with what the store gives them. */
+/** Toasts for the store's notices. */
 export function ToastRelay() {
   return (
     <Toasts>

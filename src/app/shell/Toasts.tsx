@@ -25,7 +25,7 @@ const Toast = styled(MaterialDesignContent)(({ theme }) => ({
 
 const contents = { success: Toast, error: Toast, warning: Toast, info: Toast };
 
-/** Toasts stand top-right for four seconds. */
+/** Toasts at the top right, shown for four seconds. */
 export function Toasts({ children }: { children: ReactNode }) {
   return (
     <SnackbarProvider

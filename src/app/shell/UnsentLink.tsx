@@ -5,23 +5,23 @@ import { Link } from 'react-router';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectNeedyCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
 
-/** An edit that is answered at once is no news. */
-const QUIET_MS = 700;
+/** Delay before the link appears: edits acknowledged sooner show nothing. */
+const SHOW_DELAY_MS = 700;
 
-/** How many edits are unsent, and the way to them; nothing while there are none. */
+/** Link to the outbox with the number of unsent edits; hidden while there are none. */
 export function UnsentLink() {
   const count = useConsoleSelector(selectUnsentCount);
   const needy = useConsoleSelector(selectNeedyCount);
   const [isShown, setIsShown] = useState(false);
-  const isAny = count > 0;
-  if (!isAny && isShown) setIsShown(false);
+  const hasUnsent = count > 0;
+  if (!hasUnsent && isShown) setIsShown(false);
   useEffect(() => {
-    if (!isAny) return;
-    const timer = setTimeout(() => setIsShown(true), QUIET_MS);
+    if (!hasUnsent) return;
+    const timer = setTimeout(() => setIsShown(true), SHOW_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isAny]);
-  if (!isAny || !isShown) return null;
-  const words = needy > 0 ? `${needy} of ${count} unsent need you` : `${count} unsent`;
+  }, [hasUnsent]);
+  if (!hasUnsent || !isShown) return null;
+  const label = needy > 0 ? `${needy} of ${count} unsent need you` : `${count} unsent`;
   return (
     <Button
       component={Link}
@@ -31,7 +31,7 @@ export function UnsentLink() {
       startIcon={<CloudUploadOutlined />}
       sx={{ flex: 'none', whiteSpace: 'nowrap' }}
     >
-      {words}
+      {label}
     </Button>
   );
 }

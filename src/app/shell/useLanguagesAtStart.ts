@@ -6,23 +6,25 @@ import { defaultLanguageFound } from '../../state/model/preferencesSlice';
 import { selectLanguages } from '../../state/select/selectLanguages';
 
 /**
- * Fetches the languages, and moves the content language to the list's default unless the person
- * chose one. True once the person's cache is open and a list is there, from the device or the worker, or
- * has failed to come.
+ * Fetches the languages, and sets the content language to the default unless the person chose one. True once
+ * the person's cache is open and the languages were read from it or from the worker, or the request has
+ * failed.
  */
 export function useLanguagesAtStart(): boolean {
   const isOpening = useConsoleSelector((state) => state.session.status === 'loading');
   const { isLoading } = useGetLanguagesQuery(isOpening ? skipToken : undefined);
-  const isKnown = useConsoleSelector((state) => Object.keys(state.languages.records).length > 0);
+  const hasLanguages = useConsoleSelector(
+    (state) => Object.keys(state.languages.records).length > 0,
+  );
   const languages = useConsoleSelector(selectLanguages);
   const dispatch = useConsoleDispatch();
-  const found = languages.find((language) => language.is_default)?.code ?? null;
+  const defaultCode = languages.find((language) => language.is_default)?.code ?? null;
   useEffect(() => {
-    if (isKnown) dispatch(defaultLanguageFound(found));
-  }, [dispatch, found, isKnown]);
-  // A later attempt, after one that failed, leaves the screens where they are.
+    if (hasLanguages) dispatch(defaultLanguageFound(defaultCode));
+  }, [dispatch, defaultCode, hasLanguages]);
+  // Stays true during a later retry, so that screens are not unmounted.
   const [hasSettled, setSettled] = useState(false);
-  const isSettled = hasSettled || (!isOpening && (isKnown || !isLoading));
+  const isSettled = hasSettled || (!isOpening && (hasLanguages || !isLoading));
   if (isSettled !== hasSettled) setSettled(isSettled);
   return isSettled;
 }

@@ -6,23 +6,23 @@ import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
 import { ConsoleProvider, type ConsoleParts } from '../shell/ConsoleContext';
-import { takeSignedOutNotice } from '../shell/signedOutAddress';
+import { consumeSignedOutNotice } from '../shell/signedOutUrl';
 import { LazyToasts } from '../shell/LazyToasts';
 import { StartGate } from '../shell/StartGate';
 import { useConsoleTheme } from '../theme/useConsoleTheme';
 
-function Themed({ router }: Pick<RouterProviderProps, 'router'>) {
+function ThemedConsole({ router }: Pick<RouterProviderProps, 'router'>) {
   const theme = useConsoleTheme();
   const dispatch = useConsoleDispatch();
   useEffect(() => {
-    const notice = takeSignedOutNotice();
+    const notice = consumeSignedOutNotice();
     if (notice) dispatch(announced(notice.tone, notice.text));
   }, [dispatch]);
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <StartGate>
-        {/* In a transition, whatever the store learns meanwhile would have a screen drawn twice. */}
+        {/* In a transition, store updates meanwhile would render a screen twice. */}
         <RouterProvider router={router} useTransitions={false} />
       </StartGate>
       <LazyToasts />
@@ -30,7 +30,7 @@ function Themed({ router }: Pick<RouterProviderProps, 'router'>) {
   );
 }
 
-/** The whole console around a router. */
+/** Root component of the console. */
 export function ConsoleApp({
   parts,
   router,
@@ -38,7 +38,7 @@ export function ConsoleApp({
   return (
     <ConsoleProvider value={parts}>
       <Provider store={parts.console.store}>
-        <Themed router={router} />
+        <ThemedConsole router={router} />
       </Provider>
     </ConsoleProvider>
   );

@@ -1,5 +1,5 @@
 import { startConsole } from './startConsole';
 import { startPage } from './startPage';
-import { takeRoot } from './reactRoot';
+import { claimRoot } from './claimRoot';
 
-void startPage((settings) => startConsole(takeRoot('console'), settings));
+void startPage((settings) => startConsole(claimRoot('console'), settings));

@@ -5,26 +5,26 @@ import { readPreferences } from '../../state/model/preferencesStorage';
 import { isKnownAdmin } from '../../state/session/knownAdmin';
 import { readStoredSession, sessionKey } from '../../state/session/storedSession';
 import { addressOf, jsonHeadersOf, languageList, tourListIn } from '../../state/api/workerCall';
-import { LIST_PATH } from './listPath';
-import { builtSettings, parseSettings } from '../settings';
+import { TOURS_PATH } from './toursPath';
+import { buildSettings, parseSettings } from '../settings';
 
 /**
- * What takes longest at a start, begun while the console's scripts are still on their way: reading the tours
- * that this device holds, or asking the worker for them where it holds none and the person opens their list.
+ * Prefetches the slowest data of a start while the console's scripts are still loading: the cached tours of
+ * this device, or the worker's response when there is no cache and the tours list is opened.
  */
-async function beginEarly(): Promise<void> {
-  const { supabaseUrl, workerUrl } = parseSettings(builtSettings, location.origin);
+async function prefetch(): Promise<void> {
+  const { supabaseUrl, workerUrl } = parseSettings(buildSettings, location.origin);
   const stored = readStoredSession(sessionKey(supabaseUrl), Date.now());
   if (stored === null) return;
   const { person, accessToken, isExpired } = stored;
-  const isHeld = hasCacheDatabase(person.id);
+  const hasCache = hasCacheDatabase(person.id);
   void openEarlyCache(person.id, 'tours');
-  const mayAsk = isKnownAdmin(person.id) && !isExpired && accessToken !== '';
-  if (location.pathname !== LIST_PATH || !mayAsk || (await isHeld)) return;
+  const canFetch = isKnownAdmin(person.id) && !isExpired && accessToken !== '';
+  if (location.pathname !== TOURS_PATH || !canFetch || (await hasCache)) return;
   const { contentLanguage } = readPreferences();
   callEarly(workerUrl + addressOf(tourListIn(contentLanguage)), jsonHeadersOf(accessToken));
   callEarly(workerUrl + addressOf(languageList), jsonHeadersOf(null));
 }
 
-// Where it fails, the console does all of this again, and says what is wrong.
-void beginEarly().catch(() => undefined);
+// Failures are ignored: the console repeats these calls and reports problems.
+void prefetch().catch(() => undefined);

@@ -3,19 +3,19 @@ import { selectCurrentLanguage } from '../../state/select/selectLanguages';
 import { selectToursFetchedAt } from '../../state/select/selectTours';
 import { type ConsoleStore } from '../../state/start/store';
 import { toursEndpoints } from '../../state/endpoints/toursEndpoints';
-import { LIST_PATH } from './listPath';
+import { TOURS_PATH } from './toursPath';
 
 /**
- * Who opens the list of tours on a device that holds none waits for the worker most: it is asked as soon
- * as the person is known, while the scripts of the screen are still on their way. The screen shares the call.
+ * Prefetches the tours list when the device has no cache of it: requested as soon as the person is known,
+ * while the screen's scripts are still loading. The screen shares the request.
  */
 export function prefetchTours({ store }: ConsoleStore, path: string): void {
-  if (path !== LIST_PATH) return;
-  const stop = store.subscribe(() => {
+  if (path !== TOURS_PATH) return;
+  const unsubscribe = store.subscribe(() => {
     const state = store.getState();
     const { status, person } = state.session;
     if (status === 'loading') return;
-    stop();
+    unsubscribe();
     if (status !== 'signed in' || person === null || !isKnownAdmin(person.id)) return;
     const language = selectCurrentLanguage(state).code;
     if (selectToursFetchedAt(state, language) !== null) return;

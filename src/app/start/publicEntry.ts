@@ -1,11 +1,11 @@
 import { sitePageOf } from '../../domain/forms/siteRoute';
 import { startPage } from './startPage';
 import { startPublicPages } from './startPublicPages';
-import { takeRoot } from './reactRoot';
+import { claimRoot } from './claimRoot';
 
-// A host that falls back to one file opens the console by it too: its code comes only then.
+// Single-file hosts serve this entry for console URLs too; the console's code is loaded only then.
 void startPage(async (settings) => {
   if (sitePageOf(location.pathname) !== 'console') return startPublicPages(settings);
   const { startConsole } = await import('./startConsole');
-  startConsole(takeRoot('console'), settings);
+  startConsole(claimRoot('console'), settings);
 });

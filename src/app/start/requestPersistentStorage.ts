@@ -1,14 +1,14 @@
 import { type ConsoleStore } from '../../state/start/store';
 
 /**
- * Asks the browser, once an admin is signed in, not to drop what is kept on this device when room
- * gets short: unsent edits lie there. A refusal changes nothing.
+ * Requests persistent storage once an admin is signed in, so that unsent edits are not evicted when the disk
+ * is full. A refusal changes nothing.
  */
 export function requestPersistentStorage({ store }: ConsoleStore): void {
-  const stop = store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     if (store.getState().session.admin !== 'admin') return;
-    stop();
-    // Without the browser's word all works the same until the disk is full.
+    unsubscribe();
+    // Best-effort storage works the same until the disk is full.
     navigator.storage?.persist?.().catch(() => undefined);
   });
 }

@@ -1,6 +1,6 @@
 import { type FormRequest } from '../../state/api/services';
 
-function headersOf(raw: string): Headers {
+function parseHeaders(raw: string): Headers {
   const headers = new Headers();
   for (const line of raw.trim().split(/[\r\n]+/)) {
     const at = line.indexOf(':');
@@ -9,7 +9,7 @@ function headersOf(raw: string): Headers {
   return headers;
 }
 
-/** XMLHttpRequest and not fetch: fetch tells nothing of how much was sent. */
+/** Sends a form by XMLHttpRequest: fetch reports no upload progress. */
 export function sendForm(request: FormRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -21,7 +21,7 @@ export function sendForm(request: FormRequest): Promise<Response> {
     xhr.onload = () => {
       const { status, statusText } = xhr;
       const body = status === 204 ? null : xhr.responseText;
-      const headers = headersOf(xhr.getAllResponseHeaders());
+      const headers = parseHeaders(xhr.getAllResponseHeaders());
       resolve(new Response(body, { status, statusText, headers }));
     };
     xhr.onerror = () => reject(new TypeError('Failed to send'));

@@ -20,9 +20,10 @@ import { registerServiceWorker } from '../serviceWorker/registerServiceWorker';
 import { createVersionOffer } from '../serviceWorker/versionOffer';
 import { type Settings } from '../settings';
 
-const REGISTERED_AFTER_MS = 2000;
+/** Delay before the service worker is registered. */
+const REGISTRATION_DELAY_MS = 2000;
 
-/** Starts the console in the page: store, session, router. */
+/** Composition root of the console: store, session, router. */
 export function startConsole(root: HTMLElement, settings: Settings): void {
   const hosted = {
     url: settings.supabaseUrl,
@@ -55,22 +56,22 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     void console.storage.flush();
   });
   window.addEventListener('pagehide', drafts.flush);
-  const leaveFor = (address: string) => location.replace(address);
+  const redirectTo = (address: string) => location.replace(address);
   followReachability(console.reachability);
   requestPersistentStorage(console);
   prefetchTours(console, location.pathname);
   startSession({ console, auth, restart: () => location.reload() });
-  followSignOut(console, () => leaveFor('/admin/login'));
+  followSignOut(console, () => redirectTo('/admin/login'));
   const versions = createVersionOffer({
-    settle: () => console.storage.flush(),
+    flush: () => console.storage.flush(),
     reload: () => location.reload(),
   });
   if (settings.hasServiceWorker && process.env.NODE_ENV === 'production') {
-    // What keeps the build for the next time can wait for what this time needs.
-    // Where its code can't be had now, the next start asks again.
+    // Precaching for the next start must not compete with this one.
+    // A failed registration is retried at the next start.
     const register = () => registerServiceWorker(versions).catch(() => undefined);
-    setTimeout(() => void register(), REGISTERED_AFTER_MS);
+    setTimeout(() => void register(), REGISTRATION_DELAY_MS);
   }
-  const parts: ConsoleParts = { console, auth, settings, versions, leaveFor };
+  const parts: ConsoleParts = { console, auth, settings, versions, redirectTo };
   createRoot(root).render(<ConsoleApp parts={parts} router={createBrowserRouter(consoleRoutes)} />);
 }

@@ -1,18 +1,18 @@
-import { builtSettings, parseSettings, type Settings } from '../settings';
+import { buildSettings, parseSettings, type Settings } from '../settings';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts a page with its settings; what prevents it stands on the page. */
+/** Starts a page with its settings; a failure is shown on the page. */
 export async function startPage(start: (settings: Settings) => Promise<void> | void) {
   try {
-    // The scripts were just run, which took its time: a tap comes first.
+    // Yields after script evaluation, so that pending input is handled first.
     await nextTask();
-    await start(parseSettings(builtSettings, location.origin));
+    await start(parseSettings(buildSettings, location.origin));
   } catch (failure) {
-    const words = document.createElement('p');
-    words.setAttribute('role', 'alert');
-    words.textContent =
+    const message = document.createElement('p');
+    message.setAttribute('role', 'alert');
+    message.textContent =
       failure instanceof Error ? failure.message : 'The page could not be started.';
-    document.body.replaceChildren(words);
+    document.body.replaceChildren(message);
   }
 }

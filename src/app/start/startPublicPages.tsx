@@ -9,12 +9,12 @@ import '../public/share.css';
 import '../public/policy.css';
 import '../public/print.css';
 import { publicRouteOf } from '../../domain/forms/siteRoute';
-import { describePage } from '../public/describePage';
+import { updateDocumentHead } from '../public/updateDocumentHead';
 import { PublicSite, type PublicBrowser } from '../public/PublicSite';
 import { type Settings } from '../settings';
-import { takeRoot } from './reactRoot';
+import { claimRoot } from './claimRoot';
 
-const thisBrowser = (): PublicBrowser => ({
+const browserApi = (): PublicBrowser => ({
   fetchPage: (address, request) => fetch(address, request),
   reload: () => location.reload(),
   visitor: { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints },
@@ -22,15 +22,15 @@ const thisBrowser = (): PublicBrowser => ({
   openAddress: (address) => location.replace(address),
 });
 
-/** Brings the public page of the address to life; an address that is none becomes the landing page's. */
+/** Hydrates the public page of the URL; an unmatched URL becomes the landing page's. */
 export function startPublicPages(settings: Settings): void {
-  const known = publicRouteOf(location.pathname);
-  if (known === null) history.replaceState(history.state, '', '/');
-  const route = known ?? { page: 'landing' };
-  describePage(route, settings);
-  const root = takeRoot(route.page);
-  const site = <PublicSite route={route} settings={settings} browser={thisBrowser()} />;
+  const matchedRoute = publicRouteOf(location.pathname);
+  if (matchedRoute === null) history.replaceState(history.state, '', '/');
+  const route = matchedRoute ?? { page: 'landing' };
+  updateDocumentHead(route, settings);
+  const root = claimRoot(route.page);
+  const site = <PublicSite route={route} settings={settings} browser={browserApi()} />;
   if (!root.hasChildNodes()) createRoot(root).render(site);
-  // In slices, so that a tap meanwhile is answered at once.
+  // Concurrent hydration, so that input is handled meanwhile.
   else startTransition(() => void hydrateRoot(root, site));
 }

@@ -1,4 +1,4 @@
-/** Each file is loaded only when a character of its unicode-range is on screen. */
+/** The browser downloads a file only when a character of its unicode-range is on screen. */
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/noto-naskh-arabic/wght.css';
 import '@fontsource-variable/noto-sans-bengali/wght.css';

@@ -10,13 +10,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG's ratio of two colours. */
+/** WCAG contrast ratio of two colours. */
 function contrast(a: string, b: string): number {
   const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** As `color-mix` mixes them in sRGB. */
+/** Mixes colours like CSS `color-mix` in sRGB. */
 function mix(a: string, percent: number, b: string): string {
   const parts = [1, 3, 5].map((at) => {
     const [one, other] = [a, b].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -6,7 +6,7 @@ import { fieldOverrides } from './themeFields';
 import { pageOverrides } from './themePage';
 import { surfaceOverrides } from './themeSurfaces';
 
-/** The console's theme: dense, quiet, one accent; dark is drawn on its own. */
+/** MUI theme of the console: dense, one accent colour; the dark palette is designed separately. */
 export function createConsoleTheme(mode: ThemeMode): Theme {
   const colors = themeColors[mode];
   const { tones } = colors;

@@ -1,6 +1,6 @@
 export type ThemeMode = 'light' | 'dark';
 
-/** The text of a state, the tint behind it and the line around it. */
+/** Colours of a status: text, tinted background and border. */
 export interface Tone {
   text: string;
   tint: string;
@@ -9,7 +9,7 @@ export interface Tone {
 
 export type ToneName = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
-/** Every colour of one theme. Text steps are readable (4.5:1) on all surfaces and on their tints. */
+/** Colours of one theme. Text colours have a contrast of 4.5:1 on all surfaces and tints. */
 export interface ThemeColors {
   page: string;
   side: string;
@@ -18,7 +18,7 @@ export interface ThemeColors {
   hover: string;
   selected: string;
   line: string;
-  /** Around what can be filled in or pressed: 3:1 is not asked of it, its text says what it is. */
+  /** Border of controls. A contrast of 3:1 is not required, since their text identifies them. */
   lineStrong: string;
   text: string;
   textQuiet: string;
@@ -28,7 +28,7 @@ export interface ThemeColors {
   accentFill: string;
   accentFillHover: string;
   accentOnFill: string;
-  /** The knob of a switch that is on. */
+  /** Thumb of a switch that is on. */
   accentKnob: string;
   accentTint: string;
   dangerFill: string;
@@ -102,7 +102,7 @@ const dark: ThemeColors = {
 
 export const themeColors: Record<ThemeMode, ThemeColors> = { light, dark };
 
-/** The same colours as custom properties, which is how src/ui names them. */
+/** The colours as CSS custom properties, which src/ui uses. */
 export function colorVariables(colors: ThemeColors): Record<string, string> {
   const variables: Record<string, string> = {
     '--page': colors.page,

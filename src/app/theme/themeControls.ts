@@ -3,7 +3,7 @@ import { type ThemeColors } from './themeColors';
 
 const ring = { outline: '2px solid var(--accent-text)', outlineOffset: 2 };
 
-/** Buttons, switches, tabs: what a hand touches but for the fields. */
+/** Theme overrides of controls other than fields: buttons, switches, tabs. */
 export function controlOverrides(colors: ThemeColors): Components<Theme> {
   return {
     MuiButtonBase: {
@@ -109,7 +109,7 @@ export function controlOverrides(colors: ThemeColors): Components<Theme> {
     MuiTabs: {
       styleOverrides: {
         root: { minHeight: 36 },
-        // Measured once, it would stay behind where a label grows by its number; the tab draws it.
+        // MUI measures the indicator once, so it would not follow a label that grows by its count; the tab draws its own.
         indicator: { display: 'none' },
       },
     },
@@ -121,7 +121,7 @@ export function controlOverrides(colors: ThemeColors): Components<Theme> {
           padding: '8px 12px',
           fontSize: 13,
           '&.Mui-selected': { boxShadow: `inset 0 -2px ${colors.accentFill}` },
-          // The strip of tabs clips what is outside of it.
+          // The tab list clips overflow.
           '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: 6 },
         },
       },

@@ -1,7 +1,7 @@
 import { type Components, type Theme } from '@mui/material/styles';
 import { type ThemeColors } from './themeColors';
 
-/** What is typed into: 32 px high, the label above it, the ring drawn by its own border. */
+/** Theme overrides of input fields: 32 px high, label above, focus ring drawn by the field's border. */
 export function fieldOverrides(colors: ThemeColors): Components<Theme> {
   return {
     MuiOutlinedInput: {
@@ -22,7 +22,7 @@ export function fieldOverrides(colors: ThemeColors): Components<Theme> {
           paddingTop: 6,
           paddingBottom: 6,
           height: 20,
-          // The field itself draws the ring.
+          // The field draws the focus ring.
           outline: 'none',
           '&::placeholder': { color: colors.textFaint, opacity: 1 },
         },
@@ -39,7 +39,7 @@ export function fieldOverrides(colors: ThemeColors): Components<Theme> {
     MuiSelect: {
       defaultProps: { size: 'small' },
       styleOverrides: {
-        // An emoji or a tall script in it makes it no higher than the fields beside it.
+        // Emoji and tall scripts do not make it taller than other fields.
         select: {
           '&.MuiSelect-select': {
             display: 'grid',

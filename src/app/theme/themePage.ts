@@ -1,13 +1,13 @@
 import { type Components, type Theme } from '@mui/material/styles';
 import { colorVariables, type ThemeColors, type ThemeMode } from './themeColors';
 
-/** What holds for the page as a whole: colours as custom properties, figures, focus, motion. */
+/** Global styles of the page: custom properties, tabular figures, focus, motion. */
 export function pageOverrides(colors: ThemeColors, mode: ThemeMode): Components<Theme> {
   return {
     MuiCssBaseline: {
       styleOverrides: {
         ':root': { ...colorVariables(colors), colorScheme: mode },
-        // Not inherited: of what inherits, a browser works out every child's style with each of its own.
+        // Not inherited: inherited properties are recomputed for every descendant.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         'html, body, #root': { height: '100%' },
         body: {
@@ -15,7 +15,7 @@ export function pageOverrides(colors: ThemeColors, mode: ThemeMode): Components<
           lineHeight: '20px',
           textRendering: 'optimizeLegibility',
         },
-        // Figures of one width where they stand in columns; in running text they would widen hyphens too.
+        // Tabular figures in columns only; in running text they would also widen hyphens.
         'time, .number, .MuiDataGrid-cell--textRight, input[inputmode]': {
           fontVariantNumeric: 'tabular-nums',
         },

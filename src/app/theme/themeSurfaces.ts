@@ -8,7 +8,7 @@ const alertTones = [
   ['error', 'danger'],
 ] as const;
 
-/** What floats (the only things with a shadow) and what holds other things. */
+/** Theme overrides of floating surfaces (the only ones with a shadow) and containers. */
 export function surfaceOverrides(colors: ThemeColors): Components<Theme> {
   const floating = { backgroundImage: 'none', boxShadow: colors.shadow };
   return {

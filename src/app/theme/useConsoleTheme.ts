@@ -4,7 +4,7 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectPreferences } from '../../state/model/preferencesSlice';
 import { createConsoleTheme } from './theme';
 
-/** The theme of the person's choice, following the system's where they chose that. */
+/** Theme of the person's preference, or of the system's. */
 export function useConsoleTheme() {
   const { theme } = useConsoleSelector(selectPreferences);
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });

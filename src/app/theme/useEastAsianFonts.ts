@@ -3,33 +3,33 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCurrentLanguage, selectLanguages } from '../../state/select/selectLanguages';
 import { whenIdle } from '../../state/storage/requestIdle';
 
-/** Their tables of ranges alone weigh more than all other fonts' together: only where they are needed. */
+/** Loaded only when needed: their @font-face rules alone are larger than all other fonts' together. */
 const fonts: Record<string, () => Promise<unknown>> = {
   ja: () => import('@fontsource-variable/noto-sans-jp/wght.css'),
   ko: () => import('@fontsource-variable/noto-sans-kr/wght.css'),
   zh: () => import('@fontsource-variable/noto-sans-sc/wght.css'),
 };
 
-/** By then the first screen is there. */
-const LATER_MS = 2000;
+/** Idle timeout, by which the first screen is rendered. */
+const LOAD_DELAY_MS = 2000;
 
 function load(base: string): void {
-  // Without them the system's own fonts stand in.
+  // System fonts are the fallback.
   fonts[base]?.().catch(() => undefined);
 }
 
 /**
- * Makes the fonts of Japanese, Korean and Chinese known where the catalogue has these languages: that of
- * the current one at once, the others after the first screen, which would be laid out again for each.
+ * Loads the Japanese, Korean and Chinese fonts of the catalogue's languages: the current language's at once,
+ * the others after the first screen, since each causes a layout.
  */
 export function useEastAsianFonts(): void {
   const languages = useConsoleSelector(selectLanguages);
   const [current = ''] = useConsoleSelector(selectCurrentLanguage).code.split('-');
-  const wanted = Object.keys(fonts)
+  const bases = Object.keys(fonts)
     .filter((base) => languages.some(({ code }) => code.split('-')[0] === base))
     .join(' ');
   useEffect(() => {
-    whenIdle(() => wanted.split(' ').forEach(load), LATER_MS);
-  }, [wanted]);
+    whenIdle(() => bases.split(' ').forEach(load), LOAD_DELAY_MS);
+  }, [bases]);
   useEffect(() => load(current), [current]);
 }

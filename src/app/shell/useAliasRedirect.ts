@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectAliases } from '../../state/outbox/outboxSlice';
 
-/** Puts a record's new id into the address: the worker's, of one made here, or of one made again. */
-export function useAliasedAddress(): void {
+/** Replaces a record's temporary or former id in the URL with its current id. */
+export function useAliasRedirect(): void {
   const aliases = useConsoleSelector(selectAliases);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const named = pathname
+  const canonicalPath = pathname
     .split('/')
-    .map((part) => (Object.hasOwn(aliases, part) ? (aliases[part] ?? part) : part))
+    .map((segment) => (Object.hasOwn(aliases, segment) ? (aliases[segment] ?? segment) : segment))
     .join('/');
   useEffect(() => {
-    if (named !== pathname) void navigate(named + search + hash, { replace: true });
-  }, [named, pathname, search, hash, navigate]);
+    if (canonicalPath !== pathname) void navigate(canonicalPath + search + hash, { replace: true });
+  }, [canonicalPath, pathname, search, hash, navigate]);
 }

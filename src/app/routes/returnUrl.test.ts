@@ -1,4 +1,4 @@
-import { rememberReturnAddress, safeReturnAddress, takeReturnAddress } from './returnAddress';
+import { storeReturnUrl, safeReturnUrl, consumeReturnUrl } from './returnUrl';
 
 const ORIGIN = 'https://site.example';
 
@@ -7,7 +7,7 @@ describe('return address', () => {
     ['/admin/tours/5/details?x=1#y', '/admin/tours/5/details?x=1#y'],
     ['/admin/tours/../tours', '/admin/tours'],
   ])('keeps a path of the console: %s', (address, kept) => {
-    expect(safeReturnAddress(address, ORIGIN)).toBe(kept);
+    expect(safeReturnUrl(address, ORIGIN)).toBe(kept);
   });
 
   it.each([
@@ -23,12 +23,12 @@ describe('return address', () => {
     '/admin/..//evil.example',
     '/privacy-policy',
   ])('sends %s to the dashboard', (address) => {
-    expect(safeReturnAddress(address, ORIGIN)).toBe('/admin/dashboard');
+    expect(safeReturnUrl(address, ORIGIN)).toBe('/admin/dashboard');
   });
 
   it('is taken once', () => {
-    rememberReturnAddress('/admin/languages');
-    expect(takeReturnAddress()).toBe('/admin/languages');
-    expect(takeReturnAddress()).toBe('/admin/dashboard');
+    storeReturnUrl('/admin/languages');
+    expect(consumeReturnUrl()).toBe('/admin/languages');
+    expect(consumeReturnUrl()).toBe('/admin/dashboard');
   });
 });

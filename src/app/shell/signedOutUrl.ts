@@ -2,13 +2,13 @@ import { type NoticeTone } from '../../state/model/noticesSlice';
 
 const PARAMETER = 'signed-out';
 
-/** Where a sign-out leads: the page starts anew, so the address carries what is to be said. */
-export function signedOutAddress(reach: 'everywhere' | 'this device'): string {
+/** Redirect target of a sign-out. The page reloads, so the notice is passed in the query string. */
+export function signedOutUrl(reach: 'everywhere' | 'this device'): string {
   return `/admin/login?${PARAMETER}=${reach === 'everywhere' ? 'everywhere' : 'device'}`;
 }
 
-/** Takes the message out of the address; null when there is none. */
-export function takeSignedOutNotice(): { tone: NoticeTone; text: string } | null {
+/** Removes the notice from the URL and returns it; null without one. */
+export function consumeSignedOutNotice(): { tone: NoticeTone; text: string } | null {
   const url = new URL(location.href);
   const reach = url.searchParams.get(PARAMETER);
   if (reach === null) return null;
