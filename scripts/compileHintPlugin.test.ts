@@ -11,7 +11,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'features/tours/list'), { recursive: true });
   write('features/tours/list/TourListScreen.js', `globalThis.said = 'the list';`);
   write('Other.js', `globalThis.said = 'another screen';`);
-  write('ahead.js', `globalThis.said = 'ahead';`);
+  write('prefetch.js', `globalThis.said = 'prefetch';`);
   write('public.js', `globalThis.said = 'the landing page';`);
   write(
     'console.js',
@@ -28,8 +28,8 @@ const build = () =>
       context: folder,
       entry: {
         public: './public.js',
-        ahead: './ahead.js',
-        console: { import: './console.js', dependOn: 'ahead' },
+        prefetch: './prefetch.js',
+        console: { import: './console.js', dependOn: 'prefetch' },
       },
       optimization: { runtimeChunk: 'single' as const },
       output: { path: join(folder, 'dist'), filename: '[name].[contenthash].js' },
@@ -51,7 +51,7 @@ test('what the list begins with is compiled as it arrives; other screens and pub
     files.filter((text) => text.includes(words)).map((text) => text.startsWith(COMPILE_HINT));
   expect(hintedWith('the list')).toEqual([true]);
   expect(hintedWith('the frame')).toEqual([true]);
-  expect(hintedWith('"ahead"')).toEqual([true]);
+  expect(hintedWith('"prefetch"')).toEqual([true]);
   expect(hintedWith('another screen')).toEqual([false]);
   expect(hintedWith('the landing page')).toEqual([false]);
   // The runtime is everybody's.
