@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { Hono } from 'hono';
-import { checked } from './http/checked';
-import { notFound, onError } from './http/answerProblem';
+import { validateJson } from './http/validateJson';
+import { notFound, onError } from './http/problemResponse';
 import { describeOnEachDatabase } from './testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from './testing/testWorker';
 import type { WorkerEnv } from './http/workerContext';
@@ -130,7 +130,7 @@ describeOnEachDatabase('the worker', (open) => {
 describe('bodies', () => {
   const rules = object({ name: string().required('Name is required'), note: string() });
   const app = new Hono<WorkerEnv>()
-    .post('/', checked(rules), (c) => c.json(c.req.valid('json')))
+    .post('/', validateJson(rules), (c) => c.json(c.req.valid('json')))
     .post('/broken', () => {
       throw new Error('a secret');
     });

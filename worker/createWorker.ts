@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { advertiseExtensions, EXTENSIONS_HEADER } from './http/extensions';
 import { idempotent } from './http/idempotency';
-import { notFound, onError } from './http/answerProblem';
+import { notFound, onError } from './http/problemResponse';
 import { adminRoutes } from './routes/people/adminRoutes';
 import { analyticsRoutes } from './routes/catalogue/analyticsRoutes';
 import { chaptersRoutes } from './routes/catalogue/chaptersRoutes';
@@ -45,7 +45,7 @@ const resources: ((context: WorkerContext) => Hono | Hono<WorkerEnv>)[] = [
   landingRoutes,
 ];
 
-const sharing = {
+const corsOptions = {
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: [
     'authorization',
@@ -75,28 +75,28 @@ const sharing = {
   maxAge: 600,
 };
 
-/** Every call of the API over one context. */
-function routesOver(context: WorkerContext): Hono {
+/** All routes of the API over one context. */
+function createRoutes(context: WorkerContext): Hono {
   const routes = new Hono();
-  // What the handlers inside keep for each other is nothing to the outside.
+  // The variables of a resource's handlers are of no concern to the others: its type is widened.
   for (const resource of resources) routes.route('/', resource(context) as Hono);
   return routes;
 }
 
-function withProblems(routes: Hono): Hono {
+function withErrorHandlers(routes: Hono): Hono {
   routes.notFound(notFound);
   routes.onError(onError);
   return routes;
 }
 
-/** The whole worker API as a function of requests: it opens nothing and listens nowhere. */
+/** The worker API as a request handler: it opens no files and listens on no port. */
 export function createWorker(options: WorkerOptions): Hono {
   const context = workerContext(options);
   const worker = new Hono();
-  // Stored files are public: any page may read them, and a cache need not tell pages apart.
-  worker.use('/media/*', cors({ ...sharing, origin: '*' }));
-  const answers = cors({ ...sharing, origin: context.allowedOrigins });
-  worker.use(async (c, next) => (c.req.path.startsWith('/media/') ? next() : answers(c, next)));
+  // Stored files are public: any origin may read them, so that caches need not vary by origin.
+  worker.use('/media/*', cors({ ...corsOptions, origin: '*' }));
+  const apiCors = cors({ ...corsOptions, origin: context.allowedOrigins });
+  worker.use(async (c, next) => (c.req.path.startsWith('/media/') ? next() : apiCors(c, next)));
   const advertise = advertiseExtensions();
   worker.use(async (c, next) => (c.req.path.startsWith('/media/') ? next() : advertise(c, next)));
   worker.use(async (c, next) => {
@@ -109,8 +109,8 @@ export function createWorker(options: WorkerOptions): Hono {
   worker.get('/health', (c) => c.json({ ok: true }));
   worker.use(
     '/api/*',
-    idempotent(context, (inner) => withProblems(routesOver(inner))),
+    idempotent(context, (inner) => withErrorHandlers(createRoutes(inner))),
   );
-  worker.route('/', routesOver(context));
-  return withProblems(worker);
+  worker.route('/', createRoutes(context));
+  return withErrorHandlers(worker);
 }

@@ -3,13 +3,13 @@ import type { MiddlewareHandler } from 'hono';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { record } from '../database/database';
 import type { Person, TokenVerifier } from '../queries/people/person';
-import { problem } from './answerProblem';
+import { throwProblem } from './problemResponse';
 import type { WorkerContext, WorkerEnv } from './workerContext';
 
 interface VerifierSettings {
-  /** jose's createRemoteJWKSet or createLocalJWKSet. */
+  /** Key set of jose: createRemoteJWKSet or createLocalJWKSet. */
   jwks: JWTVerifyGetKey;
-  /** `<SUPABASE_URL>/auth/v1` */
+  /** Expected `iss` claim: `<SUPABASE_URL>/auth/v1`. */
   issuer: string;
   audience?: string;
   clock?: () => Date;
@@ -18,7 +18,7 @@ interface VerifierSettings {
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-function personOf(payload: JWTPayload): Person | null {
+function toPerson(payload: JWTPayload): Person | null {
   if (payload.sub === undefined || !uuidPattern.test(payload.sub)) return null;
   const metadata: Record<string, unknown> = { ...Object(payload.user_metadata) };
   return {
@@ -29,8 +29,8 @@ function personOf(payload: JWTPayload): Person | null {
   };
 }
 
-/** Failing to fetch the keys says nothing about the token: that must not sign anybody out. */
-function isAboutTheToken(error: unknown): boolean {
+/** False when the keys could not be fetched: that says nothing about the token and must sign nobody out. */
+function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError &&
     !(error instanceof errors.JWKSTimeout) &&
@@ -51,41 +51,41 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
           requiredClaims: ['sub', 'exp'],
           currentDate: clock?.(),
         });
-        return personOf(payload);
+        return toPerson(payload);
       } catch (error) {
-        if (isAboutTheToken(error)) return null;
-        return problem(503, 'The keys of the sign-in service cannot be fetched');
+        if (isTokenError(error)) return null;
+        return throwProblem(503, 'The keys of the sign-in service cannot be fetched');
       }
     },
   };
 }
 
-/** Whom an Authorization header speaks for; null without a valid token. */
-export async function tokenOwner(context: WorkerContext, header: string | undefined) {
+/** The person of an Authorization header with a Bearer token (RFC 6750, section 2.1); null without a valid one. */
+export async function authenticate(context: WorkerContext, header: string | undefined) {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
   return token === undefined ? null : context.auth.verify(token);
 }
 
-/** 401 without a valid token. */
-export function signedIn(context: WorkerContext): MiddlewareHandler<WorkerEnv> {
+/** Middleware: 401 without a valid token. */
+export function requireSignIn(context: WorkerContext): MiddlewareHandler<WorkerEnv> {
   return async (c, next) => {
-    const person = await tokenOwner(context, c.req.header('authorization'));
-    if (person === null) problem(401, 'No valid authentication token');
+    const person = await authenticate(context, c.req.header('authorization'));
+    if (person === null) throwProblem(401, 'No valid authentication token');
     c.set('person', person);
     await next();
   };
 }
 
-/** 401 without a valid token, 403 unless the person is in `admins` at this moment. */
-export function adminOnly(context: WorkerContext): MiddlewareHandler<WorkerEnv> {
+/** Middleware: 401 without a valid token, 403 unless the person is in `admins` at this moment. */
+export function requireAdmin(context: WorkerContext): MiddlewareHandler<WorkerEnv> {
   return async (c, next) => {
-    const person = await tokenOwner(context, c.req.header('authorization'));
-    if (person === null) problem(401, 'No valid authentication token');
+    const person = await authenticate(context, c.req.header('authorization'));
+    if (person === null) throwProblem(401, 'No valid authentication token');
     const admin = await record(
       context.database,
       sql`select jsonb_build_object('id', id) as record from admins where id = ${person.id}`,
     );
-    if (admin === null) problem(403, 'Only administrators may do this');
+    if (admin === null) throwProblem(403, 'Only administrators may do this');
     c.set('person', person);
     await next();
   };

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What this worker does beyond the contract; a console uses what is named here and nothing else. */
+/** Response header that lists the worker's extensions of the contract; a console uses only those listed. */
 export const EXTENSIONS_HEADER = 'Kathayatra-Extensions';
 const EXTENSIONS = 'idempotency-key, if-match, if-none-match';
 

@@ -1,23 +1,23 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { tokenOwner } from './auth';
-import { readText } from './checked';
+import { authenticate } from './auth';
+import { readText } from './validateJson';
 import type { Database } from '../database/database';
-import { problem } from './answerProblem';
+import { throwProblem } from './problemResponse';
 import {
-  dropAnswersBefore,
-  findKeptAnswer,
-  holdKey,
-  isAdminNow,
-  keepAnswer,
-  type KeyOwner,
+  deleteResponsesBefore,
+  findStoredResponse,
+  tryLockKey,
+  isAdmin,
+  storeResponse,
+  type ScopedKey,
 } from './idempotencyQueries';
 import type { WorkerContext } from './workerContext';
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 const keyPattern = /^[\x21-\x7e]{8,255}$/;
 
-/** Ends the transaction without a trace: what was refused may be tried again under the same key. */
-class Refused extends Error {
+/** Rolls the transaction back: a refused request may be retried with the same key. */
+class RefusedResponse extends Error {
   constructor(readonly response: Response) {
     super('refused');
   }
@@ -30,83 +30,91 @@ async function fingerprintOf(request: Request, body: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function keyOf(c: Context): string | null {
+function readKey(c: Context): string | null {
   const key = c.req.method === 'POST' ? c.req.header('idempotency-key') : undefined;
-  // A form is streamed to the storage and is not held to be compared.
+  // A multipart form is streamed to the storage; there is no buffered body to fingerprint.
   const isForm = c.req.header('content-type')?.toLowerCase().startsWith('multipart/') === true;
   if (key === undefined || isForm) return null;
-  if (!keyPattern.test(key)) problem(400, 'Idempotency-Key must be 8 to 255 visible characters');
+  if (!keyPattern.test(key)) {
+    throwProblem(400, 'Idempotency-Key must be 8 to 255 visible characters');
+  }
   return key;
 }
 
-const inUse = (): never =>
-  problem(409, 'A request with this Idempotency-Key is being answered: try again');
+const rejectConcurrent = (): never =>
+  throwProblem(409, 'A request with this Idempotency-Key is being answered: try again');
 
 /**
- * A POST with an `Idempotency-Key` is done once. The answer is kept for seven days in the very
- * transaction of the work, so that a crash leaves both or neither; the same request gets the same
- * answer, another one under the same key 422, one that comes meanwhile 409. Only what was done is
- * kept: a request that was refused did nothing and is judged anew.
+ * Executes a POST with an `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header) once. The
+ * response is stored for seven days in the transaction of the work itself, so that a crash leaves both
+ * or neither. A retry gets the stored response, another request with the same key 422, a concurrent one
+ * 409. Only successful responses are stored: a refused request changed nothing and is executed again.
  *
- * `routesOver` makes the routes over a context, here one whose database is the transaction.
+ * `createRoutes` makes the routes over a context, here one whose database is the transaction.
  */
 export function idempotent(
   context: WorkerContext,
-  routesOver: (context: WorkerContext) => Hono,
+  createRoutes: (context: WorkerContext) => Hono,
 ): MiddlewareHandler {
   const { database, clock } = context;
-  // PGlite lets one transaction in at a time, so that a lock in the database alone never conflicts.
-  const running = new Set<string>();
+  // PGlite runs one transaction at a time, so that a lock in the database alone never conflicts.
+  const inFlight = new Set<string>();
 
-  async function replayed(tx: Database, owner: KeyOwner, fingerprint: string) {
-    const kept = await findKeptAnswer(tx, owner);
-    if (kept === null) return null;
-    if (kept.fingerprint !== fingerprint) {
-      problem(422, 'This Idempotency-Key was used for another request', { fields: {} });
+  async function replay(tx: Database, owner: ScopedKey, fingerprint: string) {
+    const stored = await findStoredResponse(tx, owner);
+    if (stored === null) return null;
+    if (stored.fingerprint !== fingerprint) {
+      throwProblem(422, 'This Idempotency-Key was used for another request', { fields: {} });
     }
-    if (kept.was_admin && !(await isAdminNow(tx, owner.personId))) {
-      problem(403, 'Only administrators may do this');
+    if (stored.was_admin && !(await isAdmin(tx, owner.personId))) {
+      throwProblem(403, 'Only administrators may do this');
     }
-    const headers = { 'content-type': kept.content_type, 'idempotency-replayed': 'true' };
-    return new Response(kept.body, { status: kept.status, headers });
+    const headers = { 'content-type': stored.content_type, 'idempotency-replayed': 'true' };
+    return new Response(stored.body, { status: stored.status, headers });
   }
 
-  async function answerOnce(c: Context, owner: KeyOwner, body: string): Promise<Response> {
+  async function executeOnce(c: Context, owner: ScopedKey, body: string): Promise<Response> {
     const fingerprint = await fingerprintOf(c.req.raw, body);
     const { url, method, headers } = c.req.raw;
     return database.transaction(async (tx) => {
-      if (!(await holdKey(tx, owner))) return inUse();
+      if (!(await tryLockKey(tx, owner))) return rejectConcurrent();
       const now = clock();
-      await dropAnswersBefore(tx, new Date(now.getTime() - KEPT_MS));
-      const known = await replayed(tx, owner, fingerprint);
-      if (known !== null) return known;
+      await deleteResponsesBefore(tx, new Date(now.getTime() - RETENTION_MS));
+      const replayed = await replay(tx, owner, fingerprint);
+      if (replayed !== null) return replayed;
       const request = new Request(url, { method, headers, body: body === '' ? null : body });
-      const response = await routesOver({ ...context, database: tx }).fetch(request, c.env);
-      if (!response.ok) throw new Refused(response);
-      const was_admin = await isAdminNow(tx, owner.personId);
+      const response = await createRoutes({ ...context, database: tx }).fetch(request, c.env);
+      if (!response.ok) throw new RefusedResponse(response);
+      const was_admin = await isAdmin(tx, owner.personId);
       const content_type = response.headers.get('content-type') ?? 'application/json';
-      const told = await response.clone().text();
-      const answer = { fingerprint, was_admin, status: response.status, body: told, content_type };
-      await keepAnswer(tx, owner, answer, now);
+      const responseBody = await response.clone().text();
+      const snapshot = {
+        fingerprint,
+        was_admin,
+        status: response.status,
+        body: responseBody,
+        content_type,
+      };
+      await storeResponse(tx, owner, snapshot, now);
       return response;
     });
   }
 
   return async (c, next) => {
-    const key = keyOf(c);
+    const key = readKey(c);
     if (key === null) return next();
-    const person = await tokenOwner(context, c.req.header('authorization'));
-    if (person === null) return next(); // The route says what is missing.
+    const person = await authenticate(context, c.req.header('authorization'));
+    if (person === null) return next(); // The route itself responds with 401.
     const name = `${person.id} ${key}`;
-    if (running.has(name)) inUse();
-    running.add(name);
+    if (inFlight.has(name)) rejectConcurrent();
+    inFlight.add(name);
     try {
-      return await answerOnce(c, { personId: person.id, key }, await readText(c.req.raw));
+      return await executeOnce(c, { personId: person.id, key }, await readText(c.req.raw));
     } catch (failure) {
-      if (failure instanceof Refused) return failure.response;
+      if (failure instanceof RefusedResponse) return failure.response;
       throw failure;
     } finally {
-      running.delete(name);
+      inFlight.delete(name);
     }
   };
 }

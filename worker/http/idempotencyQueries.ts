@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { moment, record, type Database } from '../database/database';
 
-export interface KeptAnswer {
+export interface StoredResponse {
   fingerprint: string;
   was_admin: boolean;
   status: number;
@@ -9,26 +9,26 @@ export interface KeptAnswer {
   content_type: string;
 }
 
-/** Whose key. */
-export interface KeyOwner {
+/** An idempotency key in the scope of one person. */
+export interface ScopedKey {
   personId: string;
   key: string;
 }
 
 /**
- * Holds the key until the transaction ends; false when another transaction holds it. Of two
- * processes on one database, too, only one then does the work.
+ * Takes a transaction-level advisory lock (PostgreSQL, section 13.3.5) on the key; false when another
+ * transaction has it. Of two processes on one database, too, only one then does the work.
  */
-export async function holdKey(tx: Database, { personId, key }: KeyOwner): Promise<boolean> {
-  const isHeld = await record<boolean>(
+export async function tryLockKey(tx: Database, { personId, key }: ScopedKey): Promise<boolean> {
+  const isLocked = await record<boolean>(
     tx,
     sql`select to_jsonb(pg_try_advisory_xact_lock(hashtextextended(${`${personId} ${key}`}, 0)))
       as record`,
   );
-  return isHeld === true;
+  return isLocked === true;
 }
 
-export function findKeptAnswer(tx: Database, owner: KeyOwner): Promise<KeptAnswer | null> {
+export function findStoredResponse(tx: Database, owner: ScopedKey): Promise<StoredResponse | null> {
   return record(
     tx,
     sql`select jsonb_build_object('fingerprint', fingerprint, 'was_admin', was_admin,
@@ -37,7 +37,7 @@ export function findKeptAnswer(tx: Database, owner: KeyOwner): Promise<KeptAnswe
   );
 }
 
-export async function isAdminNow(db: Database, personId: string): Promise<boolean> {
+export async function isAdmin(db: Database, personId: string): Promise<boolean> {
   const admin = await record(
     db,
     sql`select to_jsonb(id) as record from admins where id = ${personId}`,
@@ -45,10 +45,10 @@ export async function isAdminNow(db: Database, personId: string): Promise<boolea
   return admin !== null;
 }
 
-export async function keepAnswer(
+export async function storeResponse(
   tx: Database,
-  { personId, key }: KeyOwner,
-  answer: KeptAnswer,
+  { personId, key }: ScopedKey,
+  answer: StoredResponse,
   now: Date,
 ): Promise<void> {
   await tx.execute(sql`insert into idempotency_keys
@@ -57,6 +57,6 @@ export async function keepAnswer(
       ${answer.body}, ${answer.content_type}, ${moment(now)})`);
 }
 
-export async function dropAnswersBefore(tx: Database, before: Date): Promise<void> {
+export async function deleteResponsesBefore(tx: Database, before: Date): Promise<void> {
   await tx.execute(sql`delete from idempotency_keys where created_at < ${moment(before)}`);
 }

@@ -1,34 +1,38 @@
 import type { Context } from 'hono';
-import { problem } from './answerProblem';
+import { throwProblem } from './problemResponse';
 
-/** One or more quoted values, as HTTP writes entity tags; a weak one never matches. */
+/** One entity-tag (RFC 9110, section 8.8.3), strong or weak. */
 const tagPattern = /^\s*(W\/)?"([^"]*)"\s*$/;
 
-function askedStamps(c: Context): string[] | null {
+function readIfMatch(c: Context): string[] | null {
   const header = c.req.header('if-match');
   if (header === undefined || header.trim() === '*') return null;
   return header.split(',').flatMap((part) => {
     const tag = tagPattern.exec(part);
-    if (tag === null) problem(400, 'If-Match must be "<updated_at>"');
+    if (tag === null) throwProblem(400, 'If-Match must be "<updated_at>"');
     return tag[1] === undefined && tag[2] !== undefined ? [tag[2]] : [];
   });
 }
 
-interface Guarded {
-  /** Null when there is no such record: the call itself then says so. */
-  stamps: () => Promise<string[] | null>;
-  /** The record as it is now, for the answer. */
+interface Precondition {
+  /** Tags of the current record, its `updated_at`; null when there is no record: the call itself then responds with 404. */
+  entityTags: () => Promise<string[] | null>;
+  /** The current record, for the body of the 412. */
   current: () => Promise<unknown>;
 }
 
 /**
- * 412 with the record as it is now, unless it still stands under the `updated_at` that `If-Match`
- * names. Call it inside the transaction of the change; without the header it asks nothing.
+ * Evaluates If-Match by strong comparison (RFC 9110, sections 13.1.1 and 8.8.3.2): 412 with the current
+ * record unless a listed tag is its `updated_at`. Call it inside the transaction of the change. Without
+ * the header, and for `*`, it does nothing.
  */
-export async function checkUnchanged(c: Context, { stamps, current }: Guarded): Promise<void> {
-  const asked = askedStamps(c);
-  if (asked === null) return;
-  const known = await stamps();
-  if (known === null || known.some((stamp) => asked.includes(stamp))) return;
-  problem(412, 'Somebody else changed this meanwhile', { current: await current() });
+export async function checkIfMatch(
+  c: Context,
+  { entityTags, current }: Precondition,
+): Promise<void> {
+  const expected = readIfMatch(c);
+  if (expected === null) return;
+  const currentTags = await entityTags();
+  if (currentTags === null || currentTags.some((tag) => expected.includes(tag))) return;
+  throwProblem(412, 'Somebody else changed this meanwhile', { current: await current() });
 }

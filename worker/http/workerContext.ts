@@ -8,11 +8,11 @@ export interface WorkerOptions {
   storage: Storage;
   auth: TokenVerifier;
   clock: () => Date;
-  /** What public file addresses begin with; no slash at the end. */
+  /** Prefix of public file addresses, without a slash at the end. */
   publicUrl: string;
-  /** Origins, besides its own, whose pages may call the worker. */
+  /** Allowed CORS origins besides the worker's own. */
   allowedOrigins?: string[];
-  /** Bytes a file may have; by default those of the specification. */
+  /** Maximum sizes of files in bytes; by default those of the specification. */
   uploadLimits?: Partial<UploadLimits>;
 }
 
@@ -22,12 +22,12 @@ export interface UploadLimits {
   notificationImageBytes: number;
 }
 
-/** What every route is given. */
+/** Dependencies of every route. */
 export interface WorkerContext extends Required<WorkerOptions> {
   uploadLimits: UploadLimits;
 }
 
-/** What the middlewares of auth.ts leave for the handlers behind them. */
+/** Variables that the middlewares of auth.ts set for the handlers. */
 export interface WorkerEnv {
   Variables: { person: Person };
 }

@@ -1,4 +1,4 @@
-/** The one place where the worker tells its keeper what went wrong and no caller will hear of. */
-export function logFailure(what: string, failure: unknown): void {
-  console.error(what, failure);
+/** Logs a failure that no response reports. */
+export function logFailure(context: string, failure: unknown): void {
+  console.error(context, failure);
 }

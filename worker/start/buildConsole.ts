@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressAssets } from './compressAssets';
 import { runChild } from './runChild';
-import { hasCode } from '../logging/systemError';
+import { hasErrorCode } from '../logging/systemError';
 
 const SOURCES = [
   'src',
@@ -39,9 +39,9 @@ async function listFiles(path: string): Promise<string[]> {
     });
     return (await Promise.all(lists)).flat().sort();
   } catch (error) {
-    if (hasCode(error, 'ENOTDIR')) return [path];
+    if (hasErrorCode(error, 'ENOTDIR')) return [path];
     // Not everybody has a `.env`.
-    if (hasCode(error, 'ENOENT')) return [];
+    if (hasErrorCode(error, 'ENOENT')) return [];
     throw error;
   }
 }

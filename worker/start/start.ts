@@ -8,7 +8,7 @@ import { DataInUse, lockData } from './dataLock';
 import { openData } from './openData';
 import { ChildFailed } from './runChild';
 import { readSettings, type StartSettings, WrongSettings } from './workerSettings';
-import { hasCode } from '../logging/systemError';
+import { hasErrorCode } from '../logging/systemError';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const CLOSING_MS = 3000;
@@ -103,7 +103,7 @@ async function start(settings: StartSettings): Promise<void> {
 function explain(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const isKnown = [WrongSettings, DataInUse, ChildFailed].some((kind) => error instanceof kind);
   if (isKnown && error instanceof Error) return error.message;
-  if (hasCode(error, 'EADDRINUSE')) {
+  if (hasErrorCode(error, 'EADDRINUSE')) {
     return `${host}:${port} is in use by another program. Set PORT to another number.`;
   }
   return error;

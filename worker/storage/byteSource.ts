@@ -1,15 +1,15 @@
 import type { Storage } from './storage';
 
-/** A stored file that can be read in parts. */
+/** A stored file with random access. */
 export interface ByteSource {
   size: number;
-  /** As many of these bytes as there are. */
+  /** Bytes of this range; fewer at the end of the file. */
   read(start: number, length: number): Promise<Uint8Array>;
-  /** All bytes from an offset on, in pieces. */
+  /** All bytes from an offset on, in chunks. */
   readFrom(start: number): AsyncIterable<Uint8Array>;
 }
 
-async function* piecesOf(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+async function* readChunks(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   const reader = stream?.getReader();
   if (reader === undefined) return;
   try {
@@ -29,7 +29,7 @@ export function storedBytes(storage: Storage, key: string, size: number): ByteSo
       return new Uint8Array(await new Response(await open(start, end)).arrayBuffer());
     },
     async *readFrom(start) {
-      if (start < size) yield* piecesOf(await open(start, size - 1));
+      if (start < size) yield* readChunks(await open(start, size - 1));
     },
   };
 }

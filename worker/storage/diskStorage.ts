@@ -4,25 +4,25 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { hasCode } from '../logging/systemError';
+import { hasErrorCode } from '../logging/systemError';
 import { limitBytes, type Storage } from './storage';
 
-const UNFINISHED = '.part';
+const PARTIAL_SUFFIX = '.part';
 const keyPattern = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
 
-async function* hashed(bytes: AsyncIterable<Uint8Array>, seen: (chunk: Uint8Array) => void) {
+async function* tapChunks(bytes: AsyncIterable<Uint8Array>, onChunk: (chunk: Uint8Array) => void) {
   for await (const chunk of bytes) {
-    seen(chunk);
+    onChunk(chunk);
     yield chunk;
   }
 }
 
-/** Files in one directory. A file has its name only once all its bytes are on the disk. */
+/** Storage in one directory. Files are written under a temporary name and renamed once they are complete. */
 export async function diskStorage(directory: string): Promise<Storage> {
   await mkdir(directory, { recursive: true });
-  // What a crash left of uploads that never ended.
+  // Removes partial files of uploads that a crash interrupted.
   for (const name of await readdir(directory)) {
-    if (name.endsWith(UNFINISHED)) await rm(join(directory, name), { force: true });
+    if (name.endsWith(PARTIAL_SUFFIX)) await rm(join(directory, name), { force: true });
   }
   const pathOf = (key: string) => {
     if (!keyPattern.test(key)) throw new Error(`No key of ours: ${key}`);
@@ -31,21 +31,21 @@ export async function diskStorage(directory: string): Promise<Storage> {
 
   return {
     async put(key, bytes, { maxBytes }) {
-      const unfinished = `${pathOf(key)}.${randomUUID()}${UNFINISHED}`;
+      const partialPath = `${pathOf(key)}.${randomUUID()}${PARTIAL_SUFFIX}`;
       const hash = createHash('sha256');
       let size = 0;
-      const counted = hashed(limitBytes(bytes, maxBytes), (chunk) => {
+      const counted = tapChunks(limitBytes(bytes, maxBytes), (chunk) => {
         hash.update(chunk);
         size += chunk.byteLength;
       });
       try {
         await pipeline(
           Readable.from(counted, { objectMode: false }),
-          createWriteStream(unfinished, { flush: true }),
+          createWriteStream(partialPath, { flush: true }),
         );
-        await rename(unfinished, pathOf(key));
+        await rename(partialPath, pathOf(key));
       } catch (error) {
-        await rm(unfinished, { force: true });
+        await rm(partialPath, { force: true });
         throw error;
       }
       return { size, etag: `"${hash.digest('hex').slice(0, 32)}"` };
@@ -56,10 +56,10 @@ export async function diskStorage(directory: string): Promise<Storage> {
       try {
         const handle = await open(pathOf(key));
         const stream = createReadStream('', { ...range, fd: handle, autoClose: true });
-        // Node's own type of a web stream is the same thing under another name.
+        // Node declares a type of its own for the same web stream.
         return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
       } catch (error) {
-        if (hasCode(error, 'ENOENT')) return null;
+        if (hasErrorCode(error, 'ENOENT')) return null;
         throw error;
       }
     },

@@ -2,8 +2,8 @@ import { logFailure } from '../logging/log';
 import type { Storage } from './storage';
 
 /**
- * Takes away the bytes of files whose records are gone already. A failure leaves bytes nobody can
- * reach, and is no failure of the call that ended them.
+ * Deletes stored files whose records are deleted already. A failure is logged and leaves unreachable
+ * bytes; it does not fail the call.
  */
 export async function removeFiles(storage: Storage, keys: string[]): Promise<void> {
   const results = await Promise.allSettled(keys.map((key) => storage.delete(key)));

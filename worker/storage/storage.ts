@@ -1,4 +1,4 @@
-/** The first and the last byte wanted, both included. */
+/** First and last byte position, both inclusive, as in RFC 9110, section 14.1.2. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -6,22 +6,22 @@ export interface ByteRange {
 
 export interface PutOptions {
   contentType: string;
-  /** One byte more and the put fails with TooLarge, leaving nothing behind. */
+  /** Maximum size: with one byte more the put fails with TooLarge and stores nothing. */
   maxBytes: number;
 }
 
 export interface StoredFile {
   size: number;
-  /** Quoted, as the ETag header has it. */
+  /** Strong entity-tag with its quotes. */
   etag: string;
 }
 
-/** Where the bytes behind public addresses are kept. Keys are made by the worker. */
+/** Storage of public files. The worker generates the keys. */
 export interface Storage {
   put(key: string, bytes: AsyncIterable<Uint8Array>, options: PutOptions): Promise<StoredFile>;
-  /** Null when nothing is stored under the key. */
+  /** Content of a file or of a range of it; null when there is no such key. */
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
-  /** Deleting what is not there is no failure. */
+  /** Deletes a file; a missing one is no failure. */
   delete(key: string): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export class TooLarge extends Error {
   }
 }
 
-/** Passes the bytes on, until there are too many. */
+/** Passes chunks on; throws TooLarge when they exceed the limit. */
 export async function* limitBytes(bytes: AsyncIterable<Uint8Array>, maxBytes: number) {
   let size = 0;
   for await (const chunk of bytes) {

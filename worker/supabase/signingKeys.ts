@@ -8,7 +8,7 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
-import { hasCode } from '../logging/systemError';
+import { hasErrorCode } from '../logging/systemError';
 
 /** The pair that signs this installation's access tokens. */
 export interface SigningKeys {
@@ -43,7 +43,7 @@ export async function loadSigningKeys(directory: string): Promise<SigningKeys> {
     const jwk: JWK = JSON.parse(await readFile(file, 'utf8'));
     return await keysFrom(jwk);
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
+    if (!hasErrorCode(error, 'ENOENT')) throw error;
   }
   const jwk = await makePrivateJwk();
   await mkdir(directory, { recursive: true });

@@ -6,7 +6,7 @@ import { measureMpeg } from './measureMpeg';
 import { measureOgg } from './measureOgg';
 import { measureWav } from './measureWav';
 
-const byType: Record<string, (source: ByteSource) => Promise<number | null>> = {
+const measureByType: Record<string, (source: ByteSource) => Promise<number | null>> = {
   'audio/aac': measureAdts,
   'audio/flac': measureFlac,
   'audio/mp4': measureMp4,
@@ -15,16 +15,16 @@ const byType: Record<string, (source: ByteSource) => Promise<number | null>> = {
   'audio/wav': measureWav,
 };
 
-/** The seconds of a recording, to the millisecond; null when its bytes do not tell. */
+/** Duration of a recording in seconds, rounded to milliseconds; null when it cannot be determined. */
 export async function measureAudio(
   source: ByteSource,
   contentType: string,
 ): Promise<number | null> {
   try {
-    const seconds = (await byType[contentType]?.(source)) ?? null;
+    const seconds = (await measureByType[contentType]?.(source)) ?? null;
     return seconds === null || !Number.isFinite(seconds) ? null : Math.round(seconds * 1000) / 1000;
   } catch (error) {
-    // Bytes that contradict themselves lead past their end: a damaged file has no known length.
+    // Inconsistent sizes lead to reads past the end: a damaged file has no known duration.
     if (error instanceof Error && error.name === 'RangeError') return null;
     throw error;
   }

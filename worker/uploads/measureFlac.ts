@@ -1,6 +1,6 @@
 import type { ByteSource } from '../storage/byteSource';
 
-/** The stream's first block holds 20 bits of sample rate and 36 bits of samples. */
+/** Duration by the streaminfo block (RFC 9639, section 8.2): 20 bits of sample rate, 36 bits of total samples. */
 export async function measureFlac(source: ByteSource): Promise<number | null> {
   const bytes = await source.read(0, 26);
   const isStream = String.fromCharCode(...bytes.subarray(0, 4)) === 'fLaC';

@@ -15,8 +15,8 @@ function setUp(maxBytes = 1_000_000) {
   const rules: UploadRules = {
     storage,
     limitFor: ({ kind }) => (kind === 'image' ? maxBytes : null),
-    tooLarge: (name, most) => `${name} is over ${most}`,
-    notAccepted: (name) => `${name} is no picture`,
+    tooLargeMessage: (name, most) => `${name} is over ${most}`,
+    notAcceptedMessage: (name) => `${name} is no picture`,
   };
   return { storage, rules };
 }

@@ -1,67 +1,67 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { randomUUID } from 'node:crypto';
-import { problem } from '../http/answerProblem';
+import { throwProblem } from '../http/problemResponse';
 import { removeFiles } from '../storage/removeFiles';
 import { SNIFFED_BYTES, sniffType, type SniffedType } from './sniffType';
 import { TooLarge, type Storage, type StoredFile } from '../storage/storage';
 
 export interface UploadedFile extends StoredFile, SniffedType {
   key: string;
-  /** As the sender's system calls it, without folders. */
+  /** File name on the client, without folders. */
   name: string;
 }
 
 export interface Upload {
   fields: Record<string, string>;
-  /** Null when the form had none. It is in the storage: delete it there if the call fails later. */
+  /** Null when the form has no file. It is stored already: delete it there when the call fails later. */
   file: UploadedFile | null;
 }
 
 export interface UploadRules {
   storage: Storage;
-  /** How many bytes a file of this type may have; null when it is not accepted at all. */
+  /** Maximum size in bytes of a file of this type; null when the type is not accepted. */
   limitFor: (type: SniffedType) => number | null;
-  /** The words for a file that is too large. */
-  tooLarge: (name: string, maxBytes: number) => string;
-  /** The words for a file of another type. */
-  notAccepted: (name: string) => string;
+  /** Message for a file that is too large. */
+  tooLargeMessage: (name: string, maxBytes: number) => string;
+  /** Message for a file of another type. */
+  notAcceptedMessage: (name: string) => string;
 }
 
-/** The form ends too early, is no form, or the sender went away. */
-class BrokenForm extends Error {}
+/** The form is truncated or malformed, or the client disconnected. */
+class MalformedForm extends Error {}
 
-async function* chunksOf(stream: BusboyFileStream): AsyncGenerator<Uint8Array, void> {
+async function* readChunks(stream: BusboyFileStream): AsyncGenerator<Uint8Array, void> {
   try {
-    for await (const chunk of stream) yield chunk as Uint8Array; // a file's stream has no encoding
+    for await (const chunk of stream) yield chunk as Uint8Array; // the stream of a file has no encoding
   } catch {
-    throw new BrokenForm();
+    throw new MalformedForm();
   }
 }
 
-async function* startingWith(first: Uint8Array[], rest: AsyncIterator<Uint8Array>) {
-  yield* first;
+async function* prepend(head: Uint8Array[], rest: AsyncIterator<Uint8Array>) {
+  yield* head;
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
 async function storeFile(stream: BusboyFileStream, name: string, rules: UploadRules) {
-  const chunks = chunksOf(stream);
-  const first: Uint8Array[] = [];
+  const chunks = readChunks(stream);
+  const head: Uint8Array[] = [];
   for (let size = 0; size < SNIFFED_BYTES;) {
     const next = await chunks.next();
     if (next.done === true) break;
-    first.push(next.value);
+    head.push(next.value);
     size += next.value.byteLength;
   }
-  const type = sniffType(Buffer.concat(first));
+  const type = sniffType(Buffer.concat(head));
   const maxBytes = type === null ? null : rules.limitFor(type);
-  if (type === null || maxBytes === null) problem(415, rules.notAccepted(name));
+  if (type === null || maxBytes === null) throwProblem(415, rules.notAcceptedMessage(name));
   const key = `${randomUUID()}.${type.extension}`;
   const options = { contentType: type.contentType, maxBytes };
   try {
-    const stored = await rules.storage.put(key, startingWith(first, chunks), options);
+    const stored = await rules.storage.put(key, prepend(head, chunks), options);
     return { ...type, ...stored, key, name };
   } catch (error) {
-    if (error instanceof TooLarge) problem(413, rules.tooLarge(name, maxBytes));
+    if (error instanceof TooLarge) throwProblem(413, rules.tooLargeMessage(name, maxBytes));
     throw error;
   }
 }
@@ -69,18 +69,18 @@ async function storeFile(stream: BusboyFileStream, name: string, rules: UploadRu
 function createParser(request: Request): BusboyInstance {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType)) {
-    problem(415, 'A multipart/form-data body is expected');
+    throwProblem(415, 'A multipart/form-data body is expected');
   }
   try {
     const limits = { files: 1, fields: 50, parts: 60 };
     return new Busboy({ headers: { 'content-type': contentType }, limits });
   } catch {
-    return problem(400, 'The form cannot be read');
+    return throwProblem(400, 'The form cannot be read');
   }
 }
 
-/** Feeds the parser no faster than it can take; stops as soon as `failed` rejects. */
-async function feed(
+/** Writes the body to the parser with back-pressure; stops as soon as `failed` rejects. */
+async function writeToParser(
   parser: BusboyInstance,
   request: Request,
   failed: Promise<void>,
@@ -88,9 +88,9 @@ async function feed(
   const reader = request.body?.getReader();
   const read = () =>
     reader?.read().catch(() => {
-      throw new BrokenForm();
+      throw new MalformedForm();
     });
-  // Not cancelled on failure: that would cut the line before the sender has the answer.
+  // Not cancelled on failure: that would close the connection before the client has the response.
   for (let part = await read(); part?.value !== undefined; part = await read()) {
     const chunk = part.value;
     const written = new Promise<void>((resolve) => parser.write(chunk, () => resolve()));
@@ -100,8 +100,8 @@ async function feed(
 }
 
 /**
- * Reads a form whose one file goes to the storage as it arrives; fields may stand before or behind
- * it. When anything fails, or the sender goes away, nothing is left in the storage.
+ * Parses a multipart/form-data body (RFC 7578) and streams its one file to the storage; fields may come
+ * before or after it. When anything fails, or the client disconnects, nothing is left in the storage.
  */
 export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
   const parser = createParser(request);
@@ -116,19 +116,19 @@ export async function readUpload(request: Request, rules: UploadRules): Promise<
       storing.push(stored);
       streams.push(stream);
     });
-    parser.on('error', () => reject(new BrokenForm()));
+    parser.on('error', () => reject(new MalformedForm()));
     parser.on('finish', () => resolve());
   });
   try {
-    await Promise.all([feed(parser, request, parsed), parsed]);
+    await Promise.all([writeToParser(parser, request, parsed), parsed]);
     const [file] = await Promise.all(storing);
     return { fields: Object.fromEntries(fields), file: file ?? null };
   } catch (error) {
-    for (const stream of streams) stream.destroy(new BrokenForm());
+    for (const stream of streams) stream.destroy(new MalformedForm());
     const results = await Promise.allSettled(storing);
     const keys = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value.key] : []));
     await removeFiles(rules.storage, keys);
-    if (error instanceof BrokenForm) problem(400, 'The form cannot be read');
+    if (error instanceof MalformedForm) throwProblem(400, 'The form cannot be read');
     throw error;
   }
 }

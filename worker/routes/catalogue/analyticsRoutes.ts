@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { adminOnly } from '../../http/auth';
-import { readJson } from '../../http/checked';
-import { invalid } from '../../http/answerProblem';
+import { requireAdmin } from '../../http/auth';
+import { readJson } from '../../http/validateJson';
+import { throwInvalid } from '../../http/problemResponse';
 import {
   addEvent,
   listMostPlayedSections,
@@ -13,7 +13,7 @@ import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 /** What was played, and events as they come. */
 export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
-  const admin = adminOnly(context);
+  const admin = requireAdmin(context);
 
   return new Hono<WorkerEnv>()
     .get('/api/analytics', admin, async (c) => {
@@ -27,13 +27,13 @@ export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
         case 'tours':
           return c.json({ tours: { tour_popularity: await listTourPopularity(database) } });
         default:
-          return invalid({ type: 'The type is overview, sections or tours' });
+          return throwInvalid({ type: 'The type is overview, sections or tours' });
       }
     })
     .post('/api/analytics', admin, async (c) => {
       const event = await readJson(c.req.raw);
       if (typeof event !== 'object' || event === null || Array.isArray(event)) {
-        invalid({ event: 'A JSON object is expected' });
+        throwInvalid({ event: 'A JSON object is expected' });
       }
       await addEvent(database, event, clock());
       return c.json({}, 202);

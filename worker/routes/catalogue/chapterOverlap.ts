@@ -5,7 +5,7 @@ import {
   toSeconds,
   type ChapterSpan,
 } from '../../../src/domain/chapters/chapterTimes';
-import { invalid } from '../../http/answerProblem';
+import { throwInvalid } from '../../http/problemResponse';
 
 type Times = Pick<ChapterDraft, 'start_time_seconds' | 'end_time_seconds'>;
 
@@ -17,7 +17,7 @@ function spanOf({ start_time_seconds: start, end_time_seconds: end }: Times): Ch
 export function withStoredTimes(draft: ChapterDraft): ChapterDraft {
   const { startMs, endMs } = spanOf(draft);
   if (endMs !== null && endMs <= startMs) {
-    invalid({ end_time_seconds: 'End time must be greater than start time' });
+    throwInvalid({ end_time_seconds: 'End time must be greater than start time' });
   }
   return {
     ...draft,

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { GLOBE } from '../../../src/domain/languages/language';
 import { languageChangeRules, languageRules } from '../../../src/domain/languages/languageRules';
-import { adminOnly } from '../../http/auth';
-import { checked } from '../../http/checked';
-import { found, problem } from '../../http/answerProblem';
+import { requireAdmin } from '../../http/auth';
+import { validateJson } from '../../http/validateJson';
+import { requireFound, throwProblem } from '../../http/problemResponse';
 import {
   addLanguage,
   changeLanguage,
@@ -20,7 +20,7 @@ const CANNOT_DISABLE = 'The default language cannot be disabled';
 /** The languages of the catalogue; exactly one of them is the default. */
 export function languagesRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
-  const admin = adminOnly(context);
+  const admin = requireAdmin(context);
 
   return new Hono<WorkerEnv>()
     .get('/api/languages', async (c) => {
@@ -28,10 +28,10 @@ export function languagesRoutes(context: WorkerContext): Hono<WorkerEnv> {
       return c.json(await listLanguages(database, enabled));
     })
 
-    .post('/api/languages', admin, checked(languageRules), async (c) => {
+    .post('/api/languages', admin, validateJson(languageRules), async (c) => {
       const sent = c.req.valid('json');
       const draft = { ...sent, flag: sent.flag === '' ? GLOBE : sent.flag };
-      if (draft.is_default && !draft.is_enabled) problem(409, CANNOT_DISABLE);
+      if (draft.is_default && !draft.is_enabled) throwProblem(409, CANNOT_DISABLE);
       const added = await database.transaction(async (tx) => {
         if (draft.is_default) await clearDefault(tx, clock());
         return addLanguage(tx, draft, clock());
@@ -39,15 +39,15 @@ export function languagesRoutes(context: WorkerContext): Hono<WorkerEnv> {
       return c.json(added, 201);
     })
 
-    .patch('/api/languages/:id', admin, checked(languageChangeRules), async (c) => {
+    .patch('/api/languages/:id', admin, validateJson(languageChangeRules), async (c) => {
       const change = c.req.valid('json');
       const changed = await database.transaction(async (tx) => {
-        const before = found(await lockLanguage(tx, c.req.param('id')), 'Language');
+        const before = requireFound(await lockLanguage(tx, c.req.param('id')), 'Language');
         const willBeDefault = change.is_default ?? before.is_default;
         if (before.is_default && !willBeDefault) {
-          problem(409, 'Make another language the default instead');
+          throwProblem(409, 'Make another language the default instead');
         }
-        if (willBeDefault && change.is_enabled === false) problem(409, CANNOT_DISABLE);
+        if (willBeDefault && change.is_enabled === false) throwProblem(409, CANNOT_DISABLE);
         const becomesDefault = willBeDefault && !before.is_default;
         if (becomesDefault) await clearDefault(tx, clock());
         const whole = becomesDefault ? { ...change, is_enabled: true } : change;
@@ -58,8 +58,8 @@ export function languagesRoutes(context: WorkerContext): Hono<WorkerEnv> {
 
     .delete('/api/languages/:id', admin, async (c) => {
       await database.transaction(async (tx) => {
-        const language = found(await lockLanguage(tx, c.req.param('id')), 'Language');
-        if (language.is_default) problem(409, 'Cannot delete the default language');
+        const language = requireFound(await lockLanguage(tx, c.req.param('id')), 'Language');
+        if (language.is_default) throwProblem(409, 'Cannot delete the default language');
         await deleteLanguage(tx, language.id);
       });
       return c.body(null, 204);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { limits } from '../../../src/domain/limits';
-import { adminOnly } from '../../http/auth';
+import { requireAdmin } from '../../http/auth';
 import { searchTours } from '../../queries/catalogue/searchQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { askedLanguage } from './requestedLanguage';
@@ -9,7 +9,7 @@ import { readLimit } from './readLimit';
 export function searchRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, publicUrl } = context;
 
-  return new Hono<WorkerEnv>().get('/api/search', adminOnly(context), async (c) => {
+  return new Hono<WorkerEnv>().get('/api/search', requireAdmin(context), async (c) => {
     const text = (c.req.query('q') ?? c.req.query('query') ?? '').trim();
     const language = askedLanguage(c) ?? 'en';
     const limit = readLimit(c.req.query('limit'), limits.searchResults);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { sectionTextChangeRules, translationRules } from '../../../src/domain/tours/translation';
-import { adminOnly } from '../../http/auth';
-import { checked } from '../../http/checked';
-import { checkUnchanged } from '../../http/precondition';
-import { found, problem } from '../../http/answerProblem';
+import { requireAdmin } from '../../http/auth';
+import { validateJson } from '../../http/validateJson';
+import { checkIfMatch } from '../../http/precondition';
+import { requireFound, throwProblem } from '../../http/problemResponse';
 import { sectionTextStamps } from '../../queries/catalogue/stampQueries';
 import { lockSection } from '../../queries/catalogue/sectionQueries';
 import {
@@ -25,13 +25,13 @@ interface TextKey {
 }
 
 const guarded = (tx: Database, key: TextKey) => ({
-  stamps: () => sectionTextStamps(tx, key),
+  entityTags: () => sectionTextStamps(tx, key),
   current: () => findSectionTranslation(tx, key),
 });
 
 export function sectionTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
-  const admin = adminOnly(context);
+  const admin = requireAdmin(context);
   const keyOf = ({ id, language }: { id: string; language: string }): TextKey => ({
     sectionId: id,
     language: language.toLowerCase(),
@@ -41,38 +41,38 @@ export function sectionTranslationsRoutes(context: WorkerContext): Hono<WorkerEn
     .get(LIST, admin, async (c) => {
       const id = c.req.param('id');
       const texts = await database.transaction(async (tx) => {
-        found(await lockSection(tx, id), 'Section');
+        requireFound(await lockSection(tx, id), 'Section');
         return listSectionTranslations(tx, id);
       });
       return c.json(texts);
     })
 
-    .post(LIST, admin, checked(translationRules), async (c) => {
+    .post(LIST, admin, validateJson(translationRules), async (c) => {
       const added = await database.transaction(async (tx) => {
         const id = c.req.param('id');
-        found(await lockSection(tx, id), 'Section');
+        requireFound(await lockSection(tx, id), 'Section');
         return insertSectionTranslation(tx, id, c.req.valid('json'), clock());
       });
       return c.json(added, 201);
     })
 
-    .patch(ONE, admin, checked(sectionTextChangeRules), async (c) => {
+    .patch(ONE, admin, validateJson(sectionTextChangeRules), async (c) => {
       const text = c.req.valid('json');
       const key = keyOf(c.req.param());
       const changed = await database.transaction(async (tx) => {
-        await checkUnchanged(c, guarded(tx, key));
+        await checkIfMatch(c, guarded(tx, key));
         return changeSectionTranslation(tx, key, text, clock());
       });
-      return c.json(found(changed, 'Translation'));
+      return c.json(requireFound(changed, 'Translation'));
     })
 
     .delete(ONE, admin, async (c) => {
       const key = keyOf(c.req.param());
       const isDeleted = await database.transaction(async (tx) => {
-        await checkUnchanged(c, guarded(tx, key));
+        await checkIfMatch(c, guarded(tx, key));
         return deleteSectionTranslation(tx, key);
       });
-      if (!isDeleted) problem(404, 'Translation not found');
+      if (!isDeleted) throwProblem(404, 'Translation not found');
       return c.body(null, 204);
     });
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { sectionChangeRules, sectionRules } from '../../../src/domain/tours/section';
-import { adminOnly } from '../../http/auth';
-import { checked } from '../../http/checked';
-import { checkUnchanged } from '../../http/precondition';
-import { found, problem } from '../../http/answerProblem';
+import { requireAdmin } from '../../http/auth';
+import { validateJson } from '../../http/validateJson';
+import { checkIfMatch } from '../../http/precondition';
+import { requireFound, throwProblem } from '../../http/problemResponse';
 import { listFilesOfSection, releaseFiles } from '../../queries/catalogue/fileQueries';
 import {
   changeSection,
@@ -23,21 +23,21 @@ import { askedLanguage } from './requestedLanguage';
 
 export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, clock, publicUrl } = context;
-  const admin = adminOnly(context);
+  const admin = requireAdmin(context);
 
   return new Hono<WorkerEnv>()
     .get('/api/tours/:id/sections', admin, async (c) => {
       const id = c.req.param('id');
-      found(await listTourLanguages(database, id), 'Tour');
+      requireFound(await listTourLanguages(database, id), 'Tour');
       return c.json(await listSections(database, id, { publicUrl, language: askedLanguage(c) }));
     })
 
-    .post('/api/tours/:id/sections', admin, checked(sectionRules), async (c) => {
+    .post('/api/tours/:id/sections', admin, validateJson(sectionRules), async (c) => {
       const draft = c.req.valid('json');
       const section = await database.transaction(async (tx) => {
         const tourId = c.req.param('id');
-        found(await lockTour(tx, tourId), 'Tour');
-        const id = found(await insertSection(tx, tourId, draft, clock()), 'Section');
+        requireFound(await lockTour(tx, tourId), 'Tour');
+        const id = requireFound(await insertSection(tx, tourId, draft, clock()), 'Section');
         await insertSectionTranslation(tx, id, draft, clock());
         return findSection(tx, id, { publicUrl, language: draft.language });
       });
@@ -47,22 +47,25 @@ export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .get('/api/sections/:id', admin, async (c) => {
       const id = c.req.param('id');
       const language = askedLanguage(c);
-      const section = found(await findSection(database, id, { publicUrl, language }), 'Section');
+      const section = requireFound(
+        await findSection(database, id, { publicUrl, language }),
+        'Section',
+      );
       if (section.language !== null) return c.json([section]);
       const available_languages = await listSectionLanguages(database, id);
-      return problem(404, 'Section not found in this language', { available_languages });
+      return throwProblem(404, 'Section not found in this language', { available_languages });
     })
 
-    .patch('/api/sections/:id', admin, checked(sectionChangeRules), async (c) => {
+    .patch('/api/sections/:id', admin, validateJson(sectionChangeRules), async (c) => {
       const id = c.req.param('id');
       const section = await database.transaction(async (tx) => {
         const change = c.req.valid('json');
-        await checkUnchanged(c, {
-          stamps: () => sectionStamps(tx, id),
+        await checkIfMatch(c, {
+          entityTags: () => sectionStamps(tx, id),
           current: () => findSection(tx, id, { publicUrl, language: askedLanguage(c) }),
         });
         const isThere = await changeSection(tx, id, change, { publicUrl, now: clock() });
-        if (!isThere) problem(404, 'Section not found');
+        if (!isThere) throwProblem(404, 'Section not found');
         return findSection(tx, id, { publicUrl, language: askedLanguage(c) });
       });
       return c.json([section]);
@@ -71,9 +74,9 @@ export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .delete('/api/sections/:id', admin, async (c) => {
       const id = c.req.param('id');
       const unused = await database.transaction(async (tx) => {
-        found(await lockSection(tx, id), 'Section');
-        await checkUnchanged(c, {
-          stamps: () => sectionStamps(tx, id),
+        requireFound(await lockSection(tx, id), 'Section');
+        await checkIfMatch(c, {
+          entityTags: () => sectionStamps(tx, id),
           current: () => findSection(tx, id, { publicUrl, language: askedLanguage(c) }),
         });
         const keys = await listFilesOfSection(tx, id);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { tourChangeRules, tourRules } from '../../../src/domain/tours/tour';
-import { answerVersioned } from '../../http/answerVersioned';
-import { adminOnly } from '../../http/auth';
-import { checked } from '../../http/checked';
-import { checkUnchanged } from '../../http/precondition';
-import { found, invalid, problem } from '../../http/answerProblem';
+import { respondWithETag } from '../../http/respondWithETag';
+import { requireAdmin } from '../../http/auth';
+import { validateJson } from '../../http/validateJson';
+import { checkIfMatch } from '../../http/precondition';
+import { requireFound, throwInvalid, throwProblem } from '../../http/problemResponse';
 import { listFilesOfTour, releaseFiles } from '../../queries/catalogue/fileQueries';
 import { tourStamps } from '../../queries/catalogue/stampQueries';
 import {
@@ -26,19 +26,19 @@ const publishedFilter: Record<string, boolean> = { true: true, false: false };
 
 export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, clock, publicUrl } = context;
-  const admin = adminOnly(context);
+  const admin = requireAdmin(context);
 
   return new Hono<WorkerEnv>()
     .get('/api/tours', admin, async (c) => {
       const language = askedLanguage(c) ?? 'en';
       const isPublished = publishedFilter[c.req.query('published') ?? ''] ?? null;
-      return answerVersioned(c, await listTours(database, { publicUrl, language, isPublished }));
+      return respondWithETag(c, await listTours(database, { publicUrl, language, isPublished }));
     })
 
-    .post('/api/tours', admin, checked(tourRules), async (c) => {
+    .post('/api/tours', admin, validateJson(tourRules), async (c) => {
       const draft = c.req.valid('json');
       const tour = await database.transaction(async (tx) => {
-        const id = found(await insertTour(tx, draft, clock()), 'Tour');
+        const id = requireFound(await insertTour(tx, draft, clock()), 'Tour');
         const text = { ...draft, language: draft.primary_language };
         await insertTourTranslation(tx, id, text, { publicUrl, now: clock() });
         return findTour(tx, id, { publicUrl, language: null });
@@ -50,23 +50,23 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const id = c.req.param('id');
       const tour = await findTour(database, id, { publicUrl, language: askedLanguage(c) });
       if (tour !== null) return c.json([tour]);
-      const available_languages = found(await listTourLanguages(database, id), 'Tour');
-      return problem(404, 'Tour not found in this language', { available_languages });
+      const available_languages = requireFound(await listTourLanguages(database, id), 'Tour');
+      return throwProblem(404, 'Tour not found in this language', { available_languages });
     })
 
-    .patch('/api/tours/:id', admin, checked(tourChangeRules), async (c) => {
+    .patch('/api/tours/:id', admin, validateJson(tourChangeRules), async (c) => {
       const id = c.req.param('id');
       const change = c.req.valid('json');
       if (change.published_at && Number.isNaN(Date.parse(change.published_at))) {
-        invalid({ published_at: 'Not a date' });
+        throwInvalid({ published_at: 'Not a date' });
       }
       const tour = await database.transaction(async (tx) => {
-        await checkUnchanged(c, {
-          stamps: () => tourStamps(tx, id),
+        await checkIfMatch(c, {
+          entityTags: () => tourStamps(tx, id),
           current: () => findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) }),
         });
         const isThere = await changeTour(tx, id, change, { publicUrl, now: clock() });
-        if (!isThere) problem(404, 'Tour not found');
+        if (!isThere) throwProblem(404, 'Tour not found');
         return findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) });
       });
       return c.json([tour]);
@@ -75,9 +75,9 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .delete('/api/tours/:id', admin, async (c) => {
       const id = c.req.param('id');
       const unused = await database.transaction(async (tx) => {
-        found(await lockTour(tx, id), 'Tour');
-        await checkUnchanged(c, {
-          stamps: () => tourStamps(tx, id),
+        requireFound(await lockTour(tx, id), 'Tour');
+        await checkIfMatch(c, {
+          entityTags: () => tourStamps(tx, id),
           current: () => findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) }),
         });
         const keys = await listFilesOfTour(tx, id);

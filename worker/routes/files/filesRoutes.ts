@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { found } from '../../http/answerProblem';
+import { requireFound } from '../../http/problemResponse';
 import { findFile } from '../../queries/catalogue/fileQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { matchesEtag, readByteRange } from './byteRange';
@@ -10,7 +10,7 @@ const keyPattern = /^[\w.-]+$/;
 export function filesRoutes({ database, storage }: WorkerContext): Hono<WorkerEnv> {
   return new Hono<WorkerEnv>().get('/media/:key', async (c) => {
     const key = c.req.param('key');
-    const file = found(keyPattern.test(key) ? await findFile(database, key) : null, 'File');
+    const file = requireFound(keyPattern.test(key) ? await findFile(database, key) : null, 'File');
     const size = file.size_bytes;
     const headers: Record<string, string> = {
       etag: file.etag,
@@ -32,10 +32,10 @@ export function filesRoutes({ database, storage }: WorkerContext): Hono<WorkerEn
       return c.json({ error: 'invalid', message }, 416, { 'content-range': `bytes */${size}` });
     }
     if (range === 'whole') {
-      const whole = found(await storage.get(file.key), 'File');
+      const whole = requireFound(await storage.get(file.key), 'File');
       return c.body(whole, 200, { ...headers, 'content-length': String(size) });
     }
-    const part = found(await storage.get(file.key, range), 'File');
+    const part = requireFound(await storage.get(file.key, range), 'File');
     return c.body(part, 206, {
       ...headers,
       'content-length': String(range.end - range.start + 1),

@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { formatBytes } from '../../../src/domain/text/bytes';
 import { type MediaType } from '../../../src/domain/tours/media';
-import { checkValue } from '../../http/checked';
-import { invalid, problem } from '../../http/answerProblem';
+import { validateValue } from '../../http/validateJson';
+import { throwInvalid, throwProblem } from '../../http/problemResponse';
 import { storedBytes } from '../../storage/byteSource';
 import { measureAudio } from '../../uploads/measureAudio';
 import { readUpload, type UploadedFile } from '../../uploads/readUpload';
@@ -38,7 +38,7 @@ export interface MediaForm {
   duration: number | null;
 }
 
-const readFields = (fields: Record<string, string>) => checkValue(formRules, fields);
+const readFields = (fields: Record<string, string>) => validateValue(formRules, fields);
 
 /**
  * Stores the file of a form, checks its fields and hands both to `work`. When that fails, the file
@@ -52,12 +52,12 @@ export async function withMediaForm<T>(
   const { fields: sent, file } = await readUpload(request, {
     storage,
     limitFor: ({ kind }) => (kind === 'audio' ? uploadLimits.audioBytes : uploadLimits.imageBytes),
-    tooLarge: (name, maxBytes) =>
+    tooLargeMessage: (name, maxBytes) =>
       `File ${name} is too large. Maximum size is ${formatBytes(maxBytes)}.`,
-    notAccepted: (name) =>
+    notAcceptedMessage: (name) =>
       `File ${name} is not an accepted file type. Accepted types: ${acceptedTypes}`,
   });
-  if (file === null) invalid({ file: 'A file is required' });
+  if (file === null) throwInvalid({ file: 'A file is required' });
   try {
     const fields = await readFields(sent);
     const source = storedBytes(storage, file.key, file.size);
@@ -77,6 +77,6 @@ export async function withMediaForm<T>(
 /** A picture is no audio, whatever the form says. */
 export function checkKind(file: UploadedFile, type: MediaType): void {
   if (file.kind === type) return;
-  if (type === 'audio') problem(415, 'Please select an audio file');
-  problem(415, `File ${file.name} is not an accepted file type. Accepted types: image/*`);
+  if (type === 'audio') throwProblem(415, 'Please select an audio file');
+  throwProblem(415, `File ${file.name} is not an accepted file type. Accepted types: image/*`);
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { mediaChangeRules } from '../../../src/domain/tours/media';
-import { adminOnly } from '../../http/auth';
-import { readChecked } from '../../http/checked';
+import { requireAdmin } from '../../http/auth';
+import { readValidJson } from '../../http/validateJson';
 import type { Database } from '../../database/database';
-import { checkUnchanged } from '../../http/precondition';
-import { found, invalid, problem } from '../../http/answerProblem';
+import { checkIfMatch } from '../../http/precondition';
+import { requireFound, throwInvalid, throwProblem } from '../../http/problemResponse';
 import { isCover, moveCovers } from '../../queries/catalogue/coverQueries';
 import { insertFile, releaseFiles } from '../../queries/catalogue/fileQueries';
 import {
@@ -23,9 +23,9 @@ const nullIfEmpty = (text: string | undefined) => (text === '' ? null : text);
 /** Puts another file behind the record; answers the keys of files that nothing needs any more. */
 async function replaceFile(tx: Database, id: string, form: MediaForm, now: Date) {
   const { fields, file, filename, duration } = form;
-  const before = found(await lockMedia(tx, id), 'Media');
+  const before = requireFound(await lockMedia(tx, id), 'Media');
   if (fields.type !== undefined && fields.type !== before.type) {
-    invalid({ type: 'The type of a media cannot be changed' });
+    throwInvalid({ type: 'The type of a media cannot be changed' });
   }
   checkKind(file, before.type);
   const { key, contentType, size, etag } = file;
@@ -45,16 +45,16 @@ async function replaceFile(tx: Database, id: string, form: MediaForm, now: Date)
 
 export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, clock, publicUrl } = context;
-  const admin = adminOnly(context);
+  const admin = requireAdmin(context);
 
   const guarded = (tx: Database, id: string) => ({
-    stamps: () => mediaStamps(tx, id),
+    entityTags: () => mediaStamps(tx, id),
     current: () => findMedia(tx, id, publicUrl),
   });
 
   return new Hono<WorkerEnv>()
     .get('/api/media/:id', admin, async (c) =>
-      c.json(found(await findMedia(database, c.req.param('id'), publicUrl), 'Media')),
+      c.json(requireFound(await findMedia(database, c.req.param('id'), publicUrl), 'Media')),
     )
 
     .patch('/api/media/:id', admin, async (c) => {
@@ -62,29 +62,29 @@ export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
       if (c.req.header('content-type')?.toLowerCase().startsWith('multipart/') === true) {
         const unused = await withMediaForm(c.req.raw, context, (form) =>
           database.transaction(async (tx) => {
-            await checkUnchanged(c, guarded(tx, id));
+            await checkIfMatch(c, guarded(tx, id));
             return replaceFile(tx, id, form, clock());
           }),
         );
         await removeFiles(storage, unused);
       } else {
-        const change = await readChecked(c, mediaChangeRules);
+        const change = await readValidJson(c, mediaChangeRules);
         const isThere = await database.transaction(async (tx) => {
-          await checkUnchanged(c, guarded(tx, id));
+          await checkIfMatch(c, guarded(tx, id));
           return changeMedia(tx, id, change, clock());
         });
-        if (!isThere) problem(404, 'Media not found');
+        if (!isThere) throwProblem(404, 'Media not found');
       }
-      return c.json(found(await findMedia(database, id, publicUrl), 'Media'));
+      return c.json(requireFound(await findMedia(database, id, publicUrl), 'Media'));
     })
 
     .delete('/api/media/:id', admin, async (c) => {
       const id = c.req.param('id');
       const unused = await database.transaction(async (tx) => {
-        const media = found(await lockMedia(tx, id), 'Media');
-        await checkUnchanged(c, guarded(tx, id));
+        const media = requireFound(await lockMedia(tx, id), 'Media');
+        await checkIfMatch(c, guarded(tx, id));
         if (await isCover(tx, media.tour_id, media.file_key)) {
-          problem(409, 'Media is still in use and cannot be deleted.');
+          throwProblem(409, 'Media is still in use and cannot be deleted.');
         }
         await deleteMedia(tx, id);
         return releaseFiles(tx, [media.file_key]);

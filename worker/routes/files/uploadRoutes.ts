@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { adminOnly } from '../../http/auth';
+import { requireAdmin } from '../../http/auth';
 import type { Database } from '../../database/database';
-import { found, invalid } from '../../http/answerProblem';
+import { requireFound, throwInvalid } from '../../http/problemResponse';
 import { setSectionCover, setTourCover } from '../../queries/catalogue/coverQueries';
 import { insertFile } from '../../queries/catalogue/fileQueries';
 import { findMedia, insertMedia } from '../../queries/catalogue/mediaQueries';
@@ -13,14 +13,14 @@ import { checkKind, withMediaForm, type MediaForm } from './mediaForm';
 /** Makes the record of a stored file; a picture becomes the cover of what it was uploaded for. */
 async function addMedia(tx: Database, { fields, file, filename, duration }: MediaForm, now: Date) {
   const type = fields.type ?? 'image';
-  const tourId = fields.tour_id ?? invalid({ tour_id: 'Tour ID is required' });
+  const tourId = fields.tour_id ?? throwInvalid({ tour_id: 'Tour ID is required' });
   const sectionId = fields.section_id ?? null;
   checkKind(file, type);
-  const tour = found(await lockTour(tx, tourId), 'Tour');
+  const tour = requireFound(await lockTour(tx, tourId), 'Tour');
   const language = fields.language ?? tour.primary_language;
   if (sectionId !== null) {
-    const section = found(await lockSection(tx, sectionId), 'Section');
-    if (section.tour_id !== tourId) invalid({ section_id: 'The section is of another tour' });
+    const section = requireFound(await lockSection(tx, sectionId), 'Section');
+    if (section.tour_id !== tourId) throwInvalid({ section_id: 'The section is of another tour' });
   }
   const { key, contentType, size, etag } = file;
   await insertFile(tx, { key, content_type: contentType, size_bytes: size, etag });
@@ -35,7 +35,7 @@ async function addMedia(tx: Database, { fields, file, filename, duration }: Medi
     file_key: key,
     duration,
   };
-  const id = found(await insertMedia(tx, media, now), 'Media');
+  const id = requireFound(await insertMedia(tx, media, now), 'Media');
   if (type === 'image' && sectionId !== null) await setSectionCover(tx, sectionId, key, now);
   if (type === 'image' && sectionId === null) {
     await setTourCover(tx, { tourId, language, key }, now);
@@ -46,11 +46,11 @@ async function addMedia(tx: Database, { fields, file, filename, duration }: Medi
 export function uploadRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock, publicUrl } = context;
 
-  return new Hono<WorkerEnv>().post('/upload', adminOnly(context), async (c) => {
+  return new Hono<WorkerEnv>().post('/upload', requireAdmin(context), async (c) => {
     const record = await withMediaForm(c.req.raw, context, (form) =>
       database.transaction(async (tx) => {
         const id = await addMedia(tx, form, clock());
-        return found(await findMedia(tx, id, publicUrl), 'Media');
+        return requireFound(await findMedia(tx, id, publicUrl), 'Media');
       }),
     );
     return c.json({ media_record: record, public_url: record.public_url }, 201);

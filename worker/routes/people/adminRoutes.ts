@@ -5,9 +5,9 @@ import {
   promotionRules,
   rejectionRules,
 } from '../../../src/domain/people/admin';
-import { adminOnly, signedIn } from '../../http/auth';
-import { checked } from '../../http/checked';
-import { found, invalid, problem } from '../../http/answerProblem';
+import { requireAdmin, requireSignIn } from '../../http/auth';
+import { validateJson } from '../../http/validateJson';
+import { requireFound, throwInvalid, throwProblem } from '../../http/problemResponse';
 import { addActivity, listActivity } from '../../queries/people/adminActivityQueries';
 import {
   addAdmin,
@@ -32,7 +32,7 @@ const DECIDED = 'This request has been decided already';
 /** Who may use the console: asking for it, granting, refusing and taking it back. */
 export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
-  const admin = adminOnly(context);
+  const admin = requireAdmin(context);
 
   return new Hono<WorkerEnv>()
     .get('/api/admin/overview', admin, async (c) =>
@@ -48,27 +48,32 @@ export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .get('/api/admin/pending', admin, async (c) => c.json(await listRequests(database, 'pending')))
     .get('/api/admin/activity', admin, async (c) => c.json(await listActivity(database)))
 
-    .post('/api/admin/request', signedIn(context), checked(accessRequestRules), async (c) => {
-      const { person } = c.var;
-      if ((await findAdmin(database, person.id)) !== null) {
-        problem(409, 'You already have admin access');
-      }
-      const request = await addRequest(database, person, c.req.valid('json').reason, clock());
-      if (request === null) {
-        const existing_request = await findPendingRequest(database, person.id);
-        problem(409, 'You already have a pending admin request', { existing_request });
-      }
-      return c.json({ success: true, request }, 201);
-    })
+    .post(
+      '/api/admin/request',
+      requireSignIn(context),
+      validateJson(accessRequestRules),
+      async (c) => {
+        const { person } = c.var;
+        if ((await findAdmin(database, person.id)) !== null) {
+          throwProblem(409, 'You already have admin access');
+        }
+        const request = await addRequest(database, person, c.req.valid('json').reason, clock());
+        if (request === null) {
+          const existing_request = await findPendingRequest(database, person.id);
+          throwProblem(409, 'You already have a pending admin request', { existing_request });
+        }
+        return c.json({ success: true, request }, 201);
+      },
+    )
 
-    .post('/api/admin/promote', admin, checked(promotionRules), async (c) => {
+    .post('/api/admin/promote', admin, validateJson(promotionRules), async (c) => {
       const { pendingId, role, notes } = c.req.valid('json');
       const reviewer = c.var.person;
       const promoted = await database.transaction(async (tx) => {
-        const request = found(await lockRequest(tx, pendingId), 'Request');
-        if (request.status === 'approved') problem(409, DECIDED);
+        const request = requireFound(await lockRequest(tx, pendingId), 'Request');
+        if (request.status === 'approved') throwProblem(409, DECIDED);
         const added = await addAdmin(tx, request, role, clock());
-        if (added === null) problem(409, 'This person is an admin already');
+        if (added === null) throwProblem(409, 'This person is an admin already');
         await decideRequest(tx, request.id, { status: 'approved', notes, reviewer }, clock());
         await approveWaiting(tx, request.user_id, reviewer, clock());
         const targetEmail = request.email;
@@ -78,13 +83,13 @@ export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
       return c.json({ success: true, admin: promoted });
     })
 
-    .post('/api/admin/demote', admin, checked(demotionRules), async (c) => {
+    .post('/api/admin/demote', admin, validateJson(demotionRules), async (c) => {
       const { adminId, reason, notes } = c.req.valid('json');
-      const why = reason || notes || invalid({ reason: 'Reason is required' });
+      const why = reason || notes || throwInvalid({ reason: 'Reason is required' });
       const by = c.var.person;
       const request = await database.transaction(async (tx) => {
-        const target = found(await lockAdmin(tx, adminId), 'Admin');
-        if (target.role === 'owner') problem(403, 'Owners cannot be demoted');
+        const target = requireFound(await lockAdmin(tx, adminId), 'Admin');
+        if (target.role === 'owner') throwProblem(403, 'Owners cannot be demoted');
         await removeAdmin(tx, target.id);
         const targetEmail = target.email;
         await addActivity(tx, { by, action: 'demoted', targetEmail, notes: why }, clock());
@@ -93,13 +98,13 @@ export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
       return c.json({ success: true, request });
     })
 
-    .patch('/api/admin/:id', admin, checked(rejectionRules), async (c) => {
+    .patch('/api/admin/:id', admin, validateJson(rejectionRules), async (c) => {
       const { status, notes } = c.req.valid('json');
-      if (status !== 'rejected') invalid({ status: 'Only "rejected" can be set' });
+      if (status !== 'rejected') throwInvalid({ status: 'Only "rejected" can be set' });
       const reviewer = c.var.person;
       const request = await database.transaction(async (tx) => {
-        const before = found(await lockRequest(tx, c.req.param('id')), 'Request');
-        if (before.status !== 'pending') problem(409, DECIDED);
+        const before = requireFound(await lockRequest(tx, c.req.param('id')), 'Request');
+        if (before.status !== 'pending') throwProblem(409, DECIDED);
         const targetEmail = before.email;
         await addActivity(tx, { by: reviewer, action: 'rejected', targetEmail, notes }, clock());
         return decideRequest(tx, before.id, { status, notes, reviewer }, clock());

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { adminOnly } from '../../http/auth';
-import { invalid } from '../../http/answerProblem';
+import { requireAdmin } from '../../http/auth';
+import { throwInvalid } from '../../http/problemResponse';
 import { insertFile } from '../../queries/catalogue/fileQueries';
 import { publicFileAddress } from '../../queries/catalogue/publicAddress';
 import { readUpload } from '../../uploads/readUpload';
@@ -17,18 +17,18 @@ export function notificationImageRoutes(context: WorkerContext): Hono<WorkerEnv>
     storage,
     limitFor: ({ contentType }: { contentType: string }) =>
       accepted.has(contentType) ? uploadLimits.notificationImageBytes : null,
-    tooLarge: (name: string, maxBytes: number) =>
+    tooLargeMessage: (name: string, maxBytes: number) =>
       `File ${name} is too large. Maximum size is ${maxBytes / MEGABYTE}MB.`,
-    notAccepted: (name: string) =>
+    notAcceptedMessage: (name: string) =>
       `File ${name} is not an accepted file type. Accepted types: JPG, PNG`,
   };
 
   return new Hono<WorkerEnv>().post(
     '/api/notifications/upload-image',
-    adminOnly(context),
+    requireAdmin(context),
     async (c) => {
       const { file } = await readUpload(c.req.raw, rules);
-      if (file === null) invalid({ file: 'No file selected' });
+      if (file === null) throwInvalid({ file: 'No file selected' });
       const { key, contentType: content_type, size: size_bytes, etag } = file;
       try {
         await insertFile(database, { key, content_type, size_bytes, etag });

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { notificationRules } from '../../../src/domain/people/notification';
-import { adminOnly } from '../../http/auth';
-import { checked } from '../../http/checked';
-import { invalid } from '../../http/answerProblem';
+import { requireAdmin } from '../../http/auth';
+import { validateJson } from '../../http/validateJson';
+import { throwInvalid } from '../../http/problemResponse';
 import { hasLanguage } from '../../queries/catalogue/languageQueries';
 import { countUsers, deliver, EVERYONE } from '../../queries/people/notificationQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
@@ -11,17 +11,17 @@ import { notificationImageRoutes } from './notificationImageRoutes';
 /** Push notifications: to whom, and sending them. */
 export function notificationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
-  const admin = adminOnly(context);
+  const admin = requireAdmin(context);
 
   return new Hono<WorkerEnv>()
     .route('/', notificationImageRoutes(context))
     .get('/api/notifications/user-counts', admin, async (c) => c.json(await countUsers(database)))
 
-    .post('/api/notifications', admin, checked(notificationRules), async (c) => {
+    .post('/api/notifications', admin, validateJson(notificationRules), async (c) => {
       const draft = c.req.valid('json');
       const { target_language: target } = draft;
       if (target !== EVERYONE && !(await hasLanguage(database, target))) {
-        invalid({ target_language: 'Unknown language' });
+        throwInvalid({ target_language: 'Unknown language' });
       }
       const counts = await database.transaction((tx) =>
         deliver(tx, draft, c.var.person.id, clock()),

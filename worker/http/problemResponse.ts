@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { problemCodeFor } from '../../src/domain/problem';
+import { logFailure } from '../logging/log';
+import { readSqlProblem } from '../database/sqlProblem';
+
+/** An error response, thrown from anywhere below a route's handler. */
+export class HttpProblem extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+    readonly extra: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Throws an error response: `{ error, message, ...extra }` with this status. */
+export function throwProblem(
+  status: ContentfulStatusCode,
+  message: string,
+  extra?: Record<string, unknown>,
+): never {
+  throw new HttpProblem(status, message, extra);
+}
+
+/** Throws a 422 with a message for each field; the first is also the message of the response. */
+export function throwInvalid(fields: Record<string, string>): never {
+  throwProblem(422, Object.values(fields)[0] ?? 'Invalid', { fields });
+}
+
+/** The record; throws a 404 when there is none. */
+export function requireFound<T>(value: T | null | undefined, name: string): T {
+  return value ?? throwProblem(404, `${name} not found`);
+}
+
+function problemJson(c: Context, status: ContentfulStatusCode, message: string, extra = {}) {
+  return c.json({ error: problemCodeFor(status), message, ...extra }, status);
+}
+
+export function onError(error: Error, c: Context): Response {
+  if (error instanceof HttpProblem) return problemJson(c, error.status, error.message, error.extra);
+  const fromSql = readSqlProblem(error);
+  if (fromSql !== null) return problemJson(c, fromSql.status, fromSql.message, fromSql.extra);
+  // An unexpected failure is logged; the response reveals no internals.
+  logFailure(`${c.req.method} ${c.req.path}`, error);
+  return problemJson(c, 500, 'Something went wrong on the server');
+}
+
+export function notFound(c: Context): Response {
+  return problemJson(c, 404, `No such call: ${c.req.method} ${c.req.path}`);
+}
