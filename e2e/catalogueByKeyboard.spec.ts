@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { freshTitle } from './makeTour';
-import { pressTo, runFound, signInToWork } from './byKeys';
+import { uniqueTitle } from './createTour';
+import { pressUntilFocused, runCommand, signInToDashboard } from './keyboard';
 
 const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[role="row"]')?.textContent ?? '');
 const grid = (page: Page) => page.getByRole('grid', { name: 'Tours' });
 
 async function openTours(page: Page) {
-  await runFound(page, 'tours', /^Tours/);
+  await runCommand(page, 'tours', /^Tours/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tours' })).toBeFocused();
   await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
 }
@@ -15,10 +15,10 @@ async function openTours(page: Page) {
 test('tours are searched, opened, filtered, kept as a view and published together, by keys alone', async ({
   page,
 }) => {
-  await signInToWork(page);
+  await signInToDashboard(page);
   await openTours(page);
 
-  // Found, opened, and back on the same row.
+  // Searches, opens the tour, and returns to the same row.
   await page.keyboard.press('/');
   await page.keyboard.type('delhi');
   await expect(page.getByText(/^\d+ of \d+ tours/)).toBeVisible();
@@ -35,12 +35,12 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await page.goBack();
   await expect.poll(() => focusedRow(page)).toBe(row);
 
-  // A filter under a name, and found again by it.
-  const view = freshTitle('Delhi');
-  await pressTo(page, 'Shift+Tab', /^Views$/);
+  // Saves a view and opens it again.
+  const view = uniqueTitle('Delhi');
+  await pressUntilFocused(page, 'Shift+Tab', /^Views$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
-  await pressTo(page, 'Tab', /^Name of this view$/);
+  await pressUntilFocused(page, 'Tab', /^Name of this view$/);
   await page.keyboard.type(view);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: view, exact: true })).toBeVisible();
@@ -48,15 +48,15 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/q=/);
-  await pressTo(page, 'Tab', /^Views$/);
+  await pressUntilFocused(page, 'Tab', /^Views$/);
   await page.keyboard.press('Enter');
-  await pressTo(page, 'Tab', new RegExp(`^${view}$`));
+  await pressUntilFocused(page, 'Tab', new RegExp(`^${view}$`));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=delhi/);
   await expect(page.getByRole('dialog', { name: 'Views' })).toBeHidden();
   await expect(page.getByText(/^\d+ of \d+ tours/)).toBeVisible();
 
-  // Marked here and under another search, taken back together, and put back.
+  // Selects rows under two searches, unpublishes them together, and undoes it.
   await page.keyboard.press('/');
   await page.keyboard.press('Enter');
   await expect.poll(() => focusedRow(page)).toContain('Delhi');
@@ -65,11 +65,11 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await page.keyboard.press('/');
   await page.keyboard.type('jantar');
   await page.keyboard.press('Enter');
-  // Not before the rows are those of the new search.
+  // Waits until the rows are those of the new search.
   await expect.poll(() => focusedRow(page)).toContain('Jantar Mantar');
   await page.keyboard.press('Space');
   await expect(page.getByText('2 selected, 1 not shown')).toBeVisible();
-  await runFound(page, 'unpublish', /^Unpublish [12] marked tour/);
+  await runCommand(page, 'unpublish', /^Unpublish [12] marked tour/);
   await expect(page.getByText(/^[12] tours? unpublished/)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByText(/^(Undone|2 changes undone)$/)).toBeVisible();
@@ -78,8 +78,8 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
 test('what lacks words is found in the matrix and translated one after the other, by keys alone', async ({
   page,
 }) => {
-  await signInToWork(page);
-  await runFound(page, 'completeness', /^Completeness/);
+  await signInToDashboard(page);
+  await runCommand(page, 'completeness', /^Completeness/);
   await expect(page.getByRole('heading', { level: 1, name: 'Completeness' })).toBeFocused();
   const missing = page.getByRole('link', { name: /: no words/ });
   await expect(missing.first()).toBeVisible();
@@ -104,13 +104,13 @@ test('what lacks words is found in the matrix and translated one after the other
   const titleField = page.getByRole('textbox', { name: 'Title (Tour)' });
   await expect(titleField).toBeVisible();
   const address = page.url();
-  await pressTo(page, 'Tab', /^Copy source of Tour$/);
+  await pressUntilFocused(page, 'Tab', /^Copy source of Tour$/);
   await page.keyboard.press('Enter');
   await expect(titleField).not.toHaveValue('');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Translation created for /)).toBeVisible();
   await expect(page).not.toHaveURL(address);
   await expect(titleField).toBeFocused();
-  await runFound(page, 'undo', /^Undo: /);
+  await runCommand(page, 'undo', /^Undo: /);
   await expect(page.getByText(/Undone|changes undone/)).toBeVisible();
 });

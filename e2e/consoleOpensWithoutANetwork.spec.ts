@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './signIn';
-import { deployChanged } from './siteFiles';
+import { changeDeployedFile } from './changeDeployedFile';
 
-/** The build lies on the device, and the page is served from there. */
+/** Waits until the build is precached and the service worker controls the page. */
 const untilKept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -27,7 +27,7 @@ test('an editor without a network opens the console at a list, and sees what can
   });
   expect(kept).toContain('/admin/index.html');
   expect(kept.filter((path) => /^\/(api|auth|rest|media|upload)/.test(path))).toEqual([]);
-  // What waits to be written is written within a moment.
+  // Pending writes finish within a moment.
   await page.waitForTimeout(500);
   await page.close();
 
@@ -37,7 +37,7 @@ test('an editor without a network opens the console at a list, and sees what can
   await cold.goto('/admin/tours?q=mahabalipuram');
   await expect(cold.getByRole('link', { name: /^Mahabalipuram/ })).toBeVisible();
   expect(Date.now() - began).toBeLessThan(10_000);
-  // Which of the two depends on what the browser itself says of the emulated network.
+  // The label depends on the browser's navigator.onLine under the emulated network.
   const chip = cold.getByText(/^(Offline|Server not answering)$/);
   await expect(chip).toBeVisible();
   await chip.focus();
@@ -66,7 +66,10 @@ test('an editor without a network opens the console at a list, and sees what can
 test('a new version is offered and not forced, and is there after a reload', async ({ page }) => {
   await signIn(page);
   await untilKept(page);
-  const restore = deployChanged('service-worker.js', (text) => `${text}\n// the next version\n`);
+  const restore = changeDeployedFile(
+    'service-worker.js',
+    (text) => `${text}\n// the next version\n`,
+  );
   try {
     await page.evaluate(() => Reflect.set(window, 'isOldPage', true));
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));

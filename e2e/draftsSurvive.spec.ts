@@ -7,7 +7,7 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await signIn(page);
   await page.goto('/admin/tours/create');
   await page.getByLabel('Title').fill('Draft of Orchha');
-  // At once: what waits to be kept is kept when the page goes.
+  // Without waiting: pending drafts are flushed on pagehide.
   await page.reload();
   await expect(page.getByText(/Restored what you had typed just now/)).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Draft of Orchha');
@@ -16,7 +16,7 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await page.getByLabel('City').fill('Orchha');
   await page.waitForTimeout(500);
   const other = await page.context().newPage();
-  // A page that crashes while it is opened tells nothing else.
+  // Navigation to a page that crashes rejects.
   await page.goto('chrome://crash').catch(() => undefined);
   await other.goto('/admin/tours/create');
   await expect(other.getByLabel('City')).toHaveValue('Orchha');
@@ -39,7 +39,7 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(other.getByText(/Not saved yet/)).toBeHidden();
 
-  // A second tab with something typed: it goes along.
+  // A second tab with a draft signs out too.
   const second = await other.context().newPage();
   await second.goto('/admin/notifications');
   await second.getByLabel('Title').fill('Not for others');
@@ -49,7 +49,7 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await question.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(other).toHaveURL(/\/admin\/login$/);
   await expect(second).toHaveURL(/\/admin\/login$/);
-  // The page is loaded anew at that address: it may go while it is asked.
+  // The page reloads at that URL, which may destroy its context during the evaluation.
   await expect(async () => {
     const left = await second.evaluate(() =>
       JSON.stringify({ ...localStorage, ...sessionStorage }),

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { deleteTour } from './makeTour';
+import { deleteTour } from './createTour';
 import { signIn } from './signIn';
 
 const SLUGS = ['ajanta-painted-caves', 'agra-fort-palaces-above-the-river'];

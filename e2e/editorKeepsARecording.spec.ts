@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deleteTour, freshTitle, makeTour } from './makeTour';
+import { deleteTour, uniqueTitle, createTour } from './createTour';
 import { signIn } from './signIn';
 
 const NARRATION = 'worker/sample/narrations/ahmedabad-old-city-pols-01-en.mp3';
@@ -8,9 +8,9 @@ const OTHER = 'worker/sample/narrations/ahmedabad-old-city-pols-01-gu.m4a';
 test('an editor uploads a recording and sees how far it is, names it, replaces its file and deletes it', async ({
   page,
 }) => {
-  const title = freshTitle('Old Pols');
+  const title = uniqueTitle('Old Pols');
   await signIn(page);
-  const address = await makeTour(page, title);
+  const address = await createTour(page, title);
   await page.goto(`${address}/sections/create`);
   await page.getByRole('textbox', { name: /^Title/ }).fill('The Gate');
   await page.getByRole('button', { name: 'Create section' }).click();
@@ -24,7 +24,7 @@ test('an editor uploads a recording and sees how far it is, names it, replaces i
   await choose.setInputFiles('README.md');
   await expect(form.getByText('Please select an audio file')).toBeVisible();
   await choose.setInputFiles(NARRATION);
-  // A slow line, so that the bar is seen.
+  // Throttles the network, so that the progress bar is visible.
   const network = await page.context().newCDPSession(page);
   const limit = (uploadThroughput: number) =>
     network.send('Network.emulateNetworkConditions', {

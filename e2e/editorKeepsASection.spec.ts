@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deleteTour, freshTitle, makeTour } from './makeTour';
+import { deleteTour, uniqueTitle, createTour } from './createTour';
 import { signIn } from './signIn';
 
 const COVER = 'worker/sample/pictures/agra-fort-palaces-above-the-river-02.webp';
@@ -7,9 +7,9 @@ const COVER = 'worker/sample/pictures/agra-fort-palaces-above-the-river-02.webp'
 test('an editor makes a section, gives it a cover and words in two languages, and deletes it', async ({
   page,
 }) => {
-  const title = freshTitle('Riverside');
+  const title = uniqueTitle('Riverside');
   await signIn(page);
-  const address = await makeTour(page, title);
+  const address = await createTour(page, title);
   await page.getByRole('tab', { name: 'Sections' }).click();
   await expect(page).toHaveURL(`${address}/sections`);
   await page.getByRole('link', { name: 'Create First Section' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deleteTour, freshTitle } from './makeTour';
+import { deleteTour, uniqueTitle } from './createTour';
 import { signIn } from './signIn';
 
 const COVER = 'worker/sample/pictures/agra-fort-palaces-above-the-river-01.webp';
@@ -7,7 +7,7 @@ const COVER = 'worker/sample/pictures/agra-fort-palaces-above-the-river-01.webp'
 test('an editor makes a tour, edits it, gives it a cover, publishes it and deletes it', async ({
   page,
 }) => {
-  const title = freshTitle('Café Walk');
+  const title = uniqueTitle('Café Walk');
   await signIn(page);
   await page.goto('/admin/tours');
   await page.getByRole('link', { name: 'Create tour' }).click();

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Counts what the page takes and gives back. */
+/** Counts the resources that the page acquires and releases. */
 function countHeld(): void {
   const held: Held = { urls: 0, workers: 0 };
   window.held = held;
@@ -50,7 +50,8 @@ async function countAll(page: Page, cdp: CDPSession) {
     prototypeObjectId: result.objectId ?? '',
   });
   const { result: length } = await cdp.send('Runtime.callFunctionOn', {
-    ...{ objectId: objects.objectId, returnByValue: true },
+    objectId: objects.objectId,
+    returnByValue: true,
     functionDeclaration: 'function () { return this.length; }',
   });
   await cdp.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
@@ -73,7 +74,7 @@ test('the editor, opened and closed 20 times, leaves nothing behind', async ({ p
       await page.getByRole('tab', { name: 'Details' }).click();
       await expect(overview).toBeHidden();
     }
-    // What ends in the next moment has ended.
+    // Allows pending clean-up to finish.
     await page.waitForTimeout(300);
   };
   await openAndClose(3);
@@ -82,7 +83,7 @@ test('the editor, opened and closed 20 times, leaves nothing behind', async ({ p
   const after = await countAll(page, cdp);
   expect(after.urls).toBe(before.urls);
   expect(after.workers).toBe(before.workers);
-  // React may still hold the one screen that it drew before the last.
+  // React may retain the previous screen's fibers.
   expect(after.audios).toBeLessThanOrEqual(Math.max(before.audios, 1));
   expect(after.listeners).toBeLessThanOrEqual(before.listeners + 10);
 });

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openRecording, removeAllChapters } from './openSampleRecording';
 import { signIn } from './signIn';
-import { violationsOf } from './violationsOf';
+import { findViolations } from './findViolations';
 
 const COUNT = 20;
-/** Of the table of chapters. */
+/** Columns of the chapters table. */
 const COLUMNS = 7;
-/** One that has no chapters in the sample. */
+/** Recording without chapters in the sample catalogue. */
 const narration = { section: 'The Five Rathas', recording: 'Les Cinq Rathas' };
 
 test.describe.configure({ timeout: 150_000 });
@@ -21,7 +21,7 @@ async function boxOf(page: Page, testId: string) {
   return box;
 }
 
-/** Whole milliseconds of an edge. */
+/** Integer milliseconds of a chapter edge. */
 async function msOf(page: Page, name: string): Promise<number> {
   return Number(await edge(page, name).getAttribute('aria-valuenow'));
 }
@@ -30,7 +30,7 @@ async function pressTimes(page: Page, key: string, times: number): Promise<void>
   for (let press = 0; press < times; press += 1) await page.keyboard.press(key);
 }
 
-/** As many as a reader of the page finds, also of the rows that are out of sight. */
+/** Cells in the accessibility tree, including those of rows outside the viewport. */
 async function cellsReadOut(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -72,10 +72,10 @@ test('an editor places 20 chapters on a narration by keyboard alone, saves them,
   await expect(edge(page, name)).toHaveAttribute('aria-valuetext', 'Chapter 10 start, 19.11 s');
 
   await keyboard.press('Control+s');
-  // Twenty calls, one after the other.
+  // Twenty sequential requests.
   await expect(page.getByText(`${COUNT} chapters saved`)).toBeVisible({ timeout: 60_000 });
   await keyboard.press('0');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await openRecording(page, narration);
   await expect(cells(page, 'Title')).toHaveCount(COUNT);
   await expect(cells(page, 'Title').nth(9)).toHaveText('अर्जुन का रथ');
@@ -135,7 +135,7 @@ test('an editor places 20 chapters on a narration by pointer, zooms and drags, a
   await page.getByRole('button', { name: 'Show the whole recording' }).click();
 
   await page.getByRole('button', { name: 'Save chapters' }).click();
-  // Twenty calls, one after the other.
+  // Twenty sequential requests.
   await expect(page.getByText(`${COUNT} chapters saved`)).toBeVisible({ timeout: 60_000 });
   await openRecording(page, narration);
   await expect(cells(page, 'Title')).toHaveCount(COUNT);

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startFaultProxy, type FaultProxy } from './faultProxy';
-import { freshTitle, makeTour } from './makeTour';
+import { uniqueTitle, createTour } from './createTour';
 import { signIn } from './signIn';
 
 const test = base.extend<{ faults: FaultProxy }>({
@@ -32,7 +32,7 @@ async function addSectionOffline(page: Page, tour: string, title: string, faults
     .first()
     .click();
   await page.getByRole('textbox', { name: /^Title/ }).fill(title);
-  faults.judge = away;
+  faults.chooseFault = away;
   await page.getByRole('button', { name: 'Create section' }).click();
   await expect(saved(page)).toBeVisible();
 }
@@ -50,7 +50,7 @@ test('what is edited without a network is kept over a reload, and arrives once a
   faults,
 }) => {
   await signIn(page);
-  const tour = await makeTour(page, freshTitle('Train'));
+  const tour = await createTour(page, uniqueTitle('Train'));
   await addSectionOffline(page, tour, 'Written on the train', faults);
   await expect(page.getByRole('row', { name: /Written on the train/ })).toContainText('Saved here');
   await expect(unsent(page)).toHaveText('1 unsent');
@@ -66,7 +66,7 @@ test('what is edited without a network is kept over a reload, and arrives once a
   await expect(unsent(page)).toBeVisible();
 
   let lost = 0;
-  faults.judge = ({ method, path }) => {
+  faults.chooseFault = ({ method, path }) => {
     const isFirst = method === 'POST' && path.endsWith('/sections') && (lost += 1) === 1;
     return isFirst ? 'answer lost' : 'pass';
   };
@@ -83,22 +83,22 @@ test('a page that dies in the middle of a write loses nothing that was said to b
   faults,
 }) => {
   await signIn(page);
-  await makeTour(page, freshTitle('Train'));
+  await createTour(page, uniqueTitle('Train'));
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
-  faults.judge = away;
+  faults.chooseFault = away;
   await togglePublication(page);
   await expect(saved(page)).toBeVisible();
   await togglePublication(page);
   const devtools = await context.newCDPSession(page);
   const died = page.waitForEvent('crash');
-  // A renderer that is dead answers nothing.
+  // A crashed renderer does not respond.
   devtools.send('Page.crash').catch(() => undefined);
   await died;
 
   const next = await context.newPage();
   await next.goto('/admin/outbox');
   await expect(next.getByRole('list', { name: 'Unsent edits' })).toContainText(/ublished/);
-  faults.judge = there;
+  faults.chooseFault = there;
   await expect(next.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
   await next.close();
 });
@@ -109,29 +109,29 @@ test('two tabs see the same, one of them sends, and an ended session holds it fo
   faults,
 }) => {
   await signIn(page);
-  const tour = await makeTour(page, freshTitle('Train'));
+  const tour = await createTour(page, uniqueTitle('Train'));
   const other = await context.newPage();
   await other.goto(tour);
   await expect(other.getByRole('button', { name: /^(Publish|Unpublish)$/ })).toBeVisible();
   const before = await other.getByRole('button', { name: /^(Publish|Unpublish)$/ }).innerText();
-  faults.judge = away;
+  faults.chooseFault = away;
   await togglePublication(page);
   await expect(saved(page)).toBeVisible();
   await expect(unsent(other)).toHaveText('1 unsent');
   await expect(other.getByRole('button', { name: /^(Publish|Unpublish)$/ })).not.toHaveText(before);
 
-  // The worker no longer takes the session, and no fresh one is to be had.
+  // The worker rejects the session, and it cannot be refreshed.
   await context.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
     route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'gone' } }),
   );
   faults.writes.length = 0;
-  faults.judge = () => ({ status: 401, body: { error: 'expired' } });
+  faults.chooseFault = () => ({ status: 401, body: { error: 'expired' } });
   await page.goto(tour);
   await expect(page).toHaveURL(/\/login$/);
-  // It has ended in both: a tab that still asks for a fresh one would bring the session back.
+  // Both tabs have signed out: a tab still refreshing would restore the session.
   await expect(other).toHaveURL(/\/login$/);
   await context.unroute('**/auth/v1/token?grant_type=refresh_token');
-  faults.judge = there;
+  faults.chooseFault = there;
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Asha Menon' }).click();
   await page.waitForURL(/\/admin\//);
@@ -147,7 +147,7 @@ test('two tabs see the same, one of them sends, and an ended session holds it fo
 test('a sign-out leaves no byte of what was unsent', async ({ page, faults }) => {
   const CANARY = 'canary-7f3a9';
   await signIn(page);
-  const tour = await makeTour(page, freshTitle('Train'));
+  const tour = await createTour(page, uniqueTitle('Train'));
   await addSectionOffline(page, tour, CANARY, faults);
   await page.getByRole('button', { name: /sign out/ }).click();
   const dialog = page.getByRole('alertdialog');

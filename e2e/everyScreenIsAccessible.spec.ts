@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './signIn';
-import { violationsOf } from './violationsOf';
+import { findViolations } from './findViolations';
 
 const screens = [
   '/admin/dashboard',
@@ -24,7 +24,7 @@ async function expectNoBarrier(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect.soft(await violationsOf(page), `${path} (${colorScheme})`).toEqual([]);
+    expect.soft(await findViolations(page), `${path} (${colorScheme})`).toEqual([]);
   }
 }
 

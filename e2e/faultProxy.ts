@@ -1,41 +1,41 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** What becomes of one request: passed on, never arrived, done without an answer, or answered here. */
+/** Outcome of one request: forwarded, lost before or after the worker handled it, or answered by the proxy. */
 export type Fault = 'pass' | 'lost' | 'answer lost' | { status: number; body: object };
 
-export interface PassedCall {
+export interface ApiCall {
   method: string;
   path: string;
 }
 
-/** A proxy between the browser and everything it calls, service workers included. */
+/** HTTP proxy between the browser, service workers included, and every server. */
 export interface FaultProxy {
   address: string;
-  /** Asked for each call of the worker's API; the files of the console pass. */
-  judge: (call: PassedCall) => Fault;
-  /** Writes that reached the worker, in order. */
-  writes: PassedCall[];
+  /** Called for each request to the worker's API; other requests are forwarded. */
+  chooseFault: (call: ApiCall) => Fault;
+  /** Write requests that reached the worker, in order. */
+  writes: ApiCall[];
   close: () => Promise<void>;
 }
 
-function passOn(from: IncomingMessage, url: URL, answer: ServerResponse | null): Promise<void> {
+function forward(from: IncomingMessage, url: URL, answer: ServerResponse | null): Promise<void> {
   return new Promise((resolve) => {
     const { method, headers } = from;
-    const onward = request(url, { method, headers }, (told) => {
-      told.on('end', resolve);
+    const upstream = request(url, { method, headers }, (upstreamResponse) => {
+      upstreamResponse.on('end', resolve);
       if (answer === null) {
-        told.resume();
+        upstreamResponse.resume();
         return;
       }
-      answer.writeHead(told.statusCode ?? 502, told.headers);
-      told.pipe(answer);
+      answer.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(answer);
     });
-    onward.on('error', () => {
+    upstream.on('error', () => {
       answer?.destroy();
       resolve();
     });
-    from.pipe(onward);
+    from.pipe(upstream);
   });
 }
 
@@ -45,7 +45,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
     const { method = 'GET' } = from;
     const call = { method, path: url.pathname };
     const isApi = url.pathname.startsWith('/api/');
-    const fault = isApi ? proxy.judge(call) : 'pass';
+    const fault = isApi ? proxy.chooseFault(call) : 'pass';
     if (fault === 'lost') {
       from.socket.destroy();
       return;
@@ -60,12 +60,12 @@ export async function startFaultProxy(): Promise<FaultProxy> {
       return;
     }
     if (isApi && method !== 'GET' && method !== 'OPTIONS') proxy.writes.push(call);
-    if (fault === 'pass') void passOn(from, url, answer);
-    else void passOn(from, url, null).then(() => from.socket.destroy());
+    if (fault === 'pass') void forward(from, url, answer);
+    else void forward(from, url, null).then(() => from.socket.destroy());
   });
   const proxy: FaultProxy = {
     address: '',
-    judge: () => 'pass',
+    chooseFault: () => 'pass',
     writes: [],
     close: () =>
       new Promise((resolve) => {
@@ -74,7 +74,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
       }),
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, it has an address with one.
+  // A server that listens on a port has an AddressInfo.
   proxy.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return proxy;
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './signIn';
 
-/** What has the focus, and whether one can see that. */
+/** Name of the focused element, and true when its focus indicator is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -65,7 +65,7 @@ test('a keyboard alone reaches the page, every screen and every menu of the fram
 
   await page.getByRole('link', { name: 'Tours', exact: true }).press('Enter');
   const tours = page.getByRole('grid', { name: 'Tours' });
-  // Until the first row has come, the Tab key leads past the list and out of the page.
+  // Before the first row is rendered, Tab leaves the list and the page.
   await expect(tours.getByRole('link', { name: /[ऀ-ॿ]/ }).first()).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search tours' })).toBeFocused();

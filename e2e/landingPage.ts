@@ -1,29 +1,32 @@
 import { type Page, type Route } from '@playwright/test';
 
-export interface LandingAnswer {
+export interface LandingResponse {
   featuredTours: { id: string; title: string; sampleAudioUrl: string | null }[];
 }
 
-/** Hands what the worker says to a test, which may change it before the page gets it. */
-export async function changeLanding(page: Page, change: (answer: LandingAnswer) => object) {
+/** Transforms the worker's landing response before the page receives it. */
+export async function transformLanding(page: Page, change: (answer: LandingResponse) => object) {
   await page.route('**/api/landing?*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change(await response.json()) });
   });
 }
 
-/** Answers the call for the landing page's content by turns; the last answer stays. */
-export async function answerLanding(page: Page, ...answers: ((route: Route) => Promise<void>)[]) {
+/** Answers successive landing requests with the given handlers; the last one repeats. */
+export async function respondToLanding(
+  page: Page,
+  ...handlers: ((route: Route) => Promise<void>)[]
+) {
   let calls = 0;
   await page.route('**/api/landing?*', async (route) => {
-    const answer = answers[Math.min(calls, answers.length - 1)];
+    const answer = handlers[Math.min(calls, handlers.length - 1)];
     calls += 1;
     await answer?.(route);
   });
   return { calls: () => calls };
 }
 
-/** What goes wrong in the page while a test runs. */
+/** Collects uncaught errors and dialogs of the page. */
 export function collectFailures(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', (failure) => failures.push(String(failure)));

@@ -8,7 +8,7 @@ test('an editor opens the tours on a device that holds none, and they are asked 
 }) => {
   await signIn(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // Local storage alone: the session, and no cache.
+  // localStorage alone: a session without a cache.
   const signedIn = await page.context().storageState();
   const context = await browser.newContext({ baseURL, storageState: signedIn });
   const fresh = await context.newPage();
@@ -19,10 +19,10 @@ test('an editor opens the tours on a device that holds none, and they are asked 
   await expect(fresh.getByText(/^\d+ tours/)).toBeVisible();
   expect(asked.filter((path) => path === '/api/tours')).toHaveLength(1);
   expect(asked.filter((path) => path === '/api/languages')).toHaveLength(1);
-  // Before the console itself, which asks for the person's standing.
+  // Requested before the console's own scripts, which check admin access.
   expect(asked.indexOf('/api/tours')).toBeLessThan(asked.indexOf('/rest/v1/admins'));
 
-  // From here on the device holds them: only whether they are the same is asked.
+  // From here on the tours are cached, and requests are conditional.
   await expect(fresh.getByText('Content: English')).toBeVisible();
   await fresh.waitForTimeout(1500);
   const answers: number[] = [];

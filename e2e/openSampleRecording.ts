@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the chapters of a section's recording in a language, and waits until its sound is drawn. */
+/** Opens a section's recording in the chapter editor, and waits until its waveform is drawn. */
 export async function openRecording(
   page: Page,
   { section, recording }: { section: string; recording?: string },
@@ -21,13 +21,13 @@ export async function openRecording(
   ).toBeVisible();
 }
 
-/** Takes away all chapters, so that the next run begins as this one did. */
+/** Deletes all chapters, to restore the initial state. */
 export async function removeAllChapters(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   const cells = page.getByRole('button', { name: /^Title of chapter/ });
   for (let left = await cells.count(); left > 0; left -= 1) await page.keyboard.press('Delete');
   await page.keyboard.press('Control+s');
-  // One call for each, one after the other.
+  // One request for each, sequentially.
   await expect(page.getByText(/Chapter deleted successfully|\d+ chapters saved/)).toBeVisible({
     timeout: 60_000,
   });

@@ -7,26 +7,26 @@ import { DecodeSession } from '../src/audio/decode/decodeSession';
 import { localClient } from '../src/audio/decode/startDecodeClient';
 import { walkMpeg } from '../src/audio/formats/mpegFrames';
 
-/** How the picture of a recording that was drawn in slices differs from one of its whole sound. */
+/** Difference between peaks computed in slices and peaks computed from the whole decoded sound. */
 interface Comparison {
   pairs: number;
-  /** By how many of 255 levels, at most and in how many of the pairs. */
-  largest: number;
+  /** Largest difference, of 255 levels, and the number of min/max pairs that differ. */
+  maxDifference: number;
   differing: number;
-  /** Flags: the frame decoders of the session decoded some of it, the page did. */
-  drawnBy: { session: boolean; page: boolean };
-  /** Loud ones, so that two silences don't pass for a picture. */
+  /** True for each decoder that was used: the session's frame decoders, the page's. */
+  decodedBy: { session: boolean; page: boolean };
+  /** Number of loud levels, so that two silences do not count as equal waveforms. */
   loud: number;
 }
 
-async function drawInSlices(file: Blob, hasFrameDecoder: boolean) {
-  const drawnBy = { session: false, page: false };
+async function computeInSlices(file: Blob, hasFrameDecoder: boolean) {
+  const decodedBy = { session: false, page: false };
   const startDecoder = () => {
     const decoder = new BrowserFrameDecoder();
     return {
       decode: async (...asked: Parameters<BrowserFrameDecoder['decode']>) => {
         const decoded = await decoder.decode(...asked);
-        drawnBy.session = true;
+        decodedBy.session = true;
         return decoded;
       },
       close: () => decoder.close(),
@@ -38,7 +38,7 @@ async function drawInSlices(file: Blob, hasFrameDecoder: boolean) {
   const drawn = await computePeaks({
     client: client,
     decode: (bytes, sampleRate) => {
-      drawnBy.page = true;
+      decodedBy.page = true;
       return decodeSamples(bytes, sampleRate);
     },
     signal: new AbortController().signal,
@@ -47,11 +47,11 @@ async function drawInSlices(file: Blob, hasFrameDecoder: boolean) {
   });
   const finest = drawn?.pyramid.levels[0];
   if (!drawn || !finest || drawn.failedSlices > 0) throw new Error('Not drawn');
-  return { pairs: finest.pairs, sampleRate: drawn.pyramid.sampleRate, drawnBy };
+  return { pairs: finest.pairs, sampleRate: drawn.pyramid.sampleRate, decodedBy };
 }
 
-/** Whether this browser's decoder for MP3 takes frames as one chunk: they are those of the file itself. */
-async function takesMp3Chunks(url: string): Promise<boolean> {
+/** True when the browser's MP3 decoder accepts several frames of the file as one chunk. */
+async function decodesMp3Chunks(url: string): Promise<boolean> {
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
   const walk = walkMpeg(bytes);
   if (walk.kind !== 'walked') throw new Error('Not MP3');
@@ -63,20 +63,20 @@ async function takesMp3Chunks(url: string): Promise<boolean> {
       samples += sound.numberOfFrames;
       sound.close();
     },
-    error: () => undefined, // Then there are no samples.
+    error: () => undefined, // results in zero samples
   });
   const numberOfChannels = readMpegHeader(bytes, offsets[first] ?? 0)?.channels ?? 2;
   decoder.configure({ codec: 'mp3', sampleRate, numberOfChannels });
   const data = bytes.subarray(offsets[first], offsets[end]);
   decoder.decode(new EncodedAudioChunk({ type: 'key', timestamp: 0, data }));
-  await decoder.flush().catch(() => undefined); // As above.
+  await decoder.flush().catch(() => undefined); // as above
   return samples === (end - first) * samplesPerFrame;
 }
 
-/** From all samples in one go, as the browser decodes them. */
-async function drawWhole(file: Blob, sampleRate: number): Promise<Int8Array> {
+/** Peaks of all samples, decoded at once by the browser. */
+async function computeWhole(file: Blob, sampleRate: number): Promise<Int8Array> {
   const walk = walkMpeg(new Uint8Array(await file.arrayBuffer()));
-  // A decoder leaves out what the first frame, which has no sound, tells it to; the console doesn't.
+  // Skips the Xing/LAME header frame: a decoder would trim the encoder delay it declares, the console does not.
   const from = walk.kind === 'walked' ? (walk.index.offsets[0] ?? 0) : 0;
   const channels = await decodeSamples(await file.slice(from).arrayBuffer(), sampleRate);
   const total = channels[0]?.length ?? 0;
@@ -85,32 +85,32 @@ async function drawWhole(file: Blob, sampleRate: number): Promise<Int8Array> {
   return folder.finish();
 }
 
-function compare(one: Int8Array, other: Int8Array) {
-  let [largest, differing] = [0, 0];
-  // The last pair of a sound that was cut at its end holds less.
-  const pairs = Math.min(one.length, other.length) / 2 - 1;
+function compare(a: Int8Array, b: Int8Array) {
+  let [maxDifference, differing] = [0, 0];
+  // The last pair of a truncated sound covers fewer samples.
+  const pairs = Math.min(a.length, b.length) / 2 - 1;
   for (let at = 0; at < pairs * 2; at += 2) {
-    const low = Math.abs((one[at] ?? 0) - (other[at] ?? 0));
-    const high = Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0));
+    const low = Math.abs((a[at] ?? 0) - (b[at] ?? 0));
+    const high = Math.abs((a[at + 1] ?? 0) - (b[at + 1] ?? 0));
     if (low + high > 0) differing += 1;
-    largest = Math.max(largest, low, high);
+    maxDifference = Math.max(maxDifference, low, high);
   }
-  return { pairs, largest, differing };
+  return { pairs, maxDifference, differing };
 }
 
-/** Draws a recording in slices, as the console does, and as a whole. */
+/** Computes a recording's peaks in slices, as the console does, and from the whole sound. */
 async function comparePictures(url: string, hasFrameDecoder: boolean): Promise<Comparison> {
   const file = await (await fetch(url)).blob();
-  const { pairs, sampleRate, drawnBy } = await drawInSlices(file, hasFrameDecoder);
+  const { pairs, sampleRate, decodedBy } = await computeInSlices(file, hasFrameDecoder);
   const loud = pairs.filter((level) => Math.abs(level) > 20).length;
-  return { ...compare(pairs, await drawWhole(file, sampleRate)), drawnBy, loud };
+  return { ...compare(pairs, await computeWhole(file, sampleRate)), decodedBy, loud };
 }
 
 declare global {
   interface Window {
     comparePictures?: typeof comparePictures;
-    takesMp3Chunks?: typeof takesMp3Chunks;
+    decodesMp3Chunks?: typeof decodesMp3Chunks;
   }
 }
 
-Object.assign(window, { comparePictures, takesMp3Chunks });
+Object.assign(window, { comparePictures, decodesMp3Chunks });

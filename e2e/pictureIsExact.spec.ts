@@ -5,11 +5,14 @@ import type {} from './pictureInPieces';
 
 const NARRATIONS = 'worker/sample/narrations';
 
-/** What compares pictures in a page: the console's own way to draw, without the console. */
+/** Bundle of the console's peak computation, for comparing peaks in a page without the console. */
 async function comparer(): Promise<string> {
   const bundle = await build({
     entryPoints: ['e2e/pictureInPieces.ts'],
-    ...{ bundle: true, write: false, format: 'esm', logLevel: 'error' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'error',
   });
   return bundle.outputFiles[0]?.text ?? '';
 }
@@ -36,21 +39,21 @@ test('the picture that is drawn from slices of a narration is that of its whole 
   };
 
   const mp3Name = 'madurai-meenakshi-temple-01-ta.mp3';
-  const takesMp3 = await page.evaluate(
-    (url) => window.takesMp3Chunks?.(url),
+  const decodesMp3 = await page.evaluate(
+    (url) => window.decodesMp3Chunks?.(url),
     `/narration/${mp3Name}`,
   );
   for (const hasFrameDecoder of [true, false]) {
     const m4a = await compare('mumbai-fort-and-kala-ghoda-02-mr.m4a', hasFrameDecoder);
-    expect(m4a).toMatchObject({ largest: 0, differing: 0 });
-    expect(m4a.drawnBy).toEqual({ session: hasFrameDecoder, page: !hasFrameDecoder });
+    expect(m4a).toMatchObject({ maxDifference: 0, differing: 0 });
+    expect(m4a.decodedBy).toEqual({ session: hasFrameDecoder, page: !hasFrameDecoder });
     const mp3 = await compare(mp3Name, hasFrameDecoder);
-    // A browser whose decoder takes one frame at a time has the page draw all of it.
-    const bySession = hasFrameDecoder && takesMp3 === true;
-    expect(mp3.drawnBy).toEqual({ session: bySession, page: !bySession });
+    // When the browser's decoder accepts only one frame at a time, the page decodes everything.
+    const bySession = hasFrameDecoder && decodesMp3 === true;
+    expect(mp3.decodedBy).toEqual({ session: bySession, page: !bySession });
     // A decoder rounds to 16 bits and adds what it rounds off to the next sample, so that what it
     // gives depends on where it began: by one level of 255, where a peak lies between two of them.
-    expect(mp3.largest).toBeLessThanOrEqual(1);
+    expect(mp3.maxDifference).toBeLessThanOrEqual(1);
     expect(mp3.differing / mp3.pairs).toBeLessThan(0.01);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { collectFailures } from './landingPage';
-import { violationsOf } from './violationsOf';
+import { findViolations } from './findViolations';
 
 const widths = [320, 390, 768, 1440];
 const pages = ['/', '/privacy-policy', '/share/playlist/p1?noapp=1'];
@@ -17,7 +17,7 @@ test('no public page has a barrier or is wider than its window, in light and in 
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect.soft(await violationsOf(page), `${path} ${colorScheme}`).toEqual([]);
+      expect.soft(await findViolations(page), `${path} ${colorScheme}`).toEqual([]);
       if (colorScheme === 'dark') continue;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -27,13 +27,13 @@ test('no public page has a barrier or is wider than its window, in light and in 
     await page.route('**/api/landing?*', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByRole('alert')).toBeVisible();
-    expect.soft(await violationsOf(page), `failed ${colorScheme}`).toEqual([]);
+    expect.soft(await findViolations(page), `failed ${colorScheme}`).toEqual([]);
     await page.unrouteAll();
     await page.clock.install();
     await page.goto('/share/playlist/p1');
     await page.clock.runFor(600);
     await expect(page.getByRole('heading', { name: 'Launching...' })).toBeVisible();
-    expect.soft(await violationsOf(page), `launching ${colorScheme}`).toEqual([]);
+    expect.soft(await findViolations(page), `launching ${colorScheme}`).toEqual([]);
     await page.clock.resume();
   }
   expect(failures).toEqual([]);

@@ -35,7 +35,7 @@ test('a recording opens again without its file, leaves no worker behind, and goe
 
   await page.getByRole('button', { name: 'Asha Menon' }).click();
   await expect(page).toHaveURL(/\/login/);
-  // The page starts anew at the end of a sign-out.
+  // Signing out ends with a full page load.
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   const databases = await page.evaluate(async () => (await indexedDB.databases()).length);
   expect(databases).toBe(0);

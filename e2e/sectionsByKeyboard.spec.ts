@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pressTo, runFound, signInToWork } from './byKeys';
+import { pressUntilFocused, runCommand, signInToDashboard } from './keyboard';
 import { signIn } from './signIn';
 
-/** Titles of the tour's sections in the order in which they stand. */
+/** Titles of the tour's sections, in order. */
 const shownTitles = (page: Page) =>
   page
     .locator('[role="row"][data-id]')
@@ -21,20 +21,20 @@ const focusedRow = (page: Page) =>
 test('a tour’s sections are found by the palette, put into another order and written in one table, by keys alone', async ({
   page,
 }) => {
-  await signInToWork(page);
-  await runFound(page, 'lodhi garden', /^Lodhi Garden/);
+  await signInToDashboard(page);
+  await runCommand(page, 'lodhi garden', /^Lodhi Garden/);
   await expect(page.getByRole('heading', { level: 1, name: /Lodhi Garden/ })).toBeFocused();
-  await pressTo(page, 'Tab', /^Details$/);
-  await pressTo(page, 'ArrowRight', /^Sections$/);
+  await pressUntilFocused(page, 'Tab', /^Details$/);
+  await pressUntilFocused(page, 'ArrowRight', /^Sections$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sections' })).toBeFocused();
   const sections = page.getByRole('grid', { name: 'Sections' });
   await expect(sections.getByRole('gridcell').first()).toBeVisible();
 
-  // To another place, as one step that is undone as one.
+  // Moves a section, as one undo step.
   const before = await shownTitles(page);
   const [first = '', second = ''] = before;
-  await pressTo(page, 'Tab', new RegExp(`^${first}`));
+  await pressUntilFocused(page, 'Tab', new RegExp(`^${first}`));
   await page.keyboard.press('ArrowDown');
   expect(await focusedRow(page)).toBe(second);
   await page.keyboard.press('Alt+End');
@@ -46,13 +46,13 @@ test('a tour’s sections are found by the palette, put into another order and w
   await expect.poll(() => shownTitles(page)).toEqual(before);
   expect(await focusedRow(page)).toBe(second);
 
-  // A section by its name, and back to its row.
-  await runFound(page, second, new RegExp(`^${second}`));
+  // Opens a section by name, and returns to its row.
+  await runCommand(page, second, new RegExp(`^${second}`));
   await expect(page.getByRole('heading', { level: 1, name: second })).toBeFocused();
   await page.goBack();
   await expect.poll(() => focusedRow(page)).toBe(second);
 
-  // The texts of all of them in one table.
+  // Edits the texts of all sections in one table.
   await page.keyboard.press('e');
   await expect(page.getByRole('heading', { level: 1, name: 'Texts in English' })).toBeFocused();
   const grid = page.getByRole('grid', { name: 'Texts of the sections' });
@@ -76,7 +76,7 @@ test('a tour’s sections are found by the palette, put into another order and w
   await expect(page.getByRole('heading', { level: 1, name: 'Sections' })).toBeFocused();
 });
 
-/** Takes a row by its handle and brings it to the lower half of another; the button stays down. */
+/** Drags a row by its handle to the lower half of another row, without releasing the button. */
 async function dragRow(page: Page, from: number, to: number): Promise<void> {
   const row = (place: number) => page.locator(`[role="row"][data-rowindex="${place}"]`);
   await row(from).getByRole('button', { name: 'Move' }).hover();
@@ -97,7 +97,7 @@ test('a section is dragged to another place by the mouse, and Escape lets go of 
   const before = await shownTitles(page);
   const count = before.length;
 
-  // The gap is shown before the row goes into it.
+  // The drop line is shown before the drop.
   await dragRow(page, 0, 2);
   await expect(page.getByText(`3 of ${count}`, { exact: true })).toBeVisible();
   await page.mouse.up();

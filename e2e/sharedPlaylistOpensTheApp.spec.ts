@@ -10,7 +10,7 @@ const agents = {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const fallback = 'Open in the Kathayatra App';
 
-/** Opens a page whose clock stands still, and follows how it tries to open the app. */
+/** Opens a page with a fake clock, and records its attempts to open the app. */
 async function openShared(page: Page, path = '/share/playlist/p1') {
   const failures = collectFailures(page);
   const intents: string[] = [];
@@ -22,7 +22,7 @@ async function openShared(page: Page, path = '/share/playlist/p1') {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(path);
-  // The page starts in a task of its own.
+  // The page starts in a separate task.
   await page.clock.runFor(1);
   const frames = () =>
     page.locator('iframe').evaluateAll((all) => all.map((each) => each.getAttribute('src')));

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { deleteTour, freshTitle, makeTour } from './makeTour';
+import { deleteTour, uniqueTitle, createTour } from './createTour';
 import { signIn } from './signIn';
 
 test('a translator adds, changes and deletes the words of a tour in another language', async ({
   page,
 }) => {
-  const title = freshTitle('Walled City');
+  const title = uniqueTitle('Walled City');
   await signIn(page);
-  const address = await makeTour(page, title);
+  const address = await createTour(page, title);
   await page.getByRole('tab', { name: 'Translations' }).click();
   await expect(page).toHaveURL(`${address}/translations`);
   await expect(page.getByRole('article', { name: 'English' })).toContainText('Primary');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerLanding, changeLanding, collectFailures } from './landingPage';
+import { respondToLanding, transformLanding, collectFailures } from './landingPage';
 
 const row = (page: Page) => page.getByRole('list', { name: 'Featured tours' });
 const scrollOf = (page: Page) => row(page).evaluate((element) => element.scrollLeft);
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   test('the tours move by touch, and samples play one at a time', async ({ page }) => {
-    await changeLanding(page, (answer) => {
+    await transformLanding(page, (answer) => {
       const sample = answer.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
       const tours = answer.featuredTours.map((tour, at) => ({
         ...tour,
@@ -116,7 +116,7 @@ test('a call that hangs leaves skeletons, one that fails a message with a way on
   const failures = collectFailures(page);
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const { calls } = await answerLanding(
+  const { calls } = await respondToLanding(
     page,
     async (route) => {
       await held;
@@ -146,7 +146,7 @@ test('the page refreshes each minute while it is seen, and keeps what it has whe
   page,
 }) => {
   await page.clock.install();
-  const { calls } = await answerLanding(
+  const { calls } = await respondToLanding(
     page,
     (route) => route.continue(),
     (route) => route.abort(),
@@ -172,7 +172,7 @@ test('the page refreshes each minute while it is seen, and keeps what it has whe
 
 test('an answer that is empty or lacks fields still makes a page', async ({ page }) => {
   const failures = collectFailures(page);
-  await answerLanding(
+  await respondToLanding(
     page,
     (route) => route.fulfill({ json: {} }),
     (route) =>

@@ -5,7 +5,7 @@ import { sectionsEndpoints } from '../state/endpoints/sectionsEndpoints';
 import { sectionTranslationsEndpoints } from '../state/endpoints/sectionTranslationsEndpoints';
 import { toursEndpoints } from '../state/endpoints/toursEndpoints';
 import { tourTranslationsEndpoints } from '../state/endpoints/tourTranslationsEndpoints';
-import { anew, done, untracked, type EndpointCase } from './endpointCase';
+import { refetch, noResponse, untracked, type EndpointCase } from './endpointCase';
 
 const { getTours, getTour, createTour, updateTour, deleteTour } = toursEndpoints.endpoints;
 const tourTexts = tourTranslationsEndpoints.endpoints;
@@ -18,8 +18,15 @@ const chapters = chaptersEndpoints.endpoints;
 const section = { id: 's1', tour_id: 't1', order_index: 0, title: 'Gate', language: 'en' };
 const audio = { id: 'm1', language: 'en', type: 'audio', title: 'Gate', public_url: 'http://f/1' };
 const tour = {
-  ...{ id: 't1', slug: 'taj', city: 'Agra', country: 'India', duration_seconds: 600 },
-  ...{ primary_language: 'en', is_published: true, title: 'Taj', language: 'en' },
+  id: 't1',
+  slug: 'taj',
+  city: 'Agra',
+  country: 'India',
+  duration_seconds: 600,
+  primary_language: 'en',
+  is_published: true,
+  title: 'Taj',
+  language: 'en',
   tour_sections: [{ ...section, media: [audio] }],
 };
 const text = { id: 'x', language: 'hi', title: 'ताज', description: '', slug_suffix: 'hi' };
@@ -31,39 +38,39 @@ const draft = { ...chapter, description: '', order_index: 0 };
 const id = { tourId: 't1', sectionId: 's1', mediaId: 'm1', chapterId: 'c1', language: 'en' };
 const inHindi = { language: 'hi', title: 'T', description: '', slug_suffix: 'hi' };
 
-/** The calls about tours, sections, their words, media and chapters. */
+/** Endpoints of tours, sections, translations, media and chapters. */
 export const contentCases: Record<string, EndpointCase> = {
   getTours: {
-    run: (dispatch) => dispatch(getTours.initiate({ language: 'en' }, anew)),
-    good: [tour],
+    run: (dispatch) => dispatch(getTours.initiate({ language: 'en' }, refetch)),
+    validResponse: [tour],
     required: ['0.id', '0.tour_sections.0.id', '0.tour_sections.0.media.0.id'],
   },
   getTour: {
-    run: (dispatch) => dispatch(getTour.initiate(id, anew)),
-    good: [tour],
+    run: (dispatch) => dispatch(getTour.initiate(id, refetch)),
+    validResponse: [tour],
     required: ['0.id', '0.tour_sections.0.id'],
   },
   createTour: {
     run: (dispatch) =>
       dispatch(createTour.initiate({ ...tour, description: '', slug_suffix: 'en' }, untracked)),
-    good: [tour],
+    validResponse: [tour],
     required: ['0.id'],
   },
   updateTour: {
     run: (dispatch) => dispatch(updateTour.initiate({ ...id, change: { city: 'A' } }, untracked)),
-    good: [tour],
+    validResponse: [tour],
     required: ['0.id'],
   },
-  deleteTour: { run: (dispatch) => dispatch(deleteTour.initiate(id, untracked)), ...done },
+  deleteTour: { run: (dispatch) => dispatch(deleteTour.initiate(id, untracked)), ...noResponse },
   getTourTranslations: {
-    run: (dispatch) => dispatch(tourTexts.getTourTranslations.initiate(id, anew)),
-    good: [text],
+    run: (dispatch) => dispatch(tourTexts.getTourTranslations.initiate(id, refetch)),
+    validResponse: [text],
     required: ['0.language'],
   },
   createTourTranslation: {
     run: (dispatch) =>
       dispatch(tourTexts.createTourTranslation.initiate({ ...id, draft: inHindi }, untracked)),
-    good: text,
+    validResponse: text,
     required: ['language'],
   },
   updateTourTranslation: {
@@ -71,26 +78,26 @@ export const contentCases: Record<string, EndpointCase> = {
       dispatch(
         tourTexts.updateTourTranslation.initiate({ ...id, change: { title: 'T' } }, untracked),
       ),
-    good: text,
+    validResponse: text,
     required: ['language'],
   },
   deleteTourTranslation: {
     run: (dispatch) => dispatch(tourTexts.deleteTourTranslation.initiate(id, untracked)),
-    ...done,
+    ...noResponse,
   },
   getSections: {
-    run: (dispatch) => dispatch(sections.getSections.initiate(id, anew)),
-    good: [{ ...section, media: [audio] }],
+    run: (dispatch) => dispatch(sections.getSections.initiate(id, refetch)),
+    validResponse: [{ ...section, media: [audio] }],
     required: ['0.id', '0.media.0.id'],
   },
   getTourSections: {
-    run: (dispatch) => dispatch(sections.getTourSections.initiate(id, anew)),
-    good: [{ ...section, media: [audio] }],
+    run: (dispatch) => dispatch(sections.getTourSections.initiate(id, refetch)),
+    validResponse: [{ ...section, media: [audio] }],
     required: ['0.id', '0.media.0.id'],
   },
   getSection: {
-    run: (dispatch) => dispatch(sections.getSection.initiate(id, anew)),
-    good: [{ ...section, media: [audio] }],
+    run: (dispatch) => dispatch(sections.getSection.initiate(id, refetch)),
+    validResponse: [{ ...section, media: [audio] }],
     required: ['0.id', '0.media.0.id'],
   },
   createSection: {
@@ -98,25 +105,25 @@ export const contentCases: Record<string, EndpointCase> = {
       const values = { ...inHindi, order_index: 0, duration_seconds: null };
       return dispatch(sections.createSection.initiate({ ...id, draft: values }, untracked));
     },
-    good: section,
+    validResponse: section,
     required: ['id'],
   },
   updateSection: {
     run: (dispatch) =>
       dispatch(sections.updateSection.initiate({ ...id, change: { order_index: 1 } }, untracked)),
-    ...done,
+    ...noResponse,
   },
   deleteSection: {
     run: (dispatch) => dispatch(sections.deleteSection.initiate(id, untracked)),
-    ...done,
+    ...noResponse,
   },
   recordPlay: {
     run: (dispatch) => dispatch(sections.recordPlay.initiate(id, untracked)),
-    ...done,
+    ...noResponse,
   },
   getSectionTranslations: {
-    run: (dispatch) => dispatch(sectionTexts.getSectionTranslations.initiate(id, anew)),
-    good: [text],
+    run: (dispatch) => dispatch(sectionTexts.getSectionTranslations.initiate(id, refetch)),
+    validResponse: [text],
     required: ['0.language'],
   },
   createSectionTranslation: {
@@ -124,7 +131,7 @@ export const contentCases: Record<string, EndpointCase> = {
       dispatch(
         sectionTexts.createSectionTranslation.initiate({ ...id, draft: inHindi }, untracked),
       ),
-    good: text,
+    validResponse: text,
     required: ['language'],
   },
   updateSectionTranslation: {
@@ -132,33 +139,36 @@ export const contentCases: Record<string, EndpointCase> = {
       const change = { title: 'T' };
       return dispatch(sectionTexts.updateSectionTranslation.initiate({ ...id, change }, untracked));
     },
-    good: text,
+    validResponse: text,
     required: ['language'],
   },
   deleteSectionTranslation: {
     run: (dispatch) => dispatch(sectionTexts.deleteSectionTranslation.initiate(id, untracked)),
-    ...done,
+    ...noResponse,
   },
   getOtherLanguagesMedia: {
     run: (dispatch) =>
-      dispatch(getOtherLanguagesMedia.initiate({ ...id, languages: ['en', 'hi'] }, anew)),
-    good: [{ ...section, media: [audio] }],
+      dispatch(getOtherLanguagesMedia.initiate({ ...id, languages: ['en', 'hi'] }, refetch)),
+    validResponse: [{ ...section, media: [audio] }],
     required: ['0.id', '0.media.0.id'],
   },
   getMedia: {
-    run: (dispatch) => dispatch(media.getMedia.initiate(id, anew)),
-    good: audio,
+    run: (dispatch) => dispatch(media.getMedia.initiate(id, refetch)),
+    validResponse: audio,
     required: ['id'],
   },
   upload: {
     run: (dispatch) => dispatch(media.upload.initiate({ ...sent, type: 'audio' }, untracked)),
-    good: { media_record: { id: 'm1', title: null, language: 'en' }, public_url: 'http://f/1' },
+    validResponse: {
+      media_record: { id: 'm1', title: null, language: 'en' },
+      public_url: 'http://f/1',
+    },
     required: ['media_record.id'],
   },
   updateMedia: {
     run: (dispatch) =>
       dispatch(media.updateMedia.initiate({ ...id, change: { title: 'T' } }, untracked)),
-    good: audio,
+    validResponse: audio,
     required: ['id'],
   },
   replaceMediaFile: {
@@ -166,26 +176,29 @@ export const contentCases: Record<string, EndpointCase> = {
       dispatch(
         media.replaceMediaFile.initiate({ ...sent, type: 'audio', mediaId: 'm1' }, untracked),
       ),
-    good: audio,
+    validResponse: audio,
     required: ['id'],
   },
-  deleteMedia: { run: (dispatch) => dispatch(media.deleteMedia.initiate(id, untracked)), ...done },
+  deleteMedia: {
+    run: (dispatch) => dispatch(media.deleteMedia.initiate(id, untracked)),
+    ...noResponse,
+  },
   getChapters: {
-    run: (dispatch) => dispatch(chapters.getChapters.initiate(id, anew)),
-    good: [chapter],
+    run: (dispatch) => dispatch(chapters.getChapters.initiate(id, refetch)),
+    validResponse: [chapter],
     required: ['0.id', '0.start_time_seconds'],
   },
   createChapter: {
     run: (dispatch) => dispatch(chapters.createChapter.initiate({ ...id, draft }, untracked)),
-    good: chapter,
+    validResponse: chapter,
     required: ['id', 'start_time_seconds'],
   },
   updateChapter: {
     run: (dispatch) => dispatch(chapters.updateChapter.initiate({ ...id, draft }, untracked)),
-    ...done,
+    ...noResponse,
   },
   deleteChapter: {
     run: (dispatch) => dispatch(chapters.deleteChapter.initiate(id, untracked)),
-    ...done,
+    ...noResponse,
   },
 };

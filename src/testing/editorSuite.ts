@@ -1,16 +1,16 @@
 import { configure } from '@testing-library/react';
-import { openEditor, type Placed } from './openEditor';
+import { openEditor, type ChapterSeed } from './openEditor';
 import { forgetConsole, people, testWorker, type TestWorker } from './renderConsole';
 import { TestSound } from './sound/testSound';
 
 /** Chapters with an end, without one, and with a gap before them. */
-export const threeChapters: readonly Placed[] = [
+export const threeChapters: readonly ChapterSeed[] = [
   { title: 'Gate', start: 0, end: 10 },
   { title: 'Path', start: 10 },
   { title: 'Garden', start: 20, end: 30 },
 ];
 
-/** The worker and the sound of one suite of the chapter editor; called once, at the top of its file. */
+/** Set-up of a chapter editor test file: worker and sound. Call once, at the top level. */
 export function editorSuite() {
   let started: TestWorker | null = null;
   const sound = new TestSound();
@@ -18,7 +18,7 @@ export function editorSuite() {
     if (started === null) throw new Error('The worker starts before the first test');
     return started;
   };
-  // Who is hidden behind a dialog is not asked here, and asking makes every query slow.
+  // Accessibility checks of hidden elements slow every query, and no test here needs them.
   configure({ defaultHidden: true });
   beforeAll(async () => {
     started = await testWorker();
@@ -28,7 +28,7 @@ export function editorSuite() {
   });
   afterAll(() => started?.close());
   afterEach(forgetConsole);
-  const open = (chapters: readonly Placed[] = threeChapters, duration: number | null = 60) =>
+  const open = (chapters: readonly ChapterSeed[] = threeChapters, duration: number | null = 60) =>
     openEditor(worker(), chapters, duration);
   return { worker, sound, open };
 }

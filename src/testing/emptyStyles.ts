@@ -1,2 +1,2 @@
-/** What a style sheet is to a test. */
+/** Stub of imported style sheets. */
 export const styles = {};

@@ -4,21 +4,21 @@ type Outcome = { data?: unknown; error?: unknown };
 
 export interface EndpointCase {
   run: (dispatch: ConsoleDispatch) => Promise<Outcome>;
-  /** An answer as the worker gives it; null where none is due. */
-  good: unknown;
-  /** Paths of what cannot be done without, in `good`; the last part is the name in the error. */
+  /** Valid response of the worker; null when it has no body. */
+  validResponse: unknown;
+  /** Paths of required properties in `validResponse`; the last segment is the name in the error. */
   required: string[];
-  /** Whether every answer, the lack of one included, means success. */
-  needsNoAnswer?: boolean;
-  /** Whether failures yield an empty list, as specified. */
+  /** True when any response, even an empty one, means success. */
+  allowsNoResponse?: boolean;
+  /** True when failures yield an empty list, as specified. */
   isSilent?: boolean;
 }
 
-/** A read that neither an earlier answer nor a later reader spares. */
-export const anew = { forceRefetch: true, subscribe: false };
+/** Options of a query that bypasses the cache and does not subscribe to it. */
+export const refetch = { forceRefetch: true, subscribe: false };
 
-/** A write whose outcome nobody follows. */
+/** Options of a mutation whose result is not tracked in the store. */
 export const untracked = { track: false };
 
-/** A write that succeeds without an answer. */
-export const done = { good: null, required: [], needsNoAnswer: true };
+/** A mutation that succeeds without a response body. */
+export const noResponse = { validResponse: null, required: [], allowsNoResponse: true };

@@ -4,7 +4,7 @@ import { languagesEndpoints } from '../state/endpoints/languagesEndpoints';
 import { notificationsEndpoints } from '../state/endpoints/notificationsEndpoints';
 import { searchEndpoints } from '../state/endpoints/searchEndpoints';
 import { contentCases } from './contentCases';
-import { anew, done, untracked, type EndpointCase } from './endpointCase';
+import { refetch, noResponse, untracked, type EndpointCase } from './endpointCase';
 
 const languages = languagesEndpoints.endpoints;
 const admins = adminEndpoints.endpoints;
@@ -17,12 +17,12 @@ const request = { id: 'r1', status: 'pending', reason: 'Please', full_name: 'Noo
 const plays = { total_sections: 2, total_plays: 3, sections_with_plays: 1 };
 const file = new File(['x'], 'a.mp3');
 
-/** Every call of the worker API, with an answer that is as it should be. */
+/** Every endpoint of the worker API, with a valid response. */
 export const endpointCases: Record<string, EndpointCase> = {
   ...contentCases,
   getLanguages: {
-    run: (dispatch) => dispatch(languages.getLanguages.initiate(undefined, anew)),
-    good: [language],
+    run: (dispatch) => dispatch(languages.getLanguages.initiate(undefined, refetch)),
+    validResponse: [language],
     required: ['0.code'],
   },
   createLanguage: {
@@ -30,21 +30,21 @@ export const endpointCases: Record<string, EndpointCase> = {
       const values = { ...language, native_label: '', flag: '', is_default: false };
       return dispatch(languages.createLanguage.initiate(values, untracked));
     },
-    good: language,
+    validResponse: language,
     required: ['code'],
   },
   updateLanguage: {
     run: (dispatch) =>
       dispatch(languages.updateLanguage.initiate({ id: 'l1', change: {} }, untracked)),
-    ...done,
+    ...noResponse,
   },
   deleteLanguage: {
     run: (dispatch) => dispatch(languages.deleteLanguage.initiate({ id: 'l1' }, untracked)),
-    ...done,
+    ...noResponse,
   },
   getAdminOverview: {
-    run: (dispatch) => dispatch(admins.getAdminOverview.initiate(undefined, anew)),
-    good: {
+    run: (dispatch) => dispatch(admins.getAdminOverview.initiate(undefined, refetch)),
+    validResponse: {
       admins: [{ id: 'a1', full_name: 'Asha', role: 'owner' }],
       pending: [request],
       rejected: [{ ...request, id: 'r2' }],
@@ -54,18 +54,20 @@ export const endpointCases: Record<string, EndpointCase> = {
     required: ['admins', 'admins.0.id', 'pending.0.id', 'rejected.0.id', 'demoted.0.id'],
   },
   getPendingRequests: {
-    run: (dispatch) => dispatch(admins.getPendingRequests.initiate(undefined, anew)),
-    good: [request],
+    run: (dispatch) => dispatch(admins.getPendingRequests.initiate(undefined, refetch)),
+    validResponse: [request],
     required: ['0.id'],
   },
   getAdminActivity: {
-    run: (dispatch) => dispatch(admins.getAdminActivity.initiate(undefined, anew)),
-    good: [{ id: 'x1', action: 'promote', admin: { full_name: 'Asha' }, details: { notes: '' } }],
+    run: (dispatch) => dispatch(admins.getAdminActivity.initiate(undefined, refetch)),
+    validResponse: [
+      { id: 'x1', action: 'promote', admin: { full_name: 'Asha' }, details: { notes: '' } },
+    ],
     required: [],
   },
   requestAccess: {
     run: (dispatch) => dispatch(admins.requestAccess.initiate({ reason: 'Please' }, untracked)),
-    good: { success: true },
+    validResponse: { success: true },
     required: [],
   },
   promote: {
@@ -73,61 +75,62 @@ export const endpointCases: Record<string, EndpointCase> = {
       const promotion = { pendingId: 'r1', role: 'admin', notes: '' } as const;
       return dispatch(admins.promote.initiate(promotion, untracked));
     },
-    ...done,
+    ...noResponse,
   },
   demote: {
     run: (dispatch) => dispatch(admins.demote.initiate({ adminId: 'a', reason: 'r' }, untracked)),
-    ...done,
+    ...noResponse,
   },
   rejectRequest: {
     run: (dispatch) =>
       dispatch(admins.rejectRequest.initiate({ requestId: 'r1', notes: 'n' }, untracked)),
-    ...done,
+    ...noResponse,
   },
   getAnalyticsOverview: {
-    run: (dispatch) => dispatch(analytics.getAnalyticsOverview.initiate(undefined, anew)),
-    good: { overview: { summary: plays, by_language: { en: plays } } },
+    run: (dispatch) => dispatch(analytics.getAnalyticsOverview.initiate(undefined, refetch)),
+    validResponse: { overview: { summary: plays, by_language: { en: plays } } },
     required: ['overview.summary', 'overview.summary.total_plays'],
   },
   getSectionPlays: {
-    run: (dispatch) => dispatch(analytics.getSectionPlays.initiate(undefined, anew)),
-    good: { sections: { most_played_sections: [{ section_id: 's1', plays: 3 }] } },
+    run: (dispatch) => dispatch(analytics.getSectionPlays.initiate(undefined, refetch)),
+    validResponse: { sections: { most_played_sections: [{ section_id: 's1', plays: 3 }] } },
     required: ['sections.most_played_sections', 'sections.most_played_sections.0.section_id'],
   },
   getTourPlays: {
-    run: (dispatch) => dispatch(analytics.getTourPlays.initiate(undefined, anew)),
-    good: { tours: { tour_popularity: [{ tour_id: 't1', by_language: { en: 3 } }] } },
+    run: (dispatch) => dispatch(analytics.getTourPlays.initiate(undefined, refetch)),
+    validResponse: { tours: { tour_popularity: [{ tour_id: 't1', by_language: { en: 3 } }] } },
     required: ['tours.tour_popularity', 'tours.tour_popularity.0.tour_id'],
   },
   getUserCounts: {
-    run: (dispatch) => dispatch(notifications.getUserCounts.initiate(undefined, anew)),
-    good: { total_users: 5, by_language: { en: 5 } },
+    run: (dispatch) => dispatch(notifications.getUserCounts.initiate(undefined, refetch)),
+    validResponse: { total_users: 5, by_language: { en: 5 } },
     required: ['total_users'],
   },
   sendNotification: {
     run: (dispatch) => {
       const target = { route_type: 'home', route_id: '', target_language: 'all' } as const;
-      const words = { title: 'T', body: 'B', image_url: null, tour_cover_url: null };
-      return dispatch(notifications.sendNotification.initiate({ ...words, ...target }, untracked));
+      const texts = { title: 'T', body: 'B', image_url: null, tour_cover_url: null };
+      return dispatch(notifications.sendNotification.initiate({ ...texts, ...target }, untracked));
     },
-    good: { message: 'Sent', total_users: 5, sent_count: 4, failed_count: 1 },
+    validResponse: { message: 'Sent', total_users: 5, sent_count: 4, failed_count: 1 },
     required: ['sent_count'],
   },
   uploadNotificationImage: {
     run: (dispatch) =>
       dispatch(notifications.uploadNotificationImage.initiate({ file }, untracked)),
-    good: { image_url: 'http://f/1' },
+    validResponse: { image_url: 'http://f/1' },
     required: ['image_url'],
   },
   searchTours: {
-    run: (dispatch) => dispatch(search.searchTours.initiate({ query: 'q', language: 'en' }, anew)),
-    good: [{ id: 't1', title: 'Taj' }],
+    run: (dispatch) =>
+      dispatch(search.searchTours.initiate({ query: 'q', language: 'en' }, refetch)),
+    validResponse: [{ id: 't1', title: 'Taj' }],
     required: ['0.id'],
   },
   searchPlaylists: {
     run: (dispatch) =>
-      dispatch(search.searchPlaylists.initiate({ query: 'q', language: 'en' }, anew)),
-    good: [{ id: 'p1', name: 'Forts' }],
+      dispatch(search.searchPlaylists.initiate({ query: 'q', language: 'en' }, refetch)),
+    validResponse: [{ id: 'p1', name: 'Forts' }],
     required: ['0.id'],
     isSilent: true,
   },

@@ -1,6 +1,6 @@
 type Fetch = typeof fetch;
 
-/** A fault at the fetch boundary: what answers instead of the worker. */
+/** A fault at the fetch boundary: responds in place of the worker, or after it. */
 export type Fault = (passOn: () => Promise<Response>) => Promise<Response>;
 
 interface Rule {
@@ -35,15 +35,15 @@ export const faults = {
   networkLost: (): Fault => async () => {
     throw new TypeError('Failed to fetch');
   },
-  /** The worker does its work, and its answer never arrives. */
+  /** The worker handles the request, and its response is lost. */
   answerLost: (): Fault => async (passOn) => {
     await passOn();
     throw new TypeError('Failed to fetch');
   },
 };
 
-/** A call that waits until the test lets it go on, so that what is shown meanwhile can be looked at. */
-export function heldCall(): { fault: Fault; release: () => void } {
+/** A request that is paused until the test releases it, so that intermediate states can be asserted. */
+export function pausedCall(): { fault: Fault; release: () => void } {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -51,7 +51,7 @@ export function heldCall(): { fault: Fault; release: () => void } {
   return { fault: (passOn) => released.then(passOn), release };
 }
 
-/** Puts faults between the console and the worker, by method and path, for so many calls. */
+/** Injects faults between the console and the worker, by method and path, for a number of calls. */
 export class FaultInjector {
   private rules: Rule[] = [];
   /** Method and path of every call, in order. */

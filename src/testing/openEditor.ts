@@ -3,22 +3,25 @@ import { type TestWorker } from '../../worker/testing/testWorker';
 import { type Chapter } from '../domain/chapters/chapter';
 import { renderConsole } from './renderConsole';
 
-export interface Placed {
+export interface ChapterSeed {
   title?: string;
   start: number;
   end?: number;
 }
 
-/** A section with one English recording (of a minute, unless told), opened in the chapter editor. */
+/** Creates a section with one English recording and opens it in the chapter editor. `duration` is in seconds. */
 export async function openEditor(
   worker: TestWorker,
-  chapters: readonly Placed[],
+  chapters: readonly ChapterSeed[],
   duration: number | null,
 ) {
   const tourId = await worker.seeds.tour();
   const sectionId = await worker.seeds.section(tourId);
   const { id: mediaId } = await worker.seeds.media({
-    ...{ tourId, sectionId, type: 'audio', duration },
+    tourId,
+    sectionId,
+    type: 'audio',
+    duration,
   });
   for (const [orderIndex, chapter] of chapters.entries()) {
     await worker.seeds.chapter(mediaId, { ...chapter, orderIndex });
@@ -28,8 +31,8 @@ export async function openEditor(
   await screen.findByRole('button', { name: 'Add Chapter' });
   if (chapters.length > 0) await screen.findByRole('table', { name: 'Chapters' });
   const stored = async () => {
-    const answer = await worker.call('GET', `/api/media/${mediaId}/chapters`);
-    const rows: Chapter[] = await answer.json();
+    const response = await worker.call('GET', `/api/media/${mediaId}/chapters`);
+    const rows: Chapter[] = await response.json();
     return rows.map(({ title, start_time_seconds, end_time_seconds, order_index }) =>
       [title, start_time_seconds, end_time_seconds, order_index].join(' '),
     );
@@ -38,8 +41,8 @@ export async function openEditor(
   return { ...view, path, tourId, sectionId, mediaId, stored, sent };
 }
 
-/** A field of the open form by its name: to ask by its label walks the whole page each time. */
-export function fieldOfForm(name: string): HTMLElement {
+/** A field of the open form by name: a query by label traverses the whole page. */
+export function formField(name: string): HTMLElement {
   const field = document.querySelector<HTMLElement>(`form [name="${name}"]`);
   if (field === null) throw new Error(`No field ${name}`);
   return field;

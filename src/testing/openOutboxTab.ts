@@ -4,63 +4,77 @@ import { type SessionPerson } from '../state/session/authGateway';
 import { sessionFound } from '../state/session/sessionSlice';
 import { createConsoleStore, type ConsoleStore } from '../state/start/store';
 import { tourReceived } from '../state/model/toursSlice';
-import { stillGateway } from './stillGateway';
+import { stubGateway } from './stubGateway';
 
 export const asha: SessionPerson = { id: 'asha', email: null, fullName: null, avatarUrl: null };
 
 export const taj = {
-  ...{ id: 't1', slug: 'taj', city: 'Agra', country: 'India', duration_seconds: 600 },
-  ...{ primary_language: 'en', is_published: false, published_at: null, cover_media_url: null },
-  ...{ created_at: '2025-01-01T00:00:00Z', updated_at: 'v1', language: 'en', title: 'Taj' },
-  ...{ description: '', slug_suffix: 'en', tour_sections: null },
+  id: 't1',
+  slug: 'taj',
+  city: 'Agra',
+  country: 'India',
+  duration_seconds: 600,
+  primary_language: 'en',
+  is_published: false,
+  published_at: null,
+  cover_media_url: null,
+  created_at: '2025-01-01T00:00:00Z',
+  updated_at: 'v1',
+  language: 'en',
+  title: 'Taj',
+  description: '',
+  slug_suffix: 'en',
+  tour_sections: null,
 };
 
 export type Call = { method: string; path: string; headers: Headers; body: unknown };
-type Said = Response | 'lost';
-type Answer = (call: Call) => Said | Promise<Said>;
+type StubResponse = Response | 'lost';
+type RequestHandler = (call: Call) => StubResponse | Promise<StubResponse>;
 
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
-const words = { done: 'Done', failed: 'Failed' };
+const messages = { done: 'Done', failed: 'Failed' };
 
-const opened: ConsoleStore[] = [];
+const openConsoles: ConsoleStore[] = [];
 
-/** A console with nothing drawn, over a worker that is one function; `lost` is a network that failed. */
-export async function openTab(answer: Answer, calls: Call[] = []) {
+/** Console without a rendered page, over a worker that is one function; 'lost' simulates a network failure. */
+export async function openOutboxTab(answer: RequestHandler, calls: Call[] = []) {
   const console = createConsoleStore({
     services: {
       workerUrl: '',
-      auth: stillGateway(),
+      auth: stubGateway(),
       fetch: async (input, init) => {
         const { method = 'GET', headers, body } = init ?? {};
-        const given = {
-          ...{ method, path: String(input), headers: new Headers(headers) },
+        const request = {
+          method,
+          path: String(input),
+          headers: new Headers(headers),
           body: typeof body === 'string' ? JSON.parse(body) : null,
         };
-        calls.push(given);
-        const said = await answer(given);
-        if (said === 'lost') throw new TypeError('Failed to fetch');
-        return said;
+        calls.push(request);
+        const response = await answer(request);
+        if (response === 'lost') throw new TypeError('Failed to fetch');
+        return response;
       },
       sendForm: () => Promise.reject(new TypeError()),
     },
   });
-  opened.push(console);
+  openConsoles.push(console);
   await console.outbox.openFor(asha.id);
   console.store.dispatch(sessionFound(asha));
   await console.outbox.signedIn(asha.id);
   const { dispatch, getState } = console.store;
   dispatch(tourReceived(taj));
   const entries = () => getState().outbox.entries;
-  const save = (edits: Edit[]) => dispatch(saveEdits(edits, words));
+  const save = (edits: Edit[]) => dispatch(saveEdits(edits, messages));
   return { console, dispatch, getState, entries, save, outbox: console.outbox, calls };
 }
 
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 2));
+export async function waitUntil(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
-/** Leaves nothing of the opened tabs behind. */
+/** Destroys the outboxes of all opened consoles. */
 export async function closeTabs(): Promise<void> {
-  for (const console of opened.splice(0)) await console.outbox.destroy();
+  for (const console of openConsoles.splice(0)) await console.outbox.destroy();
 }

@@ -18,24 +18,24 @@ const ORIGIN = 'http://worker.test';
 
 export interface RenderOptions {
   worker: TestWorker;
-  /** Who is signed in: asha, an owner, unless told. */
+  /** The signed-in person: asha, an owner, by default; null for nobody. */
   as?: keyof typeof people | null;
   isAdmin?: boolean | Problem;
-  /** Nobody says who is signed in before the returned `start` is called. */
-  isUnknown?: boolean;
+  /** True to leave the session unknown until the returned `start` is called. */
+  isSessionPending?: boolean;
 }
 
-/** Of each console of the current test: else it would go on writing its cache during the next one. */
-const closers: (() => Promise<void>)[] = [];
+/** Disposers of the current test's consoles: a console left open would write its cache during the next test. */
+const disposers: (() => Promise<void>)[] = [];
 
 /**
- * The whole console at an address, over the real worker in this process. Calls of the worker pass
- * through the returned fault injector; addresses the console leaves for are in `leftFor`.
+ * Renders the whole console at a path, over the real worker in this process. Requests pass through the returned
+ * through the returned fault injector; full page loads are recorded in `redirects`.
  */
 export async function renderConsole(path: string, options: RenderOptions) {
   const { worker } = options;
-  const who = options.as === undefined ? 'asha' : options.as;
-  const person = who === null ? null : people[who];
+  const signedInAs = options.as === undefined ? 'asha' : options.as;
+  const person = signedInAs === null ? null : people[signedInAs];
   const injector = new FaultInjector();
   const send = injector.wrap(async (input, init) => worker.worker.request(String(input), init));
   const auth = new TestGateway({
@@ -55,33 +55,33 @@ export async function renderConsole(path: string, options: RenderOptions) {
   const console = createConsoleStore({
     services: { workerUrl: ORIGIN, auth, fetch: send, sendForm },
   });
-  const leftFor: string[] = [];
+  const redirects: string[] = [];
   const settings = parseSettings(
     { VITE_WORKER_URL: ORIGIN, VITE_SUPABASE_URL: ORIGIN, VITE_SUPABASE_ANON_KEY: 'test' },
     'http://console.test',
   );
   const versions = createVersionOffer({
     flush: () => console.storage.flush(),
-    reload: () => void leftFor.push('reload'),
+    reload: () => void redirects.push('reload'),
   });
   const parts: ConsoleParts = {
     console,
     auth,
     settings,
     versions,
-    redirectTo: (address) => void leftFor.push(address),
+    redirectTo: (address) => void redirects.push(address),
   };
   const router = createMemoryRouter(consoleRoutes, { initialEntries: [path] });
   const view = render(<ConsoleApp parts={parts} router={router} />);
   const start = () => {
-    const stop = startSession({ console, auth, restart: () => void leftFor.push('restart') });
-    closers.push(async () => {
+    const stop = startSession({ console, auth, restart: () => void redirects.push('restart') });
+    disposers.push(async () => {
       stop();
       console.persistor.pause();
       await console.storage.destroy();
     });
   };
-  if (options.isUnknown !== true) await act(async () => start());
+  if (options.isSessionPending !== true) await act(async () => start());
   const user = userEvent.setup();
   const address = () => router.state.location.pathname + router.state.location.search;
   return {
@@ -93,15 +93,15 @@ export async function renderConsole(path: string, options: RenderOptions) {
     faults: injector,
     router,
     address,
-    leftFor,
+    redirects,
     start,
   };
 }
 
-/** Call after each test: leaves no screen and no cache behind. */
+/** Call after each test: unmounts the screen and deletes all storage. */
 export async function forgetConsole(): Promise<void> {
   cleanup();
-  for (const close of closers.splice(0)) await close();
+  for (const close of disposers.splice(0)) await close();
   localStorage.clear();
   sessionStorage.clear();
   const databases = await indexedDB.databases();

@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-/** Renders one part of the interface as it stands in the console: theme and router, no store. */
+/** Renders a component with the console's theme and router, without a store. */
 export function renderPart(part: ReactElement, { path = '/' }: { path?: string } = {}) {
   const theme = createConsoleTheme('light');
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });

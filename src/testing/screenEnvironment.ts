@@ -1,9 +1,9 @@
 import './indexStyles';
 import * as pglite from '@electric-sql/pglite';
 import JsdomEnvironment from 'jest-environment-jsdom';
-import { QuietChannel } from './quietChannel';
+import { UnrefBroadcastChannel } from './unrefBroadcastChannel';
 
-const fromNode = {
+const nodeGlobals = {
   /** See pgliteOfNode.cjs. */
   pgliteOfNode: pglite,
   fetch,
@@ -23,7 +23,7 @@ const fromNode = {
   URL,
   URLSearchParams,
   structuredClone,
-  BroadcastChannel: QuietChannel,
+  BroadcastChannel: UnrefBroadcastChannel,
   AbortController,
   AbortSignal,
   performance,
@@ -33,26 +33,27 @@ const fromNode = {
   ArrayBuffer,
 };
 
-/** Node's FormData, which also reads a form of the page: React does when a submit navigates. */
-function formDataOver(ofPage: typeof FormData) {
+/** Node's FormData that also accepts a jsdom form, which React passes on submit. */
+function createFormData(JsdomFormData: typeof FormData) {
   return class extends FormData {
     constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
       super();
       if (form === undefined) return;
-      for (const [name, value] of new ofPage(form, submitter)) this.append(name, String(value));
+      for (const [name, value] of new JsdomFormData(form, submitter))
+        this.append(name, String(value));
     }
   };
 }
 
 /**
- * jsdom with Node's own fetch family and typed arrays, so that the console and the worker run in one
- * realm: jsdom's Blob and AbortSignal are not those that Node's Request and PGlite understand.
+ * jsdom environment with Node's fetch classes and typed arrays, so that the console and the worker run in one
+ * realm: Node's Request and PGlite do not accept jsdom's Blob and AbortSignal.
  */
 // eslint-disable-next-line no-restricted-exports -- jest takes an environment's default export
 export default class ScreenEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    Object.assign(this.global, fromNode, { FormData: formDataOver(this.global.FormData) });
+    Object.assign(this.global, nodeGlobals, { FormData: createFormData(this.global.FormData) });
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
 

@@ -1,4 +1,4 @@
 import 'fake-indexeddb/auto';
-import { QuietChannel } from './quietChannel';
+import { UnrefBroadcastChannel } from './unrefBroadcastChannel';
 
-Object.assign(globalThis, { BroadcastChannel: QuietChannel });
+Object.assign(globalThis, { BroadcastChannel: UnrefBroadcastChannel });

@@ -3,28 +3,28 @@ import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 
-// The first screen of a file opens a database and loads its chunk: that takes longer than a second.
+// The first screen of a file opens a database and loads a chunk, which exceeds the default of one second.
 configure({
   asyncUtilTimeout: 30_000,
-  // The whole document in every message hides the message.
+  // Without the serialised document, which would bury the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
-// Answers, toasts and transitions come when they come: tests wait for what they show, not inside act.
-const sayError = console.error;
-console.error = (...words: unknown[]) => {
-  if (!String(words[0]).includes('not wrapped in act')) sayError(...words);
+// Responses, toasts and transitions update state outside act: tests wait for their result instead.
+const logError = console.error;
+console.error = (...args: unknown[]) => {
+  if (!String(args[0]).includes('not wrapped in act')) logError(...args);
 };
 
-// React's development build notes where each element was made: a seventh of the time of these tests.
+// React's development build captures an owner stack for each element: a seventh of these tests' time.
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const internals: unknown = Reflect.get(React, INTERNALS);
 if (typeof internals === 'object' && internals !== null) {
-  const untilEnough = { get: () => Infinity, set: () => undefined };
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', untilEnough);
+  const stackCounter = { get: () => Infinity, set: () => undefined };
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', stackCounter);
 }
 
-class StillObserver {
+class NoopObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -34,8 +34,8 @@ class StillObserver {
 }
 
 Object.assign(window, {
-  ResizeObserver: StillObserver,
-  IntersectionObserver: StillObserver,
+  ResizeObserver: NoopObserver,
+  IntersectionObserver: NoopObserver,
   scrollTo: () => undefined,
   matchMedia: (media: string) => ({
     media,

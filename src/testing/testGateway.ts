@@ -8,12 +8,12 @@ import {
 
 export interface TestGatewayOptions {
   person: SessionPerson | null;
-  /** A token the worker accepts for the person. */
+  /** Creates an access token that the worker accepts for the person. */
   token: () => Promise<string>;
   isAdmin: boolean | Problem;
 }
 
-/** The hosted backend of a component test: its session can be ended from outside. */
+/** Fake of the hosted backend for component tests, whose session events the test emits. */
 export class TestGateway implements AuthGateway {
   refreshOutcome: RefreshOutcome = 'refused';
   isAdmin: boolean | Problem;
@@ -32,7 +32,7 @@ export class TestGateway implements AuthGateway {
     return () => undefined;
   }
 
-  tell(change: SessionChange): void {
+  emit(change: SessionChange): void {
     this.report(change);
   }
 

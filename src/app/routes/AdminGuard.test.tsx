@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../testing/faults';
-import { fieldOfForm } from '../../testing/openEditor';
+import { formField } from '../../testing/openEditor';
 import {
   forgetConsole,
   people,
@@ -19,7 +19,7 @@ afterEach(forgetConsole);
 
 describe('the guard of the admin routes', () => {
   it('shows a spinner that names the console while the session is unknown', async () => {
-    const view = await renderConsole('/admin/dashboard', { worker, isUnknown: true });
+    const view = await renderConsole('/admin/dashboard', { worker, isSessionPending: true });
     expect(view.container).toHaveTextContent('Loading Kathayatra Admin Console…');
     expect(view.address()).toBe('/admin/dashboard');
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -41,7 +41,7 @@ describe('the guard of the admin routes', () => {
     'sends who asks for %s, which no record is kept under, home',
     async (path) => {
       const view = await renderConsole(path, { worker });
-      await waitFor(() => expect(view.leftFor).toEqual(['/']));
+      await waitFor(() => expect(view.redirects).toEqual(['/']));
     },
   );
 
@@ -72,7 +72,7 @@ describe('the guard of the admin routes', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /Ravi Kulkarni/ }));
     expect(dialog.getByText('This is your own account')).toBeVisible();
     expect(dialog.getByText(/You lose access at once/)).toBeVisible();
-    fireEvent.change(fieldOfForm('reason'), { target: { value: 'Another job' } });
+    fireEvent.change(formField('reason'), { target: { value: 'Another job' } });
     await view.user.click(dialog.getByRole('button', { name: 'Demote' }));
     expect(await screen.findByRole('button', { name: 'Submit Access Request' })).toBeVisible();
     expect(await screen.findAllByText('Admin demoted successfully!')).toHaveLength(1);

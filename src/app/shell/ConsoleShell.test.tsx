@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberAdmin } from '../../state/session/knownAdmin';
 import { sessionAwaited, sessionMissed } from '../../state/session/sessionSlice';
-import { heldCall } from '../../testing/faults';
+import { pausedCall } from '../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -73,19 +73,19 @@ describe('the frame of the console', () => {
     await view.user.click(avatar);
     expect(await screen.findByText('Sign out failed')).toBeVisible();
     expect(destroy).toHaveBeenCalledTimes(1);
-    expect(view.leftFor).toEqual([]);
+    expect(view.redirects).toEqual([]);
   });
 
   it('stands in for a name that is not known by the e-mail', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('button', { name: /^Asha Menon/ });
     const person = { ...people.asha, fullName: null, avatarUrl: null };
-    act(() => view.auth.tell({ type: 'present', person }));
+    act(() => view.auth.emit({ type: 'present', person }));
     expect(await screen.findByRole('button', { name: /^asha@kathayatra\.test/ })).toBeVisible();
   });
 
   it('is there while the cache of who was let in before is opened, and nothing is asked', async () => {
-    const view = await renderConsole('/admin/tours', { worker, isUnknown: true });
+    const view = await renderConsole('/admin/tours', { worker, isSessionPending: true });
     await act(async () => void view.console.store.dispatch(sessionAwaited(asha)));
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent('Loading Kathayatra Admin Console…');
@@ -99,8 +99,8 @@ describe('the frame of the console', () => {
 
   it('holds the screens back until the languages are known', async () => {
     rememberAdmin(people.asha.id);
-    const languages = heldCall();
-    const view = await renderConsole('/admin/tours', { worker, isUnknown: true });
+    const languages = pausedCall();
+    const view = await renderConsole('/admin/tours', { worker, isSessionPending: true });
     view.faults.on('GET', /^\/api\/languages$/, languages.fault);
     await act(async () => view.start());
     await waitFor(() => expect(view.faults.calls).toContain('GET /api/languages'));

@@ -182,7 +182,7 @@ describe('what is typed and not saved', () => {
     const view = await renderConsole(form.path(), { worker });
     await typeInto(form);
     view.faults.on('GET', /translations$/, faults.answer(401, { error: 'expired' }));
-    act(() => view.auth.tell({ type: 'expired' }));
+    act(() => view.auth.emit({ type: 'expired' }));
     await waitFor(() => expect(view.address()).toBe('/login'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(drafted()).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('what is typed and not saved', () => {
     });
     expect(question).toHaveTextContent('discards 1 unsaved form.');
     await press('Discard and sign out');
-    await waitFor(() => expect(view.leftFor).toHaveLength(1));
+    await waitFor(() => expect(view.redirects).toHaveLength(1));
     drafts.flush();
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Secret|draft/);
   });

@@ -3,7 +3,7 @@ import { rememberAdmin } from '../../state/session/knownAdmin';
 import { sessionFound, sessionMissed } from '../../state/session/sessionSlice';
 import { toursEndpoints } from '../../state/endpoints/toursEndpoints';
 import { toursReceived } from '../../state/model/toursSlice';
-import { stillGateway } from '../../testing/stillGateway';
+import { stubGateway } from '../../testing/stubGateway';
 import { prefetchTours } from './prefetchTours';
 
 const person = { id: 'asha', email: null, fullName: null, avatarUrl: null };
@@ -13,7 +13,7 @@ function open(path = '/admin/tours') {
   const console = createConsoleStore({
     services: {
       workerUrl: 'https://worker.test',
-      auth: stillGateway(),
+      auth: stubGateway(),
       fetch: async (input) => {
         asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
         return Response.json([]);

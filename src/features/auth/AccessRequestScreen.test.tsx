@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { faults, heldCall } from '../../testing/faults';
+import { faults, pausedCall } from '../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -32,7 +32,7 @@ describe('AccessRequestScreen', () => {
     await view.user.type(reason, '   ');
     expect(await submitButton()).toBeDisabled();
     await view.user.click(screen.getByRole('button', { name: 'Back to Home' }));
-    expect(view.leftFor).toEqual(['/']);
+    expect(view.redirects).toEqual(['/']);
   });
 
   it('says so and stays when the request cannot be sent', async () => {
@@ -45,11 +45,11 @@ describe('AccessRequestScreen', () => {
 
   it('sends the request once, shows that it does, and says what happens next', async () => {
     const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
-    const held = heldCall();
-    view.faults.on('POST', /\/api\/admin\/request$/, held.fault);
+    const paused = pausedCall();
+    view.faults.on('POST', /\/api\/admin\/request$/, paused.fault);
     await view.user.dblClick(await submitButton());
     expect(screen.getByRole('button', { name: 'Submitting Request...' })).toBeDisabled();
-    held.release();
+    paused.release();
     expect(await screen.findByText('Request Submitted Successfully!')).toBeVisible();
     expect(await screen.findAllByText('Admin access request submitted successfully!')).toHaveLength(
       1,
@@ -62,7 +62,7 @@ describe('AccessRequestScreen', () => {
     ]);
     expect(view.faults.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     await view.user.click(screen.getByRole('button', { name: 'Return to Home' }));
-    expect(view.leftFor).toEqual(['/']);
+    expect(view.redirects).toEqual(['/']);
   });
 
   it('shows the request that is waiting already', async () => {
@@ -82,7 +82,7 @@ describe('AccessRequestScreen', () => {
     expect(screen.getByText('You already have a pending admin request.')).toBeVisible();
     expect(screen.getByText('Mar 1, 2025')).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(view.leftFor).toEqual(['/']);
+    expect(view.redirects).toEqual(['/']);
   });
 
   it('claims no pending request where the worker names none', async () => {
@@ -97,7 +97,7 @@ describe('AccessRequestScreen', () => {
     const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
     await submitButton();
     const nobody = { id: people.noor.id, email: null, fullName: null, avatarUrl: null };
-    act(() => view.auth.tell({ type: 'present', person: nobody }));
+    act(() => view.auth.emit({ type: 'present', person: nobody }));
     expect(await screen.findAllByText('N/A')).toHaveLength(2);
   });
 });

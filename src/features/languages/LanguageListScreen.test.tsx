@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Language } from '../../domain/languages/language';
-import { FaultInjector, faults, heldCall } from '../../testing/faults';
-import { fieldOfForm } from '../../testing/openEditor';
+import { FaultInjector, faults, pausedCall } from '../../testing/faults';
+import { formField } from '../../testing/openEditor';
 import {
   forgetConsole,
   people,
@@ -45,7 +45,7 @@ const pressIn = async (view: View, label: string, action: string) =>
   press(view, (await rowOf(label)).getByRole('button', { name: action }));
 
 async function fill({ user }: View, name: string, text: string) {
-  const field = fieldOfForm(name);
+  const field = formField(name);
   await user.clear(field);
   if (text !== '') await user.type(field, text);
 }
@@ -65,12 +65,12 @@ describe('LanguageListScreen', () => {
 
   it('disables a language once, and the header follows', async () => {
     const view = await renderConsole(PATH, { worker });
-    const held = heldCall();
-    view.faults.on('PATCH', /\/api\/languages\//, held.fault);
+    const paused = pausedCall();
+    view.faults.on('PATCH', /\/api\/languages\//, paused.fault);
     const toggle = (await rowOf('Tamil')).getByRole('switch');
     await view.user.dblClick(toggle);
     await waitFor(() => expect(toggle).not.toBeChecked());
-    held.release();
+    paused.release();
     expect(await screen.findAllByText('Language updated successfully')).toHaveLength(1);
     expect(view.faults.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
     expect(await screen.findByText('3 languages, 2 enabled')).toBeVisible();
@@ -121,8 +121,8 @@ describe('LanguageListScreen', () => {
     await view.user.click(screen.getByRole('button', { name: 'Add language' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add language' }));
     const submit = dialog.getByRole('button', { name: 'Add language' });
-    expect(fieldOfForm('sort_order')).toHaveValue('3');
-    expect(fieldOfForm('flag')).toHaveValue('🌐');
+    expect(formField('sort_order')).toHaveValue('3');
+    expect(formField('flag')).toHaveValue('🌐');
     await fill(view, 'sort_order', '-1');
     await view.user.click(submit);
     expect(await dialog.findByText('Language code is required')).toBeVisible();
@@ -173,7 +173,7 @@ describe('LanguageListScreen', () => {
     const view = await renderConsole(PATH, { worker });
     await pressIn(view, 'Hindi', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Hindi' }));
-    expect(fieldOfForm('code')).toBeDisabled();
+    expect(formField('code')).toBeDisabled();
     await fill(view, 'native_label', 'हिन्दी');
     view.faults.on('PATCH', /\/api\/languages\//, faults.answer(500, { error: 'Down' }), 1);
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));

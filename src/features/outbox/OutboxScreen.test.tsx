@@ -110,7 +110,7 @@ describe('unsent edits', () => {
     await view.user.click(dialog.getByRole('textbox'));
     await view.user.paste('discard');
     await view.user.click(dialog.getByRole('button', { name: 'Discard and sign out' }));
-    await waitFor(() => expect(view.leftFor).toHaveLength(1));
+    await waitFor(() => expect(view.redirects).toHaveLength(1));
     expect(await indexedDB.databases()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stillGateway } from '../../testing/stillGateway';
+import { stubGateway } from '../../testing/stubGateway';
 import { isProblem, type Problem } from '../../domain/problem';
 import { isJson, type Json } from '../../domain/reading';
 import { type EndpointCase } from '../../testing/endpointCase';
@@ -8,7 +8,7 @@ import { sessionFound } from '../session/sessionSlice';
 import { createConsoleStore } from '../start/store';
 import { workerApi } from './workerApi';
 
-const auth = stillGateway();
+const auth = stubGateway();
 
 type Answer = () => Response;
 const json =
@@ -101,7 +101,7 @@ describe.each(cases)('%s', (name, endpoint) => {
   // The catalogue has words of its own for this one.
   const ownWords =
     name === 'createChapter' ? 'No valid chapter data returned from server' : undefined;
-  const { good, required, needsNoAnswer = false, isSilent = false } = endpoint;
+  const { validResponse, required, allowsNoResponse = false, isSilent = false } = endpoint;
   const failing = async (answer: Answer): Promise<string | null> => {
     const { data, problem } = await outcomeOf(endpoint, answer);
     if (isSilent) expect({ data, problem }).toEqual({ data: [], problem: null });
@@ -109,9 +109,9 @@ describe.each(cases)('%s', (name, endpoint) => {
   };
 
   it('succeeds with its own answer, and takes no notice of what it does not know', async () => {
-    const plain = await outcomeOf(endpoint, json(good));
+    const plain = await outcomeOf(endpoint, json(validResponse));
     expect(plain.problem).toBeNull();
-    const extended = await outcomeOf(endpoint, json(withMore(good)));
+    const extended = await outcomeOf(endpoint, json(withMore(validResponse)));
     expect(withoutTimes(extended)).toEqual(withoutTimes(plain));
   });
 
@@ -127,7 +127,7 @@ describe.each(cases)('%s', (name, endpoint) => {
   it('says so where an answer is due and none comes', async () => {
     const message = await failing(empty);
     if (isSilent) return;
-    if (needsNoAnswer) expect(message).toBeNull();
+    if (allowsNoResponse) expect(message).toBeNull();
     else expect(message).toMatch(ownWords ?? /^Invalid JSON response/);
   });
 
@@ -135,11 +135,11 @@ describe.each(cases)('%s', (name, endpoint) => {
     for (const path of required) {
       const parts = path.split('.');
       const field = parts.findLast((part) => !/^\d+$/.test(part));
-      const right = at(good, parts);
+      const right = at(validResponse, parts);
       const empties = [...(isJson(right) ? [] : [{}]), ...(Array.isArray(right) ? [] : [[]])];
       const wrongs = [undefined, null, true, ...empties];
       for (const wrong of wrongs) {
-        const message = await failing(json(changed(good, parts, () => wrong)));
+        const message = await failing(json(changed(validResponse, parts, () => wrong)));
         if (isSilent) continue;
         const named = expect.stringMatching(
           new RegExp(`^Invalid JSON response: [A-Z]+ /\\S+ lacks a usable "${field}"$`),
@@ -150,12 +150,15 @@ describe.each(cases)('%s', (name, endpoint) => {
   });
 
   it('never throws, whatever is answered', async () => {
-    const paths = pathsIn(good);
+    const paths = pathsIn(validResponse);
     const inherited = fc.constantFrom('__proto__', 'constructor', 'valueOf');
     const anything = fc.oneof({ weight: 4, arbitrary: fc.jsonValue({ maxDepth: 2 }) }, inherited);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), anything, async (path, value) => {
-        const { problem } = await outcomeOf(endpoint, json(changed(good, path, () => value)));
+        const { problem } = await outcomeOf(
+          endpoint,
+          json(changed(validResponse, path, () => value)),
+        );
         expect(problem?.message ?? 'fine').not.toBe('');
       }),
       { numRuns: 40 },

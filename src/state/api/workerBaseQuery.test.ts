@@ -1,7 +1,7 @@
 import { type Problem } from '../../domain/problem';
 import { toursEndpoints } from '../endpoints/toursEndpoints';
 import { languagesEndpoints } from '../endpoints/languagesEndpoints';
-import { stillGateway } from '../../testing/stillGateway';
+import { stubGateway } from '../../testing/stubGateway';
 import { type RefreshOutcome } from '../session/authGateway';
 import { sessionFound } from '../session/sessionSlice';
 import { createConsoleStore } from '../start/store';
@@ -15,7 +15,7 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 function consoleAnswering(answers: Answer[], refreshed: RefreshOutcome = 'refused', token = true) {
   const sent: { url: string; authorization: string | null }[] = [];
   let refreshes = 0;
-  const auth = stillGateway({
+  const auth = stubGateway({
     accessToken: async () => (token ? `token-${refreshes}` : null),
     refresh: async () => {
       refreshes += 1;

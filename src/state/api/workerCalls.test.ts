@@ -4,7 +4,7 @@ import { chaptersEndpoints } from '../endpoints/chaptersEndpoints';
 import { languagesEndpoints } from '../endpoints/languagesEndpoints';
 import { mediaEndpoints } from '../endpoints/mediaEndpoints';
 import { notificationsEndpoints } from '../endpoints/notificationsEndpoints';
-import { listeningConsole } from '../../testing/listeningConsole';
+import { spyConsole } from '../../testing/spyConsole';
 import { type AnyDispatch } from './anyDispatch';
 import { searchEndpoints } from '../endpoints/searchEndpoints';
 import { sectionsEndpoints } from '../endpoints/sectionsEndpoints';
@@ -217,14 +217,14 @@ const calls: [call: string, send: Send, body?: unknown][] = [
 
 describe('the calls it makes', () => {
   it.each(calls)('%s', async (call, send, body: unknown = undefined) => {
-    const { sent, dispatch } = listeningConsole();
+    const { sent, dispatch } = spyConsole();
     await send(dispatch);
     expect(sent[0]).toMatchObject({ call });
     expect(sent[0]?.body).toEqual(body);
   });
 
   it('carry the token and say that they speak JSON; public ones are the same without a token', async () => {
-    const { sent, dispatch } = listeningConsole();
+    const { sent, dispatch } = spyConsole();
     await dispatch(tours.getTours.initiate({ language: 'en' }));
     await dispatch(languages.getLanguages.initiate());
     const json = { accept: 'application/json', 'content-type': 'application/json' };
@@ -235,7 +235,7 @@ describe('the calls it makes', () => {
   });
 
   it('are made once while their answer is kept, and again after a failure', async () => {
-    const { sent, dispatch } = listeningConsole();
+    const { sent, dispatch } = spyConsole();
     const read = () => dispatch(tours.getTours.initiate({ language: 'en' }));
     await read();
     await read();
@@ -247,7 +247,7 @@ describe('the calls it makes', () => {
   });
 
   it('that fail leave an empty list of playlists', async () => {
-    const { dispatch, fail } = listeningConsole();
+    const { dispatch, fail } = spyConsole();
     fail();
     const playlists = { query: 'fort', language: 'hi' };
     const { data, error } = await dispatch(search.searchPlaylists.initiate(playlists));
@@ -255,7 +255,7 @@ describe('the calls it makes', () => {
   });
 
   it('are not made for a chapter without an id', async () => {
-    const { sent, dispatch } = listeningConsole();
+    const { sent, dispatch } = spyConsole();
     const change = { mediaId: 'm', chapterId: '', draft: chapterDraft };
     expect((await dispatch(chapters.updateChapter.initiate(change))).error).toMatchObject({
       message: 'Invalid chapter ID - cannot update chapter without valid ID',

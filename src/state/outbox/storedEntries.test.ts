@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { asha, closeTabs, json, openTab, taj } from '../../testing/openOutboxTab';
+import { asha, closeTabs, json, openOutboxTab, taj } from '../../testing/openOutboxTab';
 import { selectTour } from '../select/selectTours';
 import { outboxName } from '../sync/outboxDatabase';
 import { ENTRY_SCHEMA } from './outboxEntry';
@@ -63,7 +63,7 @@ describe('what an earlier version of the outbox stored', () => {
   it('is shown and sent', async () => {
     await store({ e1: ofSchema1, e2: creation }, { aliases: {}, isPaused: false, nextSeq: 3 });
     let isAway = true;
-    const tab = await openTab(({ method, body }) => {
+    const tab = await openOutboxTab(({ method, body }) => {
       if (isAway) return 'lost';
       if (method === 'POST') return json(201, [{ ...Object(body), id: 's9' }]);
       return json(200, [{ ...taj, ...(method === 'PATCH' ? Object(body) : {}) }]);
@@ -81,7 +81,7 @@ describe('what an earlier version of the outbox stored', () => {
     'with %s is kept, exported and never sent',
     async (key, raw) => {
       await store({ [key]: raw, e1: ofSchema1 });
-      const tab = await openTab(() => json(200, [taj]));
+      const tab = await openOutboxTab(() => json(200, [taj]));
       await tab.outbox.apply({ type: 'reachable' });
       await tab.outbox.sendNow(true);
       // The others go on beside it.
@@ -98,7 +98,7 @@ describe('what an earlier version of the outbox stored', () => {
     'with %j for its numbers and names goes on after the last entry',
     async (meta) => {
       await store({ e1: ofSchema1 }, meta);
-      const tab = await openTab(() => 'lost');
+      const tab = await openOutboxTab(() => 'lost');
       await tab.save([{ kind: 'section removed', sectionId: 's1' }]);
       expect(tab.entries().map(({ seq }) => seq)).toEqual([1, 2]);
       expect(tab.getState().outbox).toMatchObject({ aliases: {}, isPaused: false });
@@ -108,7 +108,7 @@ describe('what an earlier version of the outbox stored', () => {
   it('by a newer version of its database is left alone', async () => {
     await store({ e1: ofSchema1 });
     (await openDB(outboxName(asha.id), 2)).close();
-    const tab = await openTab(() => 'lost');
+    const tab = await openOutboxTab(() => 'lost');
     expect(tab.getState().outbox).toMatchObject({ entries: [], isDurable: false });
     await tab.outbox.destroy();
     const db = await openDB(outboxName(asha.id));

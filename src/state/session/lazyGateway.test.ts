@@ -1,4 +1,4 @@
-import { stillGateway } from '../../testing/stillGateway';
+import { stubGateway } from '../../testing/stubGateway';
 import { type SessionChange, type SessionGateway } from './authGateway';
 import { createLateGateway } from './lazyGateway';
 import { sessionKey } from './storedSession';
@@ -30,7 +30,7 @@ function open(search = '') {
     watchers: 0,
     clientSays: (_change: SessionChange): void => undefined,
   };
-  const client: SessionGateway = stillGateway({
+  const client: SessionGateway = stubGateway({
     watch: (report) => {
       view.watchers += 1;
       view.clientSays = report;

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/src/testing/screenEnvironment.ts */
-import { QuietChannel } from '../../testing/quietChannel';
+import { UnrefBroadcastChannel } from '../../testing/unrefBroadcastChannel';
 import { type SessionChange } from './authGateway';
 import { sessionKey } from './storedSession';
 import { createSupabaseGateway } from './supabaseGateway';
@@ -36,7 +36,7 @@ async function openBesideAnotherTab(project: string) {
   // The client tells of it as somebody who signed in, and then as what it began with.
   while (told.length < 2) await nextChange();
   expect(told.splice(0)).toEqual([present, present]);
-  const tab = new QuietChannel(key);
+  const tab = new UnrefBroadcastChannel(key);
   const endTold = async () => {
     const change = nextChange();
     tab.postMessage({ event: 'SIGNED_OUT', session: null });

@@ -1,4 +1,4 @@
-import { stillGateway } from '../../testing/stillGateway';
+import { stubGateway } from '../../testing/stubGateway';
 import { createConsoleStore } from './store';
 import { type SessionChange } from '../session/authGateway';
 import { startSession } from './startSession';
@@ -10,7 +10,7 @@ function follow() {
   let report: (change: SessionChange) => void = () => undefined;
   const asked: string[] = [];
   const standing = { isAdmin: true };
-  const auth = stillGateway({
+  const auth = stubGateway({
     watch: (tell) => {
       report = tell;
       return () => undefined;

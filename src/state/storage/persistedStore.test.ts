@@ -1,5 +1,5 @@
 import { indexedDB } from 'fake-indexeddb';
-import { stillGateway } from '../../testing/stillGateway';
+import { stubGateway } from '../../testing/stubGateway';
 import { type Language } from '../../domain/languages/language';
 import { languagesReceived } from '../model/languagesSlice';
 import { signOut } from '../start/signOut';
@@ -19,7 +19,7 @@ const hindi: Language = {
   sort_order: 1,
 };
 
-const auth = stillGateway({ accessToken: async () => null });
+const auth = stubGateway({ accessToken: async () => null });
 
 const told: unknown[] = [];
 

@@ -4,7 +4,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { indexedDB } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { persistStore } from 'redux-persist';
-import { stillGateway } from '../../testing/stillGateway';
+import { stubGateway } from '../../testing/stubGateway';
 import { type Language } from '../../domain/languages/language';
 import { languagesReceived, languagesSlice } from '../model/languagesSlice';
 import { type AuthGateway, type SessionChange } from '../session/authGateway';
@@ -29,7 +29,7 @@ const language = (id: string, change: Partial<Language> = {}): Language => ({
 const listed = (...rows: Language[]) => languagesReceived({ rows, fetchedAt: 7 });
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-const noAuth = stillGateway({ accessToken: async () => null });
+const noAuth = stubGateway({ accessToken: async () => null });
 
 const failures: unknown[] = [];
 

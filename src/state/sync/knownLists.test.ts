@@ -1,4 +1,4 @@
-import { closeTabs, json, openTab, taj, type Call } from '../../testing/openOutboxTab';
+import { closeTabs, json, openOutboxTab, taj, type Call } from '../../testing/openOutboxTab';
 import { selectTour, selectTourList } from '../select/selectTours';
 import { toursEndpoints } from '../endpoints/toursEndpoints';
 import { heldTours } from '../endpoints/tourListRevalidation';
@@ -27,8 +27,8 @@ function workerOf(version: string | null) {
   return { worker, answer };
 }
 
-async function openList(answer: Parameters<typeof openTab>[0]) {
-  const tab = await openTab(answer);
+async function openList(answer: Parameters<typeof openOutboxTab>[0]) {
+  const tab = await openOutboxTab(answer);
   const list = () => tab.getState().tours.lists['en'];
   const read = async () => {
     const asked = tab.calls.length;

@@ -1,5 +1,13 @@
 import { openDB } from 'idb';
-import { asha, closeTabs, json, openTab, taj, until, type Call } from '../../testing/openOutboxTab';
+import {
+  asha,
+  closeTabs,
+  json,
+  openOutboxTab,
+  taj,
+  waitUntil,
+  type Call,
+} from '../../testing/openOutboxTab';
 import { sessionFound } from '../session/sessionSlice';
 import { selectTour, selectTourList } from '../select/selectTours';
 import { tourReceived, toursReceived } from '../model/toursSlice';
@@ -28,7 +36,7 @@ afterEach(closeTabs);
 
 describe('the outbox', () => {
   it('keeps an edit without a network, over a reload, and sends it later', async () => {
-    const away = await openTab(() => 'lost');
+    const away = await openOutboxTab(() => 'lost');
     const outcome = await away.save([move({ city: 'Agra Fort' })]);
     expect(outcome).toEqual({ ok: true, id: 't1', queued: true });
     expect(notices(away)).toEqual([
@@ -39,7 +47,7 @@ describe('the outbox', () => {
       saveState: 'saved here',
     });
 
-    const back = await openTab(({ method, body }) =>
+    const back = await openOutboxTab(({ method, body }) =>
       json(200, [{ ...taj, ...(method === 'PATCH' ? Object(body) : {}) }]),
     );
     expect(selectTour(back.getState(), 't1', 'en')?.city).toBe('Agra Fort');
@@ -51,13 +59,13 @@ describe('the outbox', () => {
       saveState: null,
     });
     // The first tab hears of it without asking.
-    await until(() => away.entries().length === 0);
+    await waitUntil(() => away.entries().length === 0);
     expect(selectTour(away.getState(), 't1', 'en')?.city).toBe('Agra Fort');
   });
 
   it('makes a tour here, goes on with it, and gives it the id of the worker everywhere', async () => {
     let isAway = true;
-    const tab = await openTab(({ method, path, body }) => {
+    const tab = await openOutboxTab(({ method, path, body }) => {
       if (isAway) return 'lost';
       if (method === 'POST') return json(201, [{ ...taj, ...Object(body), id: 't9' }]);
       return json(200, path.startsWith('/api/tours?') ? [] : [{ ...taj, id: 't9', slug: 'hampi' }]);
@@ -93,7 +101,7 @@ describe('the outbox', () => {
     for (const hasKeys of [true, false]) {
       const headers: Record<string, string> = hasKeys ? EXTENSIONS : {};
       let posts = 0;
-      const tab = await openTab(({ method }) => {
+      const tab = await openOutboxTab(({ method }) => {
         if (method === 'GET') {
           const isMade = posts > 0;
           return json(200, isMade ? [{ ...taj, ...newTour.draft, id: 't9' }] : [], headers);
@@ -118,7 +126,7 @@ describe('the outbox', () => {
 
   it('sends on the condition of what was seen, and shows what somebody else changed', async () => {
     const theirs = { ...taj, city: 'Fatehpur', updated_at: 'v2' };
-    const tab = await openTab(({ method, headers }) => {
+    const tab = await openOutboxTab(({ method, headers }) => {
       if (method === 'GET') return json(200, [theirs], EXTENSIONS);
       const isSeen = headers.get('if-match') === '"v2"';
       return json(isSeen ? 200 : 412, isSeen ? [theirs] : { error: 'moved on' }, EXTENSIONS);
@@ -150,7 +158,7 @@ describe('the outbox', () => {
 
   it('compares with what a form showed when it was begun, whatever came to be known since', async () => {
     const theirs = { ...taj, city: 'Fatehpur', slug: 'taj-2', updated_at: 'v2' };
-    const tab = await openTab(({ method }) =>
+    const tab = await openOutboxTab(({ method }) =>
       json(200, [theirs], method === 'GET' ? EXTENSIONS : {}),
     );
     await tab.dispatch((_dispatch, _getState, { abilities }) =>
@@ -172,7 +180,7 @@ describe('the outbox', () => {
 
   it('holds everything after a refused session, and goes on for the same person alone', async () => {
     let isValid = false;
-    const tab = await openTab(({ method }) =>
+    const tab = await openOutboxTab(({ method }) =>
       isValid ? json(200, [taj]) : json(401, { error: method }),
     );
     expect(await tab.save([move({ city: 'Delhi' })])).toMatchObject({ queued: true });
@@ -189,24 +197,24 @@ describe('the outbox', () => {
   });
 
   it('keeps what a newer console stored, sends none of it, and lets it go only when asked', async () => {
-    const first = await openTab(() => 'lost');
+    const first = await openOutboxTab(() => 'lost');
     await first.save([move({ city: 'Delhi' })]);
     const db = await openDB(outboxName(asha.id));
     await db.put('entries', { id: 'later', schema: 99, edit: { kind: 'tour praised' } }, 'later');
     db.close();
-    const tab = await openTab(() => json(200, [taj]));
+    const tab = await openOutboxTab(() => json(200, [taj]));
     expect(tab.getState().outbox.unreadable).toMatchObject([{ id: 'later', raw: { schema: 99 } }]);
     await tab.outbox.apply({ type: 'reachable' });
     await tab.outbox.sendNow(true);
     expect(tab.entries()).toEqual([]);
     expect(tab.getState().outbox.unreadable).toHaveLength(1);
     await tab.outbox.forget('later');
-    const again = await openTab(() => 'lost');
+    const again = await openOutboxTab(() => 'lost');
     expect(again.getState().outbox.unreadable).toEqual([]);
   });
 
   it('says so when it can be neither stored nor sent', async () => {
-    const tab = await openTab(() => 'lost');
+    const tab = await openOutboxTab(() => 'lost');
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

@@ -1,5 +1,5 @@
 import { type Section } from '../../domain/tours/section';
-import { closeTabs, json, openTab, taj, type Call } from '../../testing/openOutboxTab';
+import { closeTabs, json, openOutboxTab, taj, type Call } from '../../testing/openOutboxTab';
 import { chapterReceived } from '../model/mediaSlice';
 import { sectionReceived } from '../model/sectionsSlice';
 import { selectTour, selectTourList } from '../select/selectTours';
@@ -24,7 +24,7 @@ const section: Section & { language: string; title: string; description: string;
 async function openAfter(edits: readonly Edit[], has: readonly string[] = []) {
   let isAway = true;
   const kept = new Set(has);
-  const tab = await openTab(({ method, path, body }) => {
+  const tab = await openOutboxTab(({ method, path, body }) => {
     if (isAway) return 'lost';
     const [, , kind = '', id = ''] = path.replace(/\?.*/, '').split('/');
     const rest = path.replace(/\?.*/, '').split('/').slice(4).join('/');

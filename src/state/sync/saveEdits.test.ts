@@ -1,11 +1,11 @@
-import { stillGateway } from '../../testing/stillGateway';
+import { stubGateway } from '../../testing/stubGateway';
 import { selectTour } from '../select/selectTours';
 import { createConsoleStore } from '../start/store';
 import { tourReceived } from '../model/toursSlice';
 import { type Edit } from '../outbox/edit';
 import { saveEdits } from './saveEdits';
 
-const auth = stillGateway();
+const auth = stubGateway();
 
 const tour = {
   id: 't1',

@@ -1,4 +1,12 @@
-import { asha, closeTabs, json, openTab, taj, until, type Call } from '../../testing/openOutboxTab';
+import {
+  asha,
+  closeTabs,
+  json,
+  openOutboxTab,
+  taj,
+  waitUntil,
+  type Call,
+} from '../../testing/openOutboxTab';
 import { tourReceived } from '../model/toursSlice';
 import { type Edit } from '../outbox/edit';
 import { emptyOutbox, type Outbox } from '../outbox/outboxEntry';
@@ -20,7 +28,7 @@ async function openHeldTab() {
   const rows = ids.map((id) => ({ ...taj, id, slug: id }));
   const held: { tourId: string; answer: (status?: number) => void }[] = [];
   const isWrite = ({ method }: Call) => method !== 'GET';
-  const tab = await openTab((call) => {
+  const tab = await openOutboxTab((call) => {
     const row = rows.find(({ id }) => call.path.includes(id)) ?? taj;
     if (!isWrite(call)) return json(200, [row]);
     return new Promise((resolve) => {
@@ -43,14 +51,14 @@ describe('the outbox with several calls at a time', () => {
   it('holds up no other record by a slow answer, and has four on their way at most', async () => {
     const tab = await openHeldTab();
     const saves = ids.map((id) => tab.save([move(id, 'Delhi')]));
-    await until(() => tab.onTheirWay().length === 4);
+    await waitUntil(() => tab.onTheirWay().length === 4);
     expect(tab.onTheirWay()).toEqual(['t1', 't2', 't3', 't4']);
     tab.take('t3')?.answer();
     expect(await saves[2]).toEqual({ ok: true, id: 't3' });
-    await until(() => tab.onTheirWay().length === 4);
+    await waitUntil(() => tab.onTheirWay().length === 4);
     expect(tab.onTheirWay()).toEqual(['t1', 't2', 't4', 't5']);
     for (const id of ['t1', 't2', 't4', 't5']) tab.take(id)?.answer();
-    await until(() => tab.onTheirWay().length > 0);
+    await waitUntil(() => tab.onTheirWay().length > 0);
     tab.take('t6')?.answer();
     await Promise.all(saves);
     expect(tab.entries()).toEqual([]);
@@ -63,12 +71,12 @@ describe('the outbox with several calls at a time', () => {
       tab.save([rename('t3', 'fort')]),
       tab.save([rename('t4', 'gate')]),
     ];
-    await until(() => tab.onTheirWay().length === 2);
+    await waitUntil(() => tab.onTheirWay().length === 2);
     expect(tab.onTheirWay()).toEqual(['t1', 't3']);
     const again = tab.save([move('t1', 'Agra Fort')]);
     tab.take('t1')?.answer();
     tab.take('t3')?.answer();
-    await until(() => tab.onTheirWay().length === 3);
+    await waitUntil(() => tab.onTheirWay().length === 3);
     expect(tab.onTheirWay()).toEqual(['t1', 't2', 't4']);
     for (const id of ['t1', 't2', 't4']) tab.take(id)?.answer();
     expect(await Promise.all([...saves, again])).toMatchObject(Array(4).fill({ ok: true }));
@@ -79,7 +87,7 @@ describe('the outbox with several calls at a time', () => {
     const tab = await openHeldTab();
     const refused = tab.save([move('t1', 'Delhi'), move('t2', 'Delhi')]);
     const other = tab.save([move('t3', 'Delhi')]);
-    await until(() => tab.onTheirWay().length === 2);
+    await waitUntil(() => tab.onTheirWay().length === 2);
     tab.take('t1')?.answer(500);
     expect(await refused).toMatchObject({ ok: false, sent: 0 });
     expect(tab.entries().map(({ lane }) => lane)).toEqual(['tour:t3']);

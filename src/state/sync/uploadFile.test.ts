@@ -1,5 +1,5 @@
 import { type FormRequest } from '../api/services';
-import { stillGateway } from '../../testing/stillGateway';
+import { stubGateway } from '../../testing/stubGateway';
 import { createConsoleStore } from '../start/store';
 import { uploadFile } from './uploadFile';
 import { selectUploads } from '../model/uploadsSlice';
@@ -15,7 +15,7 @@ function holdUpload() {
   const { store } = createConsoleStore({
     services: {
       workerUrl: '',
-      auth: stillGateway(),
+      auth: stubGateway(),
       fetch: () => Promise.reject(new Error('Not asked for')),
       sendForm: (form) => {
         held.form = form;

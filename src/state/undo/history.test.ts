@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stillGateway } from '../../testing/stillGateway';
+import { stubGateway } from '../../testing/stubGateway';
 import { type Edit } from '../outbox/edit';
 import { saveEdits } from '../sync/saveEdits';
 import { selectTour } from '../select/selectTours';
@@ -11,7 +11,7 @@ import { inverseOf } from '../sync/inverseOf';
 import { selectSteps, selectStepsOf } from '../history/selectSteps';
 import { undoStep } from './undoStep';
 
-const auth = stillGateway();
+const auth = stubGateway();
 
 const tour = {
   id: 't1',

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { object, string } from 'yup';
-import { slotWith } from '../../testing/draftSlots';
+import { memoryDraftSlot } from '../../testing/memoryDraftSlot';
 import { renderPart } from '../../testing/renderPart';
 import { FormDialog } from './FormDialog';
 import { FormTextField } from './FormTextField';
@@ -8,7 +8,7 @@ import { FormTextField } from './FormTextField';
 function open(busy = false) {
   const onSubmit = jest.fn();
   const onClose = jest.fn();
-  const { slot, cell } = slotWith();
+  const { slot, cell } = memoryDraftSlot();
   const { user, router } = renderPart(
     <FormDialog
       open

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Form, Formik } from 'formik';
 import { type Draft } from '../../domain/forms/draft';
-import { slotWith } from '../../testing/draftSlots';
+import { memoryDraftSlot } from '../../testing/memoryDraftSlot';
 import { renderPart } from '../../testing/renderPart';
 import { FormDraft } from './FormDraft';
 import { FormTextField } from './FormTextField';
@@ -17,7 +17,7 @@ const kept = (typed: object, base: object = record, hadFile = false): Draft => (
 });
 
 function open(draft: Draft | null, current = record) {
-  const { slot, cell } = slotWith(draft);
+  const { slot, cell } = memoryDraftSlot(draft);
   const view = renderPart(
     <Formik initialValues={current} onSubmit={() => undefined}>
       <Form>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type AdminOverview } from '../../../domain/people/admin';
-import { faults, heldCall } from '../../../testing/faults';
-import { fieldOfForm } from '../../../testing/openEditor';
+import { faults, pausedCall } from '../../../testing/faults';
+import { formField } from '../../../testing/openEditor';
 import {
   forgetConsole,
   people,
@@ -58,7 +58,7 @@ const sent = (view: View) => view.faults.calls.filter((call) => !call.startsWith
 const inDialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }));
 async function type({ user }: View, name: string, text: string) {
-  await user.click(fieldOfForm(name));
+  await user.click(formField(name));
   await user.keyboard(text);
 }
 /** Row actions take no pointer before their row is hovered, which no style sheet does here. */
@@ -112,10 +112,10 @@ describe('AdminManagementScreen', () => {
     await press(view, 'Promote Noor Fatima');
     const dialog = await inDialog(/^Promote/);
     await type(view, 'notes', 'Welcome');
-    const held = heldCall();
-    view.faults.on('POST', /promote$/, held.fault);
+    const paused = pausedCall();
+    view.faults.on('POST', /promote$/, paused.fault);
     await view.user.dblClick(dialog.getByRole('button', { name: 'Promote' }));
-    held.release();
+    paused.release();
     expect(await screen.findAllByText('User promoted successfully!')).toHaveLength(1);
     expect(sent(view)).toEqual(['POST /api/admin/promote']);
     expect(await screen.findByText('No pending requests')).toBeVisible();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { editorSuite } from '../../../testing/editorSuite';
-import { faults, heldCall } from '../../../testing/faults';
+import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, renderConsole } from '../../../testing/renderConsole';
 
 // The frame around the tab is another feature's.
@@ -173,7 +173,7 @@ describe('what is typed in the table', () => {
     const view = await open();
     type('Title of chapter 1', 'Door');
     type('Title of chapter 2', 'Alley');
-    const { fault, release } = heldCall();
+    const { fault, release } = pausedCall();
     let calls = 0;
     view.faults.on(
       'PUT',

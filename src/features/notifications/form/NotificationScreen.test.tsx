@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { faults, heldCall } from '../../../testing/faults';
+import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, people, renderConsole, testWorker } from '../../../testing/renderConsole';
 
 configure({ defaultHidden: true });
@@ -162,11 +162,11 @@ describe('sending', () => {
 
   it('is busy meanwhile', async () => {
     const view = await compose('Slow');
-    const held = heldCall();
-    view.faults.on('POST', /notifications$/, held.fault);
+    const paused = pausedCall();
+    view.faults.on('POST', /notifications$/, paused.fault);
     await sendToAll(view);
     expect(button('Sending Notification...')).toBeDisabled();
-    held.release();
+    paused.release();
     await screen.findByRole('status', { name: 'Success!' });
     expect(sends(view)).toBe(1);
   });
@@ -254,11 +254,11 @@ describe('the picture', () => {
   it('is uploaded, shown and taken away', async () => {
     const view = await compose('Picture');
     expect(screen.getByText('JPG, PNG up to 2MB')).toBeVisible();
-    const held = heldCall();
-    view.faults.on('POST', /upload-image$/, held.fault, 1);
+    const paused = pausedCall();
+    view.faults.on('POST', /upload-image$/, paused.fault, 1);
     await pick(view, new File([png], 'a.png', { type: 'image/png' }));
     expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
-    held.release();
+    paused.release();
     expect(await screen.findByText('Uploaded file')).toBeVisible();
     await view.user.click(button('Remove image'));
     expect(screen.queryByText('Uploaded file')).toBeNull();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { sectionRemoved } from '../../../state/model/sectionsSlice';
-import { faults, heldCall } from '../../../testing/faults';
+import { faults, pausedCall } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -108,7 +108,7 @@ describe('SectionDetailScreen', () => {
     const view = await renderConsole(`${path()}/audio`, { worker });
     await title('The Great Gate');
     await screen.findByText('No audio yet');
-    const asked = heldCall();
+    const asked = pausedCall();
     view.faults.on('GET', /api\/sections\//, asked.fault);
     act(() => void view.console.store.dispatch(sectionRemoved(sectionId)));
     expect(screen.queryByRole('heading', { level: 1, name: 'The Great Gate' })).toBeNull();

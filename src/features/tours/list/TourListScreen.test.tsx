@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
-import { faults, heldCall } from '../../../testing/faults';
+import { faults, pausedCall } from '../../../testing/faults';
 import {
   forgetConsole,
   renderConsole,
@@ -141,13 +141,13 @@ describe('TourListScreen', () => {
 
   it('publishes at once, once however often the chip is pressed, and says so once', async () => {
     const view = await renderConsole('/admin/tours', { worker });
-    const held = heldCall();
-    view.faults.on('PATCH', /\/api\/tours\//, held.fault);
+    const paused = pausedCall();
+    view.faults.on('PATCH', /\/api\/tours\//, paused.fault);
     const row = await rowOf('Red Fort');
     await view.user.dblClick(row.getByRole('button', { name: 'Draft' }));
     expect(await row.findByRole('button', { name: 'Published' })).toBeVisible();
     expect(screen.queryByText('Tour updated successfully')).toBeNull();
-    held.release();
+    paused.release();
     expect(await screen.findAllByText('Tour updated successfully')).toHaveLength(1);
     expect(view.faults.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
     expect(view.address()).toBe('/admin/tours');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { faults, heldCall } from '../../../testing/faults';
+import { faults, pausedCall } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -90,11 +90,11 @@ test('marked tours are published a few at a time, told apart, and put back by on
   expect(screen.getByText('3 selected')).toBeVisible();
 
   view.faults.on('PATCH', new RegExp(`${ids['taj']}`), faults.answer(500, { error: 'Down' }), 1);
-  const held = heldCall();
-  view.faults.on('PATCH', new RegExp(`${ids['gate']}`), held.fault, 1);
+  const paused = pausedCall();
+  view.faults.on('PATCH', new RegExp(`${ids['gate']}`), paused.fault, 1);
   await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
   expect(await screen.findByText('Publishing 2 of 3 tours')).toBeVisible();
-  held.release();
+  paused.release();
   expect(await screen.findByText('2 tours published, 1 failed')).toBeVisible();
   const failed = within(screen.getByRole('list', { name: 'What failed' }));
   expect(failed.getByRole('listitem')).toHaveTextContent('Taj Mahal: Backend server error: Down');

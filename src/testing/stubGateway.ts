@@ -1,7 +1,7 @@
 import { type AuthGateway } from '../state/session/authGateway';
 
-/** A hosted backend in which nothing happens by itself: signed in with one token, unless changed. */
-export const stillGateway = (change: Partial<AuthGateway> = {}): AuthGateway => ({
+/** Stub of the hosted backend: signed in with a fixed token, without session events. */
+export const stubGateway = (change: Partial<AuthGateway> = {}): AuthGateway => ({
   watch: () => () => undefined,
   accessToken: async () => 'token',
   refresh: async () => 'refused',

@@ -1,7 +1,7 @@
 import { type Draft, type DraftSlot } from '../domain/forms/draft';
 
-/** A place for one draft, in memory, that keeps at once. */
-export function slotWith(kept: Draft | null = null) {
+/** Draft slot in memory that saves immediately. */
+export function memoryDraftSlot(kept: Draft | null = null) {
   const cell = { kept };
   const slot: DraftSlot = {
     read: () => cell.kept,

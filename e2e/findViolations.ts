@@ -14,11 +14,11 @@ declare global {
   }
 }
 
-/** Rule and place of each violation of WCAG 2.2 A and AA. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** Rule and target of each violation of WCAG 2.2 A and AA. */
+export async function findViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axePath });
   return page.evaluate(async () => {
-    // Half-way between two themes no color is one of either.
+    // Colours are intermediate during a theme transition.
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A tour of this title, made through the form; its address. */
-export async function makeTour(page: Page, title: string): Promise<string> {
+/** Creates a tour through the form; returns its path. */
+export async function createTour(page: Page, title: string): Promise<string> {
   await page.goto('/admin/tours/create');
   await page.getByRole('textbox', { name: /^Title/ }).fill(title);
   await page.getByRole('textbox', { name: /^City/ }).fill('Agra');
@@ -12,7 +12,7 @@ export async function makeTour(page: Page, title: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Takes a tour away again, from the list, after the question that names it. */
+/** Deletes a tour from the list, confirming the dialog. */
 export async function deleteTour(page: Page, title: string): Promise<void> {
   await page.goto(`/admin/tours?q=${encodeURIComponent(title)}`);
   const row = page.getByRole('row', { name: title });
@@ -27,5 +27,5 @@ export async function deleteTour(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 }
 
-/** A title no other run has left behind. */
-export const freshTitle = (words: string) => `${words} ${Date.now().toString(36)}`;
+/** A title that no earlier run has used. */
+export const uniqueTitle = (words: string) => `${words} ${Date.now().toString(36)}`;

@@ -1,0 +1,9 @@
+import { BroadcastChannel } from 'node:worker_threads';
+
+/** BroadcastChannel that does not keep the test process alive: an open Node channel would. */
+export class UnrefBroadcastChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    this.unref();
+  }
+}
