@@ -5,7 +5,7 @@ import { PeaksAccumulator } from '../src/audio/peaks/peaksAccumulator';
 import { readMpegHeader } from '../src/audio/formats/mpegHeader';
 import { DecodeSession } from '../src/audio/decode/decodeSession';
 import { localClient } from '../src/audio/decode/startDecodeClient';
-import { walkMpeg } from '../src/audio/formats/mpegFrames';
+import { scanMpegFrames } from '../src/audio/formats/mpegFrameScanner';
 
 /** Difference between peaks computed in slices and peaks computed from the whole decoded sound. */
 interface Comparison {
@@ -53,9 +53,9 @@ async function computeInSlices(file: Blob, hasFrameDecoder: boolean) {
 /** True when the browser's MP3 decoder accepts several frames of the file as one chunk. */
 async function decodesMp3Chunks(url: string): Promise<boolean> {
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
-  const walk = walkMpeg(bytes);
-  if (walk.kind !== 'walked') throw new Error('Not MP3');
-  const { offsets, sampleRate, samplesPerFrame } = walk.index;
+  const scan = scanMpegFrames(bytes);
+  if (scan.kind !== 'scanned') throw new Error('Not MP3');
+  const { offsets, sampleRate, samplesPerFrame } = scan.index;
   const [first, end] = [40, 44];
   let samples = 0;
   const decoder = new AudioDecoder({
@@ -75,9 +75,9 @@ async function decodesMp3Chunks(url: string): Promise<boolean> {
 
 /** Peaks of all samples, decoded at once by the browser. */
 async function computeWhole(file: Blob, sampleRate: number): Promise<Int8Array> {
-  const walk = walkMpeg(new Uint8Array(await file.arrayBuffer()));
+  const scan = scanMpegFrames(new Uint8Array(await file.arrayBuffer()));
   // Skips the Xing/LAME header frame: a decoder would trim the encoder delay it declares, the console does not.
-  const from = walk.kind === 'walked' ? (walk.index.offsets[0] ?? 0) : 0;
+  const from = scan.kind === 'scanned' ? (scan.index.offsets[0] ?? 0) : 0;
   const channels = await decodeSamples(await file.slice(from).arrayBuffer(), sampleRate);
   const total = channels[0]?.length ?? 0;
   const folder = new PeaksAccumulator(total, sampleRate);

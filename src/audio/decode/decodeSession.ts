@@ -9,16 +9,16 @@ import { findPauses, type Pause } from '../peaks/pauses';
 import { type PeaksPyramid } from '../peaks/peaksPyramid';
 import { PeaksJob } from '../peaks/peaksJob';
 import { planExact, planPreview, type Plan } from '../formats/planSlices';
-import { durationMsOf, type Sound, type Unreadable } from '../formats/readSound';
+import { durationMsOf, type Sound, type UnreadableFile } from '../formats/readSound';
 import { byteRangeFor, readSlice } from './readAudioSlice';
 import { readSoundFile } from '../formats/readSoundFile';
-import { readWavSamples, type WavSound } from '../formats/readWav';
+import { readWavSamples, type WavAudio } from '../formats/readWav';
 import { SampleMemoryPool } from '../peaks/sampleMemory';
 import { ByteWindowReader } from './byteWindowReader';
 
 /** The properties of a file that the page needs, sent by the session after `read`. */
 export type AudioFileReport =
-  | Unreadable
+  | UnreadableFile
   | (Pick<Sound, 'kind' | 'type' | 'isVariableBitRate' | 'notices' | 'header'> & {
       durationMs: number;
     });
@@ -260,7 +260,7 @@ async function readBytes(blob: Blob, from: number, to: number): Promise<Uint8Arr
 
 async function addWavSamples(
   reader: ByteWindowReader,
-  wav: WavSound,
+  wav: WavAudio,
   accumulator: PeaksAccumulator,
 ): Promise<void> {
   const bytesPerSampleFrame = (wav.channels * wav.bitsPerSample) / 8;

@@ -1,8 +1,8 @@
-import { type AacFormat } from '../formats/adtsStream';
+import { type AacConfig } from '../formats/adtsStream';
 import {
-  byteSpan,
+  byteRange,
   cutSlice,
-  warmStart,
+  prerollStart,
   type FrameLayout,
   type Slice,
 } from '../formats/sliceFrames';
@@ -18,7 +18,7 @@ export interface FramedAudio {
 /** Byte range that a decoder needs for these frames, pre-roll included. */
 export function byteRangeFor(layout: FrameLayout, spans: readonly FrameSpan[]) {
   const [first, last] = [spans[0]?.first ?? 0, spans.at(-1)?.end ?? 0];
-  return byteSpan(layout.index, { first: warmStart(layout, first), end: last });
+  return byteRange(layout.index, { first: prerollStart(layout, first), end: last });
 }
 
 /**
@@ -30,7 +30,7 @@ export async function readSlice(
   sound: FramedAudio,
   slices: readonly (readonly FrameSpan[])[],
   sliceIndex: number,
-  aac: AacFormat | null = null,
+  aac: AacConfig | null = null,
 ): Promise<Slice> {
   const { layout } = sound;
   const spans = slices[sliceIndex] ?? [];

@@ -1,4 +1,4 @@
-import { readAacFormat, type AacFormat } from '../formats/adtsStream';
+import { readAacConfig, type AacConfig } from '../formats/adtsStream';
 import { type FrameLayout } from '../formats/sliceFrames';
 import { type FrameDecoder, type FrameStreamFormat } from './frameDecoder';
 import { type FrameSpan } from '../formats/frameIndex';
@@ -37,10 +37,11 @@ const PROBE_START_FRAME = 32;
 function streamFormatOf(
   bytes: ArrayBuffer,
   { index }: FrameLayout,
-  aac: AacFormat | null,
+  aac: AacConfig | null,
 ): FrameStreamFormat | null {
   const { sampleRate } = index;
-  if (aac !== null) return { codec: 'mp4a.40.2', sampleRate, numberOfChannels: aac.channels };
+  if (aac !== null)
+    return { codec: 'mp4a.40.2', sampleRate, numberOfChannels: aac.channelConfiguration };
   const header = readMpegHeader(new Uint8Array(bytes), 0);
   return header && { codec: 'mp3', sampleRate, numberOfChannels: header.channels };
 }
@@ -53,7 +54,7 @@ async function decodeSlice(
   sliceIndex: number,
 ) {
   const { layout } = sound;
-  const aac = layout.kind === 'mp4' ? readAacFormat(layout.sampleEntry) : null;
+  const aac = layout.kind === 'mp4' ? readAacConfig(layout.sampleEntry) : null;
   const slice = await readSlice(reader, sound, slices, sliceIndex, aac);
   const format = streamFormatOf(slice.bytes, layout, aac);
   if (format === null) throw new Error('Not frames');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { joinBytes } from '../../testing/sound/soundFiles';
-import { readAacFormat, writeAacStream } from './adtsStream';
+import { readAacConfig, writeAdtsStream } from './adtsStream';
 import { mp3SampleEntry } from './writeMp4';
 
 const box = (name: string, ...content: number[]) => [
@@ -29,12 +29,15 @@ function sampleEntry({ config, objectType = 0x40, version = 0 }: EntryShape): Ui
 
 describe('the format of AAC', () => {
   it('is read from its sample entry', () => {
-    expect(readAacFormat(sampleEntry({ config: [0x11, 0x90] }))).toEqual({
-      ratePlace: 3,
-      channels: 2,
+    expect(readAacConfig(sampleEntry({ config: [0x11, 0x90] }))).toEqual({
+      samplingFrequencyIndex: 3,
+      channelConfiguration: 2,
     });
     const extended = [0x12, 0x08, 0x56, 0xe5, 0x00];
-    expect(readAacFormat(sampleEntry({ config: extended }))).toEqual({ ratePlace: 4, channels: 1 });
+    expect(readAacConfig(sampleEntry({ config: extended }))).toEqual({
+      samplingFrequencyIndex: 4,
+      channelConfiguration: 1,
+    });
   });
 
   it.each([
@@ -46,41 +49,54 @@ describe('the format of AAC', () => {
     ['of another version', sampleEntry({ config: [0x11, 0x90], version: 1 })],
     ['without a configuration', mp3SampleEntry(2, 48_000, 0x6b)],
     ['that ends early', sampleEntry({ config: [0x11, 0x90] }).subarray(0, 60)],
-  ])('is not told of sound %s', (_what, entry) => {
-    expect(readAacFormat(entry)).toBeNull();
+  ])('is not read from audio %s', (_what, entry) => {
+    expect(readAacConfig(entry)).toBeNull();
   });
 });
 
 describe('a stream of AAC', () => {
   it('holds each frame behind a head that says its format and its length', () => {
     const frame = fc.uint8Array({ minLength: 1, maxLength: 700 });
-    const format = fc.record({ ratePlace: fc.nat(12), channels: fc.integer({ min: 1, max: 6 }) });
+    const configs = fc.record({
+      samplingFrequencyIndex: fc.nat(12),
+      channelConfiguration: fc.integer({ min: 1, max: 6 }),
+    });
     fc.assert(
-      fc.property(fc.array(frame, { minLength: 1 }), fc.nat(90), format, (frames, base, given) => {
-        const sizes = Uint32Array.from(frames, ({ length }) => length);
-        const offsets = sizes.map((_, place) =>
-          sizes.subarray(0, place).reduce((total, size) => total + size, base),
-        );
-        const index = { offsets, sizes, samplesPerFrame: 1024, sampleRate: 48_000 };
-        const middle = Math.floor(frames.length / 2);
-        const spans = [
-          { first: 0, end: middle },
-          { first: middle, end: frames.length },
-        ];
-        const stream = writeAacStream(given, joinBytes(...frames), base, index, spans);
-        let at = 0;
-        for (const bytes of frames) {
-          const bits = BigInt(`0x${Buffer.from(stream.subarray(at, at + 7)).toString('hex')}`);
-          const field = (from: number, count: number) =>
-            Number((bits >> BigInt(56 - from - count)) & ((1n << BigInt(count)) - 1n));
-          expect([field(0, 12), field(15, 1), field(16, 2)]).toEqual([0xfff, 1, 1]);
-          expect({ ratePlace: field(18, 4), channels: field(23, 3) }).toEqual(given);
-          expect([field(30, 13), field(54, 2)]).toEqual([bytes.length + 7, 0]);
-          expect(stream.subarray(at + 7, at + 7 + bytes.length)).toEqual(bytes);
-          at += 7 + bytes.length;
-        }
-        expect(at).toBe(stream.length);
-      }),
+      fc.property(
+        fc.array(frame, { minLength: 1 }),
+        fc.nat(90),
+        configs,
+        (frames, base, config) => {
+          const sizes = Uint32Array.from(frames, ({ length }) => length);
+          const offsets = sizes.map((_, frame) =>
+            sizes.subarray(0, frame).reduce((total, size) => total + size, base),
+          );
+          const index = { offsets, sizes, samplesPerFrame: 1024, sampleRate: 48_000 };
+          const middle = Math.floor(frames.length / 2);
+          const spans = [
+            { first: 0, end: middle },
+            { first: middle, end: frames.length },
+          ];
+          const stream = writeAdtsStream(config, joinBytes(...frames), base, index, spans);
+          let offset = 0;
+          for (const bytes of frames) {
+            const bits = BigInt(
+              `0x${Buffer.from(stream.subarray(offset, offset + 7)).toString('hex')}`,
+            );
+            const field = (from: number, count: number) =>
+              Number((bits >> BigInt(56 - from - count)) & ((1n << BigInt(count)) - 1n));
+            expect([field(0, 12), field(15, 1), field(16, 2)]).toEqual([0xfff, 1, 1]);
+            expect({
+              samplingFrequencyIndex: field(18, 4),
+              channelConfiguration: field(23, 3),
+            }).toEqual(config);
+            expect([field(30, 13), field(54, 2)]).toEqual([bytes.length + 7, 0]);
+            expect(stream.subarray(offset + 7, offset + 7 + bytes.length)).toEqual(bytes);
+            offset += 7 + bytes.length;
+          }
+          expect(offset).toBe(stream.length);
+        },
+      ),
     );
   });
 });

@@ -3,70 +3,77 @@ import { type FrameIndex, type FrameSpan } from './frameIndex';
 import { joinBytes } from './joinBytes';
 import { BoxReader, boxesIn } from './mp4Boxes';
 
-/** What a decoder has to know of AAC whose frames stand without a file around them. */
-export interface AacFormat {
-  /** Place in the table of sample rates. */
-  ratePlace: number;
-  /** How the channels are arranged, which for up to six is their number. */
-  channels: number;
+/** Fields of an AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1) that an ADTS header repeats. */
+export interface AacConfig {
+  samplingFrequencyIndex: number;
+  /** Up to 6 the number of channels. */
+  channelConfiguration: number;
 }
 
-/** In a sample entry: its own head, and what stands before the boxes within. */
-const ENTRY_BYTES = 8 + 28;
-const VERSION_AT = 16;
-/** Of the descriptors in an 'esds'. */
-const STREAM = 3;
-const DECODER = 4;
-const CONFIG = 5;
-const MPEG_4_SOUND = 0x40;
-const LOW_COMPLEXITY = 2;
-const LAST_RATE_PLACE = 12;
-const MOST_CHANNELS = 6;
-/** Before each frame of an ADTS stream. */
-const HEAD_BYTES = 7;
-const MPEG_4_UNCHECKED = 0xfff1;
-const ANY_FULLNESS = 0x7ff;
+/** AudioSampleEntry up to the boxes within: box header and fields (ISO/IEC 14496-12, 12.2.3). */
+const AUDIO_SAMPLE_ENTRY_BYTES = 8 + 28;
+const ENTRY_VERSION_OFFSET = 16;
+/** Tags of the descriptors in an 'esds' box (ISO/IEC 14496-1, 7.2.2.1). */
+const ES_DESCRIPTOR_TAG = 3;
+const DECODER_CONFIG_DESCRIPTOR_TAG = 4;
+const DECODER_SPECIFIC_INFO_TAG = 5;
+/** objectTypeIndication of ISO/IEC 14496-3 audio (ISO/IEC 14496-1, 7.2.6.6). */
+const OBJECT_TYPE_MPEG_4_AUDIO = 0x40;
+/** audioObjectType of AAC low complexity (ISO/IEC 14496-3, 1.5.1). */
+const AAC_LC = 2;
+const MAX_SAMPLING_FREQUENCY_INDEX = 12;
+const MAX_CHANNEL_CONFIGURATION = 6;
+/** adts_fixed_header and adts_variable_header without a CRC (ISO/IEC 13818-7, 6.2). */
+const ADTS_HEADER_BYTES = 7;
+/** syncword, ID 0 (MPEG-4), layer 0, protection_absent 1. */
+const SYNCWORD_MPEG_4_WITHOUT_CRC = 0xfff1;
+/** adts_buffer_fullness of a stream with a variable bit rate. */
+const VARIABLE_RATE_BUFFER_FULLNESS = 0x7ff;
 
-/** The tag of a descriptor; its length takes as many bytes as say that another follows. */
-function descriptor(reader: BoxReader): number {
+/** Reads a descriptor's tag and skips its expandable size: 7 bits a byte, the top bit continues. */
+function readDescriptorTag(reader: BoxReader): number {
   const tag = reader.u8();
   for (let bytes = 0; bytes < 4 && reader.u8() >= 0x80; bytes += 1);
   return tag;
 }
 
 /**
- * The format of plain AAC (low complexity, frames of 1024 samples), by the sample entry of its file;
- * null for every other sound.
+ * The configuration of AAC-LC with frames of 1024 samples, from the 'mp4a' sample entry with its 'esds'
+ * (ISO/IEC 14496-14; ES_Descriptor, ISO/IEC 14496-1, 7.2.6.5); null for every other audio.
  */
-export function readAacFormat(sampleEntry: Uint8Array): AacFormat | null {
-  const name = String.fromCharCode(...sampleEntry.subarray(4, 8));
-  const version = (sampleEntry[VERSION_AT] ?? 0) * 256 + (sampleEntry[VERSION_AT + 1] ?? 0);
-  if (name !== 'mp4a' || version !== 0) return null;
-  const boxes = [...boxesIn(sampleEntry, ENTRY_BYTES, sampleEntry.length)];
-  const box = boxes.find((each) => each.name === 'esds');
+export function readAacConfig(sampleEntry: Uint8Array): AacConfig | null {
+  const format = String.fromCharCode(...sampleEntry.subarray(4, 8));
+  const version =
+    (sampleEntry[ENTRY_VERSION_OFFSET] ?? 0) * 256 + (sampleEntry[ENTRY_VERSION_OFFSET + 1] ?? 0);
+  if (format !== 'mp4a' || version !== 0) return null;
+  const boxes = [...boxesIn(sampleEntry, AUDIO_SAMPLE_ENTRY_BYTES, sampleEntry.length)];
+  const box = boxes.find((each) => each.type === 'esds');
   if (box === undefined) return null;
   const reader = new BoxReader(sampleEntry, box).skip(4);
-  if (descriptor(reader) !== STREAM) return null;
+  if (readDescriptorTag(reader) !== ES_DESCRIPTOR_TAG) return null;
   const flags = reader.skip(2).u8();
-  // Others than these are of no use in a file, and make what follows stand elsewhere.
-  if ((flags & 0xe0) !== 0 || descriptor(reader) !== DECODER) return null;
-  if (reader.u8() !== MPEG_4_SOUND) return null;
-  if (descriptor(reader.skip(12)) !== CONFIG) return null;
+  // streamDependenceFlag, URL_Flag and OCRstreamFlag: optional fields that MP4 files do not use.
+  if ((flags & 0xe0) !== 0 || readDescriptorTag(reader) !== DECODER_CONFIG_DESCRIPTOR_TAG)
+    return null;
+  if (reader.u8() !== OBJECT_TYPE_MPEG_4_AUDIO) return null;
+  if (readDescriptorTag(reader.skip(12)) !== DECODER_SPECIFIC_INFO_TAG) return null;
   const [first, second] = [reader.u8(), reader.u8()];
-  const ratePlace = ((first & 7) << 1) | (second >> 7);
-  const channels = (second >> 3) & 15;
-  // The last three bits are set where frames are shorter, or need more than themselves.
-  const isPlain = first >> 3 === LOW_COMPLEXITY && (second & 7) === 0;
-  if (!isPlain || ratePlace > LAST_RATE_PLACE) return null;
-  return channels < 1 || channels > MOST_CHANNELS ? null : { ratePlace, channels };
+  const samplingFrequencyIndex = ((first & 7) << 1) | (second >> 7);
+  const channelConfiguration = (second >> 3) & 15;
+  // GASpecificConfig: frameLengthFlag (960 samples), dependsOnCoreCoder, extensionFlag.
+  const isSupported = first >> 3 === AAC_LC && (second & 7) === 0;
+  if (!isSupported || samplingFrequencyIndex > MAX_SAMPLING_FREQUENCY_INDEX) return null;
+  return channelConfiguration < 1 || channelConfiguration > MAX_CHANNEL_CONFIGURATION
+    ? null
+    : { samplingFrequencyIndex, channelConfiguration };
 }
 
 /**
- * Frames of AAC as an ADTS stream, in which each one stands behind a head of its own. `bytes` begin
- * at `base` of the file.
+ * Writes AAC frames as an ADTS stream: each frame follows a header of its own. `bytes` begin at `base`
+ * of the file.
  */
-export function writeAacStream(
-  { ratePlace, channels }: AacFormat,
+export function writeAdtsStream(
+  { samplingFrequencyIndex, channelConfiguration }: AacConfig,
   bytes: Uint8Array,
   base: number,
   { offsets, sizes }: FrameIndex,
@@ -76,15 +83,15 @@ export function writeAacStream(
   for (const { first, end } of spans) {
     for (let frame = first; frame < end; frame += 1) {
       const from = (offsets[frame] ?? 0) - base;
-      const size = HEAD_BYTES + (sizes[frame] ?? 0);
-      const head = new Uint8Array(HEAD_BYTES);
-      let at = writeBits(head, 0, 16, MPEG_4_UNCHECKED);
-      at = writeBits(head, at, 2, LOW_COMPLEXITY - 1);
-      at = writeBits(head, at, 4, ratePlace);
-      at = writeBits(head, at + 1, 3, channels);
-      at = writeBits(head, at + 4, 13, size);
-      writeBits(head, at, 11, ANY_FULLNESS);
-      parts.push(head, bytes.subarray(from, from + size - HEAD_BYTES));
+      const frameLength = ADTS_HEADER_BYTES + (sizes[frame] ?? 0);
+      const header = new Uint8Array(ADTS_HEADER_BYTES);
+      let bit = writeBits(header, 0, 16, SYNCWORD_MPEG_4_WITHOUT_CRC);
+      bit = writeBits(header, bit, 2, AAC_LC - 1);
+      bit = writeBits(header, bit, 4, samplingFrequencyIndex);
+      bit = writeBits(header, bit + 1, 3, channelConfiguration);
+      bit = writeBits(header, bit + 4, 13, frameLength);
+      writeBits(header, bit, 11, VARIABLE_RATE_BUFFER_FULLNESS);
+      parts.push(header, bytes.subarray(from, from + frameLength - ADTS_HEADER_BYTES));
     }
   }
   return joinBytes(parts);

@@ -1,22 +1,22 @@
-/** Where the frames of a compressed recording lie in its file; all are equally long in time. */
+/** Index of the frames of a compressed recording; all frames have the same duration. */
 export interface FrameIndex {
-  /** Of each frame, from the start of the file. */
+  /** Byte offset of each frame in the file. */
   offsets: Uint32Array;
-  /** Of each frame, in bytes. */
+  /** Length of each frame in bytes. */
   sizes: Uint32Array;
   samplesPerFrame: number;
-  /** Samples a second. */
+  /** Hz. */
   sampleRate: number;
 }
 
-/** A stretch of frames. */
+/** Frames `first` up to `end`. */
 export interface FrameSpan {
   first: number;
   end: number;
 }
 
-/** Gathers an index whose length isn't known before. */
-export class FrameList {
+/** Growable offsets and sizes of a frame index. */
+export class FrameIndexBuilder {
   count = 0;
   private offsets = new Uint32Array(4096);
   private sizes = new Uint32Array(4096);
@@ -28,7 +28,7 @@ export class FrameList {
     this.count += 1;
   }
 
-  end(): Pick<FrameIndex, 'offsets' | 'sizes'> {
+  build(): Pick<FrameIndex, 'offsets' | 'sizes'> {
     return {
       offsets: this.offsets.slice(0, this.count),
       sizes: this.sizes.slice(0, this.count),
@@ -36,17 +36,17 @@ export class FrameList {
   }
 
   private grow(): void {
-    const grown = (before: Uint32Array<ArrayBuffer>) => {
-      const after = new Uint32Array(before.length * 2);
-      after.set(before);
-      return after;
+    const doubled = (smaller: Uint32Array<ArrayBuffer>) => {
+      const larger = new Uint32Array(smaller.length * 2);
+      larger.set(smaller);
+      return larger;
     };
-    this.offsets = grown(this.offsets);
-    this.sizes = grown(this.sizes);
+    this.offsets = doubled(this.offsets);
+    this.sizes = doubled(this.sizes);
   }
 }
 
-/** Neighbouring frames without a gap between them. */
+/** Frames that are contiguous in the file. */
 export interface FrameRun {
   first: number;
   count: number;
@@ -54,8 +54,8 @@ export interface FrameRun {
   bytes: number;
 }
 
-/** The runs of the frames from `first` up to `end`: one, where nothing lies between the frames. */
-export function runsOf(index: FrameIndex, first: number, end: number): FrameRun[] {
+/** The contiguous runs of the frames `first` up to `end`: one where nothing lies between them. */
+export function contiguousRuns(index: FrameIndex, first: number, end: number): FrameRun[] {
   const runs: FrameRun[] = [];
   let run: FrameRun | null = null;
   for (let frame = first; frame < end; frame += 1) {

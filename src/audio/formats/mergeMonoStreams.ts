@@ -1,174 +1,196 @@
 import { copyBits, readBits, writeBits } from './bits';
 import { type FrameIndex } from './frameIndex';
-import { frameBytes, sideInfoBytes, type MpegHeader } from './mpegHeader';
-import { layoutOf, LENGTH_BITS, SideReader, type ReadSpan, type SoundSide } from './mp3SideInfo';
+import { frameLengthOf, sideInfoLength, type MpegHeader } from './mpegHeader';
+import {
+  MonoFrameReader,
+  PART2_3_LENGTH_BITS,
+  sideInfoLayout,
+  type MonoFrame,
+  type PrerollSpan,
+} from './mp3SideInfo';
 
 const HEADER_BYTES = 4;
-const GAIN_AT = 21;
-const GAIN_BITS = 8;
-/** Two channels that have nothing to do with each other. */
-const APART = 0x80;
-const LARGEST_RATE = 14;
+/** global_gain within a granule's side information: after part2_3_length (12) and big_values (9). */
+const GLOBAL_GAIN_AT = 21;
+const GLOBAL_GAIN_BITS = 8;
+/** mode '10', dual channel: two independent channels (ISO/IEC 11172-3, 2.4.2.3). */
+const MODE_DUAL_CHANNEL = 0x80;
+const MAX_BITRATE_INDEX = 14;
 
-/** What of two stretches of sound is decoded at the same time; null where one has ended. */
-type Pair = readonly (SoundSide | null)[];
+/** The mono frames that become the left and right channel of one frame; null where one stream ended. */
+type ChannelPair = readonly (MonoFrame | null)[];
 
-/** How the sound of pairs is spread over frames. */
-interface FramePlan {
-  /** Of each frame, in the table of bit rates. */
-  rates: number[];
-  /** So many bytes before the room of its own frame the sound of each pair begins. */
-  reaches: number[];
+/** Frame sizes that hold the main data of all pairs. */
+interface ReservoirPlan {
+  /** Of each frame. */
+  bitrateIndices: number[];
+  /** Of each frame, in bytes. */
+  mainDataBegins: number[];
 }
 
-/** Bytes before the sound of a frame of two channels. */
-const aroundSound = (header: MpegHeader) =>
-  HEADER_BYTES + sideInfoBytes({ ...header, channels: 2 });
+/** Bytes of a two-channel frame that are not main data: header and side information. */
+const overheadOf = (header: MpegHeader) =>
+  HEADER_BYTES + sideInfoLength({ ...header, channels: 2 });
 
-/** Bytes for sound in a frame of two channels, by its place in the table of bit rates. */
-function roomsOf(header: MpegHeader): number[] {
-  const around = aroundSound(header);
-  return Array.from({ length: LARGEST_RATE + 1 }, (_, rate) => frameBytes(header, rate) - around);
+/** Main data bytes of a two-channel frame, by bitrate_index. */
+function mainDataCapacities(header: MpegHeader): number[] {
+  const overhead = overheadOf(header);
+  return Array.from(
+    { length: MAX_BITRATE_INDEX + 1 },
+    (_, bitrateIndex) => frameLengthOf(header, bitrateIndex) - overhead,
+  );
 }
 
 /**
- * The smallest frames for so many bytes each; what is too much for any frame begins in those before
- * it. Null where it would begin too early.
+ * The smallest frames for main data of these sizes, planned from the last frame back: data beyond the
+ * largest frame goes to the bit reservoir before it. Null where that exceeds `maxMainDataBegin`.
  */
-function planFrames(bytes: readonly number[], rooms: readonly number[], mostReach: number) {
-  const plan: FramePlan = { rates: [], reaches: [] };
-  const largest = rooms[LARGEST_RATE] ?? 0;
-  let next = 0;
-  for (let place = bytes.length - 1; place >= 0; place -= 1) {
-    const needed = (bytes[place] ?? 0) + next;
-    const reach = Math.max(0, needed - largest);
-    if (reach > mostReach) return null;
-    const rate = rooms.findIndex((room, each) => each > 0 && room >= needed - reach);
-    plan.rates[place] = rate;
-    plan.reaches[place] = reach;
-    next = reach;
+function planReservoir(
+  mainDataSizes: readonly number[],
+  capacities: readonly number[],
+  maxMainDataBegin: number,
+): ReservoirPlan | null {
+  const plan: ReservoirPlan = { bitrateIndices: [], mainDataBegins: [] };
+  const maxCapacity = capacities[MAX_BITRATE_INDEX] ?? 0;
+  let borrowedByNext = 0;
+  for (let frame = mainDataSizes.length - 1; frame >= 0; frame -= 1) {
+    const required = (mainDataSizes[frame] ?? 0) + borrowedByNext;
+    const mainDataBegin = Math.max(0, required - maxCapacity);
+    if (mainDataBegin > maxMainDataBegin) return null;
+    plan.bitrateIndices[frame] = capacities.findIndex(
+      (capacity) => capacity > 0 && capacity >= required - mainDataBegin,
+    );
+    plan.mainDataBegins[frame] = mainDataBegin;
+    borrowedByNext = mainDataBegin;
   }
-  return next === 0 ? plan : null;
+  return borrowedByNext === 0 ? plan : null;
 }
 
-/** Writes frames of two channels, each with the sound of one stretch. */
-class PairWriter {
+/** Writes dual-channel frames (ISO/IEC 11172-3, 2.4.1), each channel from another mono stream. */
+class DualChannelWriter {
   private readonly header: MpegHeader;
 
   constructor(
     private readonly bytes: Uint8Array,
-    /** That the sound of the sides lies in. */
-    private readonly stream: Uint8Array,
-    private readonly first: SoundSide,
+    /** Main data of the mono frames. */
+    private readonly reservoir: Uint8Array,
+    private readonly first: MonoFrame,
   ) {
     this.header = first.header;
   }
 
-  /** Null where a pair is more than frames hold. */
-  write(pairs: readonly Pair[]): Uint8Array<ArrayBuffer> | null {
+  /** Null where the main data of a pair does not fit. */
+  write(pairs: readonly ChannelPair[]): Uint8Array<ArrayBuffer> | null {
     const { header } = this;
-    const sizes = pairs.map((pair) =>
-      Math.ceil(pair.reduce((bits, side) => bits + (side?.soundBits ?? 0), 0) / 8),
+    const mainDataSizes = pairs.map((pair) =>
+      Math.ceil(pair.reduce((bits, channel) => bits + (channel?.mainDataBits ?? 0), 0) / 8),
     );
-    const rooms = roomsOf(header);
-    const plan = planFrames(sizes, rooms, 2 ** layoutOf(header).reach - 1);
+    const capacities = mainDataCapacities(header);
+    const maxMainDataBegin = 2 ** sideInfoLayout(header).mainDataBeginBits - 1;
+    const plan = planReservoir(mainDataSizes, capacities, maxMainDataBegin);
     if (plan === null) return null;
-    const { rates, reaches } = plan;
-    const around = aroundSound(header);
-    const soundBytes = rates.reduce((total, rate) => total + (rooms[rate] ?? 0), 0);
-    const sound = new Uint8Array(soundBytes);
-    const out = new Uint8Array(soundBytes + rates.length * around);
-    let soundAt = 0;
-    pairs.forEach((pair, place) => {
-      const [rate = 0, reach = 0] = [rates[place], reaches[place]];
-      this.writeInfo(out, place * around + soundAt, pair, { rate, reach });
-      this.writeSound(sound, (soundAt - reach) * 8, pair);
-      soundAt += rooms[rate] ?? 0;
+    const { bitrateIndices, mainDataBegins } = plan;
+    const overhead = overheadOf(header);
+    const mainDataBytes = bitrateIndices.reduce((sum, index) => sum + (capacities[index] ?? 0), 0);
+    const mainData = new Uint8Array(mainDataBytes);
+    const frames = new Uint8Array(mainDataBytes + bitrateIndices.length * overhead);
+    let mainDataAt = 0;
+    pairs.forEach((pair, frame) => {
+      const [bitrateIndex = 0, mainDataBegin = 0] = [bitrateIndices[frame], mainDataBegins[frame]];
+      this.writeSideInfo(frames, frame * overhead + mainDataAt, pair, {
+        bitrateIndex,
+        mainDataBegin,
+      });
+      this.writeMainData(mainData, (mainDataAt - mainDataBegin) * 8, pair);
+      mainDataAt += capacities[bitrateIndex] ?? 0;
     });
-    // Sound may begin in frames before its own: it is spread over them once it is all there.
-    soundAt = 0;
-    rates.forEach((rate, place) => {
-      const end = soundAt + (rooms[rate] ?? 0);
-      out.set(sound.subarray(soundAt, end), (place + 1) * around + soundAt);
-      soundAt = end;
+    // Main data may begin in earlier frames: it is spread over the frames once all of it is written.
+    mainDataAt = 0;
+    bitrateIndices.forEach((bitrateIndex, frame) => {
+      const end = mainDataAt + (capacities[bitrateIndex] ?? 0);
+      frames.set(mainData.subarray(mainDataAt, end), (frame + 1) * overhead + mainDataAt);
+      mainDataAt = end;
     });
-    return out;
+    return frames;
   }
 
-  private writeInfo(
-    into: Uint8Array,
-    at: number,
-    pair: Pair,
-    { rate, reach }: { rate: number; reach: number },
+  private writeSideInfo(
+    target: Uint8Array,
+    offset: number,
+    pair: ChannelPair,
+    { bitrateIndex, mainDataBegin }: { bitrateIndex: number; mainDataBegin: number },
   ): void {
     const { bytes, first, header } = this;
-    const layout = layoutOf(header);
-    into[at] = 0xff;
-    into[at + 1] = (bytes[first.at + 1] ?? 0) | 1;
-    into[at + 2] = (rate << 4) | ((bytes[first.at + 2] ?? 0) & 0x0c);
-    into[at + 3] = APART | ((bytes[first.at + 3] ?? 0) & 0x0f);
-    const { granules, granuleBits, sharedBits } = layout;
-    const infoAt = (at + HEADER_BYTES) * 8;
-    writeBits(into, infoAt, layout.reach, reach);
-    const sharedAt = infoAt + layout.reach + layout.privateBits[2];
-    pair.forEach((side, channel) => {
-      if (side === null) return;
-      copyBits(bytes, side.sharedAt, into, sharedAt + channel * sharedBits, sharedBits);
+    const layout = sideInfoLayout(header);
+    target[offset] = 0xff;
+    // protection_bit 1: no CRC.
+    target[offset + 1] = (bytes[first.offset + 1] ?? 0) | 1;
+    target[offset + 2] = (bitrateIndex << 4) | ((bytes[first.offset + 2] ?? 0) & 0x0c);
+    target[offset + 3] = MODE_DUAL_CHANNEL | ((bytes[first.offset + 3] ?? 0) & 0x0f);
+    const { granules, granuleBits, scfsiBits } = layout;
+    const sideInfoAt = (offset + HEADER_BYTES) * 8;
+    writeBits(target, sideInfoAt, layout.mainDataBeginBits, mainDataBegin);
+    const scfsiAt = sideInfoAt + layout.mainDataBeginBits + layout.privateBits[2];
+    pair.forEach((source, channel) => {
+      if (source === null) return;
+      copyBits(bytes, source.scfsiAt, target, scfsiAt + channel * scfsiBits, scfsiBits);
       for (let granule = 0; granule < granules; granule += 1) {
-        const from = side.granulesAt + granule * side.granuleStep;
-        const to = sharedAt + 2 * sharedBits + (granule * 2 + channel) * granuleBits;
-        const gain = readBits(bytes, from + GAIN_AT, GAIN_BITS);
-        const rest = GAIN_AT + GAIN_BITS;
-        copyBits(bytes, from, into, to, GAIN_AT);
-        writeBits(into, to + GAIN_AT, GAIN_BITS, Math.max(0, gain - side.gainLess));
-        copyBits(bytes, from + rest, into, to + rest, granuleBits - rest);
+        const from = source.granulesAt + granule * source.granuleStride;
+        const to = scfsiAt + 2 * scfsiBits + (granule * 2 + channel) * granuleBits;
+        const globalGain = readBits(bytes, from + GLOBAL_GAIN_AT, GLOBAL_GAIN_BITS);
+        const gain = Math.max(0, globalGain - source.gainReduction);
+        const afterGain = GLOBAL_GAIN_AT + GLOBAL_GAIN_BITS;
+        copyBits(bytes, from, target, to, GLOBAL_GAIN_AT);
+        writeBits(target, to + GLOBAL_GAIN_AT, GLOBAL_GAIN_BITS, gain);
+        copyBits(bytes, from + afterGain, target, to + afterGain, granuleBits - afterGain);
       }
     });
   }
 
-  /** The first granule of each side, then the second of each. */
-  private writeSound(into: Uint8Array, at: number, pair: Pair): void {
-    const { bytes, stream, header } = this;
-    const read = pair.map(() => 0);
-    let to = at;
-    for (let granule = 0; granule < layoutOf(header).granules; granule += 1) {
-      pair.forEach((side, channel) => {
-        if (side === null) return;
-        const bits = readBits(bytes, side.granulesAt + granule * side.granuleStep, LENGTH_BITS);
-        const done = read[channel] ?? 0;
-        copyBits(stream, side.soundAt + done, into, to, bits);
-        read[channel] = done + bits;
-        to += bits;
+  /** Interleaved as the standard orders it: granule by granule, each with both channels. */
+  private writeMainData(target: Uint8Array, offset: number, pair: ChannelPair): void {
+    const { bytes, reservoir, header } = this;
+    const consumedBits = pair.map(() => 0);
+    let to = offset;
+    for (let granule = 0; granule < sideInfoLayout(header).granules; granule += 1) {
+      pair.forEach((source, channel) => {
+        if (source === null) return;
+        const granuleAt = source.granulesAt + granule * source.granuleStride;
+        const part23Length = readBits(bytes, granuleAt, PART2_3_LENGTH_BITS);
+        const consumed = consumedBits[channel] ?? 0;
+        copyBits(reservoir, source.mainDataAt + consumed, target, to, part23Length);
+        consumedBits[channel] = consumed + part23Length;
+        to += part23Length;
       });
     }
   }
 }
 
 /**
- * Two stretches of MP3 whose channels sound the same, or that have one, as frames of two channels
- * that are decoded in one go: the left one is the first stretch, the right one the second. They
- * decode to the same sound in half as many frames, each of which costs more than its sound. Speech
- * that was recorded with one microphone is often stored in two channels, a middle and an empty side.
- * Null where anything is on one side only, or is too much for a frame. `bytes` begin at `base` of the
- * file.
+ * Merges two mono streams of MP3 into one dual-channel stream: the left channel is the first stream,
+ * the right one the second. They decode to the same samples in half as many frames, each of which
+ * costs more than its main data. Speech recorded with one microphone is often MS stereo with an empty
+ * side channel, and counts as mono. Null where a frame is not mono, or the main data of two does not
+ * fit into one frame and its reservoir. `bytes` begin at `base` of the file.
  */
-export function mergeSides(
+export function mergeMonoStreams(
   bytes: Uint8Array,
   base: number,
   index: FrameIndex,
-  stretches: readonly (readonly ReadSpan[])[],
+  streams: readonly (readonly PrerollSpan[])[],
 ): Uint8Array<ArrayBuffer> | null {
-  const reader = new SideReader(bytes, base, index, stretches.flat());
-  const sides: SoundSide[][] = [];
-  for (const spans of stretches) {
-    const read: SoundSide[] = [];
-    if (!spans.every((span) => reader.read(span, read))) return null;
-    sides.push(read);
+  const reader = new MonoFrameReader(bytes, base, index, streams.flat());
+  const channels: MonoFrame[][] = [];
+  for (const spans of streams) {
+    const monoFrames: MonoFrame[] = [];
+    if (!spans.every((span) => reader.read(span, monoFrames))) return null;
+    channels.push(monoFrames);
   }
-  const first = sides[0]?.[0];
+  const first = channels[0]?.[0];
   if (first === undefined) return null;
-  const pairs = Array.from({ length: Math.max(...sides.map((read) => read.length)) }, (_, place) =>
-    sides.map((read) => read[place] ?? null),
+  const frameCount = Math.max(...channels.map((frames) => frames.length));
+  const pairs = Array.from({ length: frameCount }, (_, frame) =>
+    channels.map((frames) => frames[frame] ?? null),
   );
-  return new PairWriter(bytes, reader.stream, first).write(pairs);
+  return new DualChannelWriter(bytes, reader.reservoir, first).write(pairs);
 }

@@ -1,159 +1,192 @@
 import { readBits } from './bits';
 import { type FrameIndex, type FrameSpan } from './frameIndex';
-import { readMpegHeader, sideInfoBytes, type MpegHeader } from './mpegHeader';
+import { readMpegHeader, sideInfoLength, type MpegHeader } from './mpegHeader';
 
-/** Frames that are wanted, from the first one that has to be read for them. */
-export interface ReadSpan extends FrameSpan {
-  read: number;
+/** Frames from `first` on, read from `prerollFirst` on for the bit reservoir. */
+export interface PrerollSpan extends FrameSpan {
+  prerollFirst: number;
 }
 
-/** How the side info of a version of MPEG is laid out, in bits. */
-export interface SideLayout {
-  reach: number;
+/**
+ * Bit layout of the side information of layer III, which follows the header and its CRC:
+ * main_data_begin, private_bits, scfsi of each channel, then granules of channels (ISO/IEC 11172-3,
+ * 2.4.1.7 and 2.4.2.7; with lower sampling frequencies ISO/IEC 13818-3, 2.4.1.7).
+ */
+export interface SideInfoLayout {
+  mainDataBeginBits: number;
   /** By the number of channels. */
   privateBits: Record<1 | 2, number>;
-  /** That say which scale factors are shared, of each channel. */
-  sharedBits: number;
+  /** Per channel. */
+  scfsiBits: number;
+  /** Per frame. */
   granules: number;
+  /** Side information of one granule of one channel. */
   granuleBits: number;
 }
 
-/** In the side info, before each granule of each channel: how many bits its sound has. */
-export const LENGTH_BITS = 12;
+/** part2_3_length, the first field of a granule: bits of scale factors and Huffman code. */
+export const PART2_3_LENGTH_BITS = 12;
 const HEADER_BYTES = 4;
-const CHECK_BYTES = 2;
-const JOINT = 1;
-const MIDDLE_AND_SIDE = 2;
-/** Middle and side are each louder by the root of two: two steps of the gain. */
-const MIDDLE_GAIN = 2;
+const CRC_BYTES = 2;
+/** mode and mode_extension of the header (ISO/IEC 11172-3, 2.4.2.3). */
+const MODE_JOINT_STEREO = 1;
+const MODE_EXTENSION_MS_STEREO = 2;
+/** MS stereo divides M by √2; a step of global_gain is 2^¼, so √2 is two steps. */
+const MS_GAIN_STEPS = 2;
 
-const FIRST: SideLayout = {
-  ...{ reach: 9, privateBits: { 1: 5, 2: 3 }, sharedBits: 4 },
-  ...{ granules: 2, granuleBits: 59 },
+const MPEG_1: SideInfoLayout = {
+  mainDataBeginBits: 9,
+  privateBits: { 1: 5, 2: 3 },
+  scfsiBits: 4,
+  granules: 2,
+  granuleBits: 59,
 };
-const SECOND: SideLayout = {
-  ...{ reach: 8, privateBits: { 1: 1, 2: 2 }, sharedBits: 0 },
-  ...{ granules: 1, granuleBits: 63 },
+/** MPEG-2 and 2.5: no scfsi, as a frame has one granule. */
+const LOWER_SAMPLING_FREQUENCIES: SideInfoLayout = {
+  mainDataBeginBits: 8,
+  privateBits: { 1: 1, 2: 2 },
+  scfsiBits: 0,
+  granules: 1,
+  granuleBits: 63,
 };
 
-export const layoutOf = ({ version }: MpegHeader): SideLayout => (version === 1 ? FIRST : SECOND);
+export const sideInfoLayout = ({ version }: MpegHeader): SideInfoLayout =>
+  version === 1 ? MPEG_1 : LOWER_SAMPLING_FREQUENCIES;
 
-/** The one sound of a frame whose sides sound the same. */
-export interface SoundSide {
-  /** Where the frame begins in the bytes. */
-  at: number;
+/** A frame whose channels decode to the same samples, as one channel. */
+export interface MonoFrame {
+  /** Byte offset of the header. */
+  offset: number;
   header: MpegHeader;
-  /** In bits of the bytes: which scale factors are shared, and the first granule… */
-  sharedAt: number;
+  /** Bit offset of the channel's scfsi. */
+  scfsiAt: number;
+  /** Bit offset of the channel's first granule in the side information. */
   granulesAt: number;
-  /** …which the next one follows after so many. */
-  granuleStep: number;
-  /** In bits of all sound: where its own begins, and how many it has. */
-  soundAt: number;
-  soundBits: number;
-  /** So much lower is its gain where it stands alone. */
-  gainLess: number;
+  /** Bits from one granule of the channel to the next. */
+  granuleStride: number;
+  /** Bit offset of the frame's main data in the bit reservoir. */
+  mainDataAt: number;
+  mainDataBits: number;
+  /** Steps to take off global_gain where the channel is stored alone. */
+  gainReduction: number;
 }
 
-function bitsOf(bytes: Uint8Array, layout: SideLayout, first: number, step: number): number {
+/** Sum of part2_3_length over the granules of one channel. */
+function mainDataBitsOf(
+  bytes: Uint8Array,
+  layout: SideInfoLayout,
+  granulesAt: number,
+  stride: number,
+): number {
   let bits = 0;
   for (let granule = 0; granule < layout.granules; granule += 1) {
-    bits += readBits(bytes, first + granule * step, LENGTH_BITS);
+    bits += readBits(bytes, granulesAt + granule * stride, PART2_3_LENGTH_BITS);
   }
   return bits;
 }
 
-/** The sound of frames without their headers: fresh memory for each slice costs more than the rest. */
-let room = new Uint8Array(0);
+/** Shared by all readers: fresh memory for each slice costs more than the rest of the work. */
+let reservoirMemory = new Uint8Array(0);
 
-/** Gathers the sound of frames, one after the other. */
-export class SideReader {
-  /** The sound of all frames that were read. */
-  readonly stream: Uint8Array;
+/** Reads mono frames and concatenates the main data of all frames: the bit reservoir. */
+export class MonoFrameReader {
+  /** Main data of all frames that were read, without headers and side information. */
+  readonly reservoir: Uint8Array;
   private filled = 0;
-  private known: { kind: number; header: MpegHeader } | null = null;
+  private lastHeader: { key: number; header: MpegHeader } | null = null;
 
   /** `bytes` begin at `base` of the file. */
   constructor(
     private readonly bytes: Uint8Array,
     private readonly base: number,
     private readonly index: FrameIndex,
-    spans: readonly ReadSpan[],
+    spans: readonly PrerollSpan[],
   ) {
     const { offsets, sizes } = index;
-    const needed = spans.reduce((total, { read, end }) => {
+    const capacity = spans.reduce((total, { prerollFirst, end }) => {
       const last = end - 1;
-      return total + (offsets[last] ?? 0) + (sizes[last] ?? 0) - (offsets[read] ?? 0);
+      return total + (offsets[last] ?? 0) + (sizes[last] ?? 0) - (offsets[prerollFirst] ?? 0);
     }, 0);
-    if (room.length < needed) room = new Uint8Array(needed);
-    this.stream = room;
+    if (reservoirMemory.length < capacity) reservoirMemory = new Uint8Array(capacity);
+    this.reservoir = reservoirMemory;
   }
 
-  /** Adds the wanted frames; false where any has two sides, or lacks what came before it. */
-  read({ read, first, end }: ReadSpan, sides: SoundSide[]): boolean {
+  /** Appends the frames; false where one is not mono, or lacks the main data before it. */
+  read({ prerollFirst, first, end }: PrerollSpan, monoFrames: MonoFrame[]): boolean {
     const { bytes, base } = this;
     const { offsets, sizes } = this.index;
-    const from = this.filled;
-    for (let place = read; place < end; place += 1) {
-      const at = (offsets[place] ?? 0) - base;
-      const header = this.headerAt(at);
+    const spanStart = this.filled;
+    for (let frame = prerollFirst; frame < end; frame += 1) {
+      const offset = (offsets[frame] ?? 0) - base;
+      const header = this.headerAt(offset);
       if (header === null) return false;
-      const isChecked = ((bytes[at + 1] ?? 0) & 1) === 0;
-      const infoAt = at + HEADER_BYTES + (isChecked ? CHECK_BYTES : 0);
-      const reach = readBits(bytes, infoAt * 8, layoutOf(header).reach);
-      const soundAt = this.filled - reach;
-      this.gather(infoAt + sideInfoBytes(header), at + (sizes[place] ?? 0));
-      if (place < first) continue;
-      const side = this.sideOf(at, infoAt, header, soundAt * 8);
-      if (side === null || soundAt < from || side.soundAt + side.soundBits > this.filled * 8) {
-        return false;
-      }
-      sides.push(side);
+      // protection_bit 0: a CRC follows the header.
+      const hasCrc = ((bytes[offset + 1] ?? 0) & 1) === 0;
+      const sideInfoAt = offset + HEADER_BYTES + (hasCrc ? CRC_BYTES : 0);
+      const { mainDataBeginBits } = sideInfoLayout(header);
+      const mainDataBegin = readBits(bytes, sideInfoAt * 8, mainDataBeginBits);
+      const mainDataAt = this.filled - mainDataBegin;
+      this.appendMainData(sideInfoAt + sideInfoLength(header), offset + (sizes[frame] ?? 0));
+      if (frame < first) continue;
+      const monoFrame = this.monoFrameAt(offset, sideInfoAt, header, mainDataAt * 8);
+      if (monoFrame === null || mainDataAt < spanStart) return false;
+      if (monoFrame.mainDataAt + monoFrame.mainDataBits > this.filled * 8) return false;
+      monoFrames.push(monoFrame);
     }
     return true;
   }
 
-  /** Of all that it says, the version and the channels are used: mostly those of the frame before. */
-  private headerAt(at: number): MpegHeader | null {
-    const { bytes, known } = this;
-    const kind = ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 3] ?? 0) & 0xc0);
-    if (known?.kind === kind) return known.header;
-    const header = readMpegHeader(bytes, at);
-    this.known = header && { kind, header };
+  /** Cached by version, layer and mode, the fields used here: mostly those of the frame before. */
+  private headerAt(offset: number): MpegHeader | null {
+    const { bytes, lastHeader } = this;
+    const key = ((bytes[offset + 1] ?? 0) << 8) | ((bytes[offset + 3] ?? 0) & 0xc0);
+    if (lastHeader?.key === key) return lastHeader.header;
+    const header = readMpegHeader(bytes, offset);
+    this.lastHeader = header && { key, header };
     return header;
   }
 
-  private gather(from: number, end: number): void {
-    const { bytes, stream } = this;
+  private appendMainData(from: number, end: number): void {
+    const { bytes, reservoir } = this;
     for (let byte = from; byte < end; byte += 1) {
-      stream[this.filled] = bytes[byte] ?? 0;
+      reservoir[this.filled] = bytes[byte] ?? 0;
       this.filled += 1;
     }
   }
 
-  /** Null unless both sides sound the same: a middle without a side, one channel, or nothing at all. */
-  private sideOf(
-    at: number,
-    infoAt: number,
+  /** Null unless the channels are the same: one channel, M without S in MS stereo, or no main data. */
+  private monoFrameAt(
+    offset: number,
+    sideInfoAt: number,
     header: MpegHeader,
-    soundAt: number,
-  ): SoundSide | null {
+    mainDataAt: number,
+  ): MonoFrame | null {
     const { bytes } = this;
     const { channels } = header;
-    const layout = layoutOf(header);
-    const { reach, privateBits, sharedBits, granuleBits } = layout;
-    const sharedAt = infoAt * 8 + reach + privateBits[channels];
-    const granulesAt = sharedAt + channels * sharedBits;
-    const granuleStep = channels * granuleBits;
-    const soundBits = bitsOf(bytes, layout, granulesAt, granuleStep);
-    let gainLess = 0;
+    const layout = sideInfoLayout(header);
+    const { mainDataBeginBits, privateBits, scfsiBits, granuleBits } = layout;
+    const scfsiAt = sideInfoAt * 8 + mainDataBeginBits + privateBits[channels];
+    const granulesAt = scfsiAt + channels * scfsiBits;
+    const granuleStride = channels * granuleBits;
+    const mainDataBits = mainDataBitsOf(bytes, layout, granulesAt, granuleStride);
+    let gainReduction = 0;
     if (channels === 2) {
-      if (bitsOf(bytes, layout, granulesAt + granuleBits, granuleStep) > 0) return null;
-      const mode = bytes[at + 3] ?? 0;
-      const isMiddle = mode >> 6 === JOINT && ((mode >> 4) & 3) === MIDDLE_AND_SIDE;
-      if (!isMiddle && soundBits > 0) return null;
-      gainLess = MIDDLE_GAIN;
+      if (mainDataBitsOf(bytes, layout, granulesAt + granuleBits, granuleStride) > 0) return null;
+      const modeByte = bytes[offset + 3] ?? 0;
+      const isMsStereo =
+        modeByte >> 6 === MODE_JOINT_STEREO && ((modeByte >> 4) & 3) === MODE_EXTENSION_MS_STEREO;
+      if (!isMsStereo && mainDataBits > 0) return null;
+      gainReduction = MS_GAIN_STEPS;
     }
-    return { at, header, sharedAt, granulesAt, granuleStep, soundAt, soundBits, gainLess };
+    return {
+      offset,
+      header,
+      scfsiAt,
+      granulesAt,
+      granuleStride,
+      mainDataAt,
+      mainDataBits,
+      gainReduction,
+    };
   }
 }

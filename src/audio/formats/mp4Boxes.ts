@@ -1,98 +1,102 @@
-/** One box of an MP4 file: its content lies from `start` up to `end`. */
+/** A box (ISO/IEC 14496-12, 4.2): its payload is the bytes `start` up to `end`. */
 export interface Box {
-  name: string;
+  type: string;
   start: number;
   end: number;
 }
 
-/** No honest file has more on one level. */
-const MOST_BOXES = 200_000;
+/** Limit per level, against malicious files. */
+const MAX_BOXES = 200_000;
 
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The boxes of one level, in order; one that reaches past the end is cut there. */
+/** The boxes of one level, in order; one that reaches past the end is truncated there. */
 export function* boxesIn(bytes: Uint8Array, start: number, end: number): Generator<Box> {
   const view = viewOf(bytes);
-  let at = start;
-  for (let count = 0; at + 8 <= end && count < MOST_BOXES; count += 1) {
-    const short = view.getUint32(at);
-    const isLong = short === 1 && at + 16 <= end;
-    const size = isLong ? Number(view.getBigUint64(at + 8)) : short === 0 ? end - at : short;
-    const headBytes = isLong ? 16 : 8;
-    if (size < headBytes) return;
-    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    yield { name, start: at + headBytes, end: Math.min(end, at + size) };
-    at += size;
+  let offset = start;
+  for (let count = 0; offset + 8 <= end && count < MAX_BOXES; count += 1) {
+    const size32 = view.getUint32(offset);
+    const isLarge = size32 === 1 && offset + 16 <= end;
+    const size = isLarge
+      ? Number(view.getBigUint64(offset + 8))
+      : size32 === 0
+        ? end - offset
+        : size32;
+    const headerBytes = isLarge ? 16 : 8;
+    if (size < headerBytes) return;
+    const type = String.fromCharCode(...bytes.subarray(offset + 4, offset + 8));
+    yield { type, start: offset + headerBytes, end: Math.min(end, offset + size) };
+    offset += size;
   }
 }
 
-function firstNamed(bytes: Uint8Array, within: Omit<Box, 'name'>, name: string): Box | null {
-  for (const box of boxesIn(bytes, within.start, within.end)) if (box.name === name) return box;
+function firstOfType(bytes: Uint8Array, parent: Omit<Box, 'type'>, type: string): Box | null {
+  for (const box of boxesIn(bytes, parent.start, parent.end)) if (box.type === type) return box;
   return null;
 }
 
-/** The first box found by following these names down; null where there is none. */
+/** The first box on a path of nested types; null where there is none. */
 export function findBox(
   bytes: Uint8Array,
-  within: Omit<Box, 'name'>,
-  ...[name, ...deeper]: [string, ...string[]]
+  parent: Omit<Box, 'type'>,
+  ...[type, ...nested]: [string, ...string[]]
 ): Box | null {
-  const box = firstNamed(bytes, within, name);
-  const [next, ...rest] = deeper;
+  const box = firstOfType(bytes, parent, type);
+  const [next, ...rest] = nested;
   return box === null || next === undefined ? box : findBox(bytes, box, next, ...rest);
 }
 
-/** Reads the numbers of one box in order; past its end everything is 0. */
+/** Reads big-endian integers of one box in order; past its end all are 0. */
 export class BoxReader {
   private readonly view: DataView;
-  private at: number;
+  private offset: number;
   private readonly end: number;
 
-  constructor(bytes: Uint8Array, { start, end }: Omit<Box, 'name'>) {
+  constructor(bytes: Uint8Array, { start, end }: Omit<Box, 'type'>) {
     this.view = viewOf(bytes);
-    this.at = start;
+    this.offset = start;
     this.end = end;
   }
 
-  get left(): number {
-    return Math.max(0, this.end - this.at);
+  get remaining(): number {
+    return Math.max(0, this.end - this.offset);
   }
 
   skip(bytes: number): this {
-    this.at += bytes;
+    this.offset += bytes;
     return this;
   }
 
   u8(): number {
-    return this.read(1, (at) => this.view.getUint8(at));
+    return this.read(1, (offset) => this.view.getUint8(offset));
   }
 
   u32(): number {
-    return this.read(4, (at) => this.view.getUint32(at));
+    return this.read(4, (offset) => this.view.getUint32(offset));
   }
 
   i32(): number {
-    return this.read(4, (at) => this.view.getInt32(at));
+    return this.read(4, (offset) => this.view.getInt32(offset));
   }
 
   u64(): number {
-    return this.read(8, (at) => Number(this.view.getBigUint64(at)));
+    return this.read(8, (offset) => Number(this.view.getBigUint64(offset)));
   }
 
   i64(): number {
-    return this.read(8, (at) => Number(this.view.getBigInt64(at)));
+    return this.read(8, (offset) => Number(this.view.getBigInt64(offset)));
   }
 
-  /** Version and flags, with which many boxes begin. */
-  head(): { version: number; flags: number } {
+  /** Version and flags of a FullBox. */
+  fullBoxHeader(): { version: number; flags: number } {
     const value = this.u32();
     return { version: value >>> 24, flags: value & 0xffffff };
   }
 
-  private read(bytes: number, get: (at: number) => number): number {
-    const at = this.at;
-    this.at += bytes;
-    return at + bytes <= this.end ? get(at) : 0;
+  private read(bytes: number, get: (offset: number) => number): number {
+    const offset = this.offset;
+    this.offset += bytes;
+    return offset + bytes <= this.end ? get(offset) : 0;
   }
 }

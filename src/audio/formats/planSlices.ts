@@ -1,23 +1,23 @@
 import { type FrameIndex, type FrameSpan } from './frameIndex';
 
-/** How slices are decoded: as files of their own by the page, or as frames alone beside the desk. */
+/** `file`: decoded by the page as short files; `stream`: frames without a container, by WebCodecs. */
 type SliceKind = 'file' | 'stream';
 
 /**
- * Long enough that beginning anew costs little. As files so short that the samples of a channel stay
- * below a megabyte: a browser then uses the same memory again, in place of new pages each time.
+ * Seconds: long enough that the pre-roll costs little. Files are so short that the samples of a channel
+ * stay below a megabyte: the browser then reuses the memory instead of allocating new pages.
  */
 const SLICE_SECONDS: Record<SliceKind, number> = { file: 4, stream: 16 };
-/** Places looked at for a preview: two for each pixel of a wide screen. */
+/** Spots decoded for a preview: two per pixel of a wide screen. */
 const PREVIEW_SPOTS = 2400;
 const FRAMES_PER_SPOT = 4;
-/** With fewer frames than this for each spot the exact picture is as quick. */
-const WORTHWHILE = 3;
+/** A preview needs this many times as many frames as it decodes, or the exact peaks are as quick. */
+const MIN_FRAMES_FACTOR = 3;
 
-/** What a picture is drawn from. */
+/** The slices that peaks are computed from. */
 export interface Plan {
   slices: FrameSpan[][];
-  /** Where its pairs are wider than they need to be. */
+  /** Resolution of a preview; exact peaks have a default. */
   samplesPerPair?: number;
 }
 
@@ -28,27 +28,27 @@ function framesPerSlice({ sampleRate, samplesPerFrame }: FrameIndex, kind: Slice
 /** All frames, in slices of some seconds. */
 export function planExact(index: FrameIndex, kind: SliceKind): FrameSpan[][] {
   const frames = index.sizes.length;
-  const each = framesPerSlice(index, kind);
-  return Array.from({ length: Math.ceil(frames / each) }, (_, slice) => [
-    { first: slice * each, end: Math.min(frames, (slice + 1) * each) },
+  const framesEach = framesPerSlice(index, kind);
+  return Array.from({ length: Math.ceil(frames / framesEach) }, (_, slice) => [
+    { first: slice * framesEach, end: Math.min(frames, (slice + 1) * framesEach) },
   ]);
 }
 
 /**
- * A few frames at each of many evenly spaced spots, gathered into slices; null where a recording is
- * so short that its exact picture comes as soon. A pair of the preview is a spot wide.
+ * A few frames at each of many evenly spaced spots, grouped into slices; null where a recording is so
+ * short that its exact peaks are as quick. A pair of the preview spans one spot.
  */
 export function planPreview(index: FrameIndex, totalSamples: number, kind: SliceKind): Plan | null {
   const frames = index.sizes.length;
-  if (frames < PREVIEW_SPOTS * FRAMES_PER_SPOT * WORTHWHILE) return null;
+  if (frames < PREVIEW_SPOTS * FRAMES_PER_SPOT * MIN_FRAMES_FACTOR) return null;
   const samplesPerPair = Math.ceil(totalSamples / PREVIEW_SPOTS);
   const spots = Array.from({ length: PREVIEW_SPOTS }, (_, spot): FrameSpan => {
     const first = Math.ceil((spot * samplesPerPair) / index.samplesPerFrame);
     return { first, end: Math.min(frames, first + FRAMES_PER_SPOT) };
   }).filter(({ first, end }) => first < end);
-  const each = Math.ceil(framesPerSlice(index, kind) / (FRAMES_PER_SPOT + 2));
-  const slices = Array.from({ length: Math.ceil(spots.length / each) }, (_, slice) =>
-    spots.slice(slice * each, (slice + 1) * each),
+  const framesEach = Math.ceil(framesPerSlice(index, kind) / (FRAMES_PER_SPOT + 2));
+  const slices = Array.from({ length: Math.ceil(spots.length / framesEach) }, (_, slice) =>
+    spots.slice(slice * framesEach, (slice + 1) * framesEach),
   );
   return { slices, samplesPerPair };
 }

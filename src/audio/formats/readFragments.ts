@@ -1,76 +1,106 @@
-import { FrameList } from './frameIndex';
+import { FrameIndexBuilder } from './frameIndex';
 import { BoxReader, boxesIn, findBox, type Box } from './mp4Boxes';
 
-interface Defaults {
-  units: number;
-  bytes: number;
+/** Flags of 'tfhd' (ISO/IEC 14496-12, 8.8.7). */
+const BASE_DATA_OFFSET_PRESENT = 0x1;
+const SAMPLE_DESCRIPTION_INDEX_PRESENT = 0x2;
+const DEFAULT_SAMPLE_DURATION_PRESENT = 0x8;
+const DEFAULT_SAMPLE_SIZE_PRESENT = 0x10;
+/** Flags of 'trun' (ISO/IEC 14496-12, 8.8.8). */
+const DATA_OFFSET_PRESENT = 0x1;
+const FIRST_SAMPLE_FLAGS_PRESENT = 0x4;
+const SAMPLE_DURATION_PRESENT = 0x100;
+const SAMPLE_SIZE_PRESENT = 0x200;
+const SAMPLE_FLAGS_PRESENT = 0x400;
+const SAMPLE_COMPOSITION_TIME_OFFSETS_PRESENT = 0x800;
+
+interface SampleDefaults {
+  /** In units of the track's timescale. */
+  sampleDuration: number;
+  sampleSize: number;
 }
 
-function defaultsOf(bytes: Uint8Array, trackId: number): Defaults {
-  const extended = findBox(bytes, { start: 0, end: bytes.length }, 'moov', 'mvex');
-  if (extended === null) return { units: 0, bytes: 0 };
-  for (const box of boxesIn(bytes, extended.start, extended.end)) {
-    if (box.name !== 'trex') continue;
+const NO_DEFAULTS: SampleDefaults = { sampleDuration: 0, sampleSize: 0 };
+
+/** Defaults of a track in 'trex' (ISO/IEC 14496-12, 8.8.3). */
+function readTrackExtends(bytes: Uint8Array, trackId: number): SampleDefaults {
+  const mvex = findBox(bytes, { start: 0, end: bytes.length }, 'moov', 'mvex');
+  if (mvex === null) return NO_DEFAULTS;
+  for (const box of boxesIn(bytes, mvex.start, mvex.end)) {
+    if (box.type !== 'trex') continue;
     const reader = new BoxReader(bytes, box).skip(4);
     if (reader.u32() !== trackId) continue;
     reader.skip(4);
-    return { units: reader.u32(), bytes: reader.u32() };
+    return { sampleDuration: reader.u32(), sampleSize: reader.u32() };
   }
-  return { units: 0, bytes: 0 };
+  return NO_DEFAULTS;
 }
 
-/** Where a fragment's data begins, and what its frames have in common. */
-function readHeader(bytes: Uint8Array, header: Box, moof: number, common: Defaults) {
+/** Data offset and defaults of a track fragment, 'tfhd'. */
+function readTrackFragmentHeader(
+  bytes: Uint8Array,
+  header: Box,
+  moof: number,
+  defaults: SampleDefaults,
+) {
   const reader = new BoxReader(bytes, header);
-  const { flags } = reader.head();
+  const { flags } = reader.fullBoxHeader();
   const trackId = reader.u32();
-  const base = (flags & 1) === 0 ? moof : reader.u64();
-  if ((flags & 2) !== 0) reader.skip(4);
-  const units = (flags & 8) === 0 ? common.units : reader.u32();
-  const size = (flags & 16) === 0 ? common.bytes : reader.u32();
-  return { trackId, base, units, bytes: size };
+  const has = (flag: number) => (flags & flag) !== 0;
+  const base = has(BASE_DATA_OFFSET_PRESENT) ? reader.u64() : moof;
+  if (has(SAMPLE_DESCRIPTION_INDEX_PRESENT)) reader.skip(4);
+  const sampleDuration = has(DEFAULT_SAMPLE_DURATION_PRESENT)
+    ? reader.u32()
+    : defaults.sampleDuration;
+  const sampleSize = has(DEFAULT_SAMPLE_SIZE_PRESENT) ? reader.u32() : defaults.sampleSize;
+  return { trackId, base, sampleDuration, sampleSize };
 }
 
 /**
- * The frames of a file that is made of fragments, as recorders and streaming servers write them.
- * `units`: how long each lasts; null where they differ (the last one may).
+ * The frames of a fragmented file (ISO/IEC 14496-12, 8.8), as recorders and streaming servers write
+ * them. `sampleDuration` is null where the durations differ (the last one may).
  */
 export function readFragments(
   bytes: Uint8Array,
   trackId: number,
-): { frames: FrameList; units: number | null } {
-  const frames = new FrameList();
-  const common = defaultsOf(bytes, trackId);
-  let units: number | null = null;
-  let odd = 0;
+): { frames: FrameIndexBuilder; sampleDuration: number | null } {
+  const frames = new FrameIndexBuilder();
+  const defaults = readTrackExtends(bytes, trackId);
+  let sampleDuration: number | null = null;
+  let differing = 0;
   for (const moof of boxesIn(bytes, 0, bytes.length)) {
-    if (moof.name !== 'moof') continue;
-    for (const part of boxesIn(bytes, moof.start, moof.end)) {
-      const header = part.name === 'traf' ? findBox(bytes, part, 'tfhd') : null;
+    if (moof.type !== 'moof') continue;
+    for (const traf of boxesIn(bytes, moof.start, moof.end)) {
+      const header = traf.type === 'traf' ? findBox(bytes, traf, 'tfhd') : null;
       if (header === null) continue;
-      const known = readHeader(bytes, header, moof.start - 8, common);
-      if (known.trackId !== trackId) continue;
-      let offset = known.base;
-      for (const run of boxesIn(bytes, part.start, part.end)) {
-        if (run.name !== 'trun') continue;
+      const fragment = readTrackFragmentHeader(bytes, header, moof.start - 8, defaults);
+      if (fragment.trackId !== trackId) continue;
+      let offset = fragment.base;
+      for (const run of boxesIn(bytes, traf.start, traf.end)) {
+        if (run.type !== 'trun') continue;
         const reader = new BoxReader(bytes, run);
-        const { flags } = reader.head();
+        const { flags } = reader.fullBoxHeader();
         const count = reader.u32();
-        if ((flags & 1) !== 0) offset = known.base + reader.i32();
-        if ((flags & 4) !== 0) reader.skip(4);
-        for (let frame = 0; frame < count; frame += 1) {
-          if ((flags & 0x300) !== 0 && reader.left === 0) break;
-          const length = (flags & 0x100) === 0 ? known.units : reader.u32();
-          const size = (flags & 0x200) === 0 ? known.bytes : reader.u32();
-          reader.skip(((flags & 0x400) === 0 ? 0 : 4) + ((flags & 0x800) === 0 ? 0 : 4));
-          if (odd > 0) return { frames, units: null };
-          if (units !== null && length !== units) odd += 1;
-          units ??= length;
+        const has = (flag: number) => (flags & flag) !== 0;
+        if (has(DATA_OFFSET_PRESENT)) offset = fragment.base + reader.i32();
+        if (has(FIRST_SAMPLE_FLAGS_PRESENT)) reader.skip(4);
+        const [hasDuration, hasSize] = [has(SAMPLE_DURATION_PRESENT), has(SAMPLE_SIZE_PRESENT)];
+        const unusedBytes =
+          (has(SAMPLE_FLAGS_PRESENT) ? 4 : 0) +
+          (has(SAMPLE_COMPOSITION_TIME_OFFSETS_PRESENT) ? 4 : 0);
+        for (let sample = 0; sample < count; sample += 1) {
+          if ((hasDuration || hasSize) && reader.remaining === 0) break;
+          const duration = hasDuration ? reader.u32() : fragment.sampleDuration;
+          const size = hasSize ? reader.u32() : fragment.sampleSize;
+          reader.skip(unusedBytes);
+          if (differing > 0) return { frames, sampleDuration: null };
+          if (sampleDuration !== null && duration !== sampleDuration) differing += 1;
+          sampleDuration ??= duration;
           frames.add(offset, size);
           offset += size;
         }
       }
     }
   }
-  return { frames, units: units === 0 ? null : units };
+  return { frames, sampleDuration: sampleDuration === 0 ? null : sampleDuration };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { joinBytes, mp4File } from '../../testing/sound/soundFiles';
-import { runsOf } from './frameIndex';
+import { contiguousRuns } from './frameIndex';
 import { readMp4 } from './readMp4';
 import { mp3SampleEntry, writeMp4Header } from './writeMp4';
 
@@ -45,7 +45,7 @@ describe('an MP4 file', () => {
         const sampleEntry = mp3SampleEntry(2, rate, 0x6b);
         const header = writeMp4Header({
           ...{ sampleEntry, timescale: rate, samplesPerFrame: 1152, sizes, dataBytes: at },
-          ...{ runs: runsOf(index, 0, sizes.length), framesPerStart: 7 },
+          ...{ runs: contiguousRuns(index, 0, sizes.length), framesPerSyncSample: 7 },
         });
         const sound = read(joinBytes(header, new Uint8Array(at)));
         expect(sound.index).toEqual({
@@ -53,7 +53,11 @@ describe('an MP4 file', () => {
           offsets: offsets.map((offset) => offset + header.length),
         });
         expect(sound.sampleEntry).toEqual(sampleEntry);
-        expect([sound.skipSamples, sound.heardSamples, sound.missingFrames]).toEqual([0, null, 0]);
+        expect([sound.skipSamples, sound.segmentSamples, sound.missingFrames]).toEqual([
+          0,
+          null,
+          0,
+        ]);
       }),
     );
   });
@@ -105,14 +109,14 @@ describe('an MP4 file', () => {
     const view = new DataView(grown.buffer);
     view.setUint32(24, view.getUint32(24) + edits.length);
     view.setUint32(trackAt, view.getUint32(trackAt) + edits.length);
-    expect(read(grown)).toMatchObject({ skipSamples: 1024, heardSamples: 1500 });
+    expect(read(grown)).toMatchObject({ skipSamples: 1024, segmentSamples: 1500 });
   });
 
   it('that is nothing but noise is refused in the end', () => {
     const noise = fc.uint8Array({ maxLength: 600 });
     fc.assert(
       fc.property(noise, noise, (a, b) => {
-        const kinds = ['no index', 'no sound', 'unusual', 'read'];
+        const kinds = ['no index', 'no sound', 'unsupported', 'read'];
         expect(kinds).toContain(readMp4(joinBytes(a, box('moov', b))).kind);
       }),
     );

@@ -1,142 +1,163 @@
-import { FrameList, type FrameIndex } from './frameIndex';
+import { FrameIndexBuilder, type FrameIndex } from './frameIndex';
 import { BoxReader, boxesIn, findBox, type Box } from './mp4Boxes';
 import { readFragments } from './readFragments';
 
-export interface Mp4Sound {
+/** The first audio track of an MP4 file; a sample of ISO/IEC 14496-12 is a frame here. */
+export interface Mp4Audio {
   kind: 'read';
   index: FrameIndex;
   sampleEntry: Uint8Array;
-  /** Samples before the one that is heard first: the encoder's run-up, as the edit list says. */
+  /** PCM samples before the first one played: encoder delay, media_time of the edit list. */
   skipSamples: number;
-  /** Samples that are heard; null: all that follow. */
-  heardSamples: number | null;
-  /** Frames whose bytes the file doesn't have. */
+  /** PCM samples that are played, segment_duration of the edit list; null: all that follow. */
+  segmentSamples: number | null;
+  /** Frames of the sample table that lie past the end of the file. */
   missingFrames: number;
 }
 
-export type Mp4Refusal = { kind: 'no index' } | { kind: 'no sound' } | { kind: 'unusual' };
+export type Mp4Rejection = { kind: 'no index' } | { kind: 'no sound' } | { kind: 'unsupported' };
 
-/** No table of an honest file within 100 MB is longer. */
-const MOST_FRAMES = 20_000_000;
+/** Limit of a sample table, against malicious files. */
+const MAX_FRAMES = 20_000_000;
 
 interface Track {
   media: Box;
-  tables: Box;
+  sampleTable: Box;
   id: number;
-  edits: Box | null;
+  editList: Box | null;
 }
 
-function soundTrack(bytes: Uint8Array, movie: Box): Track | null {
+/** The first track whose handler ('hdlr', ISO/IEC 14496-12, 8.4.3) is 'soun'. */
+function audioTrack(bytes: Uint8Array, movie: Box): Track | null {
   for (const box of boxesIn(bytes, movie.start, movie.end)) {
-    if (box.name !== 'trak') continue;
+    if (box.type !== 'trak') continue;
     const media = findBox(bytes, box, 'mdia');
     const handler = media && findBox(bytes, media, 'hdlr');
-    const tables = media && findBox(bytes, media, 'minf', 'stbl');
-    if (!media || !handler || !tables) continue;
+    const sampleTable = media && findBox(bytes, media, 'minf', 'stbl');
+    if (!media || !handler || !sampleTable) continue;
     const kind = new BoxReader(bytes, handler).skip(8).u32();
     if (kind !== 0x736f756e) continue; // 'soun'
-    const head = findBox(bytes, box, 'tkhd');
-    const isLong = head !== null && new BoxReader(bytes, head).head().version === 1;
-    const id = head === null ? 0 : new BoxReader(bytes, head).skip(isLong ? 20 : 12).u32();
-    return { media, tables, id, edits: findBox(bytes, box, 'edts', 'elst') };
+    const header = findBox(bytes, box, 'tkhd');
+    const isVersion1 =
+      header !== null && new BoxReader(bytes, header).fullBoxHeader().version === 1;
+    const id = header === null ? 0 : new BoxReader(bytes, header).skip(isVersion1 ? 20 : 12).u32();
+    return { media, sampleTable, id, editList: findBox(bytes, box, 'edts', 'elst') };
   }
   return null;
 }
 
-function unitsPerSecond(bytes: Uint8Array, within: Box, name: 'mdhd' | 'mvhd'): number {
-  const box = findBox(bytes, within, name);
+/** Units per second in 'mdhd' or 'mvhd' (ISO/IEC 14496-12, 8.4.2 and 8.2.2). */
+function readTimescale(bytes: Uint8Array, parent: Box, type: 'mdhd' | 'mvhd'): number {
+  const box = findBox(bytes, parent, type);
   if (box === null) return 0;
   const reader = new BoxReader(bytes, box);
-  return reader.skip(reader.head().version === 1 ? 16 : 8).u32();
+  return reader.skip(reader.fullBoxHeader().version === 1 ? 16 : 8).u32();
 }
 
-/** Sizes and places of all frames, by the four tables of a track. */
-function framesOf(bytes: Uint8Array, tables: Box): FrameList {
-  const frames = new FrameList();
-  const size = findBox(bytes, tables, 'stsz');
-  const chunk = findBox(bytes, tables, 'stsc');
-  const short = findBox(bytes, tables, 'stco');
-  const place = short ?? findBox(bytes, tables, 'co64');
-  if (size === null || chunk === null || place === null) return frames;
-  const sizes = new BoxReader(bytes, size).skip(4);
-  const sameSize = sizes.u32();
-  const count = Math.min(sizes.u32(), MOST_FRAMES);
-  const places = new BoxReader(bytes, place).skip(4);
-  const chunks = Math.min(places.u32(), places.left / (short ? 4 : 8));
-  const rows = new BoxReader(bytes, chunk).skip(4);
-  let rowsLeft = rows.u32();
-  const nextRow = () => (rowsLeft-- > 0 && rows.left >= 12 ? rows.u32() - 1 : Infinity);
-  let perChunk = 0;
-  let rowAt = nextRow();
-  for (let at = 0; at < chunks && frames.count < count; at += 1) {
-    if (at >= rowAt) {
-      perChunk = rows.u32();
-      rows.skip(4);
-      rowAt = nextRow();
+/** Sizes and offsets of all frames, from 'stsz', 'stsc', 'stco' or 'co64' (ISO/IEC 14496-12, 8.7). */
+function readSampleTable(bytes: Uint8Array, sampleTable: Box): FrameIndexBuilder {
+  const frames = new FrameIndexBuilder();
+  const sizeBox = findBox(bytes, sampleTable, 'stsz');
+  const chunkBox = findBox(bytes, sampleTable, 'stsc');
+  const offsets32 = findBox(bytes, sampleTable, 'stco');
+  const offsetBox = offsets32 ?? findBox(bytes, sampleTable, 'co64');
+  if (sizeBox === null || chunkBox === null || offsetBox === null) return frames;
+  const sizes = new BoxReader(bytes, sizeBox).skip(4);
+  const constantSize = sizes.u32();
+  const count = Math.min(sizes.u32(), MAX_FRAMES);
+  const chunkOffsets = new BoxReader(bytes, offsetBox).skip(4);
+  const chunks = Math.min(chunkOffsets.u32(), chunkOffsets.remaining / (offsets32 ? 4 : 8));
+  const entries = new BoxReader(bytes, chunkBox).skip(4);
+  let remainingEntries = entries.u32();
+  const nextFirstChunk = () =>
+    remainingEntries-- > 0 && entries.remaining >= 12 ? entries.u32() - 1 : Infinity;
+  let samplesPerChunk = 0;
+  let firstChunk = nextFirstChunk();
+  for (let chunk = 0; chunk < chunks && frames.count < count; chunk += 1) {
+    if (chunk >= firstChunk) {
+      samplesPerChunk = entries.u32();
+      entries.skip(4);
+      firstChunk = nextFirstChunk();
     }
-    let offset = short ? places.u32() : places.u64();
-    for (let inner = 0; inner < perChunk && frames.count < count; inner += 1) {
-      const bytesOfFrame = sameSize === 0 ? sizes.u32() : sameSize;
-      frames.add(offset, bytesOfFrame);
-      offset += bytesOfFrame;
+    let offset = offsets32 ? chunkOffsets.u32() : chunkOffsets.u64();
+    for (let sample = 0; sample < samplesPerChunk && frames.count < count; sample += 1) {
+      const frameSize = constantSize === 0 ? sizes.u32() : constantSize;
+      frames.add(offset, frameSize);
+      offset += frameSize;
     }
   }
   return frames;
 }
 
-/** Frames that last differently move what follows by this much at most, or the file is unusual. */
-const MOST_DRIFT_SECONDS = 0.05;
+/** Accumulated deviation of frame durations up to which they count as constant. */
+const MAX_DRIFT_SECONDS = 0.05;
 
-/** How long each frame lasts, in the track's units; null where they differ. The last one may. */
-function frameUnits(bytes: Uint8Array, tables: Box, unitsASecond: number): number | null {
-  const box = findBox(bytes, tables, 'stts');
+/**
+ * The constant sample_delta of 'stts' (ISO/IEC 14496-12, 8.6.1.2) in units of the track's timescale;
+ * null where durations differ. The last one may.
+ */
+function sampleDelta(bytes: Uint8Array, sampleTable: Box, timescale: number): number | null {
+  const box = findBox(bytes, sampleTable, 'stts');
   if (box === null) return null;
   const reader = new BoxReader(bytes, box).skip(4);
-  const count = Math.min(reader.u32(), reader.left / 8);
-  const rows = Array.from({ length: count }, () => ({ frames: reader.u32(), units: reader.u32() }));
-  const usual = rows.reduce((most, row) => (row.frames > most.frames ? row : most), {
-    frames: 0,
-    units: 0,
-  }).units;
-  const drift = rows
+  const entryCount = Math.min(reader.u32(), reader.remaining / 8);
+  const entries = Array.from({ length: entryCount }, () => ({
+    count: reader.u32(),
+    delta: reader.u32(),
+  }));
+  const commonDelta = entries.reduce((most, entry) => (entry.count > most.count ? entry : most), {
+    count: 0,
+    delta: 0,
+  }).delta;
+  const drift = entries
     .slice(0, -1)
-    .reduce((total, { frames, units }) => total + frames * Math.abs(units - usual), 0);
-  return usual === 0 || drift > MOST_DRIFT_SECONDS * unitsASecond ? null : usual;
+    .reduce((total, { count, delta }) => total + count * Math.abs(delta - commonDelta), 0);
+  return commonDelta === 0 || drift > MAX_DRIFT_SECONDS * timescale ? null : commonDelta;
 }
 
-/** What is heard, by the edit list: one entry, perhaps after an empty one. */
-function heard(bytes: Uint8Array, edits: Box | null, ofMovie: number, ofTrack: number) {
-  if (edits === null || ofMovie === 0) return { skipSamples: 0, heardSamples: null };
-  const reader = new BoxReader(bytes, edits);
-  const isLong = reader.head().version === 1;
-  const rows = Math.min(reader.u32(), 8);
-  for (let row = 0; row < rows; row += 1) {
-    const length = isLong ? reader.u64() : reader.u32();
-    const from = isLong ? reader.i64() : reader.i32();
+/** The edit list ('elst', ISO/IEC 14496-12, 8.6.6): one edit, perhaps after an empty one. */
+function readEditList(
+  bytes: Uint8Array,
+  editList: Box | null,
+  movieTimescale: number,
+  trackTimescale: number,
+) {
+  if (editList === null || movieTimescale === 0) return { skipSamples: 0, segmentSamples: null };
+  const reader = new BoxReader(bytes, editList);
+  const isVersion1 = reader.fullBoxHeader().version === 1;
+  const entryCount = Math.min(reader.u32(), 8);
+  for (let entry = 0; entry < entryCount; entry += 1) {
+    const segmentDuration = isVersion1 ? reader.u64() : reader.u32();
+    const mediaTime = isVersion1 ? reader.i64() : reader.i32();
     reader.skip(4);
-    if (from < 0) continue;
-    const heardSamples = length === 0 ? null : Math.round((length / ofMovie) * ofTrack);
-    return { skipSamples: from, heardSamples };
+    if (mediaTime < 0) continue;
+    const segmentSamples =
+      segmentDuration === 0
+        ? null
+        : Math.round((segmentDuration / movieTimescale) * trackTimescale);
+    return { skipSamples: mediaTime, segmentSamples };
   }
-  return { skipSamples: 0, heardSamples: null };
+  return { skipSamples: 0, segmentSamples: null };
 }
 
-/** Reads where the frames of an MP4 file's first sound track lie, without decoding anything. */
-export function readMp4(bytes: Uint8Array): Mp4Sound | Mp4Refusal {
+/** Reads the frame index of an MP4 file's first audio track, without decoding anything. */
+export function readMp4(bytes: Uint8Array): Mp4Audio | Mp4Rejection {
   const movie = findBox(bytes, { start: 0, end: bytes.length }, 'moov');
   if (movie === null) return { kind: 'no index' };
-  const track = soundTrack(bytes, movie);
+  const track = audioTrack(bytes, movie);
   if (track === null) return { kind: 'no sound' };
-  const entries = findBox(bytes, track.tables, 'stsd');
+  const entries = findBox(bytes, track.sampleTable, 'stsd');
   const entry = entries && boxesIn(bytes, entries.start + 8, entries.end).next().value;
-  const sampleRate = unitsPerSecond(bytes, track.media, 'mdhd');
+  const sampleRate = readTimescale(bytes, track.media, 'mdhd');
   if (!entry || sampleRate === 0) return { kind: 'no sound' };
   const isFragmented = findBox(bytes, movie, 'mvex') !== null;
   const fragments = isFragmented ? readFragments(bytes, track.id) : null;
-  const samplesPerFrame = fragments ? fragments.units : frameUnits(bytes, track.tables, sampleRate);
-  const listed = fragments ? fragments.frames : framesOf(bytes, track.tables);
-  if (samplesPerFrame === null || listed.count === 0) return { kind: 'unusual' };
-  const { offsets, sizes } = listed.end();
+  const samplesPerFrame = fragments
+    ? fragments.sampleDuration
+    : sampleDelta(bytes, track.sampleTable, sampleRate);
+  const builder = fragments ? fragments.frames : readSampleTable(bytes, track.sampleTable);
+  if (samplesPerFrame === null || builder.count === 0) return { kind: 'unsupported' };
+  const { offsets, sizes } = builder.build();
   let count = offsets.length;
   while (count > 0 && (offsets[count - 1] ?? 0) + (sizes[count - 1] ?? 0) > bytes.length)
     count -= 1;
@@ -146,12 +167,12 @@ export function readMp4(bytes: Uint8Array): Mp4Sound | Mp4Refusal {
     samplesPerFrame,
     sampleRate,
   };
-  const ofMovie = unitsPerSecond(bytes, movie, 'mvhd');
+  const movieTimescale = readTimescale(bytes, movie, 'mvhd');
   return {
     kind: 'read',
     index,
     sampleEntry: bytes.slice(entry.start - 8, entry.end),
-    ...heard(bytes, track.edits, ofMovie, sampleRate),
+    ...readEditList(bytes, track.editList, movieTimescale, sampleRate),
     missingFrames: offsets.length - count,
   };
 }

@@ -1,41 +1,41 @@
 import { formatBytes } from '../../domain/text/bytes';
 import { formatTimecode } from '../../domain/text/duration';
-import { runsOf, type FrameIndex } from './frameIndex';
-import { readMp4, type Mp4Refusal } from './readMp4';
-import { readWav, type WavSound } from './readWav';
+import { contiguousRuns, type FrameIndex } from './frameIndex';
+import { readMp4, type Mp4Rejection } from './readMp4';
+import { readWav, type WavAudio } from './readWav';
 import { sniffSound, type SoundKind } from './sniffSound';
-import { walkMpeg, type MpegRefusal, type MpegWalk } from './mpegFrames';
+import { scanMpegFrames, type MpegRejection, type MpegScan } from './mpegFrameScanner';
 import { mp3SampleEntry, writeMp4Header } from './writeMp4';
 
 export type SoundLayout =
   | { kind: 'mpeg'; index: FrameIndex }
   | { kind: 'mp4'; index: FrameIndex; sampleEntry: Uint8Array }
-  | { kind: 'wav'; wav: WavSound };
+  | { kind: 'wav'; wav: WavAudio };
 
-/** What a file holds, known without decoding it. */
+/** A parsed audio file, not decoded. */
 export interface Sound {
   kind: 'sound';
   type: string;
   layout: SoundLayout;
   sampleRate: number;
-  /** Samples before the one that is heard first. */
+  /** Samples before the first one that is played. */
   skipSamples: number;
-  /** That are heard, of one channel. */
+  /** Samples per channel that are played. */
   totalSamples: number;
   isVariableBitRate: boolean;
-  /** Written before the file it is sought exactly; null where it is already. */
+  /** MP4 header that makes an MP3 seekable by frame; null where the file is already. */
   header: Uint8Array<ArrayBuffer> | null;
-  /** What isn't as it should be, in words to show. */
+  /** Warnings to show. */
   notices: string[];
 }
 
-/** A file whose frames can't be read here. */
-export interface Unreadable {
+/** A file without a frame index: of another format, or broken. */
+export interface UnreadableFile {
   kind: 'unreadable';
   type: string | null;
-  /** It may be sound that the browser decodes as a whole. */
+  /** True when the browser may be able to decode it in one piece. */
   isSound: boolean;
-  /** In words to show. */
+  /** Message to show. */
   problem: string;
 }
 
@@ -45,49 +45,54 @@ const types: Partial<Record<SoundKind, string>> = {
   wav: 'audio/wav',
 };
 
-/** Less is found between the tags of honest files. */
-const JUNK_WORTH_TELLING = 64 * 1024;
+/** Junk from which on a notice is shown: intact files have less between their tags. */
+const JUNK_NOTICE_BYTES = 64 * 1024;
 /**
- * A decoder that starts in the middle of an MP3 gives nothing for a tenth of a second: a frame's sound
- * may lie in frames before it. Let it start so much earlier that this is seldom heard.
+ * Seconds between the sync samples of an MP3 in MP4. A decoder that starts in the middle of an MP3 is
+ * silent for a tenth of a second, as its bit reservoir is empty: sync samples are sparse, so that it
+ * mostly starts well before the target of a seek.
  */
-const SECONDS_PER_START = 10;
-/** An encoder's count is this many frames off in honest files. */
-const COUNT_TOLERANCE = 4;
+const SYNC_SAMPLE_SECONDS = 10;
+/** Frames by which the VBR tag of an intact file may be off. */
+const FRAME_COUNT_TOLERANCE = 4;
 
-const refuse = (problem: string, isSound = false, type: string | null = null): Unreadable => ({
+const unreadable = (
+  problem: string,
+  isSound = false,
+  type: string | null = null,
+): UnreadableFile => ({
   kind: 'unreadable',
   type,
   isSound,
   problem,
 });
 
-const NOT_SOUND = 'This file is not a recording that can be read.';
-const UNUSUAL = 'The waveform of this kind of recording cannot be drawn.';
+const NOT_AUDIO = 'This file is not a recording that can be read.';
+const UNSUPPORTED = 'The waveform of this kind of recording cannot be drawn.';
 
-function endsEarly(samples: number, promised: number, sampleRate: number): string {
+function truncationNotice(samples: number, declared: number, sampleRate: number): string {
   const time = (count: number) => formatTimecode((count / sampleRate) * 1000);
-  return `The file ends early: ${time(samples)} of ${time(promised)} are there.`;
+  return `The file ends early: ${time(samples)} of ${time(declared)} are there.`;
 }
 
-function refuseMpeg(refusal: MpegRefusal): Unreadable {
-  if (refusal.kind === 'free format') {
-    return refuse(
+function rejectMpeg(rejection: MpegRejection): UnreadableFile {
+  if (rejection.kind === 'free format') {
+    return unreadable(
       'This MP3 has a free-format bit rate, which browsers do not play. Save it again with a constant or variable bit rate.',
     );
   }
-  return refusal.kind === 'layer' ? refuse(UNUSUAL, true) : refuse(NOT_SOUND, true);
+  return rejection.kind === 'layer' ? unreadable(UNSUPPORTED, true) : unreadable(NOT_AUDIO, true);
 }
 
-function readMpegSound(walk: MpegWalk, fileBytes: number): Sound {
-  const { index, channels, version, promisedFrames, junkBytes } = walk;
+function readMpegSound(scan: MpegScan, fileBytes: number): Sound {
+  const { index, channels, version, declaredFrames, junkBytes } = scan;
   const { sizes, samplesPerFrame, sampleRate } = index;
   const totalSamples = sizes.length * samplesPerFrame;
   const notices: string[] = [];
-  if (promisedFrames !== null && promisedFrames > sizes.length + COUNT_TOLERANCE) {
-    notices.push(endsEarly(totalSamples, promisedFrames * samplesPerFrame, sampleRate));
+  if (declaredFrames !== null && declaredFrames > sizes.length + FRAME_COUNT_TOLERANCE) {
+    notices.push(truncationNotice(totalSamples, declaredFrames * samplesPerFrame, sampleRate));
   }
-  if (junkBytes > JUNK_WORTH_TELLING) {
+  if (junkBytes > JUNK_NOTICE_BYTES) {
     notices.push(`${formatBytes(junkBytes)} of this file are not sound and were left out.`);
   }
   const header = writeMp4Header({
@@ -95,9 +100,9 @@ function readMpegSound(walk: MpegWalk, fileBytes: number): Sound {
     timescale: sampleRate,
     samplesPerFrame,
     sizes,
-    runs: runsOf(index, 0, sizes.length),
+    runs: contiguousRuns(index, 0, sizes.length),
     dataBytes: fileBytes,
-    framesPerStart: Math.round((SECONDS_PER_START * sampleRate) / samplesPerFrame),
+    framesPerSyncSample: Math.round((SYNC_SAMPLE_SECONDS * sampleRate) / samplesPerFrame),
   });
   return {
     kind: 'sound',
@@ -106,54 +111,58 @@ function readMpegSound(walk: MpegWalk, fileBytes: number): Sound {
     sampleRate,
     skipSamples: 0,
     totalSamples,
-    isVariableBitRate: walk.isVariableBitRate,
+    isVariableBitRate: scan.isVariableBitRate,
     header,
     notices,
   };
 }
 
-function refuseMp4({ kind }: Mp4Refusal): Unreadable {
+function rejectMp4({ kind }: Mp4Rejection): UnreadableFile {
   if (kind === 'no index') {
-    return refuse('This M4A is incomplete: the list of its frames is missing. Upload it again.');
+    return unreadable(
+      'This M4A is incomplete: the list of its frames is missing. Upload it again.',
+    );
   }
   return kind === 'no sound'
-    ? refuse('There is no sound in this file.')
-    : refuse(UNUSUAL, true, 'audio/mp4');
+    ? unreadable('There is no sound in this file.')
+    : unreadable(UNSUPPORTED, true, 'audio/mp4');
 }
 
-/** Rates a browser decodes to. */
-const isUsualRate = (rate: number) => rate >= 3000 && rate <= 384_000;
+/** True for the rates (Hz) that an OfflineAudioContext supports. */
+const isDecodableRate = (rate: number) => rate >= 3000 && rate <= 384_000;
 
-function readMp4Sound(bytes: Uint8Array): Sound | Unreadable {
+function readMp4Sound(bytes: Uint8Array): Sound | UnreadableFile {
   const read = readMp4(bytes);
-  if (read.kind !== 'read') return refuseMp4(read);
-  const { index, sampleEntry, skipSamples, heardSamples, missingFrames } = read;
+  if (read.kind !== 'read') return rejectMp4(read);
+  const { index, sampleEntry, skipSamples, segmentSamples, missingFrames } = read;
   const { sizes, samplesPerFrame, sampleRate } = index;
   if (sizes.length === 0)
-    return refuse('This M4A is incomplete: its sound is missing. Upload it again.');
-  if (!isUsualRate(sampleRate)) return refuse(UNUSUAL, true, 'audio/mp4');
-  const there = Math.max(0, sizes.length * samplesPerFrame - skipSamples);
-  const whole = there + missingFrames * samplesPerFrame;
+    return unreadable('This M4A is incomplete: its sound is missing. Upload it again.');
+  if (!isDecodableRate(sampleRate)) return unreadable(UNSUPPORTED, true, 'audio/mp4');
+  const presentSamples = Math.max(0, sizes.length * samplesPerFrame - skipSamples);
+  const declaredSamples = presentSamples + missingFrames * samplesPerFrame;
   return {
     kind: 'sound',
     type: 'audio/mp4',
     layout: { kind: 'mp4', index, sampleEntry },
     sampleRate,
     skipSamples,
-    totalSamples: Math.min(there, heardSamples ?? there),
+    totalSamples: Math.min(presentSamples, segmentSamples ?? presentSamples),
     isVariableBitRate: false,
     header: null,
-    notices: missingFrames > 0 ? [endsEarly(there, whole, sampleRate)] : [],
+    notices:
+      missingFrames > 0 ? [truncationNotice(presentSamples, declaredSamples, sampleRate)] : [],
   };
 }
 
-function readWavSound(bytes: Uint8Array): Sound | Unreadable {
+function readWavSound(bytes: Uint8Array): Sound | UnreadableFile {
   const wav = readWav(bytes);
-  if (wav.kind === 'unusual') return refuse(UNUSUAL, true, 'audio/wav');
-  if (wav.kind === 'damaged') return refuse('This WAV file is damaged: its header cannot be read.');
+  if (wav.kind === 'unsupported') return unreadable(UNSUPPORTED, true, 'audio/wav');
+  if (wav.kind === 'malformed')
+    return unreadable('This WAV file is damaged: its header cannot be read.');
   const { totalSamples, sampleRate, missingSamples } = wav;
-  if (totalSamples === 0) return refuse('There is no sound in this file.');
-  const promised = totalSamples + missingSamples;
+  if (totalSamples === 0) return unreadable('There is no sound in this file.');
+  const declared = totalSamples + missingSamples;
   return {
     kind: 'sound',
     type: 'audio/wav',
@@ -163,30 +172,30 @@ function readWavSound(bytes: Uint8Array): Sound | Unreadable {
     totalSamples,
     isVariableBitRate: false,
     header: null,
-    notices: missingSamples > 0 ? [endsEarly(totalSamples, promised, sampleRate)] : [],
+    notices: missingSamples > 0 ? [truncationNotice(totalSamples, declared, sampleRate)] : [],
   };
 }
 
-/** Reads what a whole file holds, by its content alone. */
-export function readSound(bytes: Uint8Array): Sound | Unreadable {
+/** Parses a whole file, by its content alone. */
+export function readSound(bytes: Uint8Array): Sound | UnreadableFile {
   const kind = sniffSound(bytes);
-  if (kind === 'empty') return refuse('This file is empty.');
-  if (kind === 'web page') return refuse('This address gives a page, not a recording.');
+  if (kind === 'empty') return unreadable('This file is empty.');
+  if (kind === 'web page') return unreadable('This address gives a page, not a recording.');
   if (kind === 'wav') return readWavSound(bytes);
   if (kind === 'mp4') return readMp4Sound(bytes);
-  if (kind === 'other sound') return refuse(UNUSUAL, true);
-  return soundOfWalk(walkMpeg(bytes), bytes.length, kind);
+  if (kind === 'other sound') return unreadable(UNSUPPORTED, true);
+  return soundOfScan(scanMpegFrames(bytes), bytes.length, kind);
 }
 
-/** What a file holds whose frames of MP3 were walked. */
-export function soundOfWalk(
-  walk: MpegWalk | MpegRefusal,
+/** The result of a frame scan as a parsed file. */
+export function soundOfScan(
+  scan: MpegScan | MpegRejection,
   fileBytes: number,
   kind: SoundKind,
-): Sound | Unreadable {
-  if (walk.kind === 'walked') return readMpegSound(walk, fileBytes);
-  const refusal = refuseMpeg(walk);
-  return { ...refusal, isSound: refusal.isSound && kind === 'mpeg', type: types[kind] ?? null };
+): Sound | UnreadableFile {
+  if (scan.kind === 'scanned') return readMpegSound(scan, fileBytes);
+  const rejection = rejectMpeg(scan);
+  return { ...rejection, isSound: rejection.isSound && kind === 'mpeg', type: types[kind] ?? null };
 }
 
 /** Whole milliseconds. */

@@ -128,7 +128,7 @@ describe('a WAV file', () => {
   it('of another coding, or without a format, is refused', () => {
     const law = wavBytes([0], 8000);
     new DataView(law.buffer).setUint16(20, 7, true);
-    expect(readWav(law)).toEqual({ kind: 'unusual' });
-    expect(readWav(wavBytes([0], 8000).subarray(0, 30))).toEqual({ kind: 'damaged' });
+    expect(readWav(law)).toEqual({ kind: 'unsupported' });
+    expect(readWav(wavBytes([0], 8000).subarray(0, 30))).toEqual({ kind: 'malformed' });
   });
 });

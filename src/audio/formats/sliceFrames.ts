@@ -1,61 +1,61 @@
-import { writeAacStream, type AacFormat } from './adtsStream';
-import { runsOf, type FrameIndex, type FrameSpan } from './frameIndex';
+import { writeAdtsStream, type AacConfig } from './adtsStream';
+import { contiguousRuns, type FrameIndex, type FrameSpan } from './frameIndex';
 import { joinBytes } from './joinBytes';
-import { mergeSides } from './mergeMonoStreams';
+import { mergeMonoStreams } from './mergeMonoStreams';
 import { type Sound, type SoundLayout } from './readSound';
 import { writeMp4Header } from './writeMp4';
 
-/** Of sound that is compressed, frame by frame. */
+/** Layout of compressed audio. */
 export type FrameLayout = Exclude<SoundLayout, { kind: 'wav' }>;
 
-/** Bytes that a decoder takes for a short file, and what of the decoded samples is wanted. */
+/** Bytes that decode as one short file or stream, and the spans to keep of its samples. */
 export interface Slice {
   bytes: ArrayBuffer;
   sampleRate: number;
-  spans: WantedSpan[];
-  /** Of the whole slice once decoded, were nothing lost. */
+  spans: SampleSpan[];
+  /** Samples per channel of the decoded slice, pre-roll included. */
   samples: number;
 }
 
-export interface WantedSpan {
-  /** In the decoded slice. */
+export interface SampleSpan {
+  /** First sample within the decoded slice. */
   from: number;
   samples: number;
-  /** Of its first sample in what is heard of the recording; may be negative. */
+  /** Position of the first sample in the played recording; negative within the encoder delay. */
   position: number;
-  /** That it is in; null: in all of them. */
+  /** The one channel it is in; null: all channels. */
   channel: number | null;
 }
 
-/** A frame overlaps with the one before it… */
-const WARM_UP_FRAMES = 2;
-/** …and one of MPEG may borrow this many bytes of sound from those before it… */
-const BORROWED_BYTES = 511;
-/** …whose own headers take up to so many, and leave some. */
-const HEADER_BYTES = 38;
-const FEWEST_BYTES = 8;
+/** Pre-roll for the overlap-add of the MDCT: a frame overlaps with the one before it. */
+const OVERLAP_FRAMES = 2;
+/** Bytes that layer III may take from the bit reservoir: main_data_begin has nine bits. */
+const MAX_MAIN_DATA_BEGIN = 511;
+/** Header, CRC and side information of a frame: at most 4 + 2 + 32 bytes. */
+const MAX_OVERHEAD_BYTES = 38;
+const MIN_MAIN_DATA_BYTES = 8;
 
-const overlapStart = (first: number) => Math.max(0, first - WARM_UP_FRAMES);
+const overlapStart = (first: number) => Math.max(0, first - OVERLAP_FRAMES);
 
-/** The first frame a decoder has to start with for `first` to be right. */
-export function warmStart({ kind, index }: FrameLayout, first: number): number {
+/** The frame that decoding has to start with for `first` to decode correctly. */
+export function prerollStart({ kind, index }: FrameLayout, first: number): number {
   let start = overlapStart(first);
   if (kind === 'mp4') return start;
-  for (let bytes = 0; start > 0 && bytes < BORROWED_BYTES; start -= 1) {
-    bytes += Math.max(FEWEST_BYTES, (index.sizes[start - 1] ?? 0) - HEADER_BYTES);
+  for (let bytes = 0; start > 0 && bytes < MAX_MAIN_DATA_BEGIN; start -= 1) {
+    bytes += Math.max(MIN_MAIN_DATA_BYTES, (index.sizes[start - 1] ?? 0) - MAX_OVERHEAD_BYTES);
   }
   return start;
 }
 
-/** Where the bytes of these frames begin and end in the file. */
-export function byteSpan({ offsets, sizes }: FrameIndex, { first, end }: FrameSpan) {
+/** File offsets of the first and past the last byte of these frames. */
+export function byteRange({ offsets, sizes }: FrameIndex, { first, end }: FrameSpan) {
   return {
     from: offsets[first] ?? 0,
     to: (offsets[end - 1] ?? 0) + (sizes[end - 1] ?? 0),
   };
 }
 
-/** The frames of all spans, one after the other, as a file of their own. */
+/** Writes the frames of all spans as a file of their own: MP3, or MP4 with a sample table. */
 function writeFile(
   bytes: Uint8Array,
   base: number,
@@ -64,7 +64,7 @@ function writeFile(
 ): Uint8Array<ArrayBuffer> {
   const { index } = layout;
   const parts = spans.flatMap(({ first, end }) =>
-    runsOf(index, first, end).map((run) =>
+    contiguousRuns(index, first, end).map((run) =>
       bytes.subarray(run.offset - base, run.offset - base + run.bytes),
     ),
   );
@@ -79,88 +79,88 @@ function writeFile(
     sizes: all,
     runs: [{ count: all.length, offset: 0 }],
     dataBytes: parts.reduce((total, part) => total + part.length, 0),
-    framesPerStart: 1,
+    framesPerSyncSample: 1,
   });
   return joinBytes([header, ...parts]);
 }
 
-/** Two halves of these frames: the first one is as long, or by a frame longer. */
-function halve(spans: readonly FrameSpan[]): [FrameSpan[], FrameSpan[]] {
+/** Splits these frames in two: the first half is as long, or longer by a frame. */
+function splitInHalf(spans: readonly FrameSpan[]): [FrameSpan[], FrameSpan[]] {
   const frames = spans.reduce((total, { first, end }) => total + end - first, 0);
-  let left = Math.ceil(frames / 2);
-  const [before, after]: [FrameSpan[], FrameSpan[]] = [[], []];
+  let remaining = Math.ceil(frames / 2);
+  const [precedingFrames, after]: [FrameSpan[], FrameSpan[]] = [[], []];
   for (const { first, end } of spans) {
-    const middle = Math.min(end, first + left);
-    left -= middle - first;
-    if (middle > first) before.push({ first, end: middle });
+    const middle = Math.min(end, first + remaining);
+    remaining -= middle - first;
+    if (middle > first) precedingFrames.push({ first, end: middle });
     if (end > middle) after.push({ first: middle, end });
   }
-  return [before, after];
+  return [precedingFrames, after];
 }
 
-/** The two halves of these frames beside each other; null where they can't be merged. */
+/** Merges the two halves into one dual-channel stream; null where they are not mono. */
 function mergeHalves(
   bytes: Uint8Array,
   base: number,
   layout: FrameLayout,
   halves: readonly (readonly FrameSpan[])[],
 ) {
-  const read = halves.map((spans) =>
+  const streams = halves.map((spans) =>
     spans.map(({ first, end }) => ({
-      read: warmStart(layout, first),
+      prerollFirst: prerollStart(layout, first),
       first: overlapStart(first),
       end,
     })),
   );
-  return mergeSides(bytes, base, layout.index, read);
+  return mergeMonoStreams(bytes, base, layout.index, streams);
 }
 
 /**
- * Cuts stretches of frames out of a file, each with the frames before it that a decoder needs, so
- * that they are decoded as one short file. `bytes` begin at `base` of the file. With a format of AAC
- * they become a stream without a file around it; those of MPEG always are.
+ * Cuts spans of frames out of a file, each with its pre-roll, so that they decode as one short file.
+ * `bytes` begin at `base` of the file. With `aac` the slice is an ADTS stream instead of an MP4 file;
+ * MP3 needs no container.
  */
 export function cutSlice(
   bytes: Uint8Array,
   base: number,
   sound: Pick<Sound, 'skipSamples'> & { layout: FrameLayout },
-  wanted: readonly FrameSpan[],
-  aac: AacFormat | null = null,
+  requested: readonly FrameSpan[],
+  aac: AacConfig | null = null,
 ): Slice {
   const { layout, skipSamples } = sound;
   const { samplesPerFrame, sampleRate } = layout.index;
-  const halves = halve(wanted);
+  const halves = splitInHalf(requested);
   const merged = layout.kind === 'mpeg' ? mergeHalves(bytes, base, layout, halves) : null;
   const startOf = (first: number) =>
-    merged === null ? warmStart(layout, first) : overlapStart(first);
-  const spans: WantedSpan[] = [];
+    merged === null ? prerollStart(layout, first) : overlapStart(first);
+  const spans: SampleSpan[] = [];
   let frames = 0;
-  (merged === null ? [wanted] : halves).forEach((half, channel) => {
-    let before = 0;
+  (merged === null ? [requested] : halves).forEach((half, channel) => {
+    let precedingFrames = 0;
     for (const { first, end } of half) {
       const start = startOf(first);
       spans.push({
-        from: (before + first - start) * samplesPerFrame,
+        from: (precedingFrames + first - start) * samplesPerFrame,
         samples: (end - first) * samplesPerFrame,
         position: first * samplesPerFrame - skipSamples,
         channel: merged === null ? null : channel,
       });
-      before += end - start;
+      precedingFrames += end - start;
     }
-    frames = Math.max(frames, before);
+    frames = Math.max(frames, precedingFrames);
   });
-  const warm = wanted.map(({ first, end }) => ({ first: startOf(first), end }));
-  const alone = aac && writeAacStream(aac, bytes, base, layout.index, warm);
-  const whole = merged ?? alone ?? writeFile(bytes, base, layout, warm);
+  const warmSpans = requested.map(({ first, end }) => ({ first: startOf(first), end }));
+  const elementary = aac && writeAdtsStream(aac, bytes, base, layout.index, warmSpans);
+  const encoded = merged ?? elementary ?? writeFile(bytes, base, layout, warmSpans);
   return {
-    bytes: whole.buffer,
+    bytes: encoded.buffer,
     sampleRate,
     spans,
     samples: frames * samplesPerFrame,
   };
 }
 
-/** A decoder that loses frames loses them at the start: what it gives is counted from its end. */
-export function lostSamples(slice: Pick<Slice, 'samples'>, decoded: number): number {
+/** Samples missing from a decoded slice: decoders drop frames at the start, never at the end. */
+export function droppedSamples(slice: Pick<Slice, 'samples'>, decoded: number): number {
   return Math.max(0, slice.samples - decoded);
 }

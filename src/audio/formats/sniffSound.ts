@@ -1,12 +1,12 @@
-/** What a file is by its first bytes, whatever its name and type say. */
+/** Kind of a file by its signature, whatever its name and media type say. */
 export type SoundKind =
   | 'mpeg'
   | 'mp4'
   | 'wav'
-  /** Plays in most browsers, but its frames aren't read here. */
+  /** ADTS, FLAC (RFC 9639), Ogg (RFC 3533), Matroska, AIFF, CAF: played, but not parsed here. */
   | 'other sound'
   | 'empty'
-  /** The error page of a server or a log-in. */
+  /** An error or sign-in page of a server. */
   | 'web page'
   | 'unknown';
 
@@ -14,7 +14,7 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   bytes.length >= at + text.length &&
   [...text].every((letter, place) => bytes[at + place] === letter.charCodeAt(0));
 
-/** Raw AAC has the mark of MPEG audio with a layer of 0. */
+/** ADTS: a syncword of 12 bits with layer 0 (ISO/IEC 13818-7, 6.2). */
 const isRawAac = (bytes: Uint8Array) => bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xf6) === 0xf0;
 const isMpeg = (bytes: Uint8Array) =>
   bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0 && ((bytes[1] ?? 0) & 6) !== 0;

@@ -1,52 +1,54 @@
 import { joinBytes } from './joinBytes';
-import { soundOfWalk, type Sound, type Unreadable } from './readSound';
+import { soundOfScan, type Sound, type UnreadableFile } from './readSound';
 import { sniffSound } from './sniffSound';
-import { MpegWalker } from './mpegFrames';
+import { MpegFrameScanner } from './mpegFrameScanner';
 
 const HEAD_BYTES = 1024;
-/** Gathered before they are walked. */
+/** Bytes buffered before they are scanned. */
 const WINDOW_BYTES = 1024 * 1024;
 
-/** Walks an MP3 file while its bytes arrive, so that all is known of it when the last one is there. */
+/** Scans an MP3 file while it is downloaded, so that its index is complete with the last byte. */
 export class StreamedMpegScanner {
-  private readonly walker = new MpegWalker();
-  private parts: Uint8Array[] = [];
-  private gathered = 0;
-  /** Where what is gathered begins in the file. */
+  private readonly scanner = new MpegFrameScanner();
+  private chunks: Uint8Array[] = [];
+  private bufferedBytes = 0;
+  /** File offset of the buffered bytes. */
   private base = 0;
-  /** Of the file. */
-  private arrived = 0;
+  /** Bytes of the file that arrived so far. */
+  private receivedBytes = 0;
   private isMpeg: boolean | null = null;
 
   constructor(private readonly windowBytes = WINDOW_BYTES) {}
 
-  /** The next bytes of the file; they are only read. */
-  push(part: Uint8Array): void {
-    const isKnown = Math.max(0, this.base - this.arrived);
-    this.arrived += part.length;
-    if (this.isMpeg === false || isKnown >= part.length) return;
-    this.parts.push(part.subarray(isKnown));
-    this.gathered += part.length - isKnown;
-    if (this.gathered >= this.windowBytes) this.walk(false);
+  /** Takes the next bytes of the file, and never changes them. */
+  push(chunk: Uint8Array): void {
+    const skippedBytes = Math.max(0, this.base - this.receivedBytes);
+    this.receivedBytes += chunk.length;
+    if (this.isMpeg === false || skippedBytes >= chunk.length) return;
+    this.chunks.push(chunk.subarray(skippedBytes));
+    this.bufferedBytes += chunk.length - skippedBytes;
+    if (this.bufferedBytes >= this.windowBytes) this.scan(false);
   }
 
-  /** What the file holds, once all has arrived; null where it isn't MP3. */
-  finish(): Sound | Unreadable | null {
-    if (this.isMpeg !== false) this.walk(true);
-    return this.isMpeg === true ? soundOfWalk(this.walker.end(), this.arrived, 'mpeg') : null;
+  /** The parsed file, after its last byte; null where it is not MP3. */
+  finish(): Sound | UnreadableFile | null {
+    if (this.isMpeg !== false) this.scan(true);
+    return this.isMpeg === true
+      ? soundOfScan(this.scanner.finish(), this.receivedBytes, 'mpeg')
+      : null;
   }
 
-  private walk(isLast: boolean): void {
-    const bytes = joinBytes(this.parts);
+  private scan(isFinal: boolean): void {
+    const bytes = joinBytes(this.chunks);
     this.isMpeg ??= sniffSound(bytes.subarray(0, HEAD_BYTES)) === 'mpeg';
     if (!this.isMpeg) {
-      this.parts = [];
+      this.chunks = [];
       return;
     }
-    const next = this.walker.walk(bytes, this.base, isLast);
-    const rest = bytes.subarray(next - this.base);
+    const next = this.scanner.scan(bytes, this.base, isFinal);
+    const remainder = bytes.subarray(next - this.base);
     this.base = next;
-    this.parts = [rest];
-    this.gathered = rest.length;
+    this.chunks = [remainder];
+    this.bufferedBytes = remainder.length;
   }
 }

@@ -1,22 +1,22 @@
 import { type FrameRun } from './frameIndex';
 
 export interface Mp4Track {
-  /** The whole sample entry ('mp4a' with its 'esds'), as it stands in a file's 'stsd'. */
+  /** The sample entry ('mp4a' with its 'esds') of the 'stsd', box header included. */
   sampleEntry: Uint8Array;
-  /** Units a second: the sample rate. */
+  /** Units per second: the sample rate. */
   timescale: number;
   samplesPerFrame: number;
-  /** Of all frames, in order. */
+  /** Bytes of all frames, in order. */
   sizes: Uint32Array;
-  /** Where they lie in the data that will follow the header. */
+  /** Chunks of contiguous frames, with offsets into the data that follows the header. */
   runs: readonly Pick<FrameRun, 'count' | 'offset'>[];
-  /** Of the data that will follow. */
+  /** Bytes of the data that follows the header. */
   dataBytes: number;
-  /** A decoder may start at every frame (1), or only at each of so many. */
-  framesPerStart: number;
+  /** Distance of sync samples ('stss'); 1: every frame is one. */
+  framesPerSyncSample: number;
 }
 
-type Part = Uint8Array | readonly Part[];
+type Content = Uint8Array | readonly Content[];
 
 function bytesOf(...values: number[]): Uint8Array {
   return Uint8Array.from(values);
@@ -27,77 +27,79 @@ const u32 = (value: number) =>
   bytesOf(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
 const zeros = (count: number) => new Uint8Array(count);
 const text = (value: string) => Uint8Array.from(value, (letter) => letter.charCodeAt(0));
-const one = u32(0x00010000);
-const unity = [one, zeros(12), one, zeros(12), u32(0x40000000)];
+const FIXED_ONE = u32(0x00010000);
+const UNITY_MATRIX = [FIXED_ONE, zeros(12), FIXED_ONE, zeros(12), u32(0x40000000)];
 
-function sizeOf(part: Part): number {
-  if (part instanceof Uint8Array) return part.length;
-  return part.reduce((total, inner) => total + sizeOf(inner), 0);
+function sizeOf(content: Content): number {
+  if (content instanceof Uint8Array) return content.length;
+  return content.reduce((total, child) => total + sizeOf(child), 0);
 }
 
-function box(name: string, ...content: Part[]): Part {
-  return [u32(8 + sizeOf(content)), text(name), content];
+function box(type: string, ...content: Content[]): Content {
+  return [u32(8 + sizeOf(content)), text(type), content];
 }
 
-function table(values: ArrayLike<number>): Uint8Array {
+function uint32s(values: ArrayLike<number>): Uint8Array {
   const bytes = new Uint8Array(values.length * 4);
   const view = new DataView(bytes.buffer);
-  for (let place = 0; place < values.length; place += 1)
-    view.setUint32(place * 4, values[place] ?? 0);
+  for (let index = 0; index < values.length; index += 1)
+    view.setUint32(index * 4, values[index] ?? 0);
   return bytes;
 }
 
-function write(part: Part, into: Uint8Array, at: number): number {
-  if (part instanceof Uint8Array) {
-    into.set(part, at);
-    return at + part.length;
+function write(content: Content, target: Uint8Array, offset: number): number {
+  if (content instanceof Uint8Array) {
+    target.set(content, offset);
+    return offset + content.length;
   }
-  return part.reduce((place: number, inner) => write(inner, into, place), at);
+  return content.reduce((next: number, child) => write(child, target, next), offset);
 }
 
-/** A chunk for each run; equal neighbours share an entry. */
-function chunkCounts(runs: Mp4Track['runs']): number[] {
-  const rows: number[] = [];
-  let before = -1;
+/** Entries of 'stsc', a chunk per run; equal neighbours share an entry. */
+function sampleToChunkEntries(runs: Mp4Track['runs']): number[] {
+  const entries: number[] = [];
+  let previousCount = -1;
   runs.forEach(({ count }, chunk) => {
-    if (count !== before) rows.push(chunk + 1, count, 1);
-    before = count;
+    if (count !== previousCount) entries.push(chunk + 1, count, 1);
+    previousCount = count;
   });
-  return rows;
+  return entries;
 }
 
-/** The frames, counted from 1, at which a decoder may start. */
-function starts(count: number, framesPerStart: number): Uint32Array {
-  const places = new Uint32Array(Math.ceil(count / framesPerStart));
-  return places.map((_, place) => place * framesPerStart + 1);
+/** Sample numbers of 'stss', counted from 1. */
+function syncSamples(count: number, framesPerSyncSample: number): Uint32Array {
+  const numbers = new Uint32Array(Math.ceil(count / framesPerSyncSample));
+  return numbers.map((_, index) => index * framesPerSyncSample + 1);
 }
 
-function movie(track: Mp4Track, dataAt: number): Part {
-  const { sampleEntry, timescale, samplesPerFrame, sizes, runs, framesPerStart } = track;
-  const units = sizes.length * samplesPerFrame;
-  const rows = chunkCounts(runs);
-  const startsAt = starts(sizes.length, framesPerStart);
-  const tables = box(
+function movieBox(track: Mp4Track, dataOffset: number): Content {
+  const { sampleEntry, timescale, samplesPerFrame, sizes, runs, framesPerSyncSample } = track;
+  const duration = sizes.length * samplesPerFrame;
+  const entries = sampleToChunkEntries(runs);
+  const syncSampleNumbers = syncSamples(sizes.length, framesPerSyncSample);
+  const sampleTable = box(
     'stbl',
     box('stsd', u32(0), u32(1), sampleEntry),
     box('stts', u32(0), u32(1), u32(sizes.length), u32(samplesPerFrame)),
-    framesPerStart === 1 ? [] : box('stss', u32(0), u32(startsAt.length), table(startsAt)),
-    box('stsc', u32(0), u32(rows.length / 3), table(rows)),
-    box('stsz', u32(0), u32(0), u32(sizes.length), table(sizes)),
-    box('stco', u32(0), u32(runs.length), table(runs.map((run) => dataAt + run.offset))),
+    framesPerSyncSample === 1
+      ? []
+      : box('stss', u32(0), u32(syncSampleNumbers.length), uint32s(syncSampleNumbers)),
+    box('stsc', u32(0), u32(entries.length / 3), uint32s(entries)),
+    box('stsz', u32(0), u32(0), u32(sizes.length), uint32s(sizes)),
+    box('stco', u32(0), u32(runs.length), uint32s(runs.map((run) => dataOffset + run.offset))),
   );
-  const dataHere = box('dinf', box('dref', u32(0), u32(1), box('url ', u32(1))));
+  const dataInformation = box('dinf', box('dref', u32(0), u32(1), box('url ', u32(1))));
   return box(
     'moov',
     box(
       'mvhd',
       zeros(12),
       u32(timescale),
-      u32(units),
-      one,
+      u32(duration),
+      FIXED_ONE,
       u16(0x0100),
       zeros(10),
-      unity,
+      UNITY_MATRIX,
       zeros(24),
       u32(2),
     ),
@@ -109,37 +111,46 @@ function movie(track: Mp4Track, dataAt: number): Part {
         zeros(8),
         u32(1),
         zeros(4),
-        u32(units),
+        u32(duration),
         zeros(12),
         u16(0x0100),
         zeros(2),
-        unity,
+        UNITY_MATRIX,
         zeros(8),
       ),
       box(
         'mdia',
-        box('mdhd', zeros(12), u32(timescale), u32(units), u16(0x55c4), zeros(2)),
+        box('mdhd', zeros(12), u32(timescale), u32(duration), u16(0x55c4), zeros(2)),
         box('hdlr', zeros(8), text('soun'), zeros(13)),
-        box('minf', box('smhd', zeros(8)), dataHere, tables),
+        box('minf', box('smhd', zeros(8)), dataInformation, sampleTable),
       ),
     ),
   );
 }
 
 /**
- * The header of an MP4 file whose data follows it untouched: with a table of all frames in front of
- * it, an MP3 file is sought exactly. Data up to 4 GB less the header.
+ * Writes 'ftyp', 'moov' and the header of 'mdat' (ISO/IEC 14496-12, 4.3, 8.2 to 8.7): the data follows
+ * unchanged. With such a sample table in front, an MP3 is seekable by frame. Data up to 4 GB less the
+ * header.
  */
 export function writeMp4Header(track: Mp4Track): Uint8Array<ArrayBuffer> {
   const type = box('ftyp', text('isom'), u32(512), text('isommp41'));
-  const headerBytes = sizeOf(type) + sizeOf(movie(track, 0)) + 8;
+  const headerBytes = sizeOf(type) + sizeOf(movieBox(track, 0)) + 8;
   const header = new Uint8Array(headerBytes);
-  const parts: Part[] = [type, movie(track, headerBytes), u32(8 + track.dataBytes), text('mdat')];
+  const parts: Content[] = [
+    type,
+    movieBox(track, headerBytes),
+    u32(8 + track.dataBytes),
+    text('mdat'),
+  ];
   write(parts, header, 0);
   return header;
 }
 
-/** The sample entry of MP3 sound; `objectType` is 0x6b for MPEG-1 and 0x69 for MPEG-2 and 2.5. */
+/**
+ * The sample entry of MP3 (ISO/IEC 14496-14); `objectType` is the objectTypeIndication (ISO/IEC
+ * 14496-1, 7.2.6.6): 0x6b for MPEG-1 and 0x69 for MPEG-2 and 2.5.
+ */
 export function mp3SampleEntry(
   channels: number,
   sampleRate: number,

@@ -1,4 +1,4 @@
-import { lostSamples, type Slice } from '../formats/sliceFrames';
+import { droppedSamples, type Slice } from '../formats/sliceFrames';
 import { type PeaksAccumulator } from './peaksAccumulator';
 import { type FrameSpan } from '../formats/frameIndex';
 import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
@@ -40,7 +40,7 @@ export class PeaksJob {
 
   /** Adds the decoded samples of a slice; `scan` belongs to the memory they are in. */
   add(slice: Slice, channels: readonly Float32Array[], scan?: ScanSamples): void {
-    const dropped = lostSamples(slice, channels[0]?.length ?? 0);
+    const dropped = droppedSamples(slice, channels[0]?.length ?? 0);
     for (const { from, samples, position, channel } of slice.spans) {
       const start = Math.max(from, dropped);
       const end = from + samples - dropped;

@@ -60,7 +60,7 @@ export function mp4File(frames: readonly Uint8Array[]): Uint8Array<ArrayBuffer> 
     sizes: Uint32Array.from(frames, (frame) => frame.length),
     runs: [{ count: frames.length, offset: 0 }],
     dataBytes: data.length,
-    framesPerStart: 1,
+    framesPerSyncSample: 1,
   });
   return joinBytes(header, data);
 }

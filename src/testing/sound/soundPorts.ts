@@ -1,14 +1,14 @@
 import { type RecordingPorts } from '../../audio/recording/recordingPorts';
 import { RecordingCache } from '../../audio/recording/recordingCache';
 import { startLocalClient } from '../../audio/decode/startDecodeClient';
-import { walkMpeg } from '../../audio/formats/mpegFrames';
+import { scanMpegFrames } from '../../audio/formats/mpegFrameScanner';
 
 const HEADER_BYTES = 4;
 
 /** Takes each frame's bytes for its level: a frame filled with 127 is as loud as can be. */
 export async function decodeFills(bytes: ArrayBuffer): Promise<Float32Array[]> {
-  const frames = walkMpeg(new Uint8Array(bytes));
-  if (frames.kind !== 'walked') throw new DOMException('Not sound', 'EncodingError');
+  const frames = scanMpegFrames(new Uint8Array(bytes));
+  if (frames.kind !== 'scanned') throw new DOMException('Not sound', 'EncodingError');
   const { offsets, sizes, samplesPerFrame } = frames.index;
   const samples = new Float32Array(sizes.length * samplesPerFrame);
   offsets.forEach((offset, frame) => {

@@ -9,7 +9,7 @@ import {
 import { StreamedMpegScanner } from './streamedMpegScanner';
 import { readSound } from './readSound';
 import { readSoundFile } from './readSoundFile';
-import { walkMpeg } from './mpegFrames';
+import { scanMpegFrames } from './mpegFrameScanner';
 
 const version = fc.constantFrom(1 as const, 2 as const, 2.5 as const);
 /** No byte of it looks like the start of a frame. */
@@ -22,20 +22,20 @@ const shape: fc.Arbitrary<FrameShape> = fc.record({
 const shapes = fc.array(shape, { minLength: 3, maxLength: 40 });
 const junk = fc.array(plain, { maxLength: 400 }).map((bytes) => Uint8Array.from(bytes));
 
-function walked(bytes: Uint8Array) {
-  const walk = walkMpeg(bytes);
-  if (walk.kind !== 'walked') throw new Error(walk.kind);
-  return walk;
+function scanned(bytes: Uint8Array) {
+  const scan = scanMpegFrames(bytes);
+  if (scan.kind !== 'scanned') throw new Error(scan.kind);
+  return scan;
 }
 
-describe('walking an MP3 file', () => {
+describe('scanning an MP3 file', () => {
   it('finds every frame, whatever lies before, after and between', () => {
     fc.assert(
       fc.property(version, shapes, shapes, junk, fc.nat(3000), (kind, first, second, dirt, tag) => {
         const [a, b] = [first, second].map((part) => part.map((each) => mpegFrame(kind, each)));
         if (!a || !b) return;
         const bytes = joinBytes(id3Tag(tag), ...a, dirt, ...b, new Uint8Array(dirt.length));
-        const { index, isVariableBitRate } = walked(bytes);
+        const { index, isVariableBitRate } = scanned(bytes);
         const offsets: number[] = [];
         let at = tag + 10;
         for (const frame of a) at = (offsets.push(at), at + frame.length);
@@ -69,13 +69,13 @@ describe('walking an MP3 file', () => {
       fc.property(shapes, junk, fc.nat(30_000), lengths, (made, dirt, tag, steps) => {
         const frames = made.map((each) => mpegFrame(1, each));
         const bytes = joinBytes(id3Tag(tag), ...frames, dirt, ...frames);
-        const walk = new StreamedMpegScanner(8200);
+        const scan = new StreamedMpegScanner(8200);
         for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
           const end = at + (steps[turn % steps.length] ?? 1);
-          walk.push(bytes.subarray(at, end));
+          scan.push(bytes.subarray(at, end));
           at = end;
         }
-        expect(walk.finish()).toEqual(readSound(bytes));
+        expect(scan.finish()).toEqual(readSound(bytes));
       }),
       { numRuns: 100 },
     );
@@ -89,7 +89,7 @@ describe('walking an MP3 file', () => {
     const whole = joinBytes(...frames);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: mpegFrame(1, { rate: 9, fill: 0 }).length }), (cut) => {
-        expect(walked(whole.subarray(0, whole.length - cut)).index.sizes).toHaveLength(3);
+        expect(scanned(whole.subarray(0, whole.length - cut)).index.sizes).toHaveLength(3);
       }),
     );
   });
@@ -99,8 +99,8 @@ describe('walking an MP3 file', () => {
     (kind) => {
       const frames = [1, 2, 3].map((fill) => mpegFrame(kind, { rate: 5, fill }));
       const xing = xingFrame(kind, 1234);
-      const { index, promisedFrames, isVariableBitRate } = walked(joinBytes(xing, ...frames));
-      expect(promisedFrames).toBe(1234);
+      const { index, declaredFrames, isVariableBitRate } = scanned(joinBytes(xing, ...frames));
+      expect(declaredFrames).toBe(1234);
       expect(index.offsets[0]).toBe(xing.length);
       expect(index.sizes).toHaveLength(3);
       expect(isVariableBitRate).toBe(false);
@@ -112,8 +112,8 @@ describe('walking an MP3 file', () => {
     vbri.set([0x56, 0x42, 0x52, 0x49], 36);
     new DataView(vbri.buffer).setUint32(36 + 14, 77);
     const frames = [1, 2, 3].map((fill) => mpegFrame(1, { rate: 5, fill }));
-    const { promisedFrames, index } = walked(joinBytes(vbri, ...frames));
-    expect([promisedFrames, index.sizes.length]).toEqual([77, 3]);
+    const { declaredFrames, index } = scanned(joinBytes(vbri, ...frames));
+    expect([declaredFrames, index.sizes.length]).toEqual([77, 3]);
   });
 
   it('is not misled by a byte that looks like a frame within a tag or junk', () => {
@@ -121,7 +121,7 @@ describe('walking an MP3 file', () => {
     const decoy = mpegFrame(1, { rate: 4, fill: 0 }).subarray(0, 50);
     const tag = id3Tag(60);
     tag.set(decoy, 10);
-    const { index, junkBytes } = walked(joinBytes(tag, decoy, ...frames));
+    const { index, junkBytes } = scanned(joinBytes(tag, decoy, ...frames));
     expect(index.offsets[0]).toBe(tag.length + decoy.length);
     expect([index.sizes.length, junkBytes]).toEqual([4, decoy.length]);
   });
@@ -132,24 +132,24 @@ describe('walking an MP3 file', () => {
     old.set([0x54, 0x41, 0x47]);
     const ape = new Uint8Array(32);
     ape.set([...'APETAGEX'].map((letter) => letter.charCodeAt(0)));
-    expect(walked(joinBytes(...frames, ape, old))).toMatchObject({ junkBytes: 0 });
+    expect(scanned(joinBytes(...frames, ape, old))).toMatchObject({ junkBytes: 0 });
   });
 
   it('refuses what has no frames of its kind, and says why', () => {
     const free = new Uint8Array(4000);
     for (let at = 0; at < 4000; at += 400) free.set([0xff, 0xfb, 0x00, 0x40], at);
-    expect(walkMpeg(free)).toEqual({ kind: 'free format' });
+    expect(scanMpegFrames(free)).toEqual({ kind: 'free format' });
     const second = new Uint8Array(4000);
     second.set([0xff, 0xfd, 0x90, 0x40]);
-    expect(walkMpeg(second)).toEqual({ kind: 'layer', layer: 2 });
-    expect(walkMpeg(new Uint8Array(5000))).toEqual({ kind: 'none' });
-    expect(walkMpeg(new Uint8Array(0))).toEqual({ kind: 'none' });
+    expect(scanMpegFrames(second)).toEqual({ kind: 'layer', layer: 2 });
+    expect(scanMpegFrames(new Uint8Array(5000))).toEqual({ kind: 'none' });
+    expect(scanMpegFrames(new Uint8Array(0))).toEqual({ kind: 'none' });
   });
 
   it('ends on anything', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 3000 }), (bytes) => {
-        expect(walkMpeg(bytes).kind).toEqual(expect.any(String));
+        expect(scanMpegFrames(bytes).kind).toEqual(expect.any(String));
       }),
     );
   });
