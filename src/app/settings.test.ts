@@ -46,9 +46,9 @@ describe('settings', () => {
 
   it('knows the same names as .env.example, each with a comment above it', () => {
     const lines = readFileSync('.env.example', 'utf8').split('\n');
-    const places = lines.flatMap((line, place) => (/^VITE_/.test(line) ? [place] : []));
-    const names = places.map((place) => lines[place]?.split('=')[0]);
+    const indexes = lines.flatMap((line, index) => (/^VITE_/.test(line) ? [index] : []));
+    const names = indexes.map((index) => lines[index]?.split('=')[0]);
     expect(names.sort()).toEqual(Object.keys(buildSettings).sort());
-    places.forEach((place) => expect(lines[place - 1]).toMatch(/^# \S/));
+    indexes.forEach((index) => expect(lines[index - 1]).toMatch(/^# \S/));
   });
 });

@@ -29,7 +29,7 @@ function openFile(file: string, path: string) {
   document.body.replaceChildren(...written.body.childNodes);
   history.replaceState(null, '', path);
   if (document.querySelector('template')) {
-    // What the browser runs of the file by itself.
+    // Inline scripts, which the browser runs on load.
     new Function(routeScript)();
   }
 }
@@ -37,7 +37,7 @@ function openFile(file: string, path: string) {
 const start = () => act(async () => startPublicPages(parseSettings(raw, 'https://site.example')));
 
 let failures: string[] = [];
-// Where React tells that what was written is not what it draws.
+// React reports hydration mismatches as uncaught errors.
 window.addEventListener('error', (event) => {
   failures.push(event.message);
   event.preventDefault();

@@ -90,7 +90,7 @@ describe('the frame of the console', () => {
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent('Loading Kathayatra Admin Console…');
     expect(view.faults.calls).toEqual([]);
-    // What a sign-out would lose is not known yet.
+    // Losses are unknown before the cache is open.
     await view.user.click(screen.getByRole('button', { name: /Asha/ }));
     expect(view.auth.signOuts).toBe(0);
     await act(async () => void view.console.store.dispatch(sessionMissed()));

@@ -45,7 +45,7 @@ test('a server that is away is said once in the header, what needs it says so in
   view.faults.clear();
   await act(async () => view.console.reachability.doubted());
   await waitFor(() => expect(screen.queryByText('Server not answering')).toBeNull());
-  // What is on screen is asked for again by itself.
+  // Data on screen is revalidated automatically.
   await waitFor(() => expect(view.faults.calls.slice(asked)).toContain('GET /api/tours?lang=en'));
 });
 

@@ -11,7 +11,7 @@ const SHOW_DELAY_MS = 700;
 /** Link to the outbox with the number of unsent edits; hidden while there are none. */
 export function UnsentLink() {
   const count = useConsoleSelector(selectUnsentCount);
-  const needy = useConsoleSelector(selectNeedyCount);
+  const attentionCount = useConsoleSelector(selectNeedyCount);
   const [isShown, setIsShown] = useState(false);
   const hasUnsent = count > 0;
   if (!hasUnsent && isShown) setIsShown(false);
@@ -21,13 +21,14 @@ export function UnsentLink() {
     return () => clearTimeout(timer);
   }, [hasUnsent]);
   if (!hasUnsent || !isShown) return null;
-  const label = needy > 0 ? `${needy} of ${count} unsent need you` : `${count} unsent`;
+  const label =
+    attentionCount > 0 ? `${attentionCount} of ${count} unsent need you` : `${count} unsent`;
   return (
     <Button
       component={Link}
       to="/admin/outbox"
       size="small"
-      color={needy > 0 ? 'warning' : 'inherit'}
+      color={attentionCount > 0 ? 'warning' : 'inherit'}
       startIcon={<CloudUploadOutlined />}
       sx={{ flex: 'none', whiteSpace: 'nowrap' }}
     >

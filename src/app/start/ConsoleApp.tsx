@@ -22,7 +22,7 @@ function ThemedConsole({ router }: Pick<RouterProviderProps, 'router'>) {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <StartGate>
-        {/* In a transition, store updates meanwhile would render a screen twice. */}
+        {/* Without transitions: store updates during one would render a screen twice. */}
         <RouterProvider router={router} useTransitions={false} />
       </StartGate>
       <LazyToasts />

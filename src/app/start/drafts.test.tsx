@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 afterEach(forgetConsole);
 
-/** To ask by roles walks the whole page each time: these tests open very many forms. */
+/** Direct DOM look-up: queries by role traverse the whole page, and these tests open very many forms. */
 const search = <T extends Element>(find: () => T | null | undefined, what: string) =>
   waitFor(() => {
     const found = find();
@@ -59,7 +59,7 @@ interface Form {
   /** The button that opens it, and the row it is in, where it is not open already. */
   opens?: [string, string?];
   field: string;
-  /** What the way back says; none where the form is open at once. */
+  /** Text of the draft offer; absent when the form is open at once. */
   offer?: RegExp;
 }
 

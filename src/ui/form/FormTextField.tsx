@@ -21,7 +21,7 @@ export interface FormTextFieldProps {
   rows?: number;
   /** Language of the text, when it is content. */
   language?: string;
-  /** In UTF-16 code units; shown with a counter. */
+  /** Maximum in UTF-16 code units; shown with a counter. */
   maxLength?: number;
   required?: boolean;
   disabled?: boolean;

@@ -75,7 +75,7 @@ test('rows that fly by are bars, and are filled when the list comes to rest', as
   for (const [frame, top] of [4000, 40_000, 80_000].entries()) {
     scroller().scrollTop = top;
     const event = createEvent.scroll(scroller());
-    // As far apart as frames are, however long these take to be drawn here.
+    // Timestamps one frame apart, however long rendering takes here.
     Object.defineProperty(event, 'timeStamp', { value: 1000 + frame * 16 });
     fireEvent(scroller(), event);
   }

@@ -7,7 +7,7 @@ import {
 import '../gridRows/RecordGridCheckbox.css';
 
 interface SelectAllState {
-  /** How many of the shown rows are selected. */
+  /** Extent of the selection among the shown rows. */
   extent: 'none' | 'some' | 'all';
   selectAll: (isSelected: boolean) => void;
 }
