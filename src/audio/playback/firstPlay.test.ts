@@ -5,25 +5,25 @@ class TestMedia extends EventTarget {
   paused = true;
   seeking = false;
 
-  say(type: string): this {
+  emit(type: string): this {
     this.dispatchEvent(new Event(type));
     return this;
   }
 
   play(): this {
     this.paused = false;
-    return this.say('playing');
+    return this.emit('playing');
   }
 
   pause(): this {
     this.paused = true;
-    return this.say('pause');
+    return this.emit('pause');
   }
 
   hear(...seconds: number[]): this {
     for (const at of seconds) {
       this.currentTime = at;
-      this.say('timeupdate');
+      this.emit('timeupdate');
     }
     return this;
   }
@@ -31,10 +31,10 @@ class TestMedia extends EventTarget {
   jump(to: number): this {
     this.seeking = true;
     this.currentTime = to;
-    this.say('seeking');
-    this.say('timeupdate');
+    this.emit('seeking');
+    this.emit('timeupdate');
     this.seeking = false;
-    return this.say('seeked');
+    return this.emit('seeked');
   }
 }
 
@@ -73,7 +73,7 @@ describe('the first play of a source', () => {
   it('may be a sound of less than a second, heard to its end', () => {
     const { media, plays } = watched();
     media.play().hear(0.4);
-    media.say('ended');
+    media.emit('ended');
     expect(plays()).toBe(1);
   });
 

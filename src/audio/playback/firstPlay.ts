@@ -1,20 +1,20 @@
 import { listenTo } from './listenTo';
 
-/** Less than this may be a slip of the hand. */
-const HEARD_SECONDS = 1;
-/** Positions further apart were jumped over, not played. */
-const LARGEST_STEP_SECONDS = 3;
+/** Playback shorter than this may be a slip of the hand. */
+const MIN_HEARD_SECONDS = 1;
+/** A larger step between two timeupdate events is a seek, not playback. */
+const MAX_STEP_SECONDS = 3;
 
-/** What is asked of an audio element here. */
+/** The members of an audio element that are used here. */
 export type PlayedSource = EventTarget &
   Pick<HTMLMediaElement, 'currentTime' | 'paused' | 'seeking'>;
 
 /**
- * Calls `onPlay` once, when a second of the element's source was really heard: jumps and moves of the
- * playhead count for nothing. Returns what ends the watch.
+ * Calls `onPlay` once, after one second of playback of the element's source: seeks and moves of the
+ * playhead do not count. Returns the clean-up.
  */
 export function watchFirstPlay(element: PlayedSource, onPlay: () => void): () => void {
-  let heard = 0;
+  let heardSeconds = 0;
   let from: number | null = null;
   const count = () => {
     stop();
@@ -29,13 +29,13 @@ export function watchFirstPlay(element: PlayedSource, onPlay: () => void): () =>
       if (from === null || element.seeking) return;
       const step = element.currentTime - from;
       from = element.currentTime;
-      if (step <= 0 || step > LARGEST_STEP_SECONDS) return;
-      heard += step;
-      if (heard >= HEARD_SECONDS) count();
+      if (step <= 0 || step > MAX_STEP_SECONDS) return;
+      heardSeconds += step;
+      if (heardSeconds >= MIN_HEARD_SECONDS) count();
     },
-    // A sound of less than a second, heard to its end.
+    // A source of less than a second, played to its end.
     ended: () => {
-      if (heard > 0) count();
+      if (heardSeconds > 0) count();
     },
   });
   return stop;

@@ -1,4 +1,4 @@
-/** Adds listeners by event type; returns what takes them all away. */
+/** Adds listeners by event type; returns a function that removes them all. */
 export function listenTo(
   target: EventTarget,
   listeners: Readonly<Record<string, () => void>>,

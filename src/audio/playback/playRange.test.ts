@@ -1,27 +1,27 @@
-import { holdInRange } from './playRange';
+import { constrainToRange } from './playRange';
 
 /** A playback whose position a test sets. */
 function playbackAt(ms: number) {
-  let follower: (at: number) => void = () => undefined;
+  let listener: (at: number) => void = () => undefined;
   const calls: string[] = [];
-  const stand = {
+  const fake = {
     element: { paused: false },
     positionMs: () => ms,
     seek: (at: number) => void calls.push(`seek ${at}`),
     toggle: () => void calls.push('toggle'),
-    onMove: (next: (at: number) => void) => {
-      follower = next;
+    onPositionChange: (next: (at: number) => void) => {
+      listener = next;
       return () => {
-        follower = () => undefined;
+        listener = () => undefined;
         return true;
       };
     },
   };
   return {
-    playback: stand,
+    playback: fake,
     calls,
-    move: (at: number) => follower(at),
-    stand,
+    move: (at: number) => listener(at),
+    fake,
   };
 }
 
@@ -30,7 +30,7 @@ const range = { startMs: 10_000, endMs: 12_000 };
 describe('playing a range', () => {
   it('begins anew at its end while it loops', () => {
     const { playback, calls, move } = playbackAt(10_000);
-    holdInRange(playback, range, { isLooping: true });
+    constrainToRange(playback, range, { isLooping: true });
     [11_000, 11_990, 12_005].forEach(move);
     expect(calls).toEqual(['seek 10000']);
     [11_000, 12_000].forEach(move);
@@ -40,19 +40,19 @@ describe('playing a range', () => {
   it('stops at its end when it is heard once, and says so', () => {
     const { playback, calls, move } = playbackAt(10_000);
     const onEnd = jest.fn();
-    holdInRange(playback, range, { isLooping: false, onEnd });
+    constrainToRange(playback, range, { isLooping: false, onEnd });
     [11_900, 12_010].forEach(move);
     expect(calls).toEqual(['toggle', 'seek 10000']);
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
   it('leaves jumps and a pause alone, and ends when it is told to', () => {
-    const { playback, calls, move, stand } = playbackAt(10_000);
-    const stop = holdInRange(playback, range, { isLooping: true });
+    const { playback, calls, move, fake } = playbackAt(10_000);
+    const stop = constrainToRange(playback, range, { isLooping: true });
     [10_500, 30_000, 11_900].forEach(move);
-    stand.element.paused = true;
+    fake.element.paused = true;
     move(12_100);
-    stand.element.paused = false;
+    fake.element.paused = false;
     move(11_900);
     stop();
     move(12_100);

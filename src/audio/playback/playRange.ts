@@ -1,7 +1,10 @@
 import { type Playback } from './playback';
 
-/** What is asked of a playback here. */
-export type RangePlayback = Pick<Playback, 'positionMs' | 'seek' | 'toggle' | 'onMove'> & {
+/** The members of a playback that are used here. */
+export type RangePlayback = Pick<
+  Playback,
+  'positionMs' | 'seek' | 'toggle' | 'onPositionChange'
+> & {
   element: Pick<HTMLMediaElement, 'paused'>;
 };
 
@@ -10,26 +13,26 @@ export interface PlayedRange {
   endMs: number;
 }
 
-/** A step further than this is a jump of the hand, not playback. */
+/** A larger step between two positions is a seek, not playback. */
 const JUMP_MS = 1500;
 
 /**
- * Holds playback inside a range: at its end it begins anew, or stops. Jumps out of the range are left
- * alone. Returns what ends it.
+ * Keeps playback inside a range: at its end it loops, or stops. Seeks out of the range are left alone.
+ * Returns the clean-up.
  */
-export function holdInRange(
+export function constrainToRange(
   playback: RangePlayback,
   { startMs, endMs }: PlayedRange,
   { isLooping, onEnd }: { isLooping: boolean; onEnd?: () => void },
 ): () => void {
-  let beforeMs = playback.positionMs();
-  return playback.onMove((ms) => {
-    const isReached = beforeMs < endMs && ms >= endMs && ms - beforeMs < JUMP_MS;
-    beforeMs = ms;
-    if (!isReached || playback.element.paused) return;
+  let previousMs = playback.positionMs();
+  return playback.onPositionChange((ms) => {
+    const reachedEnd = previousMs < endMs && ms >= endMs && ms - previousMs < JUMP_MS;
+    previousMs = ms;
+    if (!reachedEnd || playback.element.paused) return;
     if (!isLooping) playback.toggle();
     playback.seek(startMs);
-    beforeMs = startMs;
+    previousMs = startMs;
     onEnd?.();
   });
 }

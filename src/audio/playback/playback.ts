@@ -4,7 +4,7 @@ export interface PlaybackState {
   isPlaying: boolean;
   /** 1 is normal speed; the pitch stays. */
   rate: number;
-  /** In words to show; null while there is none. */
+  /** Message to show; null while there is none. */
   failure: string | null;
 }
 
@@ -14,8 +14,8 @@ const isSame = (one: PlaybackState, other: PlaybackState) =>
   one.isPlaying === other.isPlaying && one.rate === other.rate && one.failure === other.failure;
 
 /**
- * The sound of one recording. Its state changes seldom and is told to `subscribe`; its position
- * changes with every frame while it plays and is told to `onMove`.
+ * Playback of one recording by an audio element. The state changes seldom and notifies `subscribe`; the
+ * position changes with every animation frame and notifies `onPositionChange`.
  */
 export class Playback {
   readonly element: HTMLAudioElement;
@@ -25,8 +25,8 @@ export class Playback {
     failure: null,
   };
   private durationSeconds: number | null = null;
-  private readonly watchers = new Set<() => void>();
-  private readonly followers = new Set<(ms: number) => void>();
+  private readonly listeners = new Set<() => void>();
+  private readonly positionListeners = new Set<(ms: number) => void>();
   private frame = 0;
 
   constructor(element: HTMLAudioElement) {
@@ -34,22 +34,22 @@ export class Playback {
     element.preload = 'metadata';
   }
 
-  /** Begins to listen to the element; returns what ends it and unloads the sound. */
+  /** Adds the listeners to the element; returns the clean-up, which also unloads the source. */
   connect(): () => void {
     const { element } = this;
     const stopListening = listenTo(element, {
-      play: () => this.followFrames(),
-      pause: () => this.change({ isPlaying: false }),
-      ended: () => this.change({ isPlaying: false }),
-      ratechange: () => this.change({ rate: element.playbackRate }),
-      durationchange: () => this.measure(this.knownDuration()),
+      play: () => this.reportEachFrame(),
+      pause: () => this.updateState({ isPlaying: false }),
+      ended: () => this.updateState({ isPlaying: false }),
+      ratechange: () => this.updateState({ rate: element.playbackRate }),
+      durationchange: () => this.setDuration(this.finiteDuration()),
       emptied: () => {
-        this.measure(null);
-        this.change({ isPlaying: false, failure: null });
+        this.setDuration(null);
+        this.updateState({ isPlaying: false, failure: null });
       },
-      error: () => this.change({ isPlaying: false, failure: FAILURE }),
-      timeupdate: () => this.tellPosition(),
-      seeking: () => this.tellPosition(),
+      error: () => this.updateState({ isPlaying: false, failure: FAILURE }),
+      timeupdate: () => this.notifyPosition(),
+      seeking: () => this.notifyPosition(),
     });
     return () => {
       stopListening();
@@ -60,26 +60,26 @@ export class Playback {
     };
   }
 
-  /** Plays another source from its beginning; the same one goes on. */
+  /** Sets another source; keeps the position where it is the same one. */
   load(src: string): void {
     if (this.element.getAttribute('src') !== src) this.element.src = src;
   }
 
   readonly getState = (): PlaybackState => this.state;
 
-  /** As the element knows it; null before it does. Apart from the state: few need it. */
+  /** Duration by the element; null while unknown. Apart from the state, as few need it. */
   readonly getDurationSeconds = (): number | null => this.durationSeconds;
 
-  readonly subscribe = (watcher: () => void): (() => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
-  /** Tells the position now and whenever it changes, in whole milliseconds. */
-  onMove(follower: (ms: number) => void): () => void {
-    this.followers.add(follower);
-    follower(this.positionMs());
-    return () => this.followers.delete(follower);
+  /** Calls back with the position (whole milliseconds) now and on every change; returns the clean-up. */
+  onPositionChange(listener: (ms: number) => void): () => void {
+    this.positionListeners.add(listener);
+    listener(this.positionMs());
+    return () => this.positionListeners.delete(listener);
   }
 
   positionMs(): number {
@@ -87,10 +87,10 @@ export class Playback {
   }
 
   seek(ms: number): void {
-    const end = this.knownDuration();
+    const end = this.finiteDuration();
     const seconds = Math.max(0, ms / 1000);
     this.element.currentTime = end === null ? seconds : Math.min(seconds, end);
-    this.tellPosition();
+    this.notifyPosition();
   }
 
   skip(ms: number): void {
@@ -112,43 +112,43 @@ export class Playback {
     try {
       await this.element.play();
     } catch (failure) {
-      // A pause before the first sound ends the wait for it.
+      // A pause before playback starts rejects the pending play.
       if (failure instanceof DOMException && failure.name === 'AbortError') return;
-      this.change({ isPlaying: false, failure: FAILURE });
+      this.updateState({ isPlaying: false, failure: FAILURE });
     }
   }
 
-  private followFrames(): void {
+  private reportEachFrame(): void {
     cancelAnimationFrame(this.frame);
-    this.change({ isPlaying: true, failure: null });
-    const follow = () => {
-      this.tellPosition();
-      if (!this.element.paused) this.frame = requestAnimationFrame(follow);
+    this.updateState({ isPlaying: true, failure: null });
+    const reportFrame = () => {
+      this.notifyPosition();
+      if (!this.element.paused) this.frame = requestAnimationFrame(reportFrame);
     };
-    this.frame = requestAnimationFrame(follow);
+    this.frame = requestAnimationFrame(reportFrame);
   }
 
-  private knownDuration(): number | null {
+  private finiteDuration(): number | null {
     const { duration } = this.element;
     return Number.isFinite(duration) && duration > 0 ? duration : null;
   }
 
-  private tellPosition(): void {
+  private notifyPosition(): void {
     const ms = this.positionMs();
-    this.followers.forEach((follower) => follower(ms));
+    this.positionListeners.forEach((listener) => listener(ms));
   }
 
-  private measure(seconds: number | null): void {
+  private setDuration(seconds: number | null): void {
     if (seconds === this.durationSeconds) return;
     this.durationSeconds = seconds;
-    this.watchers.forEach((watcher) => watcher());
+    this.listeners.forEach((listener) => listener());
   }
 
-  private change(part: Partial<PlaybackState>): void {
+  private updateState(part: Partial<PlaybackState>): void {
     const next = { ...this.state, ...part };
-    // An element tells the same more than once, and each telling draws the page.
+    // An element fires the same event more than once, and each notification renders.
     if (isSame(next, this.state)) return;
     this.state = next;
-    this.watchers.forEach((watcher) => watcher());
+    this.listeners.forEach((listener) => listener());
   }
 }

@@ -13,7 +13,7 @@ export function PositionText({ playback, durationMs }: PositionTextProps) {
   const position = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
-      playback.onMove((ms) => {
+      playback.onPositionChange((ms) => {
         if (position.current) position.current.textContent = formatTimecode(ms, true);
       }),
     [playback],

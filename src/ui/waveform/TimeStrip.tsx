@@ -57,7 +57,7 @@ export function TimeStrip(props: TimeStripProps) {
       if (isFollowing && !playback.element.paused) view.follow(ms, !isMotionReduced());
       place();
     };
-    const stopMoves = playback.onMove(move);
+    const stopMoves = playback.onPositionChange(move);
     const stopView = view.subscribe(place);
     return () => {
       stopMoves();

@@ -70,7 +70,7 @@ export function WaveCanvas(props: WaveCanvasProps) {
 
   useEffect(() => {
     const stopView = view.subscribe(schedule);
-    const stopMoves = playback.onMove(schedule);
+    const stopMoves = playback.onPositionChange(schedule);
     return () => {
       stopView();
       stopMoves();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Playback } from '../../../audio/playback/playback';
-import { holdInRange, type PlayedRange } from '../../../audio/playback/playRange';
+import { constrainToRange, type PlayedRange } from '../../../audio/playback/playRange';
 
 /** Loops a range, or plays one once. */
 export function useRangePlay(playback: Playback, loopRange: PlayedRange | null) {
@@ -11,7 +11,7 @@ export function useRangePlay(playback: Playback, loopRange: PlayedRange | null) 
 
   useEffect(() => {
     if (!isLooping || startMs === null || endMs === null) return;
-    return holdInRange(playback, { startMs, endMs }, { isLooping: true });
+    return constrainToRange(playback, { startMs, endMs }, { isLooping: true });
   }, [playback, isLooping, startMs, endMs]);
   useEffect(() => () => stopRange.current?.(), []);
 
@@ -26,7 +26,7 @@ export function useRangePlay(playback: Playback, loopRange: PlayedRange | null) 
       stopRange.current?.();
       stopRange.current = null;
     };
-    stopRange.current = holdInRange(playback, range, { isLooping: false, onEnd });
+    stopRange.current = constrainToRange(playback, range, { isLooping: false, onEnd });
     if (playback.element.paused) playback.toggle();
   };
   const toggle = () => setIsLooping((isOn) => !isOn);
