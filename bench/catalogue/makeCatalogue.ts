@@ -1,4 +1,4 @@
-import { coverOf } from '../../worker/queries/catalogue/publicAddress';
+import { coverPath } from '../../worker/queries/catalogue/mediaUrl';
 import { generateTours } from '../../worker/sample/generateCatalogue';
 import type { SampleTour } from '../../worker/sample/sampleTour';
 import { seededRandom } from '../../worker/sample/seededRandom';
@@ -25,7 +25,7 @@ function rowOf(tour: SampleTour, address: string): TourRow | null {
     published_at: tour.published ? at : null,
     created_at: at,
     updated_at: at,
-    cover_media_url: address + coverOf(COVER),
+    cover_media_url: address + coverPath(COVER),
     language: 'en',
     ...text,
     slug_suffix: 'en',

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changes, instant, moment, record, records } from './database';
+import { setClause, isoTimestamp, timestamptz, queryRecord, queryRecords } from './database';
 import { migrate } from './openDatabase';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 
 describeOnEachDatabase('the database', (open) => {
   test('answers the same values on either engine', async () => {
     const database = await open();
-    const at = moment(new Date('2025-01-05T08:30:00.123Z'));
-    const row = await record(
+    const at = timestamptz(new Date('2025-01-05T08:30:00.123Z'));
+    const row = await queryRecord(
       database,
       sql`select jsonb_build_object('count', count(*), 'big', 9007199254740991::bigint,
         'decimal', 12.500::numeric(12, 3), 'flag', true, 'none', null, 'text', ${'फूल 🌸'}::text,
-        'at', ${instant(at)}, 'never', ${instant(sql`null::timestamptz`)}) as record
+        'at', ${isoTimestamp(at)}, 'never', ${isoTimestamp(sql`null::timestamptz`)}) as record
         from schema_migrations where false`,
     );
     expect(row).toEqual({
@@ -27,7 +27,7 @@ describeOnEachDatabase('the database', (open) => {
       at: '2025-01-05T08:30:00.123Z',
       never: null,
     });
-    const none = await record(database, sql`select to_jsonb(1) as record where false`);
+    const none = await queryRecord(database, sql`select to_jsonb(1) as record where false`);
     expect(none).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describeOnEachDatabase('the database', (open) => {
     const read = await database.transaction(async (tx) => {
       await tx.execute(sql`set local timezone to 'Asia/Kolkata'`);
       const at = sql`'2025-01-05T08:30:00Z'::timestamptz`;
-      return record(tx, sql`select to_jsonb(${instant(at)}) as record`);
+      return queryRecord(tx, sql`select to_jsonb(${isoTimestamp(at)}) as record`);
     });
     expect(read).toBe('2025-01-05T08:30:00.000Z');
   });
@@ -45,12 +45,12 @@ describeOnEachDatabase('the database', (open) => {
     const database = await open();
     const now = new Date('2025-01-05T08:30:00Z');
     await database.execute(sql`insert into languages (code, label, flag, updated_at)
-      values ('en', 'English', '🇬🇧', ${moment(now)})`);
-    const change = (values: Parameters<typeof changes>[0]) =>
-      record(
+      values ('en', 'English', '🇬🇧', ${timestamptz(now)})`);
+    const change = (values: Parameters<typeof setClause>[0]) =>
+      queryRecord(
         database,
-        sql`update languages set ${changes(values, now)} returning jsonb_build_object(
-          'label', label, 'flag', flag, 'updated_at', ${instant(sql`updated_at`)}) as record`,
+        sql`update languages set ${setClause(values, now)} returning jsonb_build_object(
+          'label', label, 'flag', flag, 'updated_at', ${isoTimestamp(sql`updated_at`)}) as record`,
       );
     expect(await change({ label: 'Inglish', flag: undefined })).toEqual({
       label: 'Inglish',
@@ -67,7 +67,7 @@ describeOnEachDatabase('the database', (open) => {
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
-    const codes = await records(database, sql`select to_jsonb(code) as record from languages`);
+    const codes = await queryRecords(database, sql`select to_jsonb(code) as record from languages`);
     expect(codes).toEqual([]);
   });
 
@@ -82,7 +82,8 @@ describeOnEachDatabase('the database', (open) => {
       );
       await migrate(database, folder);
       await migrate(database, folder);
-      const read = () => records(database, sql`select to_jsonb(x) as record from tried order by x`);
+      const read = () =>
+        queryRecords(database, sql`select to_jsonb(x) as record from tried order by x`);
       expect(await read()).toEqual([1]);
       await writeFile(join(folder, '0002_b.sql'), 'insert into tried values (2);');
       await writeFile(join(folder, '0003_c.sql'), 'insert into tried values (0);');

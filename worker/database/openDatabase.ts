@@ -13,7 +13,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Without a directory the database lives in memory. A snapshot is what `dumpDataDir` gave. */
+/** Opens PGlite, in memory without a directory. A snapshot is the result of `dumpDataDir`. */
 export async function openPglite(directory?: string, snapshot?: Blob): Promise<OpenDatabase> {
   const client = await PGlite.create({ dataDir: directory, loadDataDir: snapshot });
   await client.exec(`set timezone to 'UTC'`);
@@ -23,19 +23,19 @@ export async function openPglite(directory?: string, snapshot?: Blob): Promise<O
 export function openPostgres(url: string): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
-    // The pool waits for it before it lends the connection.
+    // The pool awaits this before it hands out the connection.
     onConnect: async (client) => {
       await client.query(`set timezone to 'UTC'`);
     },
   });
-  // A connection that dies while idle is replaced by the pool; unheard, its error would end the process.
+  // The pool replaces a connection that dies while idle; without a listener its error would end the process.
   pool.on('error', () => undefined);
   return { database: drizzlePostgres({ client: pool }), close: () => pool.end() };
 }
 
 export const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../migrations');
 
-/** Applies each `*.sql` of the folder once, in the order of the names, all or nothing. */
+/** Applies each pending `*.sql` of the folder in the order of the names, in one transaction. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   await database.transaction(async (transaction) => {
@@ -43,8 +43,8 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     await transaction.execute(sql`create table if not exists schema_migrations
       (name text primary key, applied_at timestamptz not null default now())`);
     const applied = await transaction.execute(sql`select name from schema_migrations`);
-    const done = new Set(applied.rows.map((row) => row.name));
-    for (const name of names.filter((each) => !done.has(each))) {
+    const appliedNames = new Set(applied.rows.map((row) => row.name));
+    for (const name of names.filter((each) => !appliedNames.has(each))) {
       const script = await readFile(join(folder, name), 'utf8');
       // One EXECUTE may hold many statements; a prepared statement, which PGlite always makes, may not.
       await transaction.execute(

@@ -12,7 +12,7 @@ interface SqlError {
   detail: string;
 }
 
-/** By the names PostgreSQL gives to the constraints of the migrations. */
+/** Messages of unique violations by constraint name, as PostgreSQL names those of the migrations. */
 const uniqueMessages: Record<string, { field: string; message: string }> = {
   tours_slug_key: { field: 'slug', message: 'Slug already exists' },
   languages_code_key: { field: 'code', message: 'Language code already exists' },
@@ -32,7 +32,7 @@ const uniqueMessages: Record<string, { field: string; message: string }> = {
 
 function findSqlError(error: unknown): SqlError | null {
   if (typeof error !== 'object' || error === null) return null;
-  // Any error may carry these; what is no text is left out below.
+  // Any error may have these properties; non-texts are dropped below.
   const { code, constraint, detail, cause } = error as Record<string, unknown>;
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
     return { code, constraint: String(constraint ?? ''), detail: String(detail ?? '') };
@@ -62,16 +62,16 @@ function foreignKeyProblem({ constraint, detail }: SqlError): SqlProblem {
 }
 
 function uniqueProblem({ constraint }: SqlError): SqlProblem {
-  const known = uniqueMessages[constraint];
-  if (known === undefined) return { status: 409, message: 'Already exists' };
+  const violation = uniqueMessages[constraint];
+  if (violation === undefined) return { status: 409, message: 'Already exists' };
   return {
     status: 409,
-    message: known.message,
-    extra: { fields: { [known.field]: known.message } },
+    message: violation.message,
+    extra: { fields: { [violation.field]: violation.message } },
   };
 }
 
-/** What a database error says to the caller; null when it is a fault of ours. */
+/** Response to an error that the request caused, by SQLSTATE (PostgreSQL, appendix A); null for a fault of the worker. */
 export function readSqlProblem(error: unknown): SqlProblem | null {
   const sqlError = findSqlError(error);
   switch (sqlError?.code) {
@@ -79,18 +79,18 @@ export function readSqlProblem(error: unknown): SqlProblem | null {
       return uniqueProblem(sqlError);
     case '23503':
       return foreignKeyProblem(sqlError);
-    case '22P02': // text that is no uuid
+    case '22P02': // invalid_text_representation: no uuid
       return { status: 404, message: 'Not found' };
-    case '23514': // a check
+    case '23514': // check_violation
       return { status: 422, message: 'A value is out of its bounds' };
-    case '22003': // a number out of range
-    case '22007': // text that is no date
-    case '22008': // a date out of range
-    case '22021': // a zero character in a text
-    case '22P05':
+    case '22003': // numeric_value_out_of_range
+    case '22007': // invalid_datetime_format
+    case '22008': // datetime_field_overflow
+    case '22021': // character_not_in_repertoire: a NUL in a text
+    case '22P05': // untranslatable_character
       return { status: 422, message: 'A value cannot be stored as it is' };
-    case '40001': // serialization failure
-    case '40P01': // deadlock
+    case '40001': // serialization_failure
+    case '40P01': // deadlock_detected
       return { status: 409, message: 'Somebody changed the same at the same time: try again' };
     default:
       return null;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { record } from '../database/database';
+import { queryRecord } from '../database/database';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import { throwProblem } from './problemResponse';
 import type { WorkerContext, WorkerEnv } from './workerContext';
@@ -81,7 +81,7 @@ export function requireAdmin(context: WorkerContext): MiddlewareHandler<WorkerEn
   return async (c, next) => {
     const person = await authenticate(context, c.req.header('authorization'));
     if (person === null) throwProblem(401, 'No valid authentication token');
-    const admin = await record(
+    const admin = await queryRecord(
       context.database,
       sql`select jsonb_build_object('id', id) as record from admins where id = ${person.id}`,
     );

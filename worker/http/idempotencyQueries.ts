@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { moment, record, type Database } from '../database/database';
+import { timestamptz, queryRecord, type Database } from '../database/database';
 
 export interface StoredResponse {
   fingerprint: string;
@@ -20,7 +20,7 @@ export interface ScopedKey {
  * transaction has it. Of two processes on one database, too, only one then does the work.
  */
 export async function tryLockKey(tx: Database, { personId, key }: ScopedKey): Promise<boolean> {
-  const isLocked = await record<boolean>(
+  const isLocked = await queryRecord<boolean>(
     tx,
     sql`select to_jsonb(pg_try_advisory_xact_lock(hashtextextended(${`${personId} ${key}`}, 0)))
       as record`,
@@ -29,7 +29,7 @@ export async function tryLockKey(tx: Database, { personId, key }: ScopedKey): Pr
 }
 
 export function findStoredResponse(tx: Database, owner: ScopedKey): Promise<StoredResponse | null> {
-  return record(
+  return queryRecord(
     tx,
     sql`select jsonb_build_object('fingerprint', fingerprint, 'was_admin', was_admin,
         'status', status, 'body', body, 'content_type', content_type) as record
@@ -38,7 +38,7 @@ export function findStoredResponse(tx: Database, owner: ScopedKey): Promise<Stor
 }
 
 export async function isAdmin(db: Database, personId: string): Promise<boolean> {
-  const admin = await record(
+  const admin = await queryRecord(
     db,
     sql`select to_jsonb(id) as record from admins where id = ${personId}`,
   );
@@ -54,9 +54,9 @@ export async function storeResponse(
   await tx.execute(sql`insert into idempotency_keys
       (person_id, key, fingerprint, was_admin, status, body, content_type, created_at)
     values (${personId}, ${key}, ${answer.fingerprint}, ${answer.was_admin}, ${answer.status},
-      ${answer.body}, ${answer.content_type}, ${moment(now)})`);
+      ${answer.body}, ${answer.content_type}, ${timestamptz(now)})`);
 }
 
 export async function deleteResponsesBefore(tx: Database, before: Date): Promise<void> {
-  await tx.execute(sql`delete from idempotency_keys where created_at < ${moment(before)}`);
+  await tx.execute(sql`delete from idempotency_keys where created_at < ${timestamptz(before)}`);
 }

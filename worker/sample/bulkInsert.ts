@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 export type Columns = Record<string, string>;
 export type Row = Record<string, unknown>;
 
-const CHUNK = 2000;
+const CHUNK_ROWS = 2000;
 
 const list = (names: string[]): SQL =>
   sql.join(
@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string {
   return `${String(cause)} ${String(detail ?? '')}`.slice(0, 500);
 }
 
-/** Many rows by few statements; a column that a row lacks is null. */
+/** Inserts many rows with few statements; a column that a row lacks is null. */
 export async function bulkInsert(
   db: Database,
   table: string,
@@ -33,15 +33,15 @@ export async function bulkInsert(
       .map(([name, type]) => `"${name}" ${type}`)
       .join(', '),
   );
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const chunk = JSON.stringify(rows.slice(start, start + CHUNK));
+  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
+    const chunk = JSON.stringify(rows.slice(start, start + CHUNK_ROWS));
     const insert = sql`
       insert into ${sql.identifier(table)} (${names})
       select ${names} from json_to_recordset(${chunk}::json) as rows (${typed})`;
     try {
       await db.execute(insert);
     } catch (error) {
-      // Neither thrown on nor attached: both errors carry every row of the chunk.
+      // The errors are neither rethrown nor attached as a cause: both contain every row of the chunk.
       throw new Error(`Rows from ${start} do not go into ${table}: ${reasonOf(error)}`);
     }
   }

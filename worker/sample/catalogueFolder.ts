@@ -11,7 +11,7 @@ export interface CatalogueSection {
   texts: Record<string, SampleText>;
 }
 
-/** A written tour, as it stands in `catalogue/<slug>.json`. */
+/** A written tour: the content of `catalogue/<slug>.json`. */
 export interface CatalogueTour {
   slug: string;
   city: string;
@@ -24,18 +24,18 @@ export interface CatalogueTour {
   sections: CatalogueSection[];
 }
 
-/** A recording, as it stands in `narrations/index.json`. */
+/** A recording: an entry of `narrations/index.json`. */
 export interface NarrationEntry {
   file: string;
   slug: string;
-  /** From 0. */
+  /** Index of the section, from 0. */
   section: number;
   language: string;
   durationSeconds: number;
   chapters: { title: string; startSeconds: number }[];
 }
 
-// The files are the repository's own, and a test reads every one of them.
+// The files are part of the repository, and a test reads every one of them.
 const readJson = async <T>(path: string): Promise<T> =>
   JSON.parse(await readFile(path, 'utf8')) as T;
 
@@ -53,7 +53,7 @@ export async function readNarrations(): Promise<NarrationEntry[]> {
   return existsSync(path) ? readJson<NarrationEntry[]>(path) : [];
 }
 
-/** The names of the made pictures. */
+/** File names of the generated pictures. */
 export async function readPictureNames(): Promise<Set<string>> {
   const folder = join(sampleFolder, 'pictures');
   return new Set(existsSync(folder) ? await readdir(folder) : []);

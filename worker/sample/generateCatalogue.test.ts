@@ -1,6 +1,6 @@
 import { readCatalogueTours } from './catalogueFolder';
 import { generateTours, slugOf } from './generateCatalogue';
-import { addTourRows, noTourRows } from './sampleTourRows';
+import { addTourRows, emptyTourRows } from './sampleTourRows';
 import type { SampleTour } from './sampleTour';
 import { readVocabulary, type Vocabulary, wordLanguages } from './words';
 import { writtenTours } from './writtenTours';
@@ -94,7 +94,7 @@ it('holds what breaks layouts', () => {
 });
 
 it('gives every row an id of its own', () => {
-  const rows = noTourRows();
+  const rows = emptyTourRows();
   const now = new Date('2026-03-01T06:00:00.000Z');
   for (const tour of tours) addTourRows(rows, tour, now);
   for (const table of [rows.tours, rows.tour_translations, rows.sections, rows.media]) {

@@ -5,9 +5,9 @@ import type { City, Vocabulary, Words } from './words';
 
 /** Zipf's exponent by which the twelve most visited cities have 45 % of the tours. */
 const CITY_EXPONENT = 0.88;
-const STEPS_TO_ANOTHER_TITLE = 8;
+const MAX_TITLE_ATTEMPTS = 8;
 
-/** Which kinds of monument may stand on the cover of a theme, in the order of the themes. */
+/** Kinds of monument that suit the cover of a theme, in the order of the themes. */
 const themeMotifs: string[][] = [
   ['bazaar'],
   ['temple', 'gopuram'],
@@ -31,10 +31,10 @@ const themeMotifs: string[][] = [
   ['harbour', 'ghat', 'garden'],
 ];
 
-/** The theme that names its own hour. */
+/** Index of the theme that names its own hour. */
 const AFTER_DARK = 4;
 
-/** Chance of each kind of text and sound; English text is always there. */
+/** Probability of each kind of text and sound; English text is always present. */
 const SHARES = {
   hindi: 0.6,
   state: 0.7,
@@ -44,7 +44,7 @@ const SHARES = {
   heard: 0.08,
 };
 
-interface Idea {
+interface TourIdea {
   city: City;
   theme: number;
   place: number;
@@ -60,7 +60,7 @@ export function slugOf(title: string): string {
     .replace(/[\s-]+/g, '-');
 }
 
-function titleOf(words: Words, cityName: string, { theme, place, moment }: Idea): string {
+function tourTitle(words: Words, cityName: string, { theme, place, moment }: TourIdea): string {
   const base = `${cityName}, ${words.places[place]}: ${words.themes[theme]}`;
   return moment === null ? base : `${base}, ${words.moments[moment]}`;
 }
@@ -71,7 +71,7 @@ function englishOf({ byLanguage }: Vocabulary): Words {
   return english;
 }
 
-/** Picks cities by Zipf's law. */
+/** Picks cities at random by Zipf's law. */
 function cityPicker(cities: readonly City[], random: SeededRandom): () => City {
   const sums: number[] = [];
   for (let rank = 1; rank <= cities.length; rank += 1) {
@@ -85,8 +85,8 @@ function cityPicker(cities: readonly City[], random: SeededRandom): () => City {
   };
 }
 
-/** The tours of the written catalogue whose pictures may stand for another of this theme. */
-function artOf(written: readonly SampleTour[], theme: number): SampleTour[] {
+/** Written tours whose pictures suit a generated tour of this theme. */
+function picturesFor(written: readonly SampleTour[], theme: number): SampleTour[] {
   const motifs = themeMotifs[theme] ?? [];
   const fitting = written.filter(({ motif }) => motifs.includes(motif));
   return fitting.length > 0 ? fitting : [...written];
@@ -98,18 +98,18 @@ function sectionTexts(
   stop: number,
   random: SeededRandom,
 ): Record<string, SampleText> {
-  const said = [random.whole(0, 4), random.whole(0, 4)];
+  const sentenceIndexes = [random.integer(0, 4), random.integer(0, 4)];
   const texts: Record<string, SampleText> = {};
   for (const language of languages) {
     const words = byLanguage.get(language);
     if (words === undefined) continue;
-    const sentences = [...new Set(said)].map((index) => words.words[index]);
+    const sentences = [...new Set(sentenceIndexes)].map((index) => words.words[index]);
     texts[language] = { title: words.stops[stop] ?? '', description: sentences.join(' ') };
   }
   return texts;
 }
 
-/** Tours beyond the written ones: the same for the same count, told apart by city, place and theme. */
+/** Tours beyond the written ones, distinguished by city, place and theme; deterministic for each count. */
 export function* generateTours(
   count: number,
   vocabulary: Vocabulary,
@@ -121,23 +121,23 @@ export function* generateTours(
   const slugs = new Set(written.map(({ slug }) => slug));
   const heard = written.flatMap(({ sections }) => sections.flatMap((each) => each.narrations));
 
-  function newIdea(): Idea {
-    const theme = random.whole(0, english.themes.length - 1);
+  function newIdea(): TourIdea {
+    const theme = random.integer(0, english.themes.length - 1);
     const hasMoment = theme !== AFTER_DARK && random.chance(0.35);
     return {
       city: pickCity(),
       theme,
-      place: random.whole(0, english.places.length - 1),
-      moment: hasMoment ? random.whole(0, english.moments.length - 1) : null,
+      place: random.integer(0, english.places.length - 1),
+      moment: hasMoment ? random.integer(0, english.moments.length - 1) : null,
     };
   }
 
-  /** A slug nobody has; a number behind it only where other titles were not to be found. */
-  function settle(): { idea: Idea; slug: string } {
-    for (let step = 0; ; step += 1) {
+  /** A free slug; it ends in a number only when no other free title was found. */
+  function findFreeSlug(): { idea: TourIdea; slug: string } {
+    for (let attempt = 0; ; attempt += 1) {
       const idea = newIdea();
-      const title = titleOf(english, idea.city.names['en'] ?? '', idea);
-      const number = step < STEPS_TO_ANOTHER_TITLE ? '' : `-${slugs.size}`;
+      const title = tourTitle(english, idea.city.names['en'] ?? '', idea);
+      const number = attempt < MAX_TITLE_ATTEMPTS ? '' : `-${slugs.size}`;
       const slug = slugOf(title) + number;
       if (!slugs.has(slug)) {
         slugs.add(slug);
@@ -152,13 +152,13 @@ export function* generateTours(
   }
 
   function generate(): SampleTour {
-    const { idea, slug } = settle();
+    const { idea, slug } = findFreeSlug();
     const { stateLanguage, names } = idea.city;
     const hasState = random.chance(SHARES.state);
     const spoken = ['en', ...(hasState ? [stateLanguage] : [])];
     const described = random.chance(SHARES.hindi) ? [...new Set([...spoken, 'hi'])] : spoken;
-    const stops = random.whole(4, 9) + random.whole(4, 11) + (random.chance(0.1) ? 4 : 0);
-    const art = artOf(written, idea.theme);
+    const stops = random.integer(4, 9) + random.integer(4, 11) + (random.chance(0.1) ? 4 : 0);
+    const art = picturesFor(written, idea.theme);
     const picture = art.length === 0 ? null : random.pick(art);
     const isHeard = random.chance(SHARES.heard);
 
@@ -166,13 +166,13 @@ export function* generateTours(
     for (const language of described) {
       const words = vocabulary.byLanguage.get(language);
       if (words === undefined) continue;
-      const title = titleOf(words, names[language] ?? names['en'] ?? '', idea);
+      const title = tourTitle(words, names[language] ?? names['en'] ?? '', idea);
       const about = random.chance(0.02) ? '' : random.pick(words.about);
       texts[language] = { title, description: about.replace('{n}', String(stops)) };
     }
-    const first = random.whole(0, english.stops.length - 1);
+    const first = random.integer(0, english.stops.length - 1);
     const sections = Array.from({ length: stops }, (_, index): SampleSection => {
-      // Seven shares no divisor with 24: no stop comes twice within a tour of 24.
+      // 7 and 24 are coprime: no stop repeats within a tour of 24.
       const own = sectionTexts(spoken, vocabulary, (first + index * 7) % 24, random);
       return {
         durationSeconds: random.chance(0.03) ? null : Math.round(random.lognormal(130, 0.3)),
@@ -186,7 +186,7 @@ export function* generateTours(
       city: names['en'] ?? '',
       country: 'India',
       published: random.chance(SHARES.published),
-      createdDaysAgo: random.whole(1, 900),
+      createdDaysAgo: random.integer(1, 900),
       primaryLanguage: hasState && random.chance(SHARES.statePrimary) ? stateLanguage : 'en',
       motif: picture?.motif ?? 'palace',
       texts,

@@ -4,7 +4,7 @@ type Change = (tour: SampleTour) => SampleTour;
 
 const CHAPTERS = 80;
 
-/** 120 characters. */
+/** A title of 120 characters. */
 const germanTitle =
   'Donaudampfschifffahrtsgesellschaften am Ganges: Dampferanlegestellen, Kohlenlager und Zollhäuser am Fluss bis um 1900-14';
 
@@ -21,7 +21,7 @@ function repeated(sections: readonly SampleSection[], length: number): SampleSec
   });
 }
 
-/** One recording cut into as many chapters as anybody will ever make. */
+/** One recording with the highest number of chapters to expect. */
 function manyChapters(heard: readonly SampleNarration[]): Change {
   const longest = heard
     .filter(({ language }) => language === 'en')
@@ -39,7 +39,7 @@ function manyChapters(heard: readonly SampleNarration[]): Change {
 
 const twice: Change = (tour) => withText(tour, 'en', 'The old bazaar at dusk');
 
-/** What a catalogue of thousands always holds somewhere: the first generated tours are changed so. */
+/** Outliers of every large catalogue, as changes to the first generated tours. */
 export function generatedOutliers(heard: readonly SampleNarration[]): Change[] {
   return [
     (tour) => withText(tour, 'de', germanTitle),

@@ -4,7 +4,7 @@ import type { TourRows } from './sampleTourRows';
 
 const times: Columns = { created_at: 'timestamptz', updated_at: 'timestamptz' };
 
-/** In the order in which the rows refer to each other. */
+/** Columns by table, in the order of the foreign keys. */
 const tables: Record<keyof TourRows, Columns> = {
   tours: {
     id: 'uuid',
@@ -70,7 +70,7 @@ const tables: Record<keyof TourRows, Columns> = {
 
 export async function insertTourRows(db: Database, rows: TourRows): Promise<void> {
   for (const [table, columns] of Object.entries(tables)) {
-    // Object.entries forgets which keys there are.
+    // Object.entries widens the keys to strings.
     await bulkInsert(db, table, columns, rows[table as keyof TourRows]);
   }
 }

@@ -2,7 +2,7 @@ import { GLOBE } from '../../src/domain/languages/language';
 import type { Row } from './bulkInsert';
 import { seededRandom } from './seededRandom';
 
-/** Code, English name, its own name; in the order of the list. */
+/** Code, English name, native name and flag, in the order of the list. */
 const languages = [
   ['en', 'English', 'English', '🇬🇧'],
   ['hi', 'Hindi', 'हिन्दी', '🇮🇳'],
@@ -28,7 +28,7 @@ const languages = [
   ['as', 'Assamese', 'অসমীয়া'],
 ] as const;
 
-/** Prepared, not yet offered. */
+/** Languages that are prepared but not offered yet. */
 const disabled = new Set<string>(['or', 'as']);
 
 export const languageColumns = {

@@ -5,21 +5,21 @@ import type { SeededRandom } from './seededRandom';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { owner, admin, waiting } = localAccounts;
 
-interface Named {
+interface SamplePerson {
   id: string;
   full_name: string;
   email: string;
 }
 
-function named(number: number, full_name: string): Named {
+function samplePerson(number: number, full_name: string): SamplePerson {
   const email = `${full_name.toLowerCase().replaceAll(' ', '.')}@kathayatra.example`;
   return { id: `0a5a1000-0000-4000-8000-${String(number).padStart(12, '0')}`, full_name, email };
 }
-const meera = named(1, 'Meera Iyer');
+const meera = samplePerson(1, 'Meera Iyer');
 
-/** Days ago, what was asked, and what was answered; the last two only where it was. */
-interface Asked {
-  who: Named;
+/** A request of access with its decision; `answer` and `answeredDaysAgo` only when it was decided. */
+interface RequestSeed {
+  who: SamplePerson;
   status: 'pending' | 'approved' | 'rejected' | 'demoted';
   daysAgo: number;
   reason: string;
@@ -27,8 +27,8 @@ interface Asked {
   answeredDaysAgo?: number;
 }
 
-const usual = 'Requesting admin access to manage tours and content';
-const requests: Asked[] = [
+const DEFAULT_REASON = 'Requesting admin access to manage tours and content';
+const requests: RequestSeed[] = [
   {
     who: waiting,
     status: 'pending',
@@ -36,28 +36,33 @@ const requests: Asked[] = [
     reason: 'I guide in Jodhpur and would like to write the Mehrangarh and blue city tours.',
   },
   {
-    who: named(2, 'Farhan Siddiqui'),
+    who: samplePerson(2, 'Farhan Siddiqui'),
     status: 'pending',
     daysAgo: 1,
     reason: 'Urdu translations for Lucknow, Delhi and Hyderabad. Asha asked me to register.',
   },
-  { who: named(3, 'Lakshmi Raghavan'), status: 'pending', daysAgo: 5, reason: usual },
   {
-    who: named(4, 'Gurpreet Kaur'),
+    who: samplePerson(3, 'Lakshmi Raghavan'),
+    status: 'pending',
+    daysAgo: 5,
+    reason: DEFAULT_REASON,
+  },
+  {
+    who: samplePerson(4, 'Gurpreet Kaur'),
     status: 'pending',
     daysAgo: 11,
     reason: 'Punjabi voice-overs for the Amritsar tours.',
   },
   {
-    who: named(5, 'Tomas Berg'),
+    who: samplePerson(5, 'Tomas Berg'),
     status: 'rejected',
     daysAgo: 48,
-    reason: usual,
+    reason: DEFAULT_REASON,
     answer: 'Not known to anyone on the team. Please write to support first.',
     answeredDaysAgo: 47,
   },
   {
-    who: named(6, 'Rohit Saxena'),
+    who: samplePerson(6, 'Rohit Saxena'),
     status: 'rejected',
     daysAgo: 96,
     reason: 'Need access',
@@ -65,7 +70,7 @@ const requests: Asked[] = [
     answeredDaysAgo: 93,
   },
   {
-    who: named(7, 'Sunita Pawar'),
+    who: samplePerson(7, 'Sunita Pawar'),
     status: 'rejected',
     daysAgo: 180,
     reason: 'Marathi proof-reading, two weeks only.',
@@ -89,7 +94,7 @@ const requests: Asked[] = [
     answeredDaysAgo: 454,
   },
   {
-    who: named(8, 'Arjun Nair'),
+    who: samplePerson(8, 'Arjun Nair'),
     status: 'demoted',
     daysAgo: 300,
     reason: 'Previous role: admin. Moved to the app team.',
@@ -97,7 +102,7 @@ const requests: Asked[] = [
     answeredDaysAgo: 300,
   },
   {
-    who: named(9, 'Pooja Deshpande'),
+    who: samplePerson(9, 'Pooja Deshpande'),
     status: 'demoted',
     daysAgo: 120,
     reason: 'Previous role: admin. Contract ended in July.',
@@ -123,7 +128,7 @@ const others = [
   'Nandini Bose',
   'Omkar Patil',
   'Priya Nambiar',
-].map((full_name, index) => named(20 + index, full_name));
+].map((full_name, index) => samplePerson(20 + index, full_name));
 const notes: Record<string, string[]> = {
   promoted: [
     'Editor for the winter season',
@@ -198,9 +203,15 @@ export const activityColumns = {
   created_at: 'timestamptz',
 };
 
-/** The decisions above, and those of the seasons before. */
+/** Activities of the requests above, and of earlier seasons. */
 export function activityRows(count: number, now: Date, random: SeededRandom): Row[] {
-  const row = (by: Named, action: string, target: Named, note: string, daysAgo: number): Row => ({
+  const row = (
+    by: SamplePerson,
+    action: string,
+    target: SamplePerson,
+    note: string,
+    daysAgo: number,
+  ): Row => ({
     id: random.uuid(),
     admin_id: by.id,
     admin_name: by.full_name,
@@ -210,15 +221,15 @@ export function activityRows(count: number, now: Date, random: SeededRandom): Ro
     details: { notes: note === '' ? null : note },
     created_at: ago(now, daysAgo),
   });
-  const known = requests.flatMap(({ who, status, answer, answeredDaysAgo }) => {
+  const decisions = requests.flatMap(({ who, status, answer, answeredDaysAgo }) => {
     if (answer === undefined || answeredDaysAgo === undefined) return [];
     return [row(owner, status === 'approved' ? 'promoted' : status, who, answer, answeredDaysAgo)];
   });
-  const seasons = Array.from({ length: Math.max(count - known.length, 0) }, () => {
+  const seasons = Array.from({ length: Math.max(count - decisions.length, 0) }, () => {
     const daysAgo = 3 + random.next() * 850;
     const action = random.pick(['promoted', 'promoted', 'demoted', 'rejected']);
     const by = daysAgo < 450 ? random.pick([owner, admin, meera]) : owner;
     return row(by, action, random.pick(others), random.pick(notes[action] ?? ['']), daysAgo);
   });
-  return [...known, ...seasons];
+  return [...decisions, ...seasons];
 }

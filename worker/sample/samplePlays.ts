@@ -4,16 +4,16 @@ import type { SeededRandom } from './seededRandom';
 
 const MEDIAN_PLAYS = 90;
 const SPREAD = 1.1;
-/** How many of those who heard a stop walk on to the next. */
-const STAYING = 0.94;
+/** Share of the listeners of a stop who continue to the next. */
+const RETENTION = 0.94;
 const NEVER_PLAYED = 0.3;
-/** Of all listeners; every other language of a tour has the weight of one of the rest. */
+/** Weights of languages among all listeners; every other language has OTHER_WEIGHT. */
 const weights: Record<string, number> = { en: 0.55, hi: 0.22 };
 const OTHER_WEIGHT = 0.08;
 
 const weightOf = (language: string): number => weights[language] ?? OTHER_WEIGHT;
 
-/** Listeners: loved tours and quiet ones, fewer from stop to stop, and stops nobody has heard. */
+/** Plays by section and language: log-normal between tours, falling from stop to stop, with stops never played. */
 export function samplePlays(
   tour: SampleTour,
   sectionIds: readonly string[],
@@ -22,12 +22,12 @@ export function samplePlays(
   const listeners = random.lognormal(MEDIAN_PLAYS, SPREAD);
   return tour.sections.flatMap((section, index) => {
     const languages = Object.keys(section.texts);
-    const whole = languages.reduce((sum, language) => sum + weightOf(language), 0);
+    const totalWeight = languages.reduce((sum, language) => sum + weightOf(language), 0);
     const isUnheard = random.chance(NEVER_PLAYED);
     return languages.flatMap((language): Row[] => {
-      const share = weightOf(language) / whole;
+      const share = weightOf(language) / totalWeight;
       const noise = 0.8 + 0.4 * random.next();
-      const plays = Math.round(listeners * STAYING ** index * share * noise);
+      const plays = Math.round(listeners * RETENTION ** index * share * noise);
       if (isUnheard || plays === 0) return [];
       return [{ section_id: sectionIds[index], language, plays }];
     });

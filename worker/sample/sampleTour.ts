@@ -5,7 +5,7 @@ export interface SampleText {
 
 export interface SampleNarration {
   language: string;
-  /** Of a stored file. */
+  /** Key of the stored file. */
   fileKey: string;
   filename: string;
   durationSeconds: number;
@@ -14,13 +14,13 @@ export interface SampleNarration {
 
 export interface SampleSection {
   durationSeconds: number | null;
-  /** By language. */
+  /** Texts by language. */
   texts: Record<string, SampleText>;
   pictureKey: string | null;
   narrations: SampleNarration[];
 }
 
-/** A tour of the sample catalogue, written or generated, before it becomes rows. */
+/** A tour of the sample catalogue, written or generated, from which rows are made. */
 export interface SampleTour {
   slug: string;
   city: string;

@@ -1,4 +1,4 @@
-import { coverOf } from '../queries/catalogue/publicAddress';
+import { coverPath } from '../queries/catalogue/mediaUrl';
 import type { Row } from './bulkInsert';
 import type { SampleNarration, SampleSection, SampleTour } from './sampleTour';
 import { samplePlays } from './samplePlays';
@@ -6,11 +6,11 @@ import { type SeededRandom, seededRandom } from './seededRandom';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = DAY_MS / 24;
-/** Walking from stop to stop takes half as long again as listening. */
+/** Ratio of the tour's duration to its audio: walking takes half as long again. */
 const WALKING = 1.5;
-const SHORTEST_SECONDS = 60;
+const MIN_SECONDS = 60;
 
-/** The rows of some tours, by table. */
+/** Rows of tours, by table. */
 export interface TourRows {
   tours: Row[];
   tour_translations: Row[];
@@ -21,7 +21,7 @@ export interface TourRows {
   section_plays: Row[];
 }
 
-export function noTourRows(): TourRows {
+export function emptyTourRows(): TourRows {
   return {
     tours: [],
     tour_translations: [],
@@ -33,15 +33,15 @@ export function noTourRows(): TourRows {
   };
 }
 
-/** Some are wrong on purpose: nobody touched them when a section was added, or nobody ever set them. */
+/** Duration in seconds; some are missing or too short on purpose, as in a catalogue that is not maintained. */
 function tourDuration(tour: SampleTour, random: SeededRandom): number | null {
   if (random.chance(0.03)) return null;
-  const spoken = tour.sections.reduce(
+  const audioSeconds = tour.sections.reduce(
     (sum, { durationSeconds }) => sum + (durationSeconds ?? 0),
     0,
   );
-  const stale = random.chance(0.06) ? 0.6 : 1;
-  return Math.max(Math.round((spoken * WALKING * stale) / 60) * 60, SHORTEST_SECONDS);
+  const factor = random.chance(0.06) ? 0.6 : 1;
+  return Math.max(Math.round((audioSeconds * WALKING * factor) / 60) * 60, MIN_SECONDS);
 }
 
 const mediaColumnsOf = (tourId: string, sectionId: string | null, at: string) => ({
@@ -81,17 +81,17 @@ function addSection(
   rows: TourRows,
   tour: SampleTour,
   section: SampleSection,
-  place: { tourId: string; index: number; at: string },
+  position: { tourId: string; index: number; at: string },
   random: SeededRandom,
 ): string {
-  const { tourId, index, at } = place;
+  const { tourId, index, at } = position;
   const id = random.uuid();
   rows.sections.push({
     id,
     tour_id: tourId,
     order_index: index,
     duration_seconds: section.durationSeconds,
-    cover_media_url: section.pictureKey === null ? null : coverOf(section.pictureKey),
+    cover_media_url: section.pictureKey === null ? null : coverPath(section.pictureKey),
     created_at: at,
     updated_at: at,
   });
@@ -122,7 +122,7 @@ function addSection(
     const base = {
       ...mediaColumnsOf(tourId, id, at),
       title: text?.title ?? null,
-      // Some recordings still wait for theirs.
+      // Some recordings have no transcript yet.
       transcript_text: random.chance(0.85) ? (text?.description ?? null) : null,
     };
     addNarration(rows, narration, base, random);
@@ -130,14 +130,14 @@ function addSection(
   return id;
 }
 
-/** Adds all rows of one tour. The same tour and the same `now` always give the same rows. */
+/** Adds all rows of one tour; deterministic for a tour and `now`. */
 export function addTourRows(rows: TourRows, tour: SampleTour, now: Date): void {
   const random = seededRandom(tour.slug);
-  const created = now.getTime() - tour.createdDaysAgo * DAY_MS - random.whole(0, 9) * HOUR_MS;
+  const created = now.getTime() - tour.createdDaysAgo * DAY_MS - random.integer(0, 9) * HOUR_MS;
   const age = now.getTime() - created;
   const at = new Date(created).toISOString();
   const changedAt = new Date(created + age * random.next() * 0.9).toISOString();
-  const publishedAt = new Date(created + Math.min(age, random.whole(1, 20) * DAY_MS) * 0.9);
+  const publishedAt = new Date(created + Math.min(age, random.integer(1, 20) * DAY_MS) * 0.9);
   const tourId = random.uuid();
   rows.tours.push({
     id: tourId,
@@ -148,7 +148,7 @@ export function addTourRows(rows: TourRows, tour: SampleTour, now: Date): void {
     primary_language: tour.primaryLanguage,
     is_published: tour.published,
     published_at: tour.published ? publishedAt.toISOString() : null,
-    cover_media_url: tour.coverKey === null ? null : coverOf(tour.coverKey),
+    cover_media_url: tour.coverKey === null ? null : coverPath(tour.coverKey),
     created_at: at,
     updated_at: changedAt,
   });

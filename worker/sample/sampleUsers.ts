@@ -1,7 +1,7 @@
 import type { Row } from './bulkInsert';
 import type { SeededRandom } from './seededRandom';
 
-/** Of a thousand users of the app, how many chose each language; the rest chose none. */
+/** Users of each language among a thousand; the rest chose none. */
 const shares: [string, number][] = [
   ['en', 452],
   ['hi', 241],
@@ -43,14 +43,14 @@ export const deviceColumns = {
   push_token: 'text',
 };
 
-/** Users of the app with their devices; from one in sixteen devices the app was removed. */
+/** Users of the app with their devices; one device in sixteen has no push token, as after an uninstall. */
 export function userRows(count: number, now: Date, random: SeededRandom) {
   const users: Row[] = [];
   const devices: Row[] = [];
   for (let index = 0; index < count; index += 1) {
     const id = random.uuid();
     const createdAt = new Date(now.getTime() - random.next() * 900 * DAY_MS).toISOString();
-    users.push({ id, language: languageAt(random.whole(0, 999)), created_at: createdAt });
+    users.push({ id, language: languageAt(random.integer(0, 999)), created_at: createdAt });
     for (let left = deviceCount(random); left > 0; left -= 1) {
       const platform = random.chance(0.83) ? 'android' : 'ios';
       const push_token = random.chance(1 / 16) ? null : `sample-${random.uuid()}`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, record, records } from '../database/database';
+import { type Database, queryRecord, queryRecords } from '../database/database';
 import { memoryStorage } from '../storage/memoryStorage';
 import { describeOnEachDatabase, emptyDatabase } from '../testing/openTestDatabase';
 import { seedSample } from './seedSample';
@@ -34,14 +34,14 @@ describeOnEachDatabase('the sample catalogue', (open) => {
 
   const seed = () => seedSample({ database, storage, now, tours: 4, users: 300 });
   const count = (table: string, where = 'true') =>
-    record<number>(
+    queryRecord<number>(
       database,
       sql.raw(`select to_jsonb(count(*)) as record from ${table} t where ${where}`),
     );
   const dump = async () => {
     const contents: Record<string, unknown[]> = {};
     for (const table of tables) {
-      contents[table] = await records(
+      contents[table] = await queryRecords(
         database,
         sql.raw(`select to_jsonb(t) as record from ${table} t order by to_jsonb(t)::text`),
       );
@@ -92,7 +92,10 @@ describeOnEachDatabase('the sample catalogue', (open) => {
       and not exists (select from files f where '/media/' || f.key = t.cover_media_url)`;
     expect(await count('tours', strayCover)).toBe(0);
     expect(await count('sections', strayCover)).toBe(0);
-    const keys = await records<string>(database, sql`select to_jsonb(key) as record from files`);
+    const keys = await queryRecords<string>(
+      database,
+      sql`select to_jsonb(key) as record from files`,
+    );
     expect(new Set(storage.keys())).toEqual(new Set(keys));
   }, 60_000);
 });

@@ -19,18 +19,18 @@ import { deviceColumns, userColumns, userRows } from './sampleUsers';
 import { seedLanguages } from './seedLanguages';
 import { seededRandom } from './seededRandom';
 import { fileColumns, storeSampleFiles } from './storeSampleFiles';
-import { addTourRows, noTourRows } from './sampleTourRows';
+import { addTourRows, emptyTourRows } from './sampleTourRows';
 import { readVocabulary } from './words';
 import { usedPaths, writtenTours } from './writtenTours';
 
 export interface SampleOptions {
   database: Database;
   storage: Storage;
-  /** What the ages of everything are counted from. */
+  /** Time from which all ages are counted. */
   now: Date;
-  /** How many tours; more than are written are generated. */
+  /** Number of tours; those beyond the written ones are generated. */
   tours: number;
-  /** How many users of the app. */
+  /** Number of users of the app. */
   users: number;
 }
 
@@ -50,16 +50,16 @@ async function seedUsers(db: Database, count: number, now: Date): Promise<void> 
   await bulkInsert(db, 'devices', deviceColumns, devices);
 }
 
-/** The rows of this many tours are held in memory at once. */
+/** Number of tours whose rows are in memory at once. */
 const BATCH = 500;
 
 async function seedTours(db: Database, tours: Iterable<SampleTour>, now: Date) {
   const ids = new Map<unknown, unknown>();
-  let rows = noTourRows();
+  let rows = emptyTourRows();
   const flush = async () => {
     for (const { slug, id } of rows.tours) ids.set(slug, id);
     await insertTourRows(db, rows);
-    rows = noTourRows();
+    rows = emptyTourRows();
   };
   for (const tour of tours) {
     addTourRows(rows, tour, now);
@@ -82,8 +82,8 @@ async function seedPlaylists(
 }
 
 /**
- * Fills an empty, migrated database: all of it or, should anything fail, nothing. The same options
- * give the same rows. Files of an attempt that failed stay in the storage, for the next to replace.
+ * Seeds an empty, migrated database in one transaction; deterministic for the same options. Files of a
+ * failed attempt stay in the storage until the next one replaces them.
  */
 export async function seedSample(options: SampleOptions): Promise<void> {
   const { database, storage, now } = options;
@@ -104,6 +104,6 @@ export async function seedSample(options: SampleOptions): Promise<void> {
     const generated = options.tours - written.length;
     if (generated > 0) await seedTours(tx, generateTours(generated, vocabulary, written), now);
   });
-  // The embedded database never does so by itself, and plans badly for tables it has not looked at.
+  // The embedded database has no autovacuum, and plans badly without statistics.
   await database.execute(sql`vacuum analyze`);
 }

@@ -3,7 +3,7 @@ import { seededRandom } from './seededRandom';
 it('repeats itself for the same seed alone', () => {
   const draw = (seed: string) => {
     const random = seededRandom(seed);
-    return [random.next(), random.uuid(), random.whole(1, 1000), random.lognormal(90, 1)];
+    return [random.next(), random.uuid(), random.integer(1, 1000), random.lognormal(90, 1)];
   };
   expect(draw('taj')).toEqual(draw('taj'));
   expect(draw('taj')).not.toEqual(draw('hampi'));
@@ -11,7 +11,7 @@ it('repeats itself for the same seed alone', () => {
 
 it('keeps within its bounds', () => {
   const random = seededRandom('bounds');
-  const wholes = Array.from({ length: 2000 }, () => random.whole(3, 7));
+  const wholes = Array.from({ length: 2000 }, () => random.integer(3, 7));
   expect([Math.min(...wholes), Math.max(...wholes)]).toEqual([3, 7]);
   const parts = Array.from({ length: 2000 }, () => random.next());
   expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);

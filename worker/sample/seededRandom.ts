@@ -1,18 +1,18 @@
-/** Chance that comes out the same for the same seed, on every machine. */
+/** Deterministic pseudo-random generator: the same seed gives the same sequence on every machine. */
 export interface SeededRandom {
-  /** At least 0, below 1. */
+  /** A number in [0, 1). */
   next(): number;
   /** A whole number from `least` to `most`, both included. */
-  whole(least: number, most: number): number;
+  integer(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Around `median`; `spread` is the standard deviation of the logarithm. */
+  /** A log-normal number; `spread` is the standard deviation of its logarithm. */
   lognormal(median: number, spread: number): number;
-  /** A version 4 UUID. */
+  /** A UUID of version 4 (RFC 9562, section 5.4). */
   uuid(): string;
 }
 
-/** FNV-1a with the murmur finish; `salt` makes another hash of the same text. */
+/** FNV-1a with the finaliser of MurmurHash3; `salt` makes another hash of the same text. */
 function hash(text: string, salt: number): number {
   let value = 0x811c9dc5 ^ salt;
   for (let index = 0; index < text.length; index += 1) {
@@ -23,12 +23,12 @@ function hash(text: string, salt: number): number {
   return (value ^ (value >>> 16)) | 0;
 }
 
-/** Rounds after which the state has nothing left of the pattern of its seed. */
+/** Rounds after which the state shows no pattern of the seed. */
 const WARM_UP = 12;
 
 /**
- * SFC32: 128 bits of state. With fewer, the many seeds of a large catalogue would run into each
- * other's sequences, and ids would repeat.
+ * SFC32 generator with 128 bits of state. With fewer, sequences of the many seeds of a large catalogue
+ * would overlap, and ids would repeat.
  */
 export function seededRandom(seed: string): SeededRandom {
   let [a, b, c] = [hash(seed, 1), hash(seed, 2), hash(seed, 3)];
@@ -48,7 +48,7 @@ export function seededRandom(seed: string): SeededRandom {
 
   return {
     next,
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    integer: (least, most) => least + Math.floor(next() * (most - least + 1)),
     chance: (probability) => next() < probability,
     pick(list) {
       const picked = list[Math.floor(next() * list.length)];

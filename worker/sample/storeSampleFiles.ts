@@ -10,7 +10,7 @@ const contentTypes: Record<string, string> = {
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',
 };
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 export const fileColumns = {
   key: 'text',
@@ -21,7 +21,7 @@ export const fileColumns = {
 };
 
 export interface StoredSamples {
-  /** By path below the sample folder. */
+  /** Storage keys by path below the sample folder. */
   keys: Map<string, string>;
   rows: Row[];
 }
@@ -30,7 +30,7 @@ async function* once(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** Puts files of the sample folder into the storage, under keys that change with their content. */
+/** Stores files of the sample folder under keys with a hash of their content. */
 export async function storeSampleFiles(
   storage: Storage,
   paths: readonly string[],
@@ -50,9 +50,9 @@ export async function storeSampleFiles(
     return { key, content_type: contentType, size_bytes: size, etag, created_at };
   }
 
-  for (let start = 0; start < paths.length; start += AT_ONCE) {
-    const some = paths.slice(start, start + AT_ONCE);
-    stored.rows.push(...(await Promise.all(some.map(store))));
+  for (let start = 0; start < paths.length; start += CONCURRENCY) {
+    const batch = paths.slice(start, start + CONCURRENCY);
+    stored.rows.push(...(await Promise.all(batch.map(store))));
   }
   return stored;
 }

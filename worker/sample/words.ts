@@ -2,33 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleFolder } from './catalogueFolder';
 
-/** What generated tours are made of, in one language; the lists of all languages run in parallel. */
+/** Vocabulary of generated tours in one language; the lists of all languages have the same order. */
 export interface Words {
   themes: string[];
   places: string[];
   moments: string[];
-  /** Of a tour; `{n}` stands for its number of stops. */
+  /** Descriptions of a tour; `{n}` stands for its number of stops. */
   about: string[];
   stops: string[];
-  /** Said at any stop. */
+  /** Sentences for any stop. */
   words: string[];
 }
 
 export interface City {
   stateLanguage: string;
-  /** In English, Hindi and the language of the state. */
+  /** Names in English, Hindi and the language of the state. */
   names: Record<string, string>;
 }
 
 export interface Vocabulary {
-  /** The most visited first. */
+  /** Cities, the most visited first. */
   cities: City[];
   byLanguage: Map<string, Words>;
 }
 
 export const wordLanguages = ['en', 'hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa'];
 
-// The files are the repository's own, and a test compares them all.
+// The files are part of the repository, and a test compares them all.
 const readWords = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(join(sampleFolder, 'words', `${name}.json`), 'utf8')) as T;
 

@@ -1,8 +1,8 @@
 import type { CatalogueTour, NarrationEntry } from './catalogueFolder';
 import type { SampleNarration, SampleTour } from './sampleTour';
 
-/** One tour in thirty-three has no cover, to see how that looks. */
-const lacksCover = (index: number): boolean => index % 33 === 20;
+/** True for one tour in thirty-three: it has no cover, so that screens show that case. */
+const hasNoCover = (index: number): boolean => index % 33 === 20;
 
 const twoDigits = (index: number): string => String(index + 1).padStart(2, '0');
 export const coverPath = (slug: string): string => `pictures/${slug}.webp`;
@@ -10,7 +10,7 @@ export const sectionPicturePath = (slug: string, index: number): string =>
   `pictures/${slug}-${twoDigits(index)}.webp`;
 export const narrationPath = (file: string): string => `narrations/${file}`;
 
-/** What of the made files these tours use, as paths below the sample folder. */
+/** Generated files that these tours use, as paths below the sample folder. */
 export function usedPaths(
   tours: readonly CatalogueTour[],
   pictures: ReadonlySet<string>,
@@ -18,7 +18,7 @@ export function usedPaths(
 ): string[] {
   const slugs = new Set(tours.map(({ slug }) => slug));
   const ofPictures = tours.flatMap((tour, tourIndex) => [
-    ...(lacksCover(tourIndex) ? [] : [coverPath(tour.slug)]),
+    ...(hasNoCover(tourIndex) ? [] : [coverPath(tour.slug)]),
     ...tour.sections.map((_, index) => sectionPicturePath(tour.slug, index)),
   ]);
   return [

@@ -17,19 +17,19 @@ const SOURCES = [
   'tsconfig.json',
   '.env',
 ];
-const STAMP = '.built';
+const HASH_FILE = '.built';
 const isTest = (path: string): boolean => /\.test\.tsx?$|[\\/]testing[\\/]/.test(path);
 
 type Environment = Record<string, string | undefined>;
 
-/** What the build reads when nobody set it: the console and all it calls on one origin. */
-const usualSettings: Record<string, string> = {
+/** Default settings of the build: the console and all that it calls on one origin. */
+const defaultSettings: Record<string, string> = {
   VITE_WORKER_URL: '/',
   VITE_SUPABASE_URL: '/',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_local',
 };
 
-/** The files below a folder, or the file itself. */
+/** All files below a folder, or the file itself. */
 async function listFiles(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { withFileTypes: true });
@@ -40,18 +40,18 @@ async function listFiles(path: string): Promise<string[]> {
     return (await Promise.all(lists)).flat().sort();
   } catch (error) {
     if (hasErrorCode(error, 'ENOTDIR')) return [path];
-    // Not everybody has a `.env`.
+    // A source may be missing: `.env` is optional.
     if (hasErrorCode(error, 'ENOENT')) return [];
     throw error;
   }
 }
 
 export function consoleEnvironment(env: Environment, supabaseUrl: string | null): Environment {
-  const hosted = supabaseUrl === null ? {} : { VITE_SUPABASE_URL: supabaseUrl };
-  return { ...usualSettings, ...hosted, ...env, NODE_ENV: 'production' };
+  const override = supabaseUrl === null ? {} : { VITE_SUPABASE_URL: supabaseUrl };
+  return { ...defaultSettings, ...override, ...env, NODE_ENV: 'production' };
 }
 
-/** Tells one state of the console's sources and settings from another. */
+/** Hash of the console's sources and settings. */
 export async function hashSources(root: string, env: Environment): Promise<string> {
   const hash = createHash('sha256');
   for (const name of Object.keys(env).sort()) {
@@ -67,13 +67,13 @@ export async function hashSources(root: string, env: Environment): Promise<strin
   return hash.digest('hex');
 }
 
-/** False when there is none, or it is of other sources or settings. */
+/** True when `dist/` has a build of these sources and settings. */
 export async function isBuilt(root: string, hash: string): Promise<boolean> {
   const read = (name: string) => readFile(join(root, 'dist', name), 'utf8').catch(() => null);
-  return (await read(STAMP)) === hash && (await read('index.html')) !== null;
+  return (await read(HASH_FILE)) === hash && (await read('index.html')) !== null;
 }
 
-/** Builds the console into `dist/` when what is there is not of these sources and settings. */
+/** Builds the console into `dist/` unless it has a build of these sources and settings. */
 export async function buildConsole(
   root: string,
   env: Environment,
@@ -84,6 +84,6 @@ export async function buildConsole(
   const webpack = join(root, 'node_modules/webpack/bin/webpack.js');
   await runChild(webpack, ['--mode', 'production'], { cwd: root, env, signal });
   await compressAssets(join(root, 'dist'));
-  await writeFile(join(root, 'dist', STAMP), hash);
+  await writeFile(join(root, 'dist', HASH_FILE), hash);
   return 'built';
 }

@@ -5,18 +5,18 @@ import { gzip } from 'node:zlib';
 
 const compress = promisify(gzip);
 const isText = (name: string): boolean => /\.(css|html|js|json|map|svg|txt)$/.test(name);
-/** Below this a compressed answer saves no packet. */
-const SMALLEST_BYTES = 1400;
+/** Smallest file worth compressing: a smaller response fits into one packet. */
+const MIN_BYTES = 1400;
 
-/** Lays a `.gz` beside every text of a built site that is worth it. */
+/** Writes a `.gz` beside every text file of a built site that is worth compressing (RFC 1952). */
 export async function compressAssets(directory: string): Promise<void> {
   const names = (await readdir(directory, { recursive: true })).filter(isText);
   await Promise.all(
     names.map(async (name) => {
       const path = join(directory, name);
-      const plain = await readFile(path);
-      if (plain.byteLength < SMALLEST_BYTES) return;
-      await writeFile(`${path}.gz`, await compress(plain, { level: 9 }));
+      const content = await readFile(path);
+      if (content.byteLength < MIN_BYTES) return;
+      await writeFile(`${path}.gz`, await compress(content, { level: 9 }));
     }),
   );
 }

@@ -38,13 +38,13 @@ async function localSignIn(settings: StartSettings, data: OpenData, clock: () =>
   return signIn;
 }
 
-/** Pages of this machine may call the worker by each of its names. */
+/** Origins of the site itself, with every name of this machine. */
 function ownOrigins({ publicUrl, port, supabaseUrl }: StartSettings): string[] {
   const local = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return [new URL(publicUrl).origin, ...(supabaseUrl === null ? local : [])];
 }
 
-/** The worker, the console and, where no hosted backend is set, its stand-in, on one origin. */
+/** The worker, the console and, without a hosted backend, its stand-in, on one origin. */
 export async function createSite(
   settings: StartSettings,
   data: OpenData,

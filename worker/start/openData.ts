@@ -13,24 +13,24 @@ export interface OpenData extends OpenDatabase {
   storage: Storage;
 }
 
-const here = dirname(fileURLToPath(import.meta.url));
+const currentFolder = dirname(fileURLToPath(import.meta.url));
 
-/** The first start makes the database and fills it; every start brings its tables up to date. */
+/** Opens database and storage. The first start creates and seeds the database; every start applies pending migrations. */
 export async function openData(settings: StartSettings, signal: AbortSignal): Promise<OpenData> {
   const { dataDirectory: directory, databaseUrl, sampleTours } = settings;
-  const filling = { hasStandIn: settings.supabaseUrl === null, sampleTours };
+  const fillOptions = { hasStandIn: settings.supabaseUrl === null, sampleTours };
   const now = new Date();
   const path = join(directory, 'database');
   if (databaseUrl === null && !existsSync(path)) {
-    const task: PrepareTask = { directory, now: now.toISOString(), ...filling };
+    const task: PrepareTask = { directory, now: now.toISOString(), ...fillOptions };
     const options = { cwd: process.cwd(), env: process.env, signal };
-    await runChild(join(here, 'prepareData.ts'), [JSON.stringify(task)], options);
+    await runChild(join(currentFolder, 'prepareData.ts'), [JSON.stringify(task)], options);
   }
   const storage = await diskStorage(join(directory, 'files'));
   const opened = databaseUrl === null ? await openPglite(path) : openPostgres(databaseUrl);
   try {
     await migrate(opened.database);
-    await fillDatabase(opened.database, storage, now, filling);
+    await fillDatabase(opened.database, storage, now, fillOptions);
   } catch (error) {
     await opened.close();
     throw error;

@@ -4,29 +4,29 @@ import { migrate, openPglite } from '../database/openDatabase';
 import { fillDatabase, type FillOptions } from './fillDatabase';
 import { diskStorage } from '../storage/diskStorage';
 
-/** What the process that starts this one hands over, as JSON. */
+/** Argument of this process, as JSON. */
 export interface PrepareTask extends FillOptions {
-  /** Where data is kept; the database is a folder in it. */
+  /** Data directory; the database is a folder in it. */
   directory: string;
   now: string;
 }
 
 /**
- * Makes the embedded database, in a process of its own: setting one up takes several hundred
- * megabytes that would never be given back. It has its final name only once it is whole.
+ * Creates the embedded database in a process of its own: that takes several hundred megabytes of memory,
+ * which would never be released. The folder is renamed to its final name once it is complete.
  */
 async function prepareData(task: PrepareTask): Promise<void> {
-  const unfinished = join(task.directory, 'database.unfinished');
-  await rm(unfinished, { recursive: true, force: true });
+  const temporaryPath = join(task.directory, 'database.unfinished');
+  await rm(temporaryPath, { recursive: true, force: true });
   const storage = await diskStorage(join(task.directory, 'files'));
-  const { database, close } = await openPglite(unfinished);
+  const { database, close } = await openPglite(temporaryPath);
   await migrate(database);
   await fillDatabase(database, storage, new Date(task.now), task);
   await close();
-  await rename(unfinished, join(task.directory, 'database'));
+  await rename(temporaryPath, join(task.directory, 'database'));
 }
 
 const task = process.argv[2];
 if (task === undefined) throw new Error('prepareData takes a task as JSON');
-// Written by openData.ts, by the same type.
+// openData.ts wrote it with the same type.
 await prepareData(JSON.parse(task) as PrepareTask);

@@ -3,27 +3,27 @@ import { fork } from 'node:child_process';
 interface ChildOptions {
   cwd: string;
   env: Record<string, string | undefined>;
-  /** Ends the child. */
+  /** Aborts the child process. */
   signal: AbortSignal;
 }
 
-/** The child ended otherwise than well; the message holds what it said. */
+/** The child process failed; the message is its output. */
 export class ChildFailed extends Error {}
 
-/** Runs a script by this process's own Node, loaders included; silent unless it fails. */
+/** Runs a script with this process's own Node and loaders; its output is shown only when it fails. */
 export function runChild(script: string, args: string[], options: ChildOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    // What is undefined in an environment is left out by fork, which its type does not say.
+    // fork leaves out undefined variables, which its type does not state.
     const env = options.env as NodeJS.ProcessEnv;
     const child = fork(script, args, { ...options, env, silent: true });
-    let said = '';
-    const hear = (words: Buffer) => void (said += words.toString());
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    let output = '';
+    const append = (chunk: Buffer) => void (output += chunk.toString());
+    child.stdout?.on('data', append);
+    child.stderr?.on('data', append);
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new ChildFailed(said.trim() || `${script} ended with code ${code}`));
+      else reject(new ChildFailed(output.trim() || `${script} ended with code ${code}`));
     });
   });
 }

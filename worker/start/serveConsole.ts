@@ -21,14 +21,14 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The build puts a hash of the content into the names of what may be kept for ever. */
+/** Names with a hash of the content: such files are immutable and cached for a year. */
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** The build's file for each page; the landing page's stands in for one that is missing. */
+/** HTML file of each page; the landing page's serves when one is missing. */
 const pageFiles: Record<SitePage, string> = {
   landing: 'index.html',
   privacy: 'privacy-policy/index.html',
@@ -36,22 +36,22 @@ const pageFiles: Record<SitePage, string> = {
   console: 'admin/index.html',
 };
 
-interface FoundFile {
+interface StaticFile {
   path: string;
   etag: string;
 }
 
-async function findFile(path: string): Promise<FoundFile | null> {
+async function findFile(path: string): Promise<StaticFile | null> {
   try {
-    const found = await stat(path);
-    if (!found.isFile()) return null;
-    return { path, etag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"` };
+    const stats = await stat(path);
+    if (!stats.isFile()) return null;
+    return { path, etag: `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"` };
   } catch {
     return null;
   }
 }
 
-/** The path inside `directory`; null when it would lead out of it or to a hidden file. */
+/** Path inside `directory`; null when it would leave it (path traversal) or lead to a hidden file. */
 function pathIn(directory: string, urlPath: string): string | null {
   let decoded: string;
   try {
@@ -64,35 +64,35 @@ function pathIn(directory: string, urlPath: string): string | null {
   return isInside && !/[\\/]\./.test(decoded) && !decoded.includes('\0') ? path : null;
 }
 
-/** The compressed neighbour the client takes, else the file itself. */
-async function chooseEncoding(c: Context, plain: FoundFile) {
+/** Negotiates the content coding (RFC 9110, section 12.5.3): a pre-compressed file that the client accepts, else the file itself. */
+async function chooseEncoding(c: Context, original: StaticFile) {
   const accepted = (c.req.header('accept-encoding') ?? '').toLowerCase();
   for (const [encoding, suffix] of encodings) {
-    const neighbour = accepted.includes(encoding) ? await findFile(plain.path + suffix) : null;
-    if (neighbour !== null) return { ...neighbour, encoding };
+    const compressed = accepted.includes(encoding) ? await findFile(original.path + suffix) : null;
+    if (compressed !== null) return { ...compressed, encoding };
   }
-  return { ...plain, encoding: null };
+  return { ...original, encoding: null };
 }
 
-async function send(c: Context, plain: FoundFile): Promise<Response> {
-  const { path, etag, encoding } = await chooseEncoding(c, plain);
+async function send(c: Context, original: StaticFile): Promise<Response> {
+  const { path, etag, encoding } = await chooseEncoding(c, original);
   c.header('vary', 'accept-encoding');
   c.header('etag', etag);
   c.header(
     'cache-control',
-    hashedName.test(plain.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    hashedName.test(original.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
   c.header('x-content-type-options', 'nosniff');
   c.header('referrer-policy', 'strict-origin-when-cross-origin');
   c.header('x-frame-options', 'DENY');
   if (c.req.header('if-none-match') === etag) return c.body(null, 304);
   if (encoding !== null) c.header('content-encoding', encoding);
-  c.header('content-type', contentTypes[extname(plain.path)] ?? 'application/octet-stream');
+  c.header('content-type', contentTypes[extname(original.path)] ?? 'application/octet-stream');
   return c.body(await readFile(path));
 }
 
-/** The page of an address; one that is no page's gets the landing page where a person opens it. */
-async function findPage(c: Context, directory: string): Promise<FoundFile | null> {
+/** HTML file of an address; for an unknown address the landing page when the client navigates to it. */
+async function findPage(c: Context, directory: string): Promise<StaticFile | null> {
   const page = sitePageOf(c.req.path);
   const wantsPage = c.req.header('accept')?.includes('text/html') === true;
   if (page === null && !wantsPage) return null;
@@ -100,12 +100,12 @@ async function findPage(c: Context, directory: string): Promise<FoundFile | null
   return file ?? findFile(join(directory, pageFiles.landing));
 }
 
-/** The built site: its files, and a page for every address a person may open. */
+/** Serves the built site: its files, and an HTML page for every address of a navigation. */
 export function serveConsole(directory: string): Hono {
   return new Hono().get('*', async (c) => {
     const path = pathIn(directory, c.req.path);
     const file = path === null ? null : await findFile(path);
-    const found = file ?? (await findPage(c, directory));
-    return found === null ? c.text('Not found', 404) : send(c, found);
+    const served = file ?? (await findPage(c, directory));
+    return served === null ? c.text('Not found', 404) : send(c, served);
   });
 }

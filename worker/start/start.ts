@@ -7,15 +7,15 @@ import { createSite } from './createSite';
 import { DataInUse, lockData } from './dataLock';
 import { openData } from './openData';
 import { ChildFailed } from './runChild';
-import { readSettings, type StartSettings, WrongSettings } from './workerSettings';
+import { readSettings, type StartSettings, InvalidSettings } from './workerSettings';
 import { hasErrorCode } from '../logging/systemError';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const CLOSING_MS = 3000;
+const CLOSE_TIMEOUT_MS = 3000;
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
-const starting: Fetch = () =>
+const startingPage: Fetch = () =>
   new Response('<meta http-equiv="refresh" content="2"><p>Starting…', {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' },
@@ -34,20 +34,20 @@ function stopListening(server: ServerType): Promise<void> {
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections();
-    }, CLOSING_MS).unref();
+    }, CLOSE_TIMEOUT_MS).unref();
   });
 }
 
-/** Says how long a part of the start took, when asked to. */
-async function timed<T>(name: string, isTold: boolean, work: Promise<T>): Promise<T> {
-  const began = performance.now();
+/** Prints the duration of a part of the start, in verbose mode. */
+async function timed<T>(name: string, isVerbose: boolean, work: Promise<T>): Promise<T> {
+  const startedAt = performance.now();
   const result = await work;
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  if (isTold) console.log(`${name}: ${seconds} s`);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (isVerbose) console.log(`${name}: ${seconds} s`);
   return result;
 }
 
-function sayReady({ publicUrl, supabaseUrl, isApiOnly }: StartSettings): void {
+function printReady({ publicUrl, supabaseUrl, isApiOnly }: StartSettings): void {
   console.log(`Kathayatra is ready: ${publicUrl}${isApiOnly ? ' (API only)' : ''}`);
   console.log(
     supabaseUrl === null
@@ -59,23 +59,23 @@ function sayReady({ publicUrl, supabaseUrl, isApiOnly }: StartSettings): void {
 async function start(settings: StartSettings): Promise<void> {
   const { dataDirectory, publicUrl, isVerbose, isApiOnly, supabaseUrl } = settings;
   const lock = await lockData(dataDirectory, publicUrl);
-  const ending = new AbortController();
+  const abortController = new AbortController();
   const closers: (() => Promise<void>)[] = [lock.release];
   let isClosing = false;
   const close = async () => {
     isClosing = true;
-    ending.abort();
+    abortController.abort();
     for (const each of closers.toReversed()) await each().catch(console.error);
   };
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    // The second time, without waiting for anything.
+    // A second signal exits at once.
     process.on(name, () =>
       isClosing ? process.exit(1) : void close().then(() => process.exit(0)),
     );
   }
 
   try {
-    let site = starting;
+    let site = startingPage;
     const server = await listen((request, env) => site(request, env), settings);
     closers.push(() => stopListening(server));
 
@@ -84,14 +84,16 @@ async function start(settings: StartSettings): Promise<void> {
       console.log('The first start takes about a minute: it sets up the database and the console.');
     }
     const [data] = await Promise.all([
-      timed('Data', isVerbose, openData(settings, ending.signal)).then((opened) => {
+      timed('Data', isVerbose, openData(settings, abortController.signal)).then((opened) => {
         closers.splice(1, 0, opened.close);
         return opened;
       }),
-      isApiOnly ? null : timed('Console', isVerbose, buildConsole(root, env, ending.signal)),
+      isApiOnly
+        ? null
+        : timed('Console', isVerbose, buildConsole(root, env, abortController.signal)),
     ]);
     site = await createSite(settings, data, isApiOnly ? null : join(root, 'dist'));
-    if (!isClosing) sayReady(settings);
+    if (!isClosing) printReady(settings);
   } catch (error) {
     if (isClosing) return;
     await close();
@@ -99,9 +101,9 @@ async function start(settings: StartSettings): Promise<void> {
   }
 }
 
-/** What a person can put right, in words; anything else with its trace. */
+/** Message of an error that the user can correct; any other error itself, with its stack. */
 function explain(error: unknown, { host, port }: { host: string; port: number }): unknown {
-  const isKnown = [WrongSettings, DataInUse, ChildFailed].some((kind) => error instanceof kind);
+  const isKnown = [InvalidSettings, DataInUse, ChildFailed].some((kind) => error instanceof kind);
   if (isKnown && error instanceof Error) return error.message;
   if (hasErrorCode(error, 'EADDRINUSE')) {
     return `${host}:${port} is in use by another program. Set PORT to another number.`;

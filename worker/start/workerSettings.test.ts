@@ -1,11 +1,11 @@
-import { readSettings, WrongSettings } from './workerSettings';
+import { readSettings, InvalidSettings } from './workerSettings';
 
 const complaintsAbout = (env: Record<string, string>): string[] => {
   try {
     readSettings(env, []);
     return [];
   } catch (error) {
-    if (error instanceof WrongSettings) return error.complaints;
+    if (error instanceof InvalidSettings) return error.problems;
     throw error;
   }
 };

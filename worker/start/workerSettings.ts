@@ -1,28 +1,28 @@
-/** How this start of the worker is to be; read once, from the environment and the command line. */
+/** Settings of the worker's start, read from the environment and the command line. */
 export interface StartSettings {
   host: string;
   port: number;
-  /** What the addresses of stored files begin with; no slash at the end. */
+  /** Prefix of the URLs of stored files, without a slash at the end. */
   publicUrl: string;
-  /** Everything that is kept on this machine. */
+  /** Directory of all local data. */
   dataDirectory: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** URL of a PostgreSQL database; null: the embedded one. */
   databaseUrl: string | null;
-  /** The hosted backend; null: the local stand-in takes its place. */
+  /** URL of the hosted backend; null: the local stand-in. */
   supabaseUrl: string | null;
-  /** Origins, besides the worker's own, whose pages may call it. */
+  /** Allowed CORS origins besides the worker's own. */
   allowedOrigins: string[];
-  /** How many sample tours an empty database is filled with. */
+  /** Number of sample tours in a new database. */
   sampleTours: number;
-  /** The worker without the built console, for the development server in front of it. */
+  /** True for the worker without the built console, behind the development server. */
   isApiOnly: boolean;
   isVerbose: boolean;
 }
 
-/** Every complaint about the settings, at once. */
-export class WrongSettings extends Error {
-  constructor(readonly complaints: string[]) {
-    super(complaints.join('\n'));
+/** Invalid settings; lists every problem. */
+export class InvalidSettings extends Error {
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
   }
 }
 
@@ -32,70 +32,66 @@ const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 const isWeb = (address: string): boolean =>
   /^https?:\/\/[^/]/.test(address) && URL.canParse(address);
 
-/** Also a socket's address, which names no host. */
-function isOnThisMachine(databaseUrl: string): boolean {
+/** True for a database on this machine, also for a socket's URL, which has no host. */
+function isLocalDatabase(databaseUrl: string): boolean {
   if (!URL.canParse(databaseUrl)) return false;
   const { hostname } = new URL(databaseUrl);
   return hostname === '' || loopback.has(hostname);
 }
 
-function readWhole(text: string, most: number): number | null {
-  return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : null;
+function parseInteger(text: string, max: number): number | null {
+  return /^\d+$/.test(text) && Number(text) <= max ? Number(text) : null;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Why the stand-in, an open door by design, may not be opened here. */
-function complainAboutStandIn(
-  env: Environment,
-  host: string,
-  databaseUrl: string | null,
-): string[] {
+/** Reasons why the stand-in, which asks for no password, must not run with these settings. */
+function standInProblems(env: Environment, host: string, databaseUrl: string | null): string[] {
   const need =
     'Set SUPABASE_URL: without it anyone could sign in, by the local stand-in for Google,';
-  const complaints: string[] = [];
-  if (env['NODE_ENV'] === 'production') complaints.push(`${need} in production`);
-  if (!loopback.has(host)) complaints.push(`${need} from other machines (HOST is ${host})`);
-  if (databaseUrl !== null && !isOnThisMachine(databaseUrl)) {
-    complaints.push(`${need} to a database on another machine (DATABASE_URL)`);
+  const problems: string[] = [];
+  if (env['NODE_ENV'] === 'production') problems.push(`${need} in production`);
+  if (!loopback.has(host)) problems.push(`${need} from other machines (HOST is ${host})`);
+  if (databaseUrl !== null && !isLocalDatabase(databaseUrl)) {
+    problems.push(`${need} to a database on another machine (DATABASE_URL)`);
   }
-  return complaints;
+  return problems;
 }
 
 export function readSettings(env: Environment, args: readonly string[]): StartSettings {
-  const given = (name: string): string | null => (env[name] ?? '').trim() || null;
-  const address = (name: string): string | null => given(name)?.replace(/\/+$/, '') ?? null;
-  const host = given('HOST') ?? '127.0.0.1';
-  const port = readWhole(given('PORT') ?? '4173', 65_535) || null;
-  const databaseUrl = given('DATABASE_URL');
+  const read = (name: string): string | null => (env[name] ?? '').trim() || null;
+  const address = (name: string): string | null => read(name)?.replace(/\/+$/, '') ?? null;
+  const host = read('HOST') ?? '127.0.0.1';
+  const port = parseInteger(read('PORT') ?? '4173', 65_535) || null;
+  const databaseUrl = read('DATABASE_URL');
   const supabaseUrl = address('SUPABASE_URL');
-  const usualTours = supabaseUrl === null ? String(WRITTEN_TOURS) : '0';
-  const sampleTours = readWhole(given('SAMPLE_TOURS') ?? usualTours, 100_000);
+  const defaultTours = supabaseUrl === null ? String(WRITTEN_TOURS) : '0';
+  const sampleTours = parseInteger(read('SAMPLE_TOURS') ?? defaultTours, 100_000);
   const shownHost = loopback.has(host) ? 'localhost' : host;
   const publicUrl = address('PUBLIC_URL') ?? `http://${shownHost}:${port}`;
-  const allowedOrigins = (given('ALLOWED_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean);
+  const allowedOrigins = (read('ALLOWED_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean);
 
-  const complaints: string[] = [];
-  if (port === null) complaints.push('PORT must be a number from 1 to 65535');
-  if (sampleTours === null) complaints.push('SAMPLE_TOURS must be a number from 0 to 100000');
-  if (!isWeb(publicUrl)) complaints.push('PUBLIC_URL must be an http(s) address');
+  const problems: string[] = [];
+  if (port === null) problems.push('PORT must be a number from 1 to 65535');
+  if (sampleTours === null) problems.push('SAMPLE_TOURS must be a number from 0 to 100000');
+  if (!isWeb(publicUrl)) problems.push('PUBLIC_URL must be an http(s) address');
   if (supabaseUrl !== null && !isWeb(supabaseUrl)) {
-    complaints.push('SUPABASE_URL must be an http(s) address');
+    problems.push('SUPABASE_URL must be an http(s) address');
   }
   for (const origin of allowedOrigins) {
     if (!isWeb(origin) || new URL(origin).origin !== origin) {
-      complaints.push(`ALLOWED_ORIGINS: ${origin} is no origin (https://host, without a path)`);
+      problems.push(`ALLOWED_ORIGINS: ${origin} is no origin (https://host, without a path)`);
     }
   }
-  if (supabaseUrl === null) complaints.push(...complainAboutStandIn(env, host, databaseUrl));
-  if (complaints.length > 0 || port === null || sampleTours === null) {
-    throw new WrongSettings(complaints);
+  if (supabaseUrl === null) problems.push(...standInProblems(env, host, databaseUrl));
+  if (problems.length > 0 || port === null || sampleTours === null) {
+    throw new InvalidSettings(problems);
   }
   return {
     host,
     port,
     publicUrl,
-    dataDirectory: given('DATA_DIR') ?? '.data',
+    dataDirectory: read('DATA_DIR') ?? '.data',
     databaseUrl,
     supabaseUrl,
     allowedOrigins,

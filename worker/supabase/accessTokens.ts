@@ -4,10 +4,10 @@ import { AuthProblem } from './authProblem';
 import type { SigningKeys } from './signingKeys';
 
 export interface AccessTokens {
-  /** Seconds an access token lives. */
+  /** Lifetime of an access token in seconds. */
   lifetime: number;
   sign(account: Account, sessionId: string): Promise<string>;
-  /** Whose token it is, or an AuthProblem `bad_jwt`. */
+  /** Verifies a token (RFC 7519); throws an AuthProblem `bad_jwt`. */
   read(token: string): Promise<{ userId: string; sessionId: string }>;
 }
 

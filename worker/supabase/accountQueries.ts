@@ -1,8 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type Database, instant, moment, record, records } from '../database/database';
+import {
+  type Database,
+  isoTimestamp,
+  timestamptz,
+  queryRecord,
+  queryRecords,
+} from '../database/database';
 import type { LocalAccount } from './localAccounts';
 
-/** A user as the hosted backend answers it. */
+/** A user as the hosted backend returns it. */
 export interface Account {
   id: string;
   aud: 'authenticated';
@@ -18,7 +24,7 @@ export interface Account {
   is_anonymous: boolean;
 }
 
-const createdAt = instant(sql`u.created_at`);
+const createdAt = isoTimestamp(sql`u.created_at`);
 const account = sql`jsonb_build_object(
   'id', u.id, 'aud', 'authenticated', 'role', 'authenticated', 'email', u.email,
   'email_confirmed_at', ${createdAt}, 'phone', '',
@@ -30,7 +36,7 @@ const account = sql`jsonb_build_object(
   'created_at', ${createdAt}, 'updated_at', ${createdAt}, 'is_anonymous', false)`;
 
 export function listAccounts(db: Database): Promise<LocalAccount[]> {
-  return records<LocalAccount>(
+  return queryRecords<LocalAccount>(
     db,
     sql`select jsonb_build_object(
           'id', id, 'email', email, 'full_name', full_name, 'note', note) as record
@@ -39,15 +45,15 @@ export function listAccounts(db: Database): Promise<LocalAccount[]> {
 }
 
 export function findAccount(db: Database, id: string): Promise<Account | null> {
-  return record<Account>(
+  return queryRecord<Account>(
     db,
     sql`select ${account} as record from auth_local.users u where u.id = ${id}`,
   );
 }
 
-/** The user of a session that still stands. */
+/** The user of a session that has not ended. */
 export function findSessionAccount(db: Database, sessionId: string): Promise<Account | null> {
-  return record<Account>(
+  return queryRecord<Account>(
     db,
     sql`select ${account} as record
         from auth_local.sessions s join auth_local.users u on u.id = s.user_id
@@ -61,17 +67,17 @@ export interface FlowState {
   created_at: string;
 }
 
-/** Remembers who was chosen until the client exchanges the code; answers the code. */
+/** Stores the chosen user and the PKCE challenge until the code is exchanged; returns the code. */
 export async function addFlowState(
   db: Database,
   userId: string,
   codeChallenge: string,
   now: Date,
 ): Promise<string> {
-  const added = await record<{ auth_code: string }>(
+  const added = await queryRecord<{ auth_code: string }>(
     db,
     sql`insert into auth_local.flow_states (user_id, code_challenge, created_at)
-        values (${userId}, ${codeChallenge}, ${moment(now)})
+        values (${userId}, ${codeChallenge}, ${timestamptz(now)})
         returning jsonb_build_object('auth_code', auth_code) as record`,
   );
   if (added === null) throw new Error('The sign-in code was not stored');
@@ -79,29 +85,29 @@ export async function addFlowState(
 }
 
 export function findFlowState(db: Database, authCode: string): Promise<FlowState | null> {
-  return record<FlowState>(
+  return queryRecord<FlowState>(
     db,
     sql`select jsonb_build_object('user_id', user_id, 'code_challenge', code_challenge,
-          'created_at', ${instant(sql`created_at`)}) as record
+          'created_at', ${isoTimestamp(sql`created_at`)}) as record
         from auth_local.flow_states where auth_code::text = ${authCode}`,
   );
 }
 
-/** False when another exchange was faster. */
-export async function takeFlowState(db: Database, authCode: string): Promise<boolean> {
-  const taken = await record(
+/** Deletes the flow state; false when a concurrent exchange has done so. */
+export async function consumeFlowState(db: Database, authCode: string): Promise<boolean> {
+  const deleted = await queryRecord(
     db,
     sql`delete from auth_local.flow_states where auth_code::text = ${authCode}
         returning jsonb_build_object('auth_code', auth_code) as record`,
   );
-  return taken !== null;
+  return deleted !== null;
 }
 
 export async function addSession(db: Database, userId: string, now: Date): Promise<string> {
-  const added = await record<{ id: string }>(
+  const added = await queryRecord<{ id: string }>(
     db,
     sql`insert into auth_local.sessions (user_id, created_at)
-        values (${userId}, ${moment(now)})
+        values (${userId}, ${timestamptz(now)})
         returning jsonb_build_object('id', id) as record`,
   );
   if (added === null) throw new Error('The session was not stored');
@@ -110,17 +116,17 @@ export async function addSession(db: Database, userId: string, now: Date): Promi
 
 export type SignOutScope = 'global' | 'local' | 'others';
 
-/** Refresh tokens go with their sessions. */
+/** Ends sessions; their refresh tokens are deleted with them. */
 export async function endSessions(
   db: Database,
   userId: string,
   sessionId: string,
   scope: SignOutScope,
 ): Promise<void> {
-  const which: Record<SignOutScope, SQL> = {
+  const conditions: Record<SignOutScope, SQL> = {
     global: sql`user_id = ${userId}`,
     local: sql`id = ${sessionId}`,
     others: sql`user_id = ${userId} and id <> ${sessionId}`,
   };
-  await db.execute(sql`delete from auth_local.sessions where ${which[scope]}`);
+  await db.execute(sql`delete from auth_local.sessions where ${conditions[scope]}`);
 }

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 const API_VERSION = '2024-01-01';
 
-/** A failure in the hosted backend's own words: the client reads `code`, and only with the header. */
+/** An error response of the hosted backend: its client reads `code` only when the API version header is set. */
 export class AuthProblem extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -14,7 +14,7 @@ export class AuthProblem extends Error {
   }
 }
 
-export function answerAuthProblem(c: Context, problem: AuthProblem): Response {
+export function respondWithAuthProblem(c: Context, problem: AuthProblem): Response {
   c.header('x-supabase-api-version', API_VERSION);
   return c.json({ code: problem.code, message: problem.message }, problem.status);
 }

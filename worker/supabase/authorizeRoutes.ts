@@ -15,7 +15,7 @@ function requireChallenge(challenge: string | undefined): string {
   return challenge;
 }
 
-function guardPage(c: Context, nonce: string): void {
+function setSecurityHeaders(c: Context, nonce: string): void {
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`;
   c.header('content-security-policy', policy);
   c.header('referrer-policy', 'no-referrer');
@@ -27,11 +27,11 @@ async function field(c: Context, name: string): Promise<string | undefined> {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Where the client is sent to sign in: asks who one is, and returns with a code. */
+/** Authorization endpoint with PKCE (RFC 7636): shows the account chooser and redirects back with a code. */
 export function authorizeRoutes(context: StandInContext): Hono {
   const { database, clock } = context;
-  const redirectFor = (wanted: string | undefined): string =>
-    safeRedirect(wanted, context.site, context.allowedRedirects);
+  const redirectFor = (requested: string | undefined): string =>
+    safeRedirect(requested, context.site, context.allowedRedirects);
 
   return new Hono()
     .get('/authorize', async (c) => {
@@ -45,7 +45,7 @@ export function authorizeRoutes(context: StandInContext): Hono {
         throw new AuthProblem(400, 'validation_failed', 'code_challenge_method must be s256');
       }
       const nonce = crypto.randomUUID();
-      guardPage(c, nonce);
+      setSecurityHeaders(c, nonce);
       const accounts = await listAccounts(database);
       const redirectTo = redirectFor(query['redirect_to']);
       return c.html(chooserPage({ accounts, redirectTo, codeChallenge, nonce }));
@@ -53,8 +53,8 @@ export function authorizeRoutes(context: StandInContext): Hono {
     .post('/authorize', async (c) => {
       const redirectTo = redirectFor(await field(c, 'redirect_to'));
       const codeChallenge = requireChallenge(await field(c, 'code_challenge'));
-      const chosen = (await field(c, 'account')) ?? '';
-      if (chosen === CANCELLED) {
+      const selected = (await field(c, 'account')) ?? '';
+      if (selected === CANCELLED) {
         const error_description = 'The person turned back at the account chooser';
         return c.redirect(
           withQuery(redirectTo, { error: 'access_denied', error_description }),
@@ -62,7 +62,7 @@ export function authorizeRoutes(context: StandInContext): Hono {
         );
       }
       const accounts = await listAccounts(database);
-      const account = accounts.find(({ id }) => id === chosen);
+      const account = accounts.find(({ id }) => id === selected);
       if (account === undefined) {
         throw new AuthProblem(404, 'user_not_found', 'User not found');
       }

@@ -2,14 +2,14 @@ import { html, raw } from 'hono/html';
 import { chooserStyle } from './chooserStyle';
 import type { LocalAccount } from './localAccounts';
 
-/** The account chooser's answer that stands for turning back. */
+/** Form value of the Cancel button. */
 export const CANCELLED = 'cancel';
 
 interface ChooserOptions {
   accounts: LocalAccount[];
   redirectTo: string;
   codeChallenge: string;
-  /** Of the page's content security policy; the style is let in by it. */
+  /** Nonce of the style element, for the page's Content-Security-Policy. */
   nonce: string;
 }
 
@@ -28,7 +28,7 @@ const accountButton = (account: LocalAccount) =>
     </button>
   </li>`;
 
-/** The page that stands where Google's account chooser would. */
+/** Account chooser in place of Google's. */
 export const chooserPage = ({ accounts, redirectTo, codeChallenge, nonce }: ChooserOptions) =>
   html`<!doctype html>
     <html lang="en">

@@ -1,4 +1,4 @@
-/** The look of the account chooser, in light and dark. */
+/** Style of the account chooser, light and dark. */
 export const chooserStyle = `
   :root {
     color-scheme: light dark;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from '../database/database';
 import { createAccessTokens } from './accessTokens';
-import { answerAuthProblem, AuthProblem } from './authProblem';
+import { respondWithAuthProblem, AuthProblem } from './authProblem';
 import { authorizeRoutes } from './authorizeRoutes';
 import { isLoopbackHost } from './redirects';
 import { restRoutes } from './restRoutes';
@@ -15,17 +15,17 @@ export interface StandInOptions {
   database: Database;
   clock: () => Date;
   keys: SigningKeys;
-  /** `<site>/auth/v1`, as it stands in the tokens. */
+  /** Issuer of the tokens: `<site>/auth/v1`. */
   issuer: string;
-  /** Origins beside the site's own that a sign-in may return to and that may call. */
+  /** Allowed origins of redirects and of CORS, besides the site's own. */
   allowedRedirects: readonly string[];
-  /** Seconds; the client renews below 120, so shorter ones are for tests. */
+  /** Lifetime in seconds; the client refreshes below 120, so shorter ones are for tests. */
   accessTokenSeconds?: number;
 }
 
 /**
- * The small part of the hosted backend's HTTP surface that the console uses, for running without
- * one. Its account chooser is an open door by design: it belongs on this machine's loopback alone.
+ * Stand-in for the part of the hosted backend's HTTP API that the console uses. Its account chooser
+ * asks for no password by design, so it answers on the loopback interface only.
  */
 export function createSupabaseStandIn(options: StandInOptions): Hono {
   const { database, clock, keys, issuer, allowedRedirects, accessTokenSeconds } = options;
@@ -37,17 +37,17 @@ export function createSupabaseStandIn(options: StandInOptions): Hono {
     site: new URL(issuer).origin,
     allowedRedirects,
   };
-  const mayCall = (origin: string): boolean =>
+  const isAllowedOrigin = (origin: string): boolean =>
     allowedRedirects.includes(origin) ||
     (URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname));
 
   const app = new Hono();
   app.onError((error, c) => {
-    if (error instanceof AuthProblem) return answerAuthProblem(c, error);
+    if (error instanceof AuthProblem) return respondWithAuthProblem(c, error);
     throw error;
   });
-  const crossOrigin = cors({
-    origin: (origin) => (mayCall(origin) ? origin : null),
+  const corsMiddleware = cors({
+    origin: (origin) => (isAllowedOrigin(origin) ? origin : null),
     allowMethods: ['GET', 'POST'],
     allowHeaders: [
       'accept-profile',
@@ -63,13 +63,13 @@ export function createSupabaseStandIn(options: StandInOptions): Hono {
   });
   for (const path of ['/auth/v1/*', '/rest/v1/*']) {
     app.use(path, async (c, next) => {
-      // A page of another name that resolves to this machine must not get in.
+      // DNS rebinding: a foreign host name that resolves to this machine is refused.
       if (!isLoopbackHost(new URL(c.req.url).hostname)) return c.text('Misdirected request', 421);
       c.header('x-content-type-options', 'nosniff');
       c.header('cache-control', 'no-store');
       return next();
     });
-    app.use(path, crossOrigin);
+    app.use(path, corsMiddleware);
   }
   app.get('/auth/v1/.well-known/jwks.json', (c) =>
     c.json(context.keySet, 200, { 'cache-control': 'public, max-age=600' }),

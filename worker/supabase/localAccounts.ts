@@ -2,7 +2,7 @@ export interface LocalAccount {
   id: string;
   email: string;
   full_name: string;
-  /** What the account chooser says about the account. */
+  /** Description shown in the account chooser. */
   note: string;
 }
 
@@ -13,7 +13,7 @@ const account = (id: string, full_name: string, email: string, note: string): Lo
   note,
 });
 
-/** The four people who can sign in where no hosted backend is configured. */
+/** The four accounts for sign-in without a hosted backend. */
 export const localAccounts = {
   owner: account(
     '0a5a0001-0000-4000-8000-000000000001',

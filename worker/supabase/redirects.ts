@@ -13,15 +13,15 @@ function isWeb(url: URL): boolean {
 }
 
 /**
- * Where a sign-in may return to: the site's own scheme and host, any port of this machine while the
- * site is on this machine, or an origin of the list. Anything else falls back to the site.
+ * Validated redirect target of a sign-in: the site's own scheme and host, any port of this machine while
+ * the site is on this machine, or an allowed origin. Anything else falls back to the site.
  */
 export function safeRedirect(
-  wanted: string | undefined,
+  requested: string | undefined,
   site: string,
   allowedOrigins: readonly string[],
 ): string {
-  const target = wanted === undefined ? null : parse(wanted);
+  const target = requested === undefined ? null : parse(requested);
   const home = new URL(site);
   if (target === null || !isWeb(target)) return home.href;
   const isHome = target.protocol === home.protocol && target.host === home.host;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Database, records } from '../database/database';
+import { type Database, queryRecords } from '../database/database';
 import { AuthProblem } from './authProblem';
-import { bearerOf, type StandInContext } from './standInContext';
+import { readBearerToken, type StandInContext } from './standInContext';
 
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function refuse(
+function postgrestError(
   c: Context,
   status: ContentfulStatusCode,
   code: string,
@@ -18,57 +18,63 @@ function refuse(
   return c.json({ code, details, hint: null, message }, status);
 }
 
-/** The row of `id`, if it is the reader's own: what a row security policy would let through. */
+/** The row of `id` when it is the reader's own, as a row-level security policy would allow. */
 function ownAdminRows(db: Database, id: string, readerId: string): Promise<object[]> {
-  return records(
+  return queryRecords(
     db,
     sql`select to_jsonb(a) as record from admins a where id = ${id} and id = ${readerId}`,
   );
 }
 
-/** Who reads, or null for a key instead of a person's token. */
-async function readerOf(context: StandInContext, c: Context): Promise<string | null> {
-  const bearer = bearerOf(c);
+/** User id of the token; null when the request has only the API key. */
+async function authenticateReader(context: StandInContext, c: Context): Promise<string | null> {
+  const bearer = readBearerToken(c);
   if (bearer === null || bearer === c.req.header('apikey')) return null;
   return (await context.tokens.read(bearer)).userId;
 }
 
-/** The one look-up the console makes: `admins` by id, every column. */
+/** PostgREST's interface for the one query of the console: `admins` by id, every column. */
 export function restRoutes(context: StandInContext): Hono {
   return new Hono()
     .get('/admins', async (c) => {
       let readerId: string | null;
       try {
-        readerId = await readerOf(context, c);
+        readerId = await authenticateReader(context, c);
       } catch (error) {
         if (!(error instanceof AuthProblem)) throw error;
-        return refuse(c, 401, 'PGRST301', error.message);
+        return postgrestError(c, 401, 'PGRST301', error.message);
       }
-      if (readerId === null) return refuse(c, 401, '42501', 'permission denied for table admins');
+      if (readerId === null)
+        return postgrestError(c, 401, '42501', 'permission denied for table admins');
 
       const { select, id, ...others } = c.req.query();
       const unknown = Object.keys(others)[0];
       if (unknown !== undefined || (select ?? '*') !== '*' || id?.startsWith('eq.') !== true) {
         const message = 'The stand-in answers admins?select=*&id=eq.<uuid> alone';
-        return refuse(c, 400, 'PGRST100', message);
+        return postgrestError(c, 400, 'PGRST100', message);
       }
-      const wanted = id.slice('eq.'.length);
-      if (!uuid.test(wanted)) {
-        return refuse(c, 400, '22P02', `invalid input syntax for type uuid: "${wanted}"`);
+      const requestedId = id.slice('eq.'.length);
+      if (!uuid.test(requestedId)) {
+        return postgrestError(
+          c,
+          400,
+          '22P02',
+          `invalid input syntax for type uuid: "${requestedId}"`,
+        );
       }
 
-      const rows = await ownAdminRows(context.database, wanted, readerId);
+      const rows = await ownAdminRows(context.database, requestedId, readerId);
       if (c.req.header('accept')?.includes(ONE_OBJECT) !== true) return c.json(rows);
       const row = rows[0];
       if (row === undefined) {
         const message = 'Cannot coerce the result to a single JSON object';
-        return refuse(c, 406, 'PGRST116', message, 'The result contains 0 rows');
+        return postgrestError(c, 406, 'PGRST116', message, 'The result contains 0 rows');
       }
       return c.json(row, 200, { 'content-type': `${ONE_OBJECT}; charset=utf-8` });
     })
     .all('/*', (c) => {
       const table = c.req.path.split('/').at(-1) ?? '';
       const message = `Could not find the table 'public.${table}' in the schema cache`;
-      return refuse(c, 404, 'PGRST205', message);
+      return postgrestError(c, 404, 'PGRST205', message);
     });
 }

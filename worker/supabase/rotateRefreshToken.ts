@@ -12,30 +12,30 @@ export type Rotation =
   | { kind: 'not_found' }
   | { kind: 'already_used' };
 
-/** Within this time after it was exchanged, a token may be exchanged again: tabs race. */
-const REUSE_MS = 10_000;
+/** Reuse interval: a token may be exchanged again for this long, because tabs race. */
+const REUSE_INTERVAL_MS = 10_000;
 
 /**
- * Exchanges a refresh token for the next one, in the transaction `tx`. A token that was exchanged
- * before answers the active one when it is that one's parent, a new one within the reuse time, and
- * otherwise ends the session's whole family of tokens. It answers rather than throws, so that the
- * revocation is committed.
+ * Refresh token rotation with reuse detection (RFC 9700, section 4.14.2), in the transaction `tx`. A
+ * token that was exchanged before returns the active one when it is its parent, a new one within the
+ * reuse interval, and otherwise revokes all tokens of the session. Failures are returned rather than
+ * thrown, so that the revocation is committed.
  */
 export async function rotateRefreshToken(
   tx: Database,
   token: string,
   now: Date,
 ): Promise<Rotation> {
-  const found = await findRefreshToken(tx, token);
-  if (found === null) return { kind: 'not_found' };
-  const sessionId = found.session_id;
+  const current = await findRefreshToken(tx, token);
+  if (current === null) return { kind: 'not_found' };
+  const sessionId = current.session_id;
 
-  if (found.revoked_at !== null) {
+  if (current.revoked_at !== null) {
     const active = await findActiveToken(tx, sessionId);
     if (active !== null && active.parent === token) {
       return { kind: 'rotated', sessionId, refreshToken: active.token };
     }
-    if (now.getTime() > Date.parse(found.revoked_at) + REUSE_MS) {
+    if (now.getTime() > Date.parse(current.revoked_at) + REUSE_INTERVAL_MS) {
       await revokeSessionTokens(tx, sessionId, now);
       return { kind: 'already_used' };
     }

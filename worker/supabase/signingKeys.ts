@@ -10,21 +10,21 @@ import {
 } from 'jose';
 import { hasErrorCode } from '../logging/systemError';
 
-/** The pair that signs this installation's access tokens. */
+/** Key pair that signs the access tokens of this installation. */
 export interface SigningKeys {
   kid: string;
   privateKey: CryptoKey;
-  /** As it stands in the key set that verifiers fetch. */
+  /** Public key in the JWK set that verifiers fetch (RFC 7517). */
   publicJwk: JWK;
 }
 
-/** A fresh ES256 pair as one private JWK. */
-async function makePrivateJwk(): Promise<JWK> {
+/** A new ES256 key pair as one private JWK. */
+async function generatePrivateJwk(): Promise<JWK> {
   const pair = await generateKeyPair('ES256', { extractable: true });
   return exportJWK(pair.privateKey);
 }
 
-async function keysFrom(jwk: JWK): Promise<SigningKeys> {
+async function importKeys(jwk: JWK): Promise<SigningKeys> {
   const { kty, crv, x, y } = jwk;
   const kid = await calculateJwkThumbprint(jwk);
   const privateKey = await importJWK(jwk, 'ES256');
@@ -32,21 +32,21 @@ async function keysFrom(jwk: JWK): Promise<SigningKeys> {
   return { kid, privateKey, publicJwk: { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' } };
 }
 
-export async function makeSigningKeys(): Promise<SigningKeys> {
-  return keysFrom(await makePrivateJwk());
+export async function generateSigningKeys(): Promise<SigningKeys> {
+  return importKeys(await generatePrivateJwk());
 }
 
-/** The pair kept in `directory`, made at the first start; readable by its owner alone. */
+/** The key pair stored in `directory`, generated on the first start; only its owner can read the file. */
 export async function loadSigningKeys(directory: string): Promise<SigningKeys> {
   const file = path.join(directory, 'signing-key.json');
   try {
     const jwk: JWK = JSON.parse(await readFile(file, 'utf8'));
-    return await keysFrom(jwk);
+    return await importKeys(jwk);
   } catch (error) {
     if (!hasErrorCode(error, 'ENOENT')) throw error;
   }
-  const jwk = await makePrivateJwk();
+  const jwk = await generatePrivateJwk();
   await mkdir(directory, { recursive: true });
   await writeFile(file, JSON.stringify(jwk), { mode: 0o600, flag: 'wx' });
-  return keysFrom(jwk);
+  return importKeys(jwk);
 }

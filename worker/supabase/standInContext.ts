@@ -4,28 +4,28 @@ import type { AccessTokens } from './accessTokens';
 import { type Account, findAccount, findSessionAccount } from './accountQueries';
 import { AuthProblem } from './authProblem';
 
-/** What the stand-in's routes work with. */
+/** Dependencies of the stand-in's routes. */
 export interface StandInContext {
   database: Database;
   clock: () => Date;
   tokens: AccessTokens;
-  /** The public half of the signing pair, as a key set. */
+  /** JWK set with the public key of the signing pair. */
   keySet: { keys: object[] };
-  /** Where a sign-in goes when it asks for an address that is not allowed. */
+  /** Redirect target of a sign-in that requests one that is not allowed. */
   site: string;
   allowedRedirects: readonly string[];
 }
 
-export function bearerOf(c: Context): string | null {
+export function readBearerToken(c: Context): string | null {
   return /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 }
 
-/** The person of a call's token, whose session must still stand. */
+/** The account of a request's token; throws when its session has ended. */
 export async function requireAccount(
   context: StandInContext,
   c: Context,
 ): Promise<{ account: Account; sessionId: string }> {
-  const bearer = bearerOf(c);
+  const bearer = readBearerToken(c);
   if (bearer === null) {
     throw new AuthProblem(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }

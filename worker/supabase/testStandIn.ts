@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { createSupabaseStandIn, type StandInOptions } from './createSupabaseStandIn';
 import type { LocalAccount } from './localAccounts';
 import { migrateAccounts } from './migrateAccounts';
-import { makeSigningKeys } from './signingKeys';
+import { generateSigningKeys } from './signingKeys';
 
 export const SITE = 'http://localhost:4173';
 export const API_KEY = 'sb_publishable_local';
@@ -12,11 +12,11 @@ const RETURN_TO = `${SITE}/admin/dashboard`;
 
 export interface TestStandIn {
   app: Hono;
-  /** Moves the clock on. */
-  pass(seconds: number): void;
-  /** Chooses an account as the page's form does; answers where the browser is sent. */
+  /** Advances the clock. */
+  advance(seconds: number): void;
+  /** Posts the account chooser's form; returns the redirect target. */
   choose(account: string, codeChallenge: string, redirectTo?: string): Promise<URL>;
-  /** A session, as POST /token answers it. */
+  /** A session, as POST /token returns it. */
   signIn(account: LocalAccount): Promise<TestSession>;
   post(path: string, body: unknown, bearer?: string): Promise<Response>;
   get(path: string, bearer?: string, headers?: Record<string, string>): Promise<Response>;
@@ -32,7 +32,7 @@ export interface TestSession {
 }
 
 export const VERIFIER = 'a'.repeat(56);
-/** base64url(sha256(VERIFIER)) */
+/** Challenge S256 of VERIFIER: base64url(sha256(VERIFIER)). */
 export const CHALLENGE = 's1Q5pKxvCUi21vnjxq8PX1kM4g8b3nCQ73lwaG7Gc4o';
 
 const headersFor = (bearer: string | undefined): Record<string, string> => ({
@@ -40,7 +40,7 @@ const headersFor = (bearer: string | undefined): Record<string, string> => ({
   authorization: `Bearer ${bearer ?? API_KEY}`,
 });
 
-/** The stand-in over a database whose accounts are fresh and signed out. */
+/** The stand-in on a database whose accounts are signed out. */
 export async function testStandIn(
   database: Database,
   options: Partial<StandInOptions> = {},
@@ -52,7 +52,7 @@ export async function testStandIn(
   const app = createSupabaseStandIn({
     database,
     clock: () => now,
-    keys: await makeSigningKeys(),
+    keys: await generateSigningKeys(),
     issuer: `${SITE}/auth/v1`,
     allowedRedirects: [],
     ...options,
@@ -60,20 +60,23 @@ export async function testStandIn(
 
   const standIn: TestStandIn = {
     app,
-    pass: (seconds) => (now = new Date(now.getTime() + seconds * 1000)),
+    advance: (seconds) => (now = new Date(now.getTime() + seconds * 1000)),
     async choose(account, codeChallenge, redirectTo = RETURN_TO) {
       const form = new URLSearchParams({ account, code_challenge: codeChallenge });
       form.set('redirect_to', redirectTo);
-      const answer = await app.request(`${SITE}/auth/v1/authorize`, { method: 'POST', body: form });
-      if (answer.status !== 302) throw new Error(`${answer.status}: ${await answer.text()}`);
-      return new URL(answer.headers.get('location') ?? '');
+      const response = await app.request(`${SITE}/auth/v1/authorize`, {
+        method: 'POST',
+        body: form,
+      });
+      if (response.status !== 302) throw new Error(`${response.status}: ${await response.text()}`);
+      return new URL(response.headers.get('location') ?? '');
     },
     async signIn(account) {
       const auth_code = (await standIn.choose(account.id, CHALLENGE)).searchParams.get('code');
       const body = { auth_code, code_verifier: VERIFIER };
-      const answer = await standIn.post('/auth/v1/token?grant_type=pkce', body);
-      if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
-      return answer.json();
+      const response = await standIn.post('/auth/v1/token?grant_type=pkce', body);
+      if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+      return response.json();
     },
     post: async (path, body, bearer) =>
       app.request(SITE + path, {

@@ -69,7 +69,7 @@ describeOnEachDatabase('sessions of the stand-in', (open) => {
       failure(404, 'flow_state_not_found'),
     );
     const old = await newCode();
-    standIn.pass(301);
+    standIn.advance(301);
     expect(await codeOf(await exchange(old, VERIFIER))).toEqual(failure(403, 'flow_state_expired'));
     expect(await codeOf(await exchange('x', VERIFIER))).toEqual(
       failure(404, 'flow_state_not_found'),
@@ -79,7 +79,7 @@ describeOnEachDatabase('sessions of the stand-in', (open) => {
 
   it('exchanges refresh tokens one for the next', async () => {
     const first = await standIn.signIn(localAccounts.owner);
-    standIn.pass(3000);
+    standIn.advance(3000);
     const second = await (await refresh(first.refresh_token)).json();
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect(second.expires_at).toBe(first.expires_at + 3000);
@@ -91,7 +91,7 @@ describeOnEachDatabase('sessions of the stand-in', (open) => {
   it('answers the active token to its parent, however late', async () => {
     const first = await standIn.signIn(localAccounts.owner);
     const second = await (await refresh(first.refresh_token)).json();
-    standIn.pass(3600);
+    standIn.advance(3600);
     const again = await (await refresh(first.refresh_token)).json();
     expect(again.refresh_token).toBe(second.refresh_token);
   });
@@ -109,11 +109,11 @@ describeOnEachDatabase('sessions of the stand-in', (open) => {
     const second = await (await refresh(first.refresh_token)).json();
     const third = await (await refresh(second.refresh_token)).json();
     expect((await refresh(first.refresh_token)).status).toBe(200);
-    standIn.pass(11);
+    standIn.advance(11);
     expect(await codeOf(await refresh(first.refresh_token))).toEqual(
       failure(400, 'refresh_token_already_used'),
     );
-    standIn.pass(11);
+    standIn.advance(11);
     expect(await codeOf(await refresh(third.refresh_token))).toEqual(
       failure(400, 'refresh_token_already_used'),
     );
@@ -131,7 +131,7 @@ describeOnEachDatabase('sessions of the stand-in', (open) => {
     standIn = await testStandIn(database, { accessTokenSeconds: 60 });
     const session = await standIn.signIn(localAccounts.owner);
     expect(session.expires_in).toBe(60);
-    standIn.pass(61);
+    standIn.advance(61);
     const user = await standIn.get('/auth/v1/user', session.access_token);
     expect(await codeOf(user)).toEqual(failure(403, 'bad_jwt'));
   });

@@ -5,7 +5,7 @@ import {
   findAccount,
   findFlowState,
   findSessionAccount,
-  takeFlowState,
+  consumeFlowState,
 } from './accountQueries';
 import { AuthProblem } from './authProblem';
 import { addRefreshToken } from './refreshTokenQueries';
@@ -19,7 +19,7 @@ async function readFields(c: Context): Promise<Record<string, unknown>> {
     const body: unknown = await c.req.json();
     if (typeof body === 'object' && body !== null) return { ...body };
   } catch {
-    // Answered below, with the rest of what is no object.
+    // Reported below, with JSON that is no object.
   }
   throw new AuthProblem(400, 'bad_json', 'Could not read the request body as a JSON object');
 }
@@ -29,17 +29,19 @@ function textField(fields: Record<string, unknown>, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-async function challengeOf(verifier: string): Promise<string> {
+/** Code challenge by the method S256 (RFC 7636, section 4.2). */ async function s256Challenge(
+  verifier: string,
+): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** POST /auth/v1/token: a sign-in code, or a refresh token, for a session. */
+/** Token endpoint, POST /auth/v1/token: exchanges a sign-in code or a refresh token for a session. */
 export function tokenRoutes(context: StandInContext): Hono {
   const { database, clock, tokens } = context;
 
-  async function sessionAnswer(account: Account, sessionId: string, refreshToken: string) {
+  async function sessionResponse(account: Account, sessionId: string, refreshToken: string) {
     return {
       access_token: await tokens.sign(account, sessionId),
       token_type: 'bearer',
@@ -71,17 +73,17 @@ export function tokenRoutes(context: StandInContext): Hono {
         'invalid flow state, flow state has expired',
       );
     }
-    if ((await challengeOf(verifier)) !== flow.code_challenge) {
+    if ((await s256Challenge(verifier)) !== flow.code_challenge) {
       const message = 'code challenge does not match previously saved code verifier';
       throw new AuthProblem(400, 'bad_code_verifier', message);
     }
     return database.transaction(async (tx) => {
-      if (!(await takeFlowState(tx, code))) throw notFound;
+      if (!(await consumeFlowState(tx, code))) throw notFound;
       const account = await findAccount(tx, flow.user_id);
       if (account === null) throw notFound;
       const sessionId = await addSession(tx, account.id, clock());
       const refreshToken = await addRefreshToken(tx, sessionId, null, clock());
-      return sessionAnswer(account, sessionId, refreshToken);
+      return sessionResponse(account, sessionId, refreshToken);
     });
   }
 
@@ -101,7 +103,7 @@ export function tokenRoutes(context: StandInContext): Hono {
       const message = 'Invalid Refresh Token: Session Expired';
       throw new AuthProblem(400, 'session_expired', message);
     }
-    return sessionAnswer(account, rotation.sessionId, rotation.refreshToken);
+    return sessionResponse(account, rotation.sessionId, rotation.refreshToken);
   }
 
   return new Hono().post('/token', async (c) => {

@@ -9,7 +9,7 @@ const scopes: Record<string, SignOutScope> = {
   others: 'others',
 };
 
-/** Who is signed in, and signing out. */
+/** The signed-in user, and sign-out. */
 export function userRoutes(context: StandInContext): Hono {
   return new Hono()
     .get('/user', async (c) => c.json((await requireAccount(context, c)).account))

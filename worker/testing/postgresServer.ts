@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 const HOST = '127.0.0.1';
 
 export interface PostgresServer {
-  /** Of the server's `postgres` database, for TEST_DATABASE_URL. */
+  /** URL of the server's `postgres` database, for TEST_DATABASE_URL. */
   url: string;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ function findBinaries(): string | null {
   );
 }
 
-/** PostgreSQL refuses to run as root: root lends it the `postgres` or the `nobody` user. */
+/** User for the server, which refuses to run as root: under root it is `postgres` or `nobody`. */
 function serverUser(): { uid?: number; gid?: number } | null {
   if (process.getuid?.() !== 0) return {};
   const numberOf = (flag: string, name: string) =>
@@ -37,7 +37,7 @@ function serverUser(): { uid?: number; gid?: number } | null {
     try {
       return { uid: numberOf('-u', name), gid: numberOf('-g', name) };
     } catch {
-      // No such user here: the next one.
+      // This user does not exist: try the next one.
     }
   }
   return null;
@@ -54,12 +54,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A server of its own for one run of the tests, on a directory that goes with it; null when not installed. */
-export async function startPostgresServer(wantedPort?: number): Promise<PostgresServer | null> {
+/** Starts a server for one test run, in a temporary directory; null when PostgreSQL is not installed. */
+export async function startPostgresServer(preferredPort?: number): Promise<PostgresServer | null> {
   const binaries = findBinaries();
   const user = serverUser();
   if (binaries === null || user === null) return null;
-  const port = wantedPort ?? (await freePort());
+  const port = preferredPort ?? (await freePort());
   const directory = mkdtempSync(join(tmpdir(), 'kathayatra-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) {
     chownSync(directory, user.uid, user.gid);
@@ -89,15 +89,15 @@ export async function startPostgresServer(wantedPort?: number): Promise<Postgres
   );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stderr.on('data', (words: Buffer) => {
-      said += words.toString();
-      if (said.includes('ready to accept connections')) resolve();
+      output += words.toString();
+      if (output.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
-  // The server must not keep the process alive, nor outlive it.
+  // The server must neither keep the process alive nor outlive it.
   server.unref();
   server.stderr.resume();
   const end = () => server.kill('SIGINT');

@@ -15,9 +15,9 @@ async function prepareSnapshot(): Promise<void> {
   const dump = await client.dumpDataDir('none');
   await client.close();
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${process.pid}`;
-  await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
-  await rename(unfinished, path);
+  const temporaryPath = `${path}.${process.pid}`;
+  await writeFile(temporaryPath, new Uint8Array(await dump.arrayBuffer()));
+  await rename(temporaryPath, path);
 }
 
 async function prepareTemplate(serverUrl: string): Promise<void> {
@@ -26,26 +26,26 @@ async function prepareTemplate(serverUrl: string): Promise<void> {
   try {
     const name = templateName();
     await server.query('select pg_advisory_lock(7021954)');
-    const known = await server.query('select 1 from pg_database where datname = $1', [name]);
-    if (known.rows.length > 0) return;
-    const making = `${name}_making`;
-    await server.query(`drop database if exists ${making} with (force)`);
-    await server.query(`create database ${making}`);
-    const { database, close } = openPostgres(databaseUrl(serverUrl, making));
+    const existing = await server.query('select 1 from pg_database where datname = $1', [name]);
+    if (existing.rows.length > 0) return;
+    const temporaryName = `${name}_making`;
+    await server.query(`drop database if exists ${temporaryName} with (force)`);
+    await server.query(`create database ${temporaryName}`);
+    const { database, close } = openPostgres(databaseUrl(serverUrl, temporaryName));
     await migrate(database);
     await close();
-    await server.query(`alter database ${making} rename to ${name}`);
+    await server.query(`alter database ${temporaryName} rename to ${name}`);
   } finally {
     await server.end();
   }
 }
 
-/** Runs once before all tests: what takes seconds is done once, each test file then takes a copy. */
+/** Global set-up of Jest: migrates one snapshot and one template, which each test file copies. */
 async function prepareDatabases(): Promise<void> {
   await prepareSnapshot();
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl !== undefined && serverUrl !== '') await prepareTemplate(serverUrl);
 }
 
-// Jest asks for a default export here.
+// Jest requires a default export here.
 export { prepareDatabases as default };

@@ -1,22 +1,23 @@
-/** Small files of each kind, real as far as the worker looks at them. */
+/** Small files of each kind, valid as far as the worker reads them. */
 
-const PNG_MARK = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Begins as a PNG does; the bytes behind differ by `seed`. */
+/** Bytes with the PNG signature; those behind it differ by `seed`. */
 export function pngBytes(size = 200, seed = 1): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).map((_, index) => (index * 31 + seed) % 251);
-  bytes.set(PNG_MARK);
+  bytes.set(PNG_SIGNATURE);
   return bytes;
 }
 
-/** Frames of 24 ms and 144 bytes. */
+/** MPEG-1 layer III frames of 24 ms and 144 bytes. */
 export function mp3Bytes(frames = 125): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(frames * 144);
-  for (let at = 0; at < bytes.length; at += 144) bytes.set([0xff, 0xfb, 0x34, 0xc0], at);
+  for (let offset = 0; offset < bytes.length; offset += 144)
+    bytes.set([0xff, 0xfb, 0x34, 0xc0], offset);
   return bytes;
 }
 
-/** A form as the console sends it; a `file` given as bytes is named by `name`. */
+/** A form as the console sends it, with a file of this name. */
 export function uploadForm(
   file: Uint8Array<ArrayBuffer> | null,
   fields: Record<string, string> = {},

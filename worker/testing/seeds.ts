@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { AdminRole } from '../../src/domain/people/admin';
 import type { MediaType } from '../../src/domain/tours/media';
-import { moment, record, type Database } from '../database/database';
+import { timestamptz, queryRecord, type Database } from '../database/database';
 import type { Person } from '../queries/people/person';
 import { insertFile } from '../queries/catalogue/fileQueries';
 import type { Storage } from '../storage/storage';
@@ -41,7 +41,7 @@ interface MediaSeed {
   language?: string;
   type?: MediaType;
   bytes?: Uint8Array;
-  /** Of a file that is there already; else one is stored. */
+  /** Key of an existing file; by default a new one is stored. */
   key?: string;
   duration?: number | null;
   createdAt?: Date;
@@ -54,7 +54,7 @@ interface ChapterSeed {
   orderIndex?: number;
 }
 
-/** Rows for tests, put in by plain SQL: they are there without any call that is itself under test. */
+/** Rows for tests, inserted by SQL: without any call that is itself under test. */
 export type Seeds = ReturnType<typeof createSeeds>;
 
 export function createSeeds(
@@ -62,7 +62,7 @@ export function createSeeds(
   { storage, clock }: { storage: Storage; clock: () => Date },
 ) {
   const insert = async (query: SQL) => {
-    const id = await record<string>(database, sql`${query} returning to_jsonb(id) as record`);
+    const id = await queryRecord<string>(database, sql`${query} returning to_jsonb(id) as record`);
     if (id === null) throw new Error('Nothing was inserted');
     return id;
   };
@@ -87,7 +87,7 @@ export function createSeeds(
     async tour(seed: TourSeed = {}) {
       const { primary = 'en', isPublished = false, createdAt = clock(), city = 'Agra' } = seed;
       const slug = seed.slug ?? `tour-${randomUUID()}`;
-      const at = moment(createdAt);
+      const at = timestamptz(createdAt);
       const id = await insert(sql`
         insert into tours (slug, city, country, duration_seconds, primary_language, is_published,
           published_at, cover_media_url, created_at, updated_at)
@@ -101,8 +101,8 @@ export function createSeeds(
       return id;
     },
 
-    /** A tour that lacks nothing in its languages: a cover, and a section with words and a recording. */
-    async wholeTour(seed: TourSeed = {}) {
+    /** A tour that lacks nothing in its languages: with a cover, and a section with texts and a recording. */
+    async completeTour(seed: TourSeed = {}) {
       const texts = seed.texts ?? { en: 'Taj Mahal' };
       const tourId = await seeds.tour({ cover: '/media/cover.png', ...seed, texts });
       const sectionId = await seeds.section(tourId, { durationSeconds: 1200, texts });
@@ -113,7 +113,7 @@ export function createSeeds(
     },
 
     async section(tourId: string, seed: SectionSeed = {}) {
-      const at = moment(clock());
+      const at = timestamptz(clock());
       const id = await insert(sql`
         insert into sections (tour_id, order_index, duration_seconds, cover_media_url, created_at,
           updated_at)
@@ -147,7 +147,7 @@ export function createSeeds(
       const { type = 'image', language = 'en' } = seed;
       const contentType = type === 'image' ? 'image/png' : 'audio/mpeg';
       const key = seed.key ?? (await seeds.file(contentType, seed.bytes));
-      const at = moment(seed.createdAt ?? clock());
+      const at = timestamptz(seed.createdAt ?? clock());
       const id = await insert(sql`
         insert into media (tour_id, section_id, language, type, filename, title, file_key, duration,
           created_at, updated_at)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '../database/openDatabase';
 
-/** Names what the migrations make, so that what was prepared for older ones is not taken. */
+/** Hash of the migrations: a snapshot or template of older ones is not used. */
 function migrationsHash(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).sort()) {
@@ -12,12 +12,12 @@ function migrationsHash(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A migrated PGlite, as `dumpDataDir` gave it. */
+/** Path of a migrated PGlite, as `dumpDataDir` wrote it. */
 export function snapshotPath(): string {
   return join(migrationsFolder, '../../.cache', `pglite-${migrationsHash()}.tar`);
 }
 
-/** A migrated database on the server of TEST_DATABASE_URL, copied for each test file. */
+/** Name of the migrated template database on the server of TEST_DATABASE_URL. */
 export function templateName(): string {
   return `kathayatra_template_${migrationsHash()}`;
 }

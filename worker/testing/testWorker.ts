@@ -34,7 +34,7 @@ export const people = {
   },
 } satisfies Record<string, Person>;
 
-/** The worker's time in tests: stands still until it is set. */
+/** Clock of the worker in tests: it stands still until it is set. */
 export interface TestClock {
   now(): Date;
   set(at: string | Date): void;
@@ -46,9 +46,9 @@ function testClock(start: string): TestClock {
 }
 
 type CallInit = Omit<RequestInit, 'body' | 'headers'> & {
-  /** Whose token goes along; asha, the owner, unless told; null for none. */
+  /** Person whose token is sent; asha, the owner, by default; null for none. */
   as?: Person | null;
-  /** Sent as JSON. */
+  /** JSON body. */
   json?: unknown;
   body?: BodyInit;
   headers?: Record<string, string>;
@@ -58,12 +58,12 @@ export interface TestWorker {
   worker: Hono;
   database: Database;
   storage: Storage;
-  /** The same storage, when it is the one in memory. */
+  /** The same storage, when it is in memory. */
   memory: MemoryStorage;
   clock: TestClock;
   seeds: Seeds;
   tokenFor(person: Person, claims?: Record<string, unknown>): Promise<string>;
-  /** A request with a token; `json` is its body. */
+  /** Sends a request with a token; `json` is its body. */
   call(method: string, path: string, init?: CallInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -94,15 +94,15 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
     auth: createTokenVerifier({ jwks, issuer: ISSUER, clock: clock.now }),
   });
 
-  const underWay = new Set<Promise<Response>>();
+  const inFlight = new Set<Promise<Response>>();
   let isClosed = false;
-  const answer = worker.request;
+  const originalRequest = worker.request;
   worker.request = async (...request) => {
-    // Another worker may have the database by now.
+    // Another worker may use the database by now.
     if (isClosed) throw new TypeError('The worker is closed');
-    const answered = Promise.resolve(answer(...request));
-    underWay.add(answered);
-    return answered.finally(() => underWay.delete(answered));
+    const response = Promise.resolve(originalRequest(...request));
+    inFlight.add(response);
+    return response.finally(() => inFlight.delete(response));
   };
 
   const tokenFor = (person: Person, claims: Record<string, unknown> = {}) => {
@@ -145,7 +145,7 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
     },
     async close() {
       isClosed = true;
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(inFlight);
       await opened?.close();
     },
   };

@@ -6,7 +6,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { records } from '../database/database';
+import { queryRecords } from '../database/database';
 import type { OpenDatabase } from '../database/openDatabase';
 import { diskStorage } from '../storage/diskStorage';
 import { openTestDatabase } from '../testing/openTestDatabase';
@@ -126,7 +126,10 @@ test('a sender that goes away leaves nothing', async () => {
   await eventually(async () => (await readdir(directory)).some((name) => name.endsWith('.part')));
   upload.destroy();
   await eventually(async () => (await readdir(directory)).length === 0);
-  const rows = await records(opened.database, sql`select to_jsonb(filename) as record from media`);
+  const rows = await queryRecords(
+    opened.database,
+    sql`select to_jsonb(filename) as record from media`,
+  );
   expect(rows).toEqual(['a.mp3']);
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const slug = `taj-${(count += 1)}`;
-  tourId = await worker.seeds.wholeTour({ slug, texts: { en: 'Taj' } });
+  tourId = await worker.seeds.completeTour({ slug, texts: { en: 'Taj' } });
   await change({ city: 'Agra', is_published: false });
 });
 afterAll(() => worker.close());

@@ -14,7 +14,7 @@ beforeAll(async () => {
   worker = await testWorker();
   await worker.seeds.languages('en', 'hi');
   await worker.seeds.admin(people.asha, 'owner');
-  taj = await worker.seeds.wholeTour({ slug: 'taj', texts: { en: 'Taj Mahal' } });
+  taj = await worker.seeds.completeTour({ slug: 'taj', texts: { en: 'Taj Mahal' } });
   await worker.seeds.tour({ slug: 'fort', texts: { en: 'Red Fort' } });
 });
 afterAll(() => worker.close());

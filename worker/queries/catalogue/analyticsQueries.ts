@@ -6,7 +6,7 @@ import type {
   SectionPlays,
   TourPlays,
 } from '../../../src/domain/tours/analytics';
-import { type Database, moment, record, records } from '../../database/database';
+import { type Database, timestamptz, queryRecord, queryRecords } from '../../database/database';
 
 const TOP_SECTIONS = 50;
 
@@ -16,9 +16,9 @@ const figures = sql`
   'avg_plays_per_section', case when total_sections = 0 then 0
     else round(total_plays::numeric / total_sections, 2) end`;
 
-/** A section belongs to a language by its words; plays outlive words that were deleted. */
+/** Figures by language. A section counts in the languages of its texts; plays outlive deleted texts. */
 async function readByLanguage(db: Database): Promise<Record<string, LanguagePlays>> {
-  const rows = await records<{ language: string; figures: LanguagePlays }>(
+  const rows = await queryRecords<{ language: string; figures: LanguagePlays }>(
     db,
     sql`with described as (
           select language, count(*)::int as sections from section_translations group by language
@@ -40,7 +40,7 @@ async function readByLanguage(db: Database): Promise<Record<string, LanguagePlay
 
 type Totals = Omit<AnalyticsSummary, 'languages'>;
 
-const nothing: Totals = {
+const zeroTotals: Totals = {
   total_sections: 0,
   total_plays: 0,
   sections_with_plays: 0,
@@ -49,7 +49,7 @@ const nothing: Totals = {
 };
 
 async function readTotals(db: Database): Promise<Totals> {
-  const totals = await record<Totals>(
+  const totals = await queryRecord<Totals>(
     db,
     sql`select jsonb_build_object(${figures}, 'most_played_section_count', most_played) as record
         from (
@@ -61,7 +61,7 @@ async function readTotals(db: Database): Promise<Totals> {
                 from section_plays where plays > 0 group by section_id) as per_section
         ) as whole`,
   );
-  return totals ?? nothing;
+  return totals ?? zeroTotals;
 }
 
 export async function readOverview(db: Database): Promise<AnalyticsOverview> {
@@ -70,9 +70,9 @@ export async function readOverview(db: Database): Promise<AnalyticsOverview> {
   return { summary, by_language };
 }
 
-/** The most played pairs of section and language; those never played are left out. */
+/** The most played pairs of section and language, without those that were never played. */
 export function listMostPlayedSections(db: Database): Promise<SectionPlays[]> {
-  return records(
+  return queryRecords(
     db,
     sql`select jsonb_build_object('section_id', p.section_id, 'language', p.language,
           'plays', p.plays,
@@ -95,9 +95,9 @@ export function listMostPlayedSections(db: Database): Promise<SectionPlays[]> {
   );
 }
 
-/** Every tour that is published or was played, the most played first. */
+/** All tours that are published or were played, the most played first. */
 export function listTourPopularity(db: Database): Promise<TourPlays[]> {
-  return records(
+  return queryRecords(
     db,
     sql`with played as (
           select s.tour_id, p.language, sum(p.plays)::int as plays
@@ -126,6 +126,6 @@ export function listTourPopularity(db: Database): Promise<TourPlays[]> {
 export async function addEvent(db: Database, payload: object, now: Date): Promise<void> {
   await db.execute(
     sql`insert into analytics_events (payload, created_at)
-        values (${JSON.stringify(payload)}::jsonb, ${moment(now)})`,
+        values (${JSON.stringify(payload)}::jsonb, ${timestamptz(now)})`,
   );
 }

@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { record, touched, type Database } from '../../database/database';
-import { coverOf } from './publicAddress';
+import { queryRecord, setUpdatedAt, type Database } from '../../database/database';
+import { coverPath } from './mediaUrl';
 
 export async function setSectionCover(db: Database, id: string, key: string, now: Date) {
-  await db.execute(sql`update sections set cover_media_url = ${coverOf(key)}, ${touched(now)}
+  await db.execute(sql`update sections set cover_media_url = ${coverPath(key)}, ${setUpdatedAt(now)}
     where id = ${id}`);
 }
 
-/** The cover of a tour in one language; of the tour itself too while it has none, or in its own. */
+/** Sets the cover of a tour in one language; also that of the tour itself while it has none, or in its primary language. */
 export async function setTourCover(
   db: Database,
   { tourId, language, key }: { tourId: string; language: string; key: string },
   now: Date,
 ) {
   await db.execute(sql`update tour_translations
-    set cover_media_url = ${coverOf(key)}, ${touched(now)}
+    set cover_media_url = ${coverPath(key)}, ${setUpdatedAt(now)}
     where tour_id = ${tourId} and language = ${language}`);
-  await db.execute(sql`update tours set cover_media_url = ${coverOf(key)}, ${touched(now)}
+  await db.execute(sql`update tours set cover_media_url = ${coverPath(key)}, ${setUpdatedAt(now)}
     where id = ${tourId} and (cover_media_url is null or primary_language = ${language})`);
 }
 
-/** Whether the file is a cover anywhere in that tour. */
+/** True when the file is a cover anywhere in the tour. */
 export async function isCover(db: Database, tourId: string, key: string): Promise<boolean> {
-  const cover = coverOf(key);
-  const used = await record(
+  const cover = coverPath(key);
+  const used = await queryRecord(
     db,
     sql`select to_jsonb(true) as record from tours t where t.id = ${tourId} and (
       t.cover_media_url = ${cover}
@@ -35,14 +35,14 @@ export async function isCover(db: Database, tourId: string, key: string): Promis
   return used !== null;
 }
 
-/** Covers of the tour that showed the one file show the other. */
-export async function moveCovers(
+/** Replaces one file by another in all covers of a tour. */
+export async function replaceCovers(
   db: Database,
   { tourId, from, to }: { tourId: string; from: string; to: string },
   now: Date,
 ) {
-  const change = sql`cover_media_url = ${coverOf(to)}, ${touched(now)}`;
-  const old = coverOf(from);
+  const change = sql`cover_media_url = ${coverPath(to)}, ${setUpdatedAt(now)}`;
+  const old = coverPath(from);
   await db.execute(
     sql`update tours set ${change} where id = ${tourId} and cover_media_url = ${old}`,
   );

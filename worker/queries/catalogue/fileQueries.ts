@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { record, records, type Database } from '../../database/database';
+import { queryRecord, queryRecords, type Database } from '../../database/database';
 
 export interface FileRow {
   key: string;
@@ -9,7 +9,7 @@ export interface FileRow {
 }
 
 export function findFile(database: Database, key: string): Promise<FileRow | null> {
-  return record(
+  return queryRecord(
     database,
     sql`select jsonb_build_object('key', key, 'content_type', content_type,
         'size_bytes', size_bytes, 'etag', etag) as record
@@ -23,12 +23,12 @@ export async function insertFile(database: Database, file: FileRow): Promise<voi
 }
 
 /**
- * Forgets those of the files that nothing refers to any more, and answers their keys: their bytes
- * may go once the transaction is committed. One file may stand behind many records.
+ * Deletes the records of those files that nothing refers to, and returns their keys: their bytes may be
+ * deleted once the transaction is committed. Several records may refer to one file.
  */
-export function releaseFiles(database: Database, keys: string[]): Promise<string[]> {
+export function deleteUnreferencedFiles(database: Database, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return Promise.resolve([]);
-  return records<string>(
+  return queryRecords<string>(
     database,
     sql`delete from files f
       where f.key in ${[...new Set(keys)]}
@@ -40,9 +40,9 @@ export function releaseFiles(database: Database, keys: string[]): Promise<string
   );
 }
 
-/** Of the media and covers of a tour and all below it. */
+/** Keys of the files of a tour: of its media and covers, and those of its sections and translations. */
 export function listFilesOfTour(database: Database, tourId: string): Promise<string[]> {
-  return records(
+  return queryRecords(
     database,
     sql`select to_jsonb(file_key) as record from media where tour_id = ${tourId}
       union select to_jsonb(substr(cover, 8)) from (
@@ -53,9 +53,9 @@ export function listFilesOfTour(database: Database, tourId: string): Promise<str
   );
 }
 
-/** Of the media and the cover of a section. */
+/** Keys of the files of a section: of its media and its cover. */
 export function listFilesOfSection(database: Database, sectionId: string): Promise<string[]> {
-  return records(
+  return queryRecords(
     database,
     sql`select to_jsonb(file_key) as record from media where section_id = ${sectionId}
       union select to_jsonb(substr(cover_media_url, 8)) from sections

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Media, MediaChange, MediaType } from '../../../src/domain/tours/media';
-import { changes, moment, record, type Database } from '../../database/database';
+import { setClause, timestamptz, queryRecord, type Database } from '../../database/database';
 import { mediaRow } from './mediaRow';
 
 export function findMedia(db: Database, id: string, publicUrl: string): Promise<Media | null> {
-  return record(db, sql`select ${mediaRow(publicUrl)} as record from media m where m.id = ${id}`);
+  return queryRecord(
+    db,
+    sql`select ${mediaRow(publicUrl)} as record from media m where m.id = ${id}`,
+  );
 }
 
 export interface LockedMedia {
@@ -13,9 +16,9 @@ export interface LockedMedia {
   file_key: string;
 }
 
-/** Locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export function lockMedia(db: Database, id: string): Promise<LockedMedia | null> {
-  return record(
+  return queryRecord(
     db,
     sql`select jsonb_build_object('tour_id', tour_id, 'type', type, 'file_key', file_key) as record
       from media where id = ${id} for update`,
@@ -31,18 +34,18 @@ export interface NewMedia {
   title: string | null;
   transcript_text: string | null;
   file_key: string;
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: number | null;
 }
 
 export function insertMedia(db: Database, media: NewMedia, now: Date): Promise<string | null> {
-  return record(
+  return queryRecord(
     db,
     sql`insert into media (tour_id, section_id, language, type, filename, title, transcript_text,
         file_key, duration, created_at, updated_at)
       values (${media.tour_id}, ${media.section_id}, ${media.language}, ${media.type},
         ${media.filename}, ${media.title}, ${media.transcript_text}, ${media.file_key},
-        ${media.duration}, ${moment(now)}, ${moment(now)})
+        ${media.duration}, ${timestamptz(now)}, ${timestamptz(now)})
       returning to_jsonb(id) as record`,
   );
 }
@@ -56,9 +59,9 @@ export async function changeMedia(
   change: MediaChange & Replacement,
   now: Date,
 ): Promise<boolean> {
-  const changed = await record(
+  const changed = await queryRecord(
     db,
-    sql`update media set ${changes({ ...change }, now)} where id = ${id}
+    sql`update media set ${setClause({ ...change }, now)} where id = ${id}
       returning to_jsonb(id) as record`,
   );
   return changed !== null;

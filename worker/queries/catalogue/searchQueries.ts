@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TourHit } from '../../../src/domain/tours/playlist';
-import { records, type Database } from '../../database/database';
-import { publicAddress } from './publicAddress';
+import { queryRecords, type Database } from '../../database/database';
+import { publicUrlSql } from './mediaUrl';
 
 interface Search {
   text: string;
@@ -10,22 +10,22 @@ interface Search {
   publicUrl: string;
 }
 
-/** What the person types stands for itself, also % and _. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/** Escapes the wildcards of LIKE, so that % and _ match themselves. */
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Tours with the words in title, city or slug; those whose title begins with them come first. */
+/** Tours with the text in title, city or slug; those whose title begins with it come first. */
 export function searchTours(db: Database, search: Search): Promise<TourHit[]> {
   const { text, language, limit, publicUrl } = search;
-  const anywhere = `%${escaped(text)}%`;
+  const pattern = `%${escapeLike(text)}%`;
   const cover = sql`coalesce(x.cover_media_url, t.cover_media_url)`;
-  return records(
+  return queryRecords(
     db,
     sql`select jsonb_build_object('id', t.id, 'title', x.title, 'description', x.description,
-        'cover_media_url', ${publicAddress(publicUrl, cover)}, 'city', t.city, 'slug', t.slug)
+        'cover_media_url', ${publicUrlSql(publicUrl, cover)}, 'city', t.city, 'slug', t.slug)
         as record
       from tours t join tour_translations x on x.tour_id = t.id and x.language = ${language}
-      where x.title ilike ${anywhere} or t.city ilike ${anywhere} or t.slug ilike ${anywhere}
-      order by x.title ilike ${`${escaped(text)}%`} desc, x.title, t.id
+      where x.title ilike ${pattern} or t.city ilike ${pattern} or t.slug ilike ${pattern}
+      order by x.title ilike ${`${escapeLike(text)}%`} desc, x.title, t.id
       limit ${limit}`,
   );
 }

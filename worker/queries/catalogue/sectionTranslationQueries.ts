@@ -1,20 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { SectionTranslation } from '../../../src/domain/tours/section';
 import type { SectionTextChange } from '../../../src/domain/tours/translation';
-import { changes, instant, moment, record, records, type Database } from '../../database/database';
+import {
+  setClause,
+  isoTimestamp,
+  timestamptz,
+  queryRecord,
+  queryRecords,
+  type Database,
+} from '../../database/database';
 
 const translation = sql`jsonb_build_object('id', id, 'section_id', section_id,
   'language', language, 'title', title, 'description', description,
-  'created_at', ${instant(sql`created_at`)}, 'updated_at', ${instant(sql`updated_at`)})`;
+  'created_at', ${isoTimestamp(sql`created_at`)}, 'updated_at', ${isoTimestamp(sql`updated_at`)})`;
 
-/** An empty text is kept as null: there is none. */
+/** An empty text is stored as null. */
 const nullIfEmpty = (text: string | null | undefined) => (text === '' ? null : text);
 
 export function listSectionTranslations(
   db: Database,
   sectionId: string,
 ): Promise<SectionTranslation[]> {
-  return records(
+  return queryRecords(
     db,
     sql`select ${translation} as record from section_translations
       where section_id = ${sectionId} order by created_at, language`,
@@ -25,7 +32,7 @@ export function findSectionTranslation(
   db: Database,
   { sectionId, language }: { sectionId: string; language: string },
 ): Promise<SectionTranslation | null> {
-  return record(
+  return queryRecord(
     db,
     sql`select ${translation} as record from section_translations
       where section_id = ${sectionId} and language = ${language}`,
@@ -44,12 +51,12 @@ export function insertSectionTranslation(
   text: SectionText,
   now: Date,
 ): Promise<SectionTranslation | null> {
-  return record(
+  return queryRecord(
     db,
     sql`insert into section_translations
         (section_id, language, title, description, created_at, updated_at)
       values (${sectionId}, ${text.language}, ${text.title},
-        ${nullIfEmpty(text.description) ?? null}, ${moment(now)}, ${moment(now)})
+        ${nullIfEmpty(text.description) ?? null}, ${timestamptz(now)}, ${timestamptz(now)})
       returning ${translation} as record`,
   );
 }
@@ -64,9 +71,9 @@ export function changeSectionTranslation(
     title: nullIfEmpty(change.title),
     description: nullIfEmpty(change.description),
   };
-  return record(
+  return queryRecord(
     db,
-    sql`update section_translations set ${changes(values, now)}
+    sql`update section_translations set ${setClause(values, now)}
       where section_id = ${sectionId} and language = ${language}
       returning ${translation} as record`,
   );
@@ -77,7 +84,7 @@ export async function deleteSectionTranslation(
   db: Database,
   { sectionId, language }: { sectionId: string; language: string },
 ): Promise<boolean> {
-  const deleted = await record(
+  const deleted = await queryRecord(
     db,
     sql`delete from section_translations
       where section_id = ${sectionId} and language = ${language}

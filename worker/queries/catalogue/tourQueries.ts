@@ -1,77 +1,89 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TourChange, TourDraft, TourRow } from '../../../src/domain/tours/tour';
-import { changes, instant, moment, record, records, type Database } from '../../database/database';
-import { publicAddress, storedAddress } from './publicAddress';
-import { inOrder, sectionRow, sectionsIn } from './sectionRow';
+import {
+  setClause,
+  isoTimestamp,
+  timestamptz,
+  queryRecord,
+  queryRecords,
+  type Database,
+} from '../../database/database';
+import { publicUrlSql, toStoredAddress } from './mediaUrl';
+import { sectionOrder, sectionRow, sectionsWithText } from './sectionRow';
 
-interface Wanted {
+interface ReadOptions {
   publicUrl: string;
-  /** Null: the tour's primary one. */
+  /** Null: the primary language of the tour. */
   language: string | null;
 }
 
-/** A `TourRow` of the tour `t` and its text `x`. */
+/** SQL of a `TourRow` from the tour `t` and its text `x`. */
 function tourRow(publicUrl: string, sections?: SQL): SQL {
   const list = sections === undefined ? sql`` : sql`, 'tour_sections', ${sections}`;
   const cover = sql`coalesce(x.cover_media_url, t.cover_media_url)`;
   return sql`jsonb_build_object(
     'id', t.id, 'slug', t.slug, 'city', t.city, 'country', t.country,
     'duration_seconds', t.duration_seconds, 'primary_language', t.primary_language,
-    'is_published', t.is_published, 'published_at', ${instant(sql`t.published_at`)},
-    'created_at', ${instant(sql`t.created_at`)},
-    'updated_at', ${instant(sql`greatest(t.updated_at, x.updated_at)`)},
-    'cover_media_url', ${publicAddress(publicUrl, cover)},
+    'is_published', t.is_published, 'published_at', ${isoTimestamp(sql`t.published_at`)},
+    'created_at', ${isoTimestamp(sql`t.created_at`)},
+    'updated_at', ${isoTimestamp(sql`greatest(t.updated_at, x.updated_at)`)},
+    'cover_media_url', ${publicUrlSql(publicUrl, cover)},
     'language', x.language, 'title', x.title, 'description', x.description,
     'slug_suffix', x.slug_suffix${list})`;
 }
 
-/** Tours that have a text in the language, newest first. */
+/** Tours with texts in the language, newest first. */
 export function listTours(
   db: Database,
-  wanted: { publicUrl: string; language: string; isPublished: boolean | null },
+  options: { publicUrl: string; language: string; isPublished: boolean | null },
 ): Promise<TourRow[]> {
-  const { publicUrl, language, isPublished } = wanted;
-  const which = isPublished === null ? sql`true` : sql`t.is_published = ${isPublished}`;
-  return records(
+  const { publicUrl, language, isPublished } = options;
+  const filter = isPublished === null ? sql`true` : sql`t.is_published = ${isPublished}`;
+  return queryRecords(
     db,
     sql`select ${tourRow(publicUrl)} as record
       from tours t join tour_translations x on x.tour_id = t.id and x.language = ${language}
-      where ${which} order by t.created_at desc, t.id`,
+      where ${filter} order by t.created_at desc, t.id`,
   );
 }
 
-const asked = (language: string | null) => sql`coalesce(${language}::text, t.primary_language)`;
+const languageOrPrimary = (language: string | null) =>
+  sql`coalesce(${language}::text, t.primary_language)`;
 
-/** The tour with its sections; null also when it has no text in that language. */
-export function findTour(db: Database, id: string, wanted: Wanted): Promise<TourRow | null> {
+/** The tour with its sections; null also when it has no texts in that language. */
+export function findTour(db: Database, id: string, options: ReadOptions): Promise<TourRow | null> {
   const sections = sql`coalesce((
-    select jsonb_agg(${sectionRow(wanted.publicUrl)} order by ${inOrder})
-    from ${sectionsIn(sql`x.language`)} where s.tour_id = t.id), '[]')`;
-  return record(
+    select jsonb_agg(${sectionRow(options.publicUrl)} order by ${sectionOrder})
+    from ${sectionsWithText(sql`x.language`)} where s.tour_id = t.id), '[]')`;
+  return queryRecord(
     db,
-    sql`select ${tourRow(wanted.publicUrl, sections)} as record
+    sql`select ${tourRow(options.publicUrl, sections)} as record
       from tours t
-        join tour_translations x on x.tour_id = t.id and x.language = ${asked(wanted.language)}
+        join tour_translations x on x.tour_id = t.id and x.language = ${languageOrPrimary(options.language)}
       where t.id = ${id}`,
   );
 }
 
-/** The tour without its sections, in another language if it must be: what a change answers. */
-export function findChangedTour(db: Database, id: string, wanted: Wanted): Promise<TourRow | null> {
-  return record(
+/** The response to a change: the tour without its sections, in another language when it has no texts in this one. */
+export function findChangedTour(
+  db: Database,
+  id: string,
+  options: ReadOptions,
+): Promise<TourRow | null> {
+  return queryRecord(
     db,
-    sql`select ${tourRow(wanted.publicUrl)} as record
+    sql`select ${tourRow(options.publicUrl)} as record
       from tours t join tour_translations x on x.tour_id = t.id
       where t.id = ${id}
-      order by x.language = ${asked(wanted.language)} desc,
+      order by x.language = ${languageOrPrimary(options.language)} desc,
         x.language = t.primary_language desc, x.created_at
       limit 1`,
   );
 }
 
-/** Null when there is no such tour. */
+/** Languages of the tour's texts; null when there is no such tour. */
 export function listTourLanguages(db: Database, id: string): Promise<string[] | null> {
-  return record(
+  return queryRecord(
     db,
     sql`select coalesce((select jsonb_agg(x.language order by x.language)
         from tour_translations x where x.tour_id = t.id), '[]') as record
@@ -80,7 +92,7 @@ export function listTourLanguages(db: Database, id: string): Promise<string[] | 
 }
 
 export function lockTour(db: Database, id: string): Promise<{ primary_language: string } | null> {
-  return record(
+  return queryRecord(
     db,
     sql`select jsonb_build_object('primary_language', primary_language) as record
       from tours where id = ${id} for update`,
@@ -88,8 +100,8 @@ export function lockTour(db: Database, id: string): Promise<{ primary_language: 
 }
 
 export function insertTour(db: Database, draft: TourDraft, now: Date): Promise<string | null> {
-  const at = moment(now);
-  return record(
+  const at = timestamptz(now);
+  return queryRecord(
     db,
     sql`insert into tours (slug, city, country, duration_seconds, primary_language, is_published,
         published_at, created_at, updated_at)
@@ -106,8 +118,8 @@ function publication(
   now: Date,
 ): SQL | null | undefined {
   if (is_published === false) return null;
-  const sent = published_at ? moment(new Date(published_at)) : null;
-  if (is_published === true) return sent ?? sql`coalesce(published_at, ${moment(now)})`;
+  const sent = published_at ? timestamptz(new Date(published_at)) : null;
+  if (is_published === true) return sent ?? sql`coalesce(published_at, ${timestamptz(now)})`;
   return sent === null ? undefined : sql`case when is_published then ${sent} end`;
 }
 
@@ -121,11 +133,11 @@ export async function changeTour(
   const values = {
     ...change,
     published_at: publication(change, now),
-    cover_media_url: storedAddress(publicUrl, change.cover_media_url),
+    cover_media_url: toStoredAddress(publicUrl, change.cover_media_url),
   };
-  const changed = await record(
+  const changed = await queryRecord(
     db,
-    sql`update tours set ${changes(values, now)} where id = ${id} returning to_jsonb(id) as record`,
+    sql`update tours set ${setClause(values, now)} where id = ${id} returning to_jsonb(id) as record`,
   );
   return changed !== null;
 }

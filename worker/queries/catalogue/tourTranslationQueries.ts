@@ -1,14 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TourTranslation } from '../../../src/domain/tours/tour';
 import type { TourTextChange } from '../../../src/domain/tours/translation';
-import { changes, instant, moment, record, records, type Database } from '../../database/database';
-import { publicAddress, storedAddress } from './publicAddress';
+import {
+  setClause,
+  isoTimestamp,
+  timestamptz,
+  queryRecord,
+  queryRecords,
+  type Database,
+} from '../../database/database';
+import { publicUrlSql, toStoredAddress } from './mediaUrl';
 
 function translation(publicUrl: string): SQL {
   return sql`jsonb_build_object('id', id, 'tour_id', tour_id, 'language', language,
     'title', title, 'description', description, 'slug_suffix', slug_suffix,
-    'cover_media_url', ${publicAddress(publicUrl, sql`cover_media_url`)},
-    'created_at', ${instant(sql`created_at`)}, 'updated_at', ${instant(sql`updated_at`)})`;
+    'cover_media_url', ${publicUrlSql(publicUrl, sql`cover_media_url`)},
+    'created_at', ${isoTimestamp(sql`created_at`)}, 'updated_at', ${isoTimestamp(sql`updated_at`)})`;
 }
 
 export function listTourTranslations(
@@ -16,7 +23,7 @@ export function listTourTranslations(
   tourId: string,
   publicUrl: string,
 ): Promise<TourTranslation[]> {
-  return records(
+  return queryRecords(
     db,
     sql`select ${translation(publicUrl)} as record from tour_translations
       where tour_id = ${tourId} order by created_at, language`,
@@ -28,7 +35,7 @@ export function findTourTranslation(
   { tourId, language }: { tourId: string; language: string },
   publicUrl: string,
 ): Promise<TourTranslation | null> {
-  return record(
+  return queryRecord(
     db,
     sql`select ${translation(publicUrl)} as record from tour_translations
       where tour_id = ${tourId} and language = ${language}`,
@@ -39,7 +46,7 @@ export interface TourText {
   language: string;
   title: string;
   description: string;
-  /** The language's code when empty. */
+  /** Defaults to the code of the language. */
   slug_suffix?: string;
 }
 
@@ -49,12 +56,12 @@ export function insertTourTranslation(
   text: TourText,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<TourTranslation | null> {
-  return record(
+  return queryRecord(
     db,
     sql`insert into tour_translations
         (tour_id, language, title, description, slug_suffix, created_at, updated_at)
       values (${tourId}, ${text.language}, ${text.title}, ${text.description},
-        ${text.slug_suffix || text.language}, ${moment(now)}, ${moment(now)})
+        ${text.slug_suffix || text.language}, ${timestamptz(now)}, ${timestamptz(now)})
       returning ${translation(publicUrl)} as record`,
   );
 }
@@ -68,11 +75,11 @@ export function changeTourTranslation(
   const values = {
     ...change,
     slug_suffix: change.slug_suffix === '' ? language : change.slug_suffix,
-    cover_media_url: storedAddress(publicUrl, change.cover_media_url),
+    cover_media_url: toStoredAddress(publicUrl, change.cover_media_url),
   };
-  return record(
+  return queryRecord(
     db,
-    sql`update tour_translations set ${changes(values, now)}
+    sql`update tour_translations set ${setClause(values, now)}
       where tour_id = ${tourId} and language = ${language}
       returning ${translation(publicUrl)} as record`,
   );

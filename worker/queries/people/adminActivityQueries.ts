@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Person } from './person';
-import { type Database, instant, moment, records } from '../../database/database';
+import { type Database, isoTimestamp, timestamptz, queryRecords } from '../../database/database';
 
-const LISTED = 100;
+const MAX_ROWS = 100;
 
 export interface StoredActivity {
   id: string;
@@ -13,15 +13,15 @@ export interface StoredActivity {
   created_at: string;
 }
 
-/** What admins did to each other's access, latest first. */
+/** Log of changes to admin access, latest first. */
 export function listActivity(db: Database): Promise<StoredActivity[]> {
-  return records(
+  return queryRecords(
     db,
     sql`select jsonb_build_object('id', id,
           'admin', jsonb_build_object('name', admin_name, 'email', admin_email),
           'action', action, 'target_email', target_email, 'details', details,
-          'created_at', ${instant(sql`created_at`)}) as record
-        from admin_activity order by admin_activity.created_at desc, id limit ${LISTED}`,
+          'created_at', ${isoTimestamp(sql`created_at`)}) as record
+        from admin_activity order by admin_activity.created_at desc, id limit ${MAX_ROWS}`,
   );
 }
 
@@ -38,6 +38,6 @@ export async function addActivity(db: Database, activity: NewActivity, now: Date
     sql`insert into admin_activity (admin_id, admin_name, admin_email, action, target_email,
           details, created_at)
         values (${by.id}, ${by.full_name}, ${by.email}, ${action}, ${targetEmail},
-          ${JSON.stringify({ notes: notes === '' ? null : notes })}::jsonb, ${moment(now)})`,
+          ${JSON.stringify({ notes: notes === '' ? null : notes })}::jsonb, ${timestamptz(now)})`,
   );
 }

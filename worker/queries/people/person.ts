@@ -1,4 +1,4 @@
-/** Who a token speaks for. Name and picture are what the person says of themselves. */
+/** Person of an access token. Name and picture come from the person's own profile. */
 export interface Person {
   id: string;
   email: string | null;
@@ -7,6 +7,6 @@ export interface Person {
 }
 
 export interface TokenVerifier {
-  /** Null when the token is none of ours, or no longer valid. */
+  /** The person of a token; null when the token is invalid or expired. */
   verify(token: string): Promise<Person | null>;
 }

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { LandingCity, LandingContent, LandingTour } from '../../../src/domain/tours/landing';
-import { type Database, record, records } from '../../database/database';
-import { publicAddress, publicKeyAddress } from '../catalogue/publicAddress';
+import { type Database, queryRecord, queryRecords } from '../../database/database';
+import { publicUrlSql, fileUrlSql } from '../catalogue/mediaUrl';
 
-export interface LandingQuestion {
+export interface LandingOptions {
   language: string;
   limit: number;
   publicUrl: string;
 }
 
-/** Published tours with a cover, the most played first, in the language asked for or their own. */
+/** Published tours with a cover, the most played first, in the requested language or their primary one. */
 export function listFeaturedTours(
   db: Database,
-  { language, limit, publicUrl }: LandingQuestion,
+  { language, limit, publicUrl }: LandingOptions,
 ): Promise<LandingTour[]> {
-  return records(
+  return queryRecords(
     db,
     sql`with played as (
           select s.tour_id, sum(p.plays) as plays
@@ -28,11 +28,11 @@ export function listFeaturedTours(
         select jsonb_build_object('id', f.id, 'title', words.title,
           'description', words.description, 'city', f.city, 'country', f.country,
           'coverImageUrl',
-            ${publicAddress(publicUrl, sql`coalesce(words.cover_media_url, f.cover_media_url)`)},
+            ${publicUrlSql(publicUrl, sql`coalesce(words.cover_media_url, f.cover_media_url)`)},
           'languages', (select coalesce(jsonb_agg(language order by language), '[]'::jsonb)
                         from tour_translations where tour_id = f.id),
           'sampleAudioUrl', (
-            select ${publicKeyAddress(publicUrl, sql`m.file_key`)}
+            select ${fileUrlSql(publicUrl, sql`m.file_key`)}
             from media m join sections s on s.id = m.section_id
             where m.tour_id = f.id and m.type = 'audio'
             order by (m.language = ${language}) desc, (m.language = f.primary_language) desc,
@@ -47,9 +47,9 @@ export function listFeaturedTours(
   );
 }
 
-/** Where published tours are, the most covered first. */
+/** Cities with published tours, those with the most tours first. */
 export function listCoveredCities(db: Database): Promise<LandingCity[]> {
-  return records(
+  return queryRecords(
     db,
     sql`with covered as (
           select city, country, count(*)::int as tours
@@ -67,7 +67,7 @@ export function listCoveredCities(db: Database): Promise<LandingCity[]> {
 }
 
 export function listSpokenLanguages(db: Database): Promise<LandingContent['languages']> {
-  return records(
+  return queryRecords(
     db,
     sql`select jsonb_build_object('code', code, 'label', label, 'native_label', native_label) as record
         from languages where is_enabled order by sort_order, label collate "C"`,
@@ -75,7 +75,7 @@ export function listSpokenLanguages(db: Database): Promise<LandingContent['langu
 }
 
 export async function countPublishedTours(db: Database): Promise<number> {
-  const counted = await record<number>(
+  const counted = await queryRecord<number>(
     db,
     sql`select to_jsonb(count(*)) as record from tours where is_published`,
   );

@@ -1,31 +1,31 @@
 import { sql } from 'drizzle-orm';
 import type { PublicPlaylist } from '../../../src/domain/tours/playlist';
-import { type Database, records } from '../../database/database';
+import { type Database, queryRecords } from '../../database/database';
 
 export interface PlaylistSearch {
-  /** Looked for in name and description; empty finds all. */
-  words: string;
-  /** Playlists of this language and those of none. */
+  /** Text to search in name and description; empty matches all. */
+  text: string;
+  /** Matches playlists of this language and those of none. */
   language: string;
   limit: number;
 }
 
-/** `%`, `_` and the backslash stand for themselves in what a person typed. */
-function pattern(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+/** LIKE pattern of a text, with its `%`, `_` and backslashes escaped. */
+function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 export function searchPublicPlaylists(
   db: Database,
-  { words, language, limit }: PlaylistSearch,
+  { text: text, language, limit }: PlaylistSearch,
 ): Promise<PublicPlaylist[]> {
-  return records(
+  return queryRecords(
     db,
     sql`select jsonb_build_object('id', p.id, 'name', p.name, 'description', p.description,
           'item_count', (select count(*) from playlist_items i where i.playlist_id = p.id)) as record
         from playlists p
         where p.is_public and (p.language is null or p.language = ${language})
-          and (p.name ilike ${pattern(words)} or p.description ilike ${pattern(words)})
+          and (p.name ilike ${likePattern(text)} or p.description ilike ${likePattern(text)})
         order by p.name collate "C", p.id limit ${limit}`,
   );
 }

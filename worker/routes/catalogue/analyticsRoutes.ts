@@ -10,7 +10,7 @@ import {
 } from '../../queries/catalogue/analyticsQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 
-/** What was played, and events as they come. */
+/** Play statistics, and recording of events. */
 export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
   const admin = requireAdmin(context);

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../src/domain/chapters/chapter';
-import { overlapsAny, withStoredTimes } from './chapterOverlap';
+import { overlapsAny, withRoundedTimes } from './chapterOverlap';
 
 const at = (start_time_seconds: number, end_time_seconds: number | null = null) => ({
   start_time_seconds,
@@ -40,12 +40,12 @@ test('a chapter never overlaps itself', () => {
 });
 
 test('times are kept to the millisecond', () => {
-  expect(withStoredTimes(draft(at(1.0004, 2.9996)))).toEqual(draft(at(1, 3)));
-  expect(withStoredTimes(draft(at(0.1 + 0.2)))).toEqual(draft(at(0.3)));
+  expect(withRoundedTimes(draft(at(1.0004, 2.9996)))).toEqual(draft(at(1, 3)));
+  expect(withRoundedTimes(draft(at(0.1 + 0.2)))).toEqual(draft(at(0.3)));
 });
 
 test('an end that is no later once stored is refused', () => {
-  expect(() => withStoredTimes(draft(at(1, 1.0004)))).toThrow(
+  expect(() => withRoundedTimes(draft(at(1, 1.0004)))).toThrow(
     'End time must be greater than start time',
   );
 });

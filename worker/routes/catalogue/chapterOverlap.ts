@@ -13,8 +13,8 @@ function spanOf({ start_time_seconds: start, end_time_seconds: end }: Times): Ch
   return { startMs: toMs(start), endMs: end === null ? null : toMs(end) };
 }
 
-/** The draft with times of at most three decimals, as they are stored. */
-export function withStoredTimes(draft: ChapterDraft): ChapterDraft {
+/** The draft with times rounded to milliseconds, as they are stored. */
+export function withRoundedTimes(draft: ChapterDraft): ChapterDraft {
   const { startMs, endMs } = spanOf(draft);
   if (endMs !== null && endMs <= startMs) {
     throwInvalid({ end_time_seconds: 'End time must be greater than start time' });
@@ -26,7 +26,7 @@ export function withStoredTimes(draft: ChapterDraft): ChapterDraft {
   };
 }
 
-/** Whether the draft overlaps any of the others; `ownId` is the chapter it takes the place of. */
+/** True when the draft overlaps another chapter; `ownId` is the chapter that it replaces. */
 export function overlapsAny(draft: Times, others: Chapter[], ownId?: string): boolean {
   const span = spanOf(draft);
   return others.some((other) => other.id !== ownId && overlaps(span, spanOf(other)));

@@ -13,19 +13,19 @@ import {
   replaceChapter,
 } from '../../queries/catalogue/chapterQueries';
 import { findMedia, lockMedia } from '../../queries/catalogue/mediaQueries';
-import { chapterStamps } from '../../queries/catalogue/stampQueries';
+import { chapterEntityTags } from '../../queries/catalogue/entityTagQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
-import { overlapsAny, withStoredTimes } from './chapterOverlap';
+import { overlapsAny, withRoundedTimes } from './chapterOverlap';
 
-/** Call it once the recording is held, so that no other chapter comes before the write. */
-async function checkPlace(tx: Database, mediaId: string, draft: ChapterDraft, ownId?: string) {
+/** Call it with the media row locked, so that no other chapter is added before the write. */
+async function checkOverlap(tx: Database, mediaId: string, draft: ChapterDraft, ownId?: string) {
   if (overlapsAny(draft, await listChapters(tx, mediaId), ownId)) {
     throwInvalid({ start_time_seconds: 'Chapter times overlap with existing chapter' });
   }
 }
 
-const guarded = (tx: Database, id: string) => ({
-  entityTags: () => chapterStamps(tx, id),
+const precondition = (tx: Database, id: string) => ({
+  entityTags: () => chapterEntityTags(tx, id),
   current: () => findChapter(tx, id),
 });
 
@@ -41,23 +41,23 @@ export function chaptersRoutes(context: WorkerContext): Hono<WorkerEnv> {
     })
 
     .post('/api/media/:id/chapters', admin, validateJson(chapterRules), async (c) => {
-      const draft = withStoredTimes(c.req.valid('json'));
+      const draft = withRoundedTimes(c.req.valid('json'));
       const chapter = await database.transaction(async (tx) => {
         const mediaId = c.req.param('id');
         requireFound(await lockMedia(tx, mediaId), 'Media');
-        await checkPlace(tx, mediaId, draft);
+        await checkOverlap(tx, mediaId, draft);
         return insertChapter(tx, mediaId, draft, clock());
       });
       return c.json(chapter, 201);
     })
 
     .put('/api/chapters/:id', admin, validateJson(chapterRules), async (c) => {
-      const draft = withStoredTimes(c.req.valid('json'));
+      const draft = withRoundedTimes(c.req.valid('json'));
       const chapter = await database.transaction(async (tx) => {
         const before = requireFound(await findChapter(tx, c.req.param('id')), 'Chapter');
         requireFound(await lockMedia(tx, before.media_id), 'Media');
-        await checkIfMatch(c, guarded(tx, before.id));
-        await checkPlace(tx, before.media_id, draft, before.id);
+        await checkIfMatch(c, precondition(tx, before.id));
+        await checkOverlap(tx, before.media_id, draft, before.id);
         return replaceChapter(tx, before.id, draft, clock());
       });
       return c.json(requireFound(chapter, 'Chapter'));
@@ -66,7 +66,7 @@ export function chaptersRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .delete('/api/chapters/:id', admin, async (c) => {
       const id = c.req.param('id');
       const isDeleted = await database.transaction(async (tx) => {
-        await checkIfMatch(c, guarded(tx, id));
+        await checkIfMatch(c, precondition(tx, id));
         return deleteChapter(tx, id);
       });
       if (!isDeleted) throwProblem(404, 'Chapter not found');

@@ -17,7 +17,7 @@ import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 const enabledFilter: Record<string, boolean> = { true: true, false: false };
 const CANNOT_DISABLE = 'The default language cannot be disabled';
 
-/** The languages of the catalogue; exactly one of them is the default. */
+/** Languages of the catalogue; exactly one of them is the default. */
 export function languagesRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
   const admin = requireAdmin(context);
@@ -50,8 +50,8 @@ export function languagesRoutes(context: WorkerContext): Hono<WorkerEnv> {
         if (willBeDefault && change.is_enabled === false) throwProblem(409, CANNOT_DISABLE);
         const becomesDefault = willBeDefault && !before.is_default;
         if (becomesDefault) await clearDefault(tx, clock());
-        const whole = becomesDefault ? { ...change, is_enabled: true } : change;
-        return changeLanguage(tx, before.id, whole, clock());
+        const fullChange = becomesDefault ? { ...change, is_enabled: true } : change;
+        return changeLanguage(tx, before.id, fullChange, clock());
       });
       return c.json(changed);
     })

@@ -1,7 +1,7 @@
-const MOST = 100;
+const MAX_LIMIT = 100;
 
-/** How many rows a list call asks for: 1 to 100; anything else than a number asks for `usual`. */
-export function readLimit(sent: string | undefined, usual: number): number {
-  const wanted = Number.parseInt(sent ?? '', 10);
-  return Number.isNaN(wanted) ? usual : Math.min(Math.max(wanted, 1), MOST);
+/** Limit of a list call, clamped to 1 to 100; `defaultLimit` when the parameter is no number. */
+export function readLimit(text: string | undefined, defaultLimit: number): number {
+  const limit = Number.parseInt(text ?? '', 10);
+  return Number.isNaN(limit) ? defaultLimit : Math.min(Math.max(limit, 1), MAX_LIMIT);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
-/** The language the query names (`lang`, or `language`), lowercased; null when it names none. */
-export function askedLanguage(c: Context): string | null {
+/** Language of the query parameter `lang` or `language`, in lower case; null for none. */
+export function requestedLanguage(c: Context): string | null {
   const code = (c.req.query('lang') ?? c.req.query('language') ?? '').trim().toLowerCase();
   return code === '' ? null : code;
 }

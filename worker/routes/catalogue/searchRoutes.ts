@@ -3,7 +3,7 @@ import { limits } from '../../../src/domain/limits';
 import { requireAdmin } from '../../http/auth';
 import { searchTours } from '../../queries/catalogue/searchQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
-import { askedLanguage } from './requestedLanguage';
+import { requestedLanguage } from './requestedLanguage';
 import { readLimit } from './readLimit';
 
 export function searchRoutes(context: WorkerContext): Hono<WorkerEnv> {
@@ -11,7 +11,7 @@ export function searchRoutes(context: WorkerContext): Hono<WorkerEnv> {
 
   return new Hono<WorkerEnv>().get('/api/search', requireAdmin(context), async (c) => {
     const text = (c.req.query('q') ?? c.req.query('query') ?? '').trim();
-    const language = askedLanguage(c) ?? 'en';
+    const language = requestedLanguage(c) ?? 'en';
     const limit = readLimit(c.req.query('limit'), limits.searchResults);
     return c.json(await searchTours(database, { text, language, limit, publicUrl }));
   });

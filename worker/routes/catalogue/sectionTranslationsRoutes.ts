@@ -4,7 +4,7 @@ import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
 import { requireFound, throwProblem } from '../../http/problemResponse';
-import { sectionTextStamps } from '../../queries/catalogue/stampQueries';
+import { sectionTextEntityTags } from '../../queries/catalogue/entityTagQueries';
 import { lockSection } from '../../queries/catalogue/sectionQueries';
 import {
   changeSectionTranslation,
@@ -24,8 +24,8 @@ interface TextKey {
   language: string;
 }
 
-const guarded = (tx: Database, key: TextKey) => ({
-  entityTags: () => sectionTextStamps(tx, key),
+const precondition = (tx: Database, key: TextKey) => ({
+  entityTags: () => sectionTextEntityTags(tx, key),
   current: () => findSectionTranslation(tx, key),
 });
 
@@ -60,7 +60,7 @@ export function sectionTranslationsRoutes(context: WorkerContext): Hono<WorkerEn
       const text = c.req.valid('json');
       const key = keyOf(c.req.param());
       const changed = await database.transaction(async (tx) => {
-        await checkIfMatch(c, guarded(tx, key));
+        await checkIfMatch(c, precondition(tx, key));
         return changeSectionTranslation(tx, key, text, clock());
       });
       return c.json(requireFound(changed, 'Translation'));
@@ -69,7 +69,7 @@ export function sectionTranslationsRoutes(context: WorkerContext): Hono<WorkerEn
     .delete(ONE, admin, async (c) => {
       const key = keyOf(c.req.param());
       const isDeleted = await database.transaction(async (tx) => {
-        await checkIfMatch(c, guarded(tx, key));
+        await checkIfMatch(c, precondition(tx, key));
         return deleteSectionTranslation(tx, key);
       });
       if (!isDeleted) throwProblem(404, 'Translation not found');

@@ -4,7 +4,7 @@ import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
 import { requireFound, throwProblem } from '../../http/problemResponse';
-import { listFilesOfSection, releaseFiles } from '../../queries/catalogue/fileQueries';
+import { listFilesOfSection, deleteUnreferencedFiles } from '../../queries/catalogue/fileQueries';
 import {
   changeSection,
   deleteSection,
@@ -14,12 +14,12 @@ import {
   listSections,
   lockSection,
 } from '../../queries/catalogue/sectionQueries';
-import { sectionStamps } from '../../queries/catalogue/stampQueries';
+import { sectionEntityTags } from '../../queries/catalogue/entityTagQueries';
 import { insertSectionTranslation } from '../../queries/catalogue/sectionTranslationQueries';
 import { listTourLanguages, lockTour } from '../../queries/catalogue/tourQueries';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
-import { askedLanguage } from './requestedLanguage';
+import { requestedLanguage } from './requestedLanguage';
 
 export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, clock, publicUrl } = context;
@@ -29,7 +29,9 @@ export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .get('/api/tours/:id/sections', admin, async (c) => {
       const id = c.req.param('id');
       requireFound(await listTourLanguages(database, id), 'Tour');
-      return c.json(await listSections(database, id, { publicUrl, language: askedLanguage(c) }));
+      return c.json(
+        await listSections(database, id, { publicUrl, language: requestedLanguage(c) }),
+      );
     })
 
     .post('/api/tours/:id/sections', admin, validateJson(sectionRules), async (c) => {
@@ -46,7 +48,7 @@ export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
 
     .get('/api/sections/:id', admin, async (c) => {
       const id = c.req.param('id');
-      const language = askedLanguage(c);
+      const language = requestedLanguage(c);
       const section = requireFound(
         await findSection(database, id, { publicUrl, language }),
         'Section',
@@ -61,12 +63,12 @@ export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const section = await database.transaction(async (tx) => {
         const change = c.req.valid('json');
         await checkIfMatch(c, {
-          entityTags: () => sectionStamps(tx, id),
-          current: () => findSection(tx, id, { publicUrl, language: askedLanguage(c) }),
+          entityTags: () => sectionEntityTags(tx, id),
+          current: () => findSection(tx, id, { publicUrl, language: requestedLanguage(c) }),
         });
-        const isThere = await changeSection(tx, id, change, { publicUrl, now: clock() });
-        if (!isThere) throwProblem(404, 'Section not found');
-        return findSection(tx, id, { publicUrl, language: askedLanguage(c) });
+        const exists = await changeSection(tx, id, change, { publicUrl, now: clock() });
+        if (!exists) throwProblem(404, 'Section not found');
+        return findSection(tx, id, { publicUrl, language: requestedLanguage(c) });
       });
       return c.json([section]);
     })
@@ -76,12 +78,12 @@ export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const unused = await database.transaction(async (tx) => {
         requireFound(await lockSection(tx, id), 'Section');
         await checkIfMatch(c, {
-          entityTags: () => sectionStamps(tx, id),
-          current: () => findSection(tx, id, { publicUrl, language: askedLanguage(c) }),
+          entityTags: () => sectionEntityTags(tx, id),
+          current: () => findSection(tx, id, { publicUrl, language: requestedLanguage(c) }),
         });
         const keys = await listFilesOfSection(tx, id);
         await deleteSection(tx, id);
-        return releaseFiles(tx, keys);
+        return deleteUnreferencedFiles(tx, keys);
       });
       await removeFiles(storage, unused);
       return c.body(null, 204);

@@ -4,7 +4,7 @@ import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
 import { requireFound, throwProblem } from '../../http/problemResponse';
-import { tourTextStamps } from '../../queries/catalogue/stampQueries';
+import { tourTextEntityTags } from '../../queries/catalogue/entityTagQueries';
 import { listTourLanguages, lockTour } from '../../queries/catalogue/tourQueries';
 import {
   changeTourTranslation,
@@ -48,7 +48,7 @@ export function tourTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> 
       const key = keyOf(c.req.param());
       const changed = await database.transaction(async (tx) => {
         await checkIfMatch(c, {
-          entityTags: () => tourTextStamps(tx, key),
+          entityTags: () => tourTextEntityTags(tx, key),
           current: () => findTourTranslation(tx, key, publicUrl),
         });
         return changeTourTranslation(tx, key, text, { publicUrl, now: clock() });
@@ -61,12 +61,12 @@ export function tourTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> 
       await database.transaction(async (tx) => {
         requireFound(await lockTour(tx, key.tourId), 'Tour');
         await checkIfMatch(c, {
-          entityTags: () => tourTextStamps(tx, key),
+          entityTags: () => tourTextEntityTags(tx, key),
           current: () => findTourTranslation(tx, key, publicUrl),
         });
         const languages = (await listTourLanguages(tx, key.tourId)) ?? [];
         if (!languages.includes(key.language)) throwProblem(404, 'Translation not found');
-        // Without any words a tour is in no list any more, and nobody could find it again.
+        // A tour without texts is in no list, and nobody could find it again.
         if (languages.length === 1) throwProblem(409, 'The last translation cannot be deleted');
         await deleteTourTranslation(tx, key);
       });

@@ -5,8 +5,8 @@ import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
 import { requireFound, throwInvalid, throwProblem } from '../../http/problemResponse';
-import { listFilesOfTour, releaseFiles } from '../../queries/catalogue/fileQueries';
-import { tourStamps } from '../../queries/catalogue/stampQueries';
+import { listFilesOfTour, deleteUnreferencedFiles } from '../../queries/catalogue/fileQueries';
+import { tourEntityTags } from '../../queries/catalogue/entityTagQueries';
 import {
   changeTour,
   deleteTour,
@@ -20,7 +20,7 @@ import {
 import { insertTourTranslation } from '../../queries/catalogue/tourTranslationQueries';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
-import { askedLanguage } from './requestedLanguage';
+import { requestedLanguage } from './requestedLanguage';
 
 const publishedFilter: Record<string, boolean> = { true: true, false: false };
 
@@ -30,7 +30,7 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
 
   return new Hono<WorkerEnv>()
     .get('/api/tours', admin, async (c) => {
-      const language = askedLanguage(c) ?? 'en';
+      const language = requestedLanguage(c) ?? 'en';
       const isPublished = publishedFilter[c.req.query('published') ?? ''] ?? null;
       return respondWithETag(c, await listTours(database, { publicUrl, language, isPublished }));
     })
@@ -48,7 +48,7 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
 
     .get('/api/tours/:id', admin, async (c) => {
       const id = c.req.param('id');
-      const tour = await findTour(database, id, { publicUrl, language: askedLanguage(c) });
+      const tour = await findTour(database, id, { publicUrl, language: requestedLanguage(c) });
       if (tour !== null) return c.json([tour]);
       const available_languages = requireFound(await listTourLanguages(database, id), 'Tour');
       return throwProblem(404, 'Tour not found in this language', { available_languages });
@@ -62,12 +62,12 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
       }
       const tour = await database.transaction(async (tx) => {
         await checkIfMatch(c, {
-          entityTags: () => tourStamps(tx, id),
-          current: () => findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) }),
+          entityTags: () => tourEntityTags(tx, id),
+          current: () => findChangedTour(tx, id, { publicUrl, language: requestedLanguage(c) }),
         });
-        const isThere = await changeTour(tx, id, change, { publicUrl, now: clock() });
-        if (!isThere) throwProblem(404, 'Tour not found');
-        return findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) });
+        const exists = await changeTour(tx, id, change, { publicUrl, now: clock() });
+        if (!exists) throwProblem(404, 'Tour not found');
+        return findChangedTour(tx, id, { publicUrl, language: requestedLanguage(c) });
       });
       return c.json([tour]);
     })
@@ -77,12 +77,12 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const unused = await database.transaction(async (tx) => {
         requireFound(await lockTour(tx, id), 'Tour');
         await checkIfMatch(c, {
-          entityTags: () => tourStamps(tx, id),
-          current: () => findChangedTour(tx, id, { publicUrl, language: askedLanguage(c) }),
+          entityTags: () => tourEntityTags(tx, id),
+          current: () => findChangedTour(tx, id, { publicUrl, language: requestedLanguage(c) }),
         });
         const keys = await listFilesOfTour(tx, id);
         await deleteTour(tx, id);
-        return releaseFiles(tx, keys);
+        return deleteUnreferencedFiles(tx, keys);
       });
       await removeFiles(storage, unused);
       return c.body(null, 204);

@@ -1,4 +1,4 @@
-import { matchesEtag, readByteRange } from './byteRange';
+import { matchesIfNoneMatch, readByteRange } from './byteRange';
 
 test.each([
   ['bytes=0-9', { start: 0, end: 9 }],
@@ -7,21 +7,21 @@ test.each([
   ['bytes=-5', { start: 95, end: 99 }],
   ['bytes=-1000', { start: 0, end: 99 }],
   ['bytes=99-99', { start: 99, end: 99 }],
-  ['bytes=100-', 'none'],
-  ['bytes=-0', 'none'],
-  ['bytes=9-0', 'whole'],
-  ['bytes=0-9,20-29', 'whole'],
-  ['bytes=-', 'whole'],
-  ['bytes=a-b', 'whole'],
-  ['pages=1-2', 'whole'],
-  [undefined, 'whole'],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=9-0', 'full'],
+  ['bytes=0-9,20-29', 'full'],
+  ['bytes=-', 'full'],
+  ['bytes=a-b', 'full'],
+  ['pages=1-2', 'full'],
+  [undefined, 'full'],
 ])('%s of 100 bytes', (header, expected) => {
   expect(readByteRange(header, 100)).toEqual(expected);
 });
 
 test('of an empty file there is no part', () => {
-  expect(readByteRange('bytes=0-', 0)).toBe('none');
-  expect(readByteRange('bytes=-5', 0)).toBe('none');
+  expect(readByteRange('bytes=0-', 0)).toBe('unsatisfiable');
+  expect(readByteRange('bytes=-5', 0)).toBe('unsatisfiable');
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['a', false],
   [undefined, false],
 ])('If-None-Match: %s', (header, expected) => {
-  expect(matchesEtag(header, '"a"')).toBe(expected);
+  expect(matchesIfNoneMatch(header, '"a"')).toBe(expected);
 });

@@ -1,29 +1,29 @@
 import type { ByteRange } from '../../storage/storage';
 
 /**
- * What a Range header asks of a file of that size: a part, 'whole' (no range, several, or one that
- * makes no sense), or 'none' when no byte of the file lies in it.
+ * Resolves a Range header (RFC 9110, section 14.2) with one byte range (section 14.1.2): the range within
+ * the file, 'full' when the header is missing, invalid or lists several, or 'unsatisfiable'.
  */
 export function readByteRange(
   header: string | undefined,
   size: number,
-): ByteRange | 'whole' | 'none' {
-  const asked = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '');
-  if (asked === null) return 'whole';
-  const [, first = '', last = ''] = asked;
+): ByteRange | 'full' | 'unsatisfiable' {
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '');
+  if (match === null) return 'full';
+  const [, first = '', last = ''] = match;
   if (first === '') {
-    if (last === '') return 'whole';
+    if (last === '') return 'full';
     const length = Math.min(Number(last), size);
-    return length === 0 ? 'none' : { start: size - length, end: size - 1 };
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
   }
   const start = Number(first);
-  if (last !== '' && Number(last) < start) return 'whole';
-  if (start >= size) return 'none';
+  if (last !== '' && Number(last) < start) return 'full';
+  if (start >= size) return 'unsatisfiable';
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** Whether a list of entity tags, as If-None-Match has it, holds this one. */
-export function matchesEtag(header: string | undefined, etag: string): boolean {
+/** True when If-None-Match lists the tag or `*`, by weak comparison (RFC 9110, section 13.1.2). */
+export function matchesIfNoneMatch(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag);

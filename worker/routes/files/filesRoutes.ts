@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { requireFound } from '../../http/problemResponse';
 import { findFile } from '../../queries/catalogue/fileQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
-import { matchesEtag, readByteRange } from './byteRange';
+import { matchesIfNoneMatch, readByteRange } from './byteRange';
 
 const keyPattern = /^[\w.-]+$/;
 
-/** The bytes behind public addresses. A key names the same bytes for ever. */
+/** Serves stored files with ranges and validators. The content of a key never changes. */
 export function filesRoutes({ database, storage }: WorkerContext): Hono<WorkerEnv> {
   return new Hono<WorkerEnv>().get('/media/:key', async (c) => {
     const key = c.req.param('key');
@@ -18,22 +18,26 @@ export function filesRoutes({ database, storage }: WorkerContext): Hono<WorkerEn
       'accept-ranges': 'bytes',
       'cross-origin-resource-policy': 'cross-origin',
     };
-    if (matchesEtag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
+    if (matchesIfNoneMatch(c.req.header('if-none-match'), file.etag))
+      return c.body(null, 304, headers);
     headers['content-type'] = file.content_type;
     if (c.req.method === 'HEAD') {
       return c.body(null, 200, { ...headers, 'content-length': String(size) });
     }
 
-    const condition = c.req.header('if-range');
-    const isSame = condition === undefined || condition === file.etag;
-    const range = isSame ? readByteRange(c.req.header('range'), size) : 'whole';
-    if (range === 'none') {
+    const ifRange = c.req.header('if-range');
+    // If-Range holds by strong comparison only (RFC 9110, section 13.1.5).
+    const range =
+      ifRange === undefined || ifRange === file.etag
+        ? readByteRange(c.req.header('range'), size)
+        : 'full';
+    if (range === 'unsatisfiable') {
       const message = 'No such part of the file';
       return c.json({ error: 'invalid', message }, 416, { 'content-range': `bytes */${size}` });
     }
-    if (range === 'whole') {
-      const whole = requireFound(await storage.get(file.key), 'File');
-      return c.body(whole, 200, { ...headers, 'content-length': String(size) });
+    if (range === 'full') {
+      const content = requireFound(await storage.get(file.key), 'File');
+      return c.body(content, 200, { ...headers, 'content-length': String(size) });
     }
     const part = requireFound(await storage.get(file.key, range), 'File');
     return c.body(part, 206, {

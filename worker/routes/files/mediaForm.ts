@@ -11,7 +11,7 @@ import type { WorkerContext } from '../../http/workerContext';
 
 const acceptedTypes = 'image/*, audio/*';
 
-/** Forms know no null: an empty field says that there is no value. */
+/** A form has no null: an empty field stands for no value. */
 const text = () => string().transform((value: string | undefined) => value?.trim() || undefined);
 
 const formRules = object({
@@ -24,8 +24,8 @@ const formRules = object({
   transcript_text: string(),
 });
 
-/** A name to show, never a path: what stands behind the last slash, without control characters. */
-function plainName(name: string): string {
+/** File name for display: the last path segment, without control characters. */
+function sanitizeFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return last.replace(/\p{Cc}/gu, '').slice(0, 255) || 'file';
 }
@@ -34,15 +34,15 @@ export interface MediaForm {
   fields: Awaited<ReturnType<typeof readFields>>;
   file: UploadedFile;
   filename: string;
-  /** Seconds, of audio; null when unknown. */
+  /** Duration of audio in seconds; null when unknown. */
   duration: number | null;
 }
 
 const readFields = (fields: Record<string, string>) => validateValue(formRules, fields);
 
 /**
- * Stores the file of a form, checks its fields and hands both to `work`. When that fails, the file
- * is taken away again.
+ * Stores the file of a form, validates its fields and passes both to `work`. When anything fails, the
+ * stored file is deleted.
  */
 export async function withMediaForm<T>(
   request: Request,
@@ -65,7 +65,7 @@ export async function withMediaForm<T>(
     return await work({
       fields,
       file,
-      filename: plainName(fields.filename ?? file.name),
+      filename: sanitizeFileName(fields.filename ?? file.name),
       duration,
     });
   } catch (error) {
@@ -74,7 +74,7 @@ export async function withMediaForm<T>(
   }
 }
 
-/** A picture is no audio, whatever the form says. */
+/** Throws a 415 when the detected kind of the file is not the type that the form states. */
 export function checkKind(file: UploadedFile, type: MediaType): void {
   if (file.kind === type) return;
   if (type === 'audio') throwProblem(415, 'Please select an audio file');

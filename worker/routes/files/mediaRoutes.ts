@@ -5,22 +5,22 @@ import { readValidJson } from '../../http/validateJson';
 import type { Database } from '../../database/database';
 import { checkIfMatch } from '../../http/precondition';
 import { requireFound, throwInvalid, throwProblem } from '../../http/problemResponse';
-import { isCover, moveCovers } from '../../queries/catalogue/coverQueries';
-import { insertFile, releaseFiles } from '../../queries/catalogue/fileQueries';
+import { isCover, replaceCovers } from '../../queries/catalogue/coverQueries';
+import { insertFile, deleteUnreferencedFiles } from '../../queries/catalogue/fileQueries';
 import {
   changeMedia,
   deleteMedia,
   findMedia,
   lockMedia,
 } from '../../queries/catalogue/mediaQueries';
-import { mediaStamps } from '../../queries/catalogue/stampQueries';
+import { mediaEntityTags } from '../../queries/catalogue/entityTagQueries';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { checkKind, withMediaForm, type MediaForm } from './mediaForm';
 
 const nullIfEmpty = (text: string | undefined) => (text === '' ? null : text);
 
-/** Puts another file behind the record; answers the keys of files that nothing needs any more. */
+/** Replaces the file of a media record; returns the keys of files that are no longer referenced. */
 async function replaceFile(tx: Database, id: string, form: MediaForm, now: Date) {
   const { fields, file, filename, duration } = form;
   const before = requireFound(await lockMedia(tx, id), 'Media');
@@ -39,16 +39,16 @@ async function replaceFile(tx: Database, id: string, form: MediaForm, now: Date)
     transcript_text: nullIfEmpty(fields.transcript_text),
   };
   await changeMedia(tx, id, change, now);
-  await moveCovers(tx, { tourId: before.tour_id, from: before.file_key, to: key }, now);
-  return releaseFiles(tx, [before.file_key]);
+  await replaceCovers(tx, { tourId: before.tour_id, from: before.file_key, to: key }, now);
+  return deleteUnreferencedFiles(tx, [before.file_key]);
 }
 
 export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, clock, publicUrl } = context;
   const admin = requireAdmin(context);
 
-  const guarded = (tx: Database, id: string) => ({
-    entityTags: () => mediaStamps(tx, id),
+  const precondition = (tx: Database, id: string) => ({
+    entityTags: () => mediaEntityTags(tx, id),
     current: () => findMedia(tx, id, publicUrl),
   });
 
@@ -62,18 +62,18 @@ export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
       if (c.req.header('content-type')?.toLowerCase().startsWith('multipart/') === true) {
         const unused = await withMediaForm(c.req.raw, context, (form) =>
           database.transaction(async (tx) => {
-            await checkIfMatch(c, guarded(tx, id));
+            await checkIfMatch(c, precondition(tx, id));
             return replaceFile(tx, id, form, clock());
           }),
         );
         await removeFiles(storage, unused);
       } else {
         const change = await readValidJson(c, mediaChangeRules);
-        const isThere = await database.transaction(async (tx) => {
-          await checkIfMatch(c, guarded(tx, id));
+        const exists = await database.transaction(async (tx) => {
+          await checkIfMatch(c, precondition(tx, id));
           return changeMedia(tx, id, change, clock());
         });
-        if (!isThere) throwProblem(404, 'Media not found');
+        if (!exists) throwProblem(404, 'Media not found');
       }
       return c.json(requireFound(await findMedia(database, id, publicUrl), 'Media'));
     })
@@ -82,12 +82,12 @@ export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const id = c.req.param('id');
       const unused = await database.transaction(async (tx) => {
         const media = requireFound(await lockMedia(tx, id), 'Media');
-        await checkIfMatch(c, guarded(tx, id));
+        await checkIfMatch(c, precondition(tx, id));
         if (await isCover(tx, media.tour_id, media.file_key)) {
           throwProblem(409, 'Media is still in use and cannot be deleted.');
         }
         await deleteMedia(tx, id);
-        return releaseFiles(tx, [media.file_key]);
+        return deleteUnreferencedFiles(tx, [media.file_key]);
       });
       await removeFiles(storage, unused);
       return c.body(null, 204);

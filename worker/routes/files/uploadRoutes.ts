@@ -10,7 +10,7 @@ import { lockTour } from '../../queries/catalogue/tourQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { checkKind, withMediaForm, type MediaForm } from './mediaForm';
 
-/** Makes the record of a stored file; a picture becomes the cover of what it was uploaded for. */
+/** Adds the record of a stored file; a picture becomes the cover of its section or tour. */
 async function addMedia(tx: Database, { fields, file, filename, duration }: MediaForm, now: Date) {
   const type = fields.type ?? 'image';
   const tourId = fields.tour_id ?? throwInvalid({ tour_id: 'Tour ID is required' });

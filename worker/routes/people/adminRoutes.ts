@@ -19,7 +19,7 @@ import {
 import {
   addDemotion,
   addRequest,
-  approveWaiting,
+  approvePending,
   decideRequest,
   findPendingRequest,
   listRequests,
@@ -27,9 +27,9 @@ import {
 } from '../../queries/people/adminRequestQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 
-const DECIDED = 'This request has been decided already';
+const ALREADY_DECIDED = 'This request has been decided already';
 
-/** Who may use the console: asking for it, granting, refusing and taking it back. */
+/** Access to the console: requests, promotion, rejection and demotion. */
 export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
   const admin = requireAdmin(context);
@@ -71,11 +71,11 @@ export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const reviewer = c.var.person;
       const promoted = await database.transaction(async (tx) => {
         const request = requireFound(await lockRequest(tx, pendingId), 'Request');
-        if (request.status === 'approved') throwProblem(409, DECIDED);
+        if (request.status === 'approved') throwProblem(409, ALREADY_DECIDED);
         const added = await addAdmin(tx, request, role, clock());
         if (added === null) throwProblem(409, 'This person is an admin already');
         await decideRequest(tx, request.id, { status: 'approved', notes, reviewer }, clock());
-        await approveWaiting(tx, request.user_id, reviewer, clock());
+        await approvePending(tx, request.user_id, reviewer, clock());
         const targetEmail = request.email;
         await addActivity(tx, { by: reviewer, action: 'promoted', targetEmail, notes }, clock());
         return added;
@@ -104,7 +104,7 @@ export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const reviewer = c.var.person;
       const request = await database.transaction(async (tx) => {
         const before = requireFound(await lockRequest(tx, c.req.param('id')), 'Request');
-        if (before.status !== 'pending') throwProblem(409, DECIDED);
+        if (before.status !== 'pending') throwProblem(409, ALREADY_DECIDED);
         const targetEmail = before.email;
         await addActivity(tx, { by: reviewer, action: 'rejected', targetEmail, notes }, clock());
         return decideRequest(tx, before.id, { status, notes, reviewer }, clock());

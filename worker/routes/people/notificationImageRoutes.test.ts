@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, record } from '../../database/database';
+import { type Database, queryRecord } from '../../database/database';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { people, PUBLIC_URL, testWorker, type TestWorker } from '../../testing/testWorker';
 
@@ -28,7 +28,7 @@ describeOnEachDatabase('pictures of notifications', (open) => {
     const { image_url } = await answer.json();
     const key = test.memory.keys()[0];
     expect(image_url).toBe(`${PUBLIC_URL}/media/${key}`);
-    const file = await record(
+    const file = await queryRecord(
       database,
       sql`select jsonb_build_object('type', content_type, 'size', size_bytes) as record from files`,
     );

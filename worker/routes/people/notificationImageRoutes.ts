@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requireAdmin } from '../../http/auth';
 import { throwInvalid } from '../../http/problemResponse';
 import { insertFile } from '../../queries/catalogue/fileQueries';
-import { publicFileAddress } from '../../queries/catalogue/publicAddress';
+import { fileUrl } from '../../queries/catalogue/mediaUrl';
 import { readUpload } from '../../uploads/readUpload';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
@@ -10,7 +10,7 @@ import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 const accepted = new Set(['image/jpeg', 'image/png']);
 const MEGABYTE = 1024 * 1024;
 
-/** The picture of a notification: JPG or PNG, kept for as long as somebody may receive it. */
+/** Pictures of notifications, JPEG or PNG; they are never deleted, because devices may fetch them later. */
 export function notificationImageRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, publicUrl, uploadLimits } = context;
   const rules = {
@@ -36,7 +36,7 @@ export function notificationImageRoutes(context: WorkerContext): Hono<WorkerEnv>
         await removeFiles(storage, [key]);
         throw error;
       }
-      return c.json({ image_url: publicFileAddress(publicUrl, key) }, 201);
+      return c.json({ image_url: fileUrl(publicUrl, key) }, 201);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, record, records } from '../../database/database';
+import { type Database, queryRecord, queryRecords } from '../../database/database';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../../testing/testWorker';
 
@@ -16,7 +16,7 @@ describeOnEachDatabase('notifications', (open) => {
 
   /** A user and the tokens of its devices. */
   async function user(language: string | null, ...tokens: (string | null)[]): Promise<void> {
-    const id = await record<string>(
+    const id = await queryRecord<string>(
       database,
       sql`insert into app_users (language) values (${language}) returning to_jsonb(id) as record`,
     );
@@ -56,7 +56,7 @@ describeOnEachDatabase('notifications', (open) => {
       sent_count: 2,
       failed_count: 1,
     });
-    const stored = await record(
+    const stored = await queryRecord(
       database,
       sql`select to_jsonb(n) - 'id' - 'created_at' as record from notifications n`,
     );
@@ -69,7 +69,7 @@ describeOnEachDatabase('notifications', (open) => {
       target_language: 'all',
       sent_by: people.asha.id,
     });
-    const deliveries = await records(
+    const deliveries = await queryRecords(
       database,
       sql`select jsonb_build_object('status', status, 'devices', count(*)) as record
           from notification_deliveries group by status order by status`,

@@ -8,7 +8,7 @@ import { countUsers, deliver, EVERYONE } from '../../queries/people/notification
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { notificationImageRoutes } from './notificationImageRoutes';
 
-/** Push notifications: to whom, and sending them. */
+/** Push notifications: counts of the target users, and sending. */
 export function notificationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
   const admin = requireAdmin(context);

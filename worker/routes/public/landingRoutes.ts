@@ -28,7 +28,7 @@ const highlights: LandingContent['highlights'] = [
   },
 ];
 
-/** Everything the public landing page shows, in one answer. */
+/** All content of the public landing page in one response. */
 export function landingRoutes({ database, clock, publicUrl }: WorkerContext): Hono<WorkerEnv> {
   return new Hono<WorkerEnv>().get('/api/landing', async (c) => {
     const language = c.req.query('lang') ?? 'en';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PublicPlaylist } from '../../../src/domain/tours/playlist';
-import { type Database, record } from '../../database/database';
+import { type Database, queryRecord } from '../../database/database';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { testWorker, type TestWorker } from '../../testing/testWorker';
 
@@ -18,7 +18,7 @@ describeOnEachDatabase('public playlists', (open) => {
     name: string,
     { description = null as string | null, isPublic = true, language = null as string | null } = {},
   ): Promise<string> {
-    const id = await record<string>(
+    const id = await queryRecord<string>(
       database,
       sql`insert into playlists (name, description, is_public, language)
           values (${name}, ${description}, ${isPublic}, ${language})

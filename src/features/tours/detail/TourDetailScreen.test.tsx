@@ -18,7 +18,7 @@ beforeAll(async () => {
   worker = await testWorker();
   await worker.seeds.languages('en', 'hi', 'ta');
   await worker.seeds.admin(people.asha, 'owner');
-  tourId = await worker.seeds.wholeTour({
+  tourId = await worker.seeds.completeTour({
     slug: 'taj-mahal',
     texts: { en: 'Taj Mahal', hi: 'ताज महल' },
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await worker.seeds.languages('en', 'hi', 'ta');
   await worker.seeds.admin(people.asha, 'owner');
   const texts = { en: 'Taj Mahal', hi: 'ताज महल', ta: 'தாஜ்' };
-  taj = await worker.seeds.wholeTour({ slug: 'taj-mahal', isPublished: true, texts });
+  taj = await worker.seeds.completeTour({ slug: 'taj-mahal', isPublished: true, texts });
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);

@@ -16,13 +16,13 @@ beforeAll(async () => {
   await seeds.languages('en', 'hi');
   await seeds.admin(people.asha, 'owner');
   ids['bare'] = await seeds.tour({ slug: 'bare', texts: { en: 'Bare Fort' } });
-  ids['half'] = await seeds.wholeTour({ slug: 'half', cover: null, texts: { en: 'Half Fort' } });
+  ids['half'] = await seeds.completeTour({ slug: 'half', cover: null, texts: { en: 'Half Fort' } });
   ids['gate'] = await seeds.section(ids['half'], {
     orderIndex: 1,
     durationSeconds: 900,
     texts: {},
   });
-  ids['whole'] = await seeds.wholeTour({ slug: 'whole', texts: { en: 'Whole Fort' } });
+  ids['whole'] = await seeds.completeTour({ slug: 'whole', texts: { en: 'Whole Fort' } });
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);

@@ -1,0 +1,32 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/**
+ * Path prefix of stored files. Columns hold it without the host, `/media/<key>`, so that a database can
+ * move to another address; other sites' URLs are stored as they are. Responses hold absolute URLs.
+ */
+const MEDIA_PREFIX = '/media/';
+
+/** Value of a `cover_media_url` column for a stored file. */
+export function coverPath(key: string): string {
+  return `${MEDIA_PREFIX}${key}`;
+}
+
+/** Value of a `cover_media_url` column for a URL of a request body. */
+export function toStoredAddress<T extends string | null | undefined>(publicUrl: string, url: T) {
+  return url?.startsWith(publicUrl + MEDIA_PREFIX) === true ? url.slice(publicUrl.length) : url;
+}
+
+/** Absolute URL of a stored file. */
+export function fileUrl(publicUrl: string, key: string): string {
+  return publicUrl + coverPath(key);
+}
+
+/** SQL of the absolute URL of a `cover_media_url` column. */
+export function publicUrlSql(publicUrl: string, stored: SQL): SQL {
+  return sql`case when ${stored} like '/media/%' then ${publicUrl}::text || ${stored} else ${stored} end`;
+}
+
+/** SQL of the absolute URL of the file with this key. */
+export function fileUrlSql(publicUrl: string, key: SQL): SQL {
+  return sql`${publicUrl}::text || ${MEDIA_PREFIX}::text || ${key}`;
+}
