@@ -6,7 +6,7 @@ export type Json = Record<string, unknown>;
 export class UnexpectedResponse extends Error {
   constructor(call: string, field: string) {
     super(`Invalid JSON response: ${call} lacks a usable "${field}"`);
-    this.name = 'UnexpectedAnswer';
+    this.name = 'UnexpectedResponse';
   }
 }
 

@@ -34,7 +34,7 @@ async function store(name: string, stores: Record<string, [IDBValidKey, unknown]
 
 it('what is damaged or of another version on this device leaves no page blank, and no edit is lost', async () => {
   const { id } = people.asha;
-  const edit = { kind: 'tour changed', tourId: 't1' };
+  const edit = { entity: 'tour', action: 'update', ref: { tourId: 't1' } };
   await store(outboxName(id), {
     entries: [
       ['newer', { id: 'newer', schema: 99, edit: { kind: 'tour praised' } }],

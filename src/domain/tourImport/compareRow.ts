@@ -1,14 +1,14 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
 import { tourChangeRules } from '../tours/tour';
 import { tourTextChangeRules, translationRules } from '../tours/translation';
-import { importFields, type ImportField } from './importColumns';
+import { importFields, isImportedText, type ImportField } from './importColumns';
 import { type FieldChange, type ImportWrite } from './importRow';
 import { type TourInLanguage } from './tourCsv';
 
 export type ImportCells = Partial<Record<ImportField, string>>;
 
-const recordFields = ['slug', 'city', 'country', 'duration_seconds'] as const;
-const textFields = ['title', 'description', 'slug_suffix'] as const;
+const textFields = importFields.filter(isImportedText);
+const recordFields = importFields.filter((field) => !isImportedText(field));
 
 /** Cell text with LF line ends and without surrounding space: spreadsheets write CRLF. */
 const normalizeCell = (text: string) => text.replace(/\r\n?/g, '\n').trim();
@@ -54,8 +54,7 @@ export function compareRow(
   const problems: string[] = [];
   const changes = importFields.flatMap((field): FieldChange[] => {
     const to = normalizeCell(cells[field] ?? '');
-    const isText = textFields.some((name) => name === field);
-    const stored = isText ? existing?.[field] : record[field];
+    const stored = isImportedText(field) ? existing?.[field] : record[field];
     const from = normalizeCell(String(stored ?? ''));
     return to === '' || to === from ? [] : [{ field, from, to }];
   });

@@ -1,24 +1,29 @@
-/** Fields that an import may write. */
-export const importFields = [
-  'title',
-  'description',
-  'slug_suffix',
-  'slug',
-  'city',
-  'country',
-  'duration_seconds',
-] as const;
-export type ImportField = (typeof importFields)[number];
+import { fieldHeading, fieldNames } from '../record/record';
+import { tourFields, tourTexts } from '../tours/tour';
 
-export const importFieldLabels: Record<ImportField, string> = {
-  title: 'Title',
-  description: 'Description',
-  slug_suffix: 'Slug suffix',
-  slug: 'Slug',
-  city: 'City',
-  country: 'Country',
-  duration_seconds: 'Duration (seconds)',
-};
+type TourField = keyof typeof tourFields | keyof typeof tourTexts;
+
+const described = { ...tourTexts, ...tourFields };
+const withCsv = (csv: 'imported' | 'exported') =>
+  fieldNames(described).filter((name) => described[name].csv === csv);
+
+/** The fields that an import may write: the words first. */
+export const importFields: readonly TourField[] = withCsv('imported');
+export type ImportField = TourField;
+
+/** Texts among them; the others are the tour's own, whatever the language. */
+export const isImportedText = (field: ImportField): field is keyof typeof tourTexts =>
+  field in tourTexts;
+
+/** The headings of an export, by which an import finds its columns again. */
+export const exportHeadings: readonly TourField[] = [
+  'id',
+  ...withCsv('exported').filter((name) => name in tourTexts),
+  ...importFields,
+  ...withCsv('exported').filter((name) => name in tourFields),
+];
+
+export const importFieldLabel = (field: ImportField): string => fieldHeading(described, field);
 
 /** Columns of a file. */
 export interface ImportColumns {
@@ -34,8 +39,8 @@ export interface ImportColumns {
   problems: string[];
 }
 
-const READ_ONLY = ['is_published', 'created_at'];
 const knownNames = new Set<string>(['id', 'language', ...importFields]);
+const readOnlyNames = new Set<string>(exportHeadings.filter((name) => !knownNames.has(name)));
 
 /** 'Slug suffix' and 'slug-suffix' mean slug_suffix; 'Duration (seconds)' is duration_seconds. */
 const normalizeHeading = (heading: string) =>
@@ -66,7 +71,7 @@ export function matchColumns(headings: readonly string[]): ImportColumns {
   const [readOnly, unknown, repeated]: string[][] = [[], [], []];
   headings.forEach((heading, index) => {
     const name = normalizeHeading(heading);
-    if (READ_ONLY.includes(name)) readOnly?.push(heading.trim());
+    if (readOnlyNames.has(name)) readOnly?.push(heading.trim());
     else if (!knownNames.has(name)) unknown?.push(heading.trim() || `(column ${index + 1})`);
     else if (indexes[name] === undefined) indexes[name] = index;
     else repeated?.push(heading.trim());

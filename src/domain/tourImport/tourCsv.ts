@@ -1,28 +1,14 @@
 import { csvText } from '../text/csv';
 import { type TourRow } from '../tours/tour';
+import { exportHeadings } from './importColumns';
 
 /** A tour with its texts in one language. */
 export type TourInLanguage = Omit<TourRow, 'tour_sections'>;
 
-/** Headings of the export, which an import recognises. */
-const HEADINGS = [
-  'id',
-  'language',
-  'title',
-  'description',
-  'slug',
-  'slug_suffix',
-  'city',
-  'country',
-  'duration_seconds',
-  'is_published',
-  'created_at',
-] as const;
-
-/** CSV of tours with their texts in one language, one line each; each line states its language. */
+/** Tours with their words in one language, one a line; each line carries its own language. */
 export function toursCsv(tours: readonly TourInLanguage[]): string {
   return csvText(
-    HEADINGS,
-    tours.map((tour) => HEADINGS.map((heading) => tour[heading])),
+    exportHeadings,
+    tours.map((tour) => exportHeadings.map((heading) => tour[heading])),
   );
 }

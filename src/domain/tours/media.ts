@@ -1,23 +1,35 @@
 import { object, string, type InferType } from 'yup';
+import {
+  key,
+  nullableKey,
+  nullableNumber,
+  nullableText,
+  oneOf,
+  optionalKey,
+  text,
+  type RecordOf,
+} from '../record/field';
 
-export type MediaType = 'image' | 'audio';
+const mediaTypes = ['image', 'audio'] as const;
+export type MediaType = (typeof mediaTypes)[number];
 
 /** A stored file of a section or a tour. */
-export interface Media {
-  id: string;
-  tour_id: string | null;
-  section_id: string | null;
-  language: string;
-  type: MediaType;
-  filename: string | null;
-  title: string | null;
-  transcript_text: string | null;
-  public_url: string;
-  /** Seconds, for audio; null when unknown. */
-  duration: number | null;
-  created_at: string;
-  updated_at: string | null;
-}
+export const mediaFields = {
+  id: key({ spellings: ['media_id'] }),
+  tour_id: nullableKey(),
+  section_id: nullableKey(),
+  language: optionalKey({ missing: 'en', isEdited: true }),
+  type: oneOf(mediaTypes),
+  filename: nullableText({ label: 'file name', isEdited: true }),
+  title: nullableText({ isEdited: true }),
+  transcript_text: nullableText({ label: 'transcript', isEdited: true }),
+  public_url: text({ spellings: ['url'] }),
+  /** For audio; null when unknown. */
+  duration: nullableNumber({ unit: 'seconds', spellings: ['duration_seconds'] }),
+  created_at: text(),
+  updated_at: nullableText(),
+};
+export type Media = RecordOf<typeof mediaFields>;
 
 export const mediaChangeRules = object({
   title: string().trim().nullable(),

@@ -1,41 +1,56 @@
-import { number, object, string, type InferType } from 'yup';
+import { number as numberRule, object, string, type InferType } from 'yup';
+import { coverFacts } from '../record/coverFacts';
+import {
+  key,
+  nullableKey,
+  nullableNumber,
+  nullableText,
+  number,
+  optionalKey,
+  type RecordOf,
+} from '../record/field';
 import { limits } from '../limits';
 import { type Media } from './media';
 
 /** A stop of a tour without its texts. */
-export interface Section {
-  id: string;
-  tour_id: string | null;
+export const sectionFields = {
+  id: key({ spellings: ['section_id'] }),
+  tour_id: nullableKey(),
   /** Position in the tour, from 0. */
-  order_index: number;
-  duration_seconds: number | null;
-  cover_media_url: string | null;
-  created_at: string | null;
-  updated_at: string | null;
-}
+  order_index: number({ label: 'order', isEdited: true }),
+  duration_seconds: nullableNumber({ label: 'duration', unit: 'seconds', isEdited: true }),
+  cover_media_url: nullableText({ ...coverFacts, isEdited: true }),
+  created_at: nullableText(),
+  updated_at: nullableText(),
+};
+export type Section = RecordOf<typeof sectionFields>;
 
-export interface SectionTranslation {
-  id: string | null;
-  section_id: string;
-  language: string;
-  title: string | null;
-  description: string | null;
-}
+const sectionTexts = {
+  title: nullableText({ isEdited: true }),
+  description: nullableText({ isEdited: true }),
+};
+
+/** Texts of a section in one language. */
+export const sectionTranslationFields = {
+  id: nullableKey(),
+  section_id: optionalKey(),
+  language: key(),
+  ...sectionTexts,
+};
+export type SectionTranslation = RecordOf<typeof sectionTranslationFields>;
 
 /** A section as the worker returns it, with its texts in one language (null: it has none). */
-export interface SectionRow extends Section {
-  language: string | null;
-  title: string | null;
-  description: string | null;
+export const sectionRowFields = { ...sectionFields, language: nullableKey(), ...sectionTexts };
+export interface SectionRow extends RecordOf<typeof sectionRowFields> {
   media: Media[] | null;
 }
 
-const orderIndex = number()
+const orderIndex = numberRule()
   .typeError('Order index must be a non-negative number')
   .integer('Order index must be a non-negative number')
   .min(0, 'Order index must be a non-negative number');
 
-const durationSeconds = number()
+const durationSeconds = numberRule()
   .typeError(`Duration must be at least ${limits.sectionSeconds} second`)
   .integer(`Duration must be at least ${limits.sectionSeconds} second`)
   .min(limits.sectionSeconds, `Duration must be at least ${limits.sectionSeconds} second`)

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type Language } from '../../domain/languages/language';
-import { importFieldLabels } from '../../domain/tourImport/importColumns';
+import { importFieldLabel } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { languageNamed } from '../../state/select/selectLanguages';
 import { Content } from '../../ui/content/Content';
@@ -50,7 +50,7 @@ function Differences({ row }: { row: ImportRow }) {
       <tbody>
         {row.changes.map(({ field, from, to }) => (
           <tr key={field}>
-            <th scope="row">{importFieldLabels[field]}</th>
+            <th scope="row">{importFieldLabel(field)}</th>
             <td>
               <Content language={languageOfField(field, row)} fallback="–">
                 {from}

@@ -1,13 +1,12 @@
 import { type Problem } from '../../domain/problem';
-import { type ImportField } from '../../domain/tourImport/importColumns';
+import { isImportedText, type ImportField } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { type Edit } from '../../state/outbox/edit';
 import { selectTour } from '../../state/select/selectTours';
 import { type TourView } from '../../state/select/tourViews';
 import { type RootState } from '../../state/select/rootState';
 
-const isRecordField = (field: ImportField) =>
-  field === 'slug' || field === 'city' || field === 'country' || field === 'duration_seconds';
+const isRecordField = (field: ImportField) => !isImportedText(field);
 
 const plain = (value: unknown) =>
   String(value ?? '')
@@ -54,7 +53,12 @@ export function importEdits(state: RootState, row: ImportRow): Edit[] | Problem 
   }
   const edits: Edit[] = [];
   if (write.draft !== null && !isDrafted) {
-    edits.push({ kind: 'tour text created', tourId, draft: write.draft });
+    edits.push({
+      entity: 'tourTranslation',
+      action: 'create',
+      ref: { tourId },
+      fields: write.draft,
+    });
   }
   // What was empty can't be emptied again: on its own, so that the rest can be undone.
   for (const wasEmpty of [false, true]) {
@@ -64,11 +68,21 @@ export function importEdits(state: RootState, row: ImportRow): Edit[] | Problem 
     const words = picked(write.text, fields);
     const own = picked(write.record, fields);
     if (Object.keys(words).length > 0) {
-      edits.push({ kind: 'tour text changed', tourId, language, change: words });
+      edits.push({
+        entity: 'tourTranslation',
+        action: 'update',
+        ref: { tourId, language },
+        fields: words,
+      });
     }
     if (Object.keys(own).length > 0) {
       const change = own;
-      edits.push({ kind: 'tour changed', tourId, language: write.recordLanguage, change });
+      edits.push({
+        entity: 'tour',
+        action: 'update',
+        ref: { tourId, language: write.recordLanguage },
+        fields: change,
+      });
     }
   }
   return edits;

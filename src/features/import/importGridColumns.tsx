@@ -1,7 +1,7 @@
 import ReadMoreOutlined from '@mui/icons-material/ReadMoreOutlined';
 import styled from '@emotion/styled';
 import { type Language } from '../../domain/languages/language';
-import { importFieldLabels, type ImportField } from '../../domain/tourImport/importColumns';
+import { importFieldLabel, type ImportField } from '../../domain/tourImport/importColumns';
 import { type ImportKind, type ImportRow } from '../../domain/tourImport/importRow';
 import { languageNamed } from '../../state/select/selectLanguages';
 import { Content } from '../../ui/content/Content';
@@ -62,7 +62,7 @@ function ChangesLine({ row }: { row: ImportRow }) {
       {row.changes.map(({ field, from, to }, place) => (
         <span key={field}>
           {place > 0 && ' · '}
-          <b>{importFieldLabels[field]}:</b>{' '}
+          <b>{importFieldLabel(field)}:</b>{' '}
           {from !== '' && (
             <>
               <Content language={languageOfField(field, row)}>

@@ -27,7 +27,9 @@ export function RecordingDeleteDialog({ media, language, onClose }: RecordingDel
     if (isBusy) return;
     setIsBusy(true);
     const words = { done: hasChapters ? WITH_CHAPTERS : ALONE, failed: deletionFailure };
-    await dispatch(saveEdits([{ kind: 'media removed', mediaId: media.id }], words));
+    await dispatch(
+      saveEdits([{ entity: 'media', action: 'remove', ref: { mediaId: media.id } }], words),
+    );
     onClose();
   };
   return (

@@ -36,7 +36,11 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
           transcript_text: transcript_text.trim() || null,
         };
         const outcome = await dispatch(
-          saveEdits([{ kind: 'media changed', mediaId, change }], WORDS, { seen: () => initial }),
+          saveEdits(
+            [{ entity: 'media', action: 'update', ref: { mediaId }, fields: change }],
+            WORDS,
+            { seen: () => initial },
+          ),
         );
         if (outcome.ok) {
           draft.clear();

@@ -45,10 +45,17 @@ const readCopies =
     const words: Edit[] =
       title === null && transcript_text === null
         ? []
-        : [{ kind: 'media changed', mediaId: to.id, change: { title, transcript_text } }];
+        : [
+            {
+              entity: 'media',
+              action: 'update',
+              ref: { mediaId: to.id },
+              fields: { title, transcript_text },
+            },
+          ];
     const chapters = selectChapters(getState(), from.id) ?? [];
     const copies = chapters.map(({ id: _, media_id: __, ...draft }): Edit => {
-      return { kind: 'chapter created', mediaId: to.id, draft };
+      return { entity: 'chapter', action: 'create', ref: { mediaId: to.id }, fields: draft };
     });
     return [...words, ...copies];
   };
@@ -70,7 +77,12 @@ const replaceByUpload =
         ? ({ ok: false, ...copies } as const)
         : await dispatch(saveEdits(copies, SILENT));
     if (!copied.ok) {
-      await dispatch(saveEdits([{ kind: 'media removed', mediaId: uploaded.media.id }], SILENT));
+      await dispatch(
+        saveEdits(
+          [{ entity: 'media', action: 'remove', ref: { mediaId: uploaded.media.id } }],
+          SILENT,
+        ),
+      );
       return { ok: false, problem: copied.problem };
     }
     if ('queued' in copied) {
@@ -79,7 +91,7 @@ const replaceByUpload =
       return { ok: true, media: uploaded.media };
     }
     const removed = await dispatch(
-      saveEdits([{ kind: 'media removed', mediaId: media.id }], SILENT),
+      saveEdits([{ entity: 'media', action: 'remove', ref: { mediaId: media.id } }], SILENT),
     );
     if (!removed.ok && removed.problem.status !== 404) {
       const text = 'The file before it could not be deleted and is listed under Previous.';

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { entityOf } from '../../domain/entities/entities';
+import { fieldHeading } from '../../domain/record/record';
 import { fieldsOf } from '../../state/outbox/editFields';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { Content } from '../../ui/content/Content';
@@ -13,23 +15,6 @@ interface EntryDifferencesProps {
   language: string;
   onResolve: (choices: Choices) => void;
 }
-
-/** Follows another field, or is not the person's own words. */
-const HIDDEN = ['published_at', 'language'];
-
-const names: Record<string, string> = {
-  duration_seconds: 'Duration (s)',
-  cover_media_url: 'Cover',
-  order_index: 'Order',
-  is_published: 'Published',
-  primary_language: 'Primary language',
-  transcript_text: 'Transcript',
-  start_time_seconds: 'Start (s)',
-  end_time_seconds: 'End (s)',
-};
-
-const nameOf = (field: string) =>
-  names[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
 function shownValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
@@ -49,10 +34,12 @@ interface Line {
   base: unknown;
 }
 
+/** The person's own words: not the language they are in, nor a field that follows another. */
 function linesOf({ edit, base, differences }: OutboxEntry): Line[] {
   if (differences.length > 0) return [...differences];
+  const { fields } = entityOf(edit.entity);
   return Object.entries(fieldsOf(edit))
-    .filter(([field]) => !HIDDEN.includes(field))
+    .filter(([field]) => field !== 'language' && fields[field]?.follows === undefined)
     .map(([field, mine]) => ({ field, mine, theirs: undefined, base: base?.fields[field] }));
 }
 
@@ -61,6 +48,7 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
   const id = useId();
   const [chosen, setChosen] = useState<Choices>({});
   const isConflict = entry.state === 'conflict';
+  const { fields } = entityOf(entry.edit.entity);
   const lines = linesOf(entry);
   if (lines.length === 0) return null;
   const value = (shown: unknown) => <Content language={language}>{shownValue(shown)}</Content>;
@@ -104,7 +92,7 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
           {lines.map(({ field, mine, theirs, base }) => (
             <tr key={field}>
               <th scope="row" id={`${id}-${field}`}>
-                {nameOf(field)}
+                {fieldHeading(fields, field)}
               </th>
               <td>{value(base)}</td>
               <td>{value(mine)}</td>
@@ -112,7 +100,7 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
               {isConflict && (
                 <td>
                   <SegmentedControl
-                    label={`Keep ${nameOf(field)}`}
+                    label={`Keep ${fieldHeading(fields, field)}`}
                     options={choices}
                     value={chosen[field] ?? 'mine'}
                     onChange={(choice) => setChosen({ ...chosen, [field]: choice })}

@@ -1,5 +1,6 @@
 import { describeEdit } from '../../state/history/describeEdit';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
+import { idAround, idInKey, languageOf } from '../../state/outbox/editTarget';
 import { fieldsOf } from '../../state/outbox/editFields';
 import { type RootState } from '../../state/select/rootState';
 
@@ -16,10 +17,6 @@ export interface EntryWords {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-function idIn(lane: string | undefined, kind: string): string | null {
-  return lane?.startsWith(`${kind}:`) === true ? lane.slice(kind.length + 1) : null;
-}
-
 /** A record's title in the language wanted, else in whatever it is known. */
 function titleIn(
   texts: RootState['tours']['texts'] | RootState['sections']['texts'],
@@ -35,22 +32,10 @@ function titleIn(
 /** What is said of an unsent edit on its page. */
 export function entryWords({ tours, sections }: RootState, entry: OutboxEntry): EntryWords {
   const { edit, lane, within, base } = entry;
-  const tourId =
-    idIn(lane, 'tour') ??
-    idIn(
-      within.find((one) => one.startsWith('tour:')),
-      'tour',
-    );
-  const sectionId =
-    idIn(lane, 'section') ??
-    idIn(
-      within.find((one) => one.startsWith('section:')),
-      'section',
-    );
+  const tourId = idInKey('tour', lane) ?? idAround('tour', within);
+  const sectionId = idInKey('section', lane) ?? idAround('section', within);
   const own = text(fieldsOf(edit)['title']) ?? text(base?.fields['title']);
-  const draft: object = 'draft' in edit ? edit.draft : edit;
-  const language =
-    text(Reflect.get(draft, 'language')) ?? text(Reflect.get(draft, 'primary_language')) ?? 'en';
+  const language = languageOf(edit) ?? text(fieldsOf(edit)['primary_language']) ?? 'en';
   const known =
     titleIn(sections.texts, sectionId, language) ?? titleIn(tours.texts, tourId, language);
   const tour = tourId === null ? null : `/admin/tours/${encodeURIComponent(tourId)}`;

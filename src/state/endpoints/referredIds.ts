@@ -1,18 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { idsIn } from '../outbox/editTarget';
 import { selectEntries } from '../outbox/outboxSlice';
-
-const ID_FIELDS = ['tourId', 'sectionId', 'mediaId', 'chapterId'] as const;
 
 /**
  * Ids of the records that unsent edits speak of. Such a record stays although a complete list no
  * longer has it: what the person wrote needs it, and sending it tells what became of the record.
  */
-export const selectReferredIds = createSelector(selectEntries, (entries): string[] => {
-  const ids = entries.flatMap(({ edit }) =>
-    ID_FIELDS.map((field): unknown => Reflect.get(edit, field)),
-  );
-  return [...new Set(ids.filter((id) => typeof id === 'string'))];
-});
+export const selectReferredIds = createSelector(selectEntries, (entries): string[] => [
+  ...new Set(entries.flatMap(({ edit }) => idsIn(edit))),
+]);
 
 /** The same, for an endpoint, to which its store's state comes untyped. */
 export const referredIdsIn = (state: unknown): string[] =>

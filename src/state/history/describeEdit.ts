@@ -1,33 +1,28 @@
+import { entityOf, type EntityName } from '../../domain/entities/entities';
+import { fieldLabel } from '../../domain/record/record';
 import { type Edit } from '../outbox/edit';
+import { isEditOf, languageOf } from '../outbox/editTarget';
 
-const names: Record<string, string> = {
-  title: 'title',
-  description: 'description',
-  slug: 'slug',
-  slug_suffix: 'slug suffix',
-  city: 'city',
-  country: 'country',
-  duration_seconds: 'duration',
-  primary_language: 'primary language',
-  cover_media_url: 'cover',
-  order_index: 'order',
-  transcript_text: 'transcript',
-  language: 'language',
-  filename: 'file name',
+const words: Readonly<Record<EntityName, { made: string; removed: string }>> = {
+  tour: { made: 'Tour created', removed: 'Tour deleted' },
+  tourTranslation: { made: 'Translation added', removed: 'Translation deleted' },
+  section: { made: 'Section created', removed: 'Section deleted' },
+  sectionTranslation: { made: 'Translation added', removed: 'Translation deleted' },
+  media: { made: 'Recording added', removed: 'Recording deleted' },
+  chapter: { made: 'Chapter added', removed: 'Chapter deleted' },
 };
 
-function fieldList(change: object): string {
-  const fields = Object.keys(change).map((field) => names[field] ?? field);
-  const text = new Intl.ListFormat('en', { type: 'conjunction' }).format(fields);
+/** The fields of a change as a list: 'Title and description'. */
+function fieldList({ entity, fields }: Extract<Edit, { action: 'update' }>): string {
+  const labels = Object.keys(fields).map((name) => fieldLabel(entityOf(entity).fields, name));
+  const text = new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether an edit gives a section another place, and nothing else. */
-export function isPlacing(edit: Edit): boolean {
-  return (
-    edit.kind === 'section changed' && Object.keys(edit.change).every((f) => f === 'order_index')
-  );
-}
+/** True for an edit that gives a section another place, and nothing else. */
+export const isPlacing = (edit: Edit): boolean =>
+  isEditOf(edit, 'section', 'update') &&
+  Object.keys(edit.fields).every((name) => name === 'order_index');
 
 /** What edits that were made as one did; what many of them did alike is said once. */
 export function describeStep(edits: readonly Edit[]): string {
@@ -35,41 +30,19 @@ export function describeStep(edits: readonly Edit[]): string {
   return [...new Set(edits.map(describeEdit))].join(', ');
 }
 
+function describeChange(edit: Extract<Edit, { action: 'update' }>): string {
+  if (edit.entity === 'chapter') return 'Chapter changed';
+  if (edit.entity === 'tour' && edit.fields.is_published !== undefined) {
+    return edit.fields.is_published ? 'Published' : 'Unpublished';
+  }
+  return `${fieldList(edit)} changed`;
+}
+
 /** What an edit did, in a few words: 'Published', 'Title and description changed (hi)'. */
 export function describeEdit(edit: Edit): string {
-  switch (edit.kind) {
-    case 'tour changed':
-      if (edit.change.is_published !== undefined) {
-        return edit.change.is_published ? 'Published' : 'Unpublished';
-      }
-      return `${fieldList(edit.change)} changed`;
-    case 'section changed':
-    case 'media changed':
-      return `${fieldList(edit.change)} changed`;
-    case 'tour text changed':
-    case 'section text changed':
-      return `${fieldList(edit.change)} changed (${edit.language})`;
-    case 'tour text created':
-    case 'section text created':
-      return `Translation added (${edit.draft.language})`;
-    case 'tour text removed':
-    case 'section text removed':
-      return `Translation deleted (${edit.language})`;
-    case 'tour created':
-      return 'Tour created';
-    case 'tour removed':
-      return 'Tour deleted';
-    case 'section created':
-      return 'Section created';
-    case 'section removed':
-      return 'Section deleted';
-    case 'media removed':
-      return 'Recording deleted';
-    case 'chapter created':
-      return 'Chapter added';
-    case 'chapter changed':
-      return 'Chapter changed';
-    case 'chapter removed':
-      return 'Chapter deleted';
-  }
+  const { made, removed } = words[edit.entity];
+  const isTranslation = entityOf(edit.entity).isTranslation === true;
+  const language = isTranslation ? ` (${languageOf(edit) ?? ''})` : '';
+  if (edit.action === 'update') return describeChange(edit) + language;
+  return (edit.action === 'create' ? made : removed) + language;
 }

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { idsIn } from '../outbox/editTarget';
 import { type Edit } from '../outbox/edit';
 import { selectHistory, type HistoryEntry } from './historySlice';
 
@@ -29,9 +30,9 @@ export const selectSteps = createSelector(selectHistory, (entries): HistoryStep[
     .sort((a, b) => b.at - a.at);
 });
 
-/** Whether an edit is of a record: a tour, a section or a media item by its id. */
+/** True for an edit that names a record by its id. */
 export function isOf(edit: Edit, id: string): boolean {
-  return ['tourId', 'sectionId', 'mediaId'].some((name) => Reflect.get(edit, name) === id);
+  return idsIn(edit).includes(id);
 }
 
 /** The steps that touched a record. */

@@ -1,5 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Section, type SectionRow, type SectionTranslation } from '../../domain/tours/section';
+import { pickFields } from '../../domain/record/record';
+import {
+  sectionFields,
+  type Section,
+  type SectionRow,
+  type SectionTranslation,
+} from '../../domain/tours/section';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
 import { onPlain } from './onPlain';
 import { signedOut } from '../session/sessionSlice';
@@ -27,7 +33,8 @@ const initialState: SectionsState = {
 };
 
 function splitSectionRow(row: SectionRow): { record: Section; text: SectionTranslation | null } {
-  const { language, title, description, media: _, ...record } = row;
+  const { language, title, description } = row;
+  const record = pickFields(sectionFields, row);
   if (language === null) return { record, text: null };
   return { record, text: { id: null, section_id: row.id, language, title, description } };
 }

@@ -1,4 +1,5 @@
 import { type ChapterDraft } from '../../domain/chapters/chapter';
+import { type EntityName, type RefOf } from '../../domain/entities/entities';
 import { type MediaChange } from '../../domain/tours/media';
 import { type SectionChange, type SectionDraft } from '../../domain/tours/section';
 import { type TourChange, type TourDraft } from '../../domain/tours/tour';
@@ -8,23 +9,65 @@ import {
   type TranslationDraft,
 } from '../../domain/tours/translation';
 
+interface Create<Entity extends EntityName, Fields> {
+  entity: Entity;
+  action: 'create';
+  /** The record it is made in. */
+  ref: RefOf<Entity, 'create'>;
+  fields: Fields;
+}
+
+interface Update<Entity extends EntityName, Fields> {
+  entity: Entity;
+  action: 'update';
+  ref: RefOf<Entity, 'update'>;
+  fields: Fields;
+}
+
+interface Remove<Entity extends EntityName> {
+  entity: Entity;
+  action: 'remove';
+  ref: RefOf<Entity, 'remove'>;
+}
+
 /** Everything a person can do to tours, sections, media and chapters, short of uploading. */
 export type Edit =
-  | { kind: 'tour created'; draft: TourDraft }
-  | { kind: 'tour changed'; tourId: string; language: string; change: TourChange }
-  | { kind: 'tour removed'; tourId: string }
-  | { kind: 'tour text created'; tourId: string; draft: TranslationDraft }
-  | { kind: 'tour text changed'; tourId: string; language: string; change: TourTextChange }
-  | { kind: 'tour text removed'; tourId: string; language: string }
-  | { kind: 'section created'; tourId: string; draft: SectionDraft }
-  | { kind: 'section changed'; sectionId: string; change: SectionChange }
-  | { kind: 'section removed'; sectionId: string }
-  | { kind: 'section text created'; sectionId: string; draft: TranslationDraft }
-  | { kind: 'section text changed'; sectionId: string; language: string; change: SectionTextChange }
-  | { kind: 'section text removed'; sectionId: string; language: string }
-  | { kind: 'media changed'; mediaId: string; change: MediaChange }
-  | { kind: 'media removed'; mediaId: string }
-  | { kind: 'chapter created'; mediaId: string; draft: ChapterDraft }
-  | { kind: 'chapter changed'; mediaId: string; chapterId: string; draft: ChapterDraft }
-  /** `mediaId` is filled in where the chapter is known: it keeps a recording's edits in order. */
-  | { kind: 'chapter removed'; chapterId: string; mediaId?: string };
+  | Create<'tour', TourDraft>
+  | Update<'tour', TourChange>
+  | Create<'tourTranslation', TranslationDraft>
+  | Update<'tourTranslation', TourTextChange>
+  | Create<'section', SectionDraft>
+  | Update<'section', SectionChange>
+  | Create<'sectionTranslation', TranslationDraft>
+  | Update<'sectionTranslation', SectionTextChange>
+  | Update<'media', MediaChange>
+  | Create<'chapter', ChapterDraft>
+  | Update<'chapter', ChapterDraft>
+  | Removal;
+
+export type Removal = { [Entity in EntityName]: Remove<Entity> }[EntityName];
+
+/** The edit of one entity and action. */
+export type EditOf<Entity extends EntityName, Action extends Edit['action']> = Extract<
+  Edit,
+  { entity: Entity; action: Action }
+>;
+
+/** What an entity's edits may do. */
+export type ActionOf<Entity extends EntityName> = Extract<Edit, { entity: Entity }>['action'];
+
+/** A function for each kind of edit; one that is missing fails the type check. */
+export type ByEdit<More extends unknown[], Result> = {
+  readonly [Entity in EntityName]: {
+    readonly [Action in ActionOf<Entity>]: (edit: EditOf<Entity, Action>, ...more: More) => Result;
+  };
+};
+
+/** The function for an edit. */
+export function pickByEdit<More extends unknown[], Result>(
+  functions: ByEdit<More, Result>,
+  { entity, action }: Edit,
+): (edit: Edit, ...more: More) => Result {
+  // It stands under the very entity and action that the edit names.
+  return Reflect.get(functions[entity], action) as (edit: Edit, ...more: More) => Result;
+}

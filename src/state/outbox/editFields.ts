@@ -1,26 +1,22 @@
+import { entities, entityOf } from '../../domain/entities/entities';
+import { type Field } from '../../domain/record/field';
 import { type Edit } from './edit';
 
 /** Values of a record's fields, by their names in the worker API. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export type EditAction = 'created' | 'changed' | 'removed';
-
-export function actionOf({ kind }: Edit): EditAction {
-  if (kind.endsWith('created')) return 'created';
-  return kind.endsWith('changed') ? 'changed' : 'removed';
-}
-
 /** The fields an edit writes; none for a removal. */
-export function fieldsOf(edit: Edit): Fields {
-  if ('change' in edit) return edit.change;
-  return 'draft' in edit ? edit.draft : {};
-}
+export const fieldsOf = (edit: Edit): Fields => ('fields' in edit ? edit.fields : {});
+
+/** True where an edit carries all fields of its record: a draft keeps those it must have. */
+export const isWhole = (edit: Edit): boolean =>
+  edit.action === 'create' || entityOf(edit.entity).isWrittenWhole === true;
 
 /** The same edit with other fields. A change may lose fields; a draft keeps those it must have. */
 export function withFields(edit: Edit, fields: Fields): Edit {
-  if ('change' in edit) return { ...edit, change: fields } as Edit; // fields of the very same change
-  if ('draft' in edit) return { ...edit, draft: { ...edit.draft, ...fields } } as Edit; // of that draft
-  return edit;
+  if (!('fields' in edit)) return edit;
+  const written = isWhole(edit) ? { ...edit.fields, ...fields } : fields;
+  return { ...edit, fields: written } as Edit; // fields of the very same edit
 }
 
 /**
@@ -32,8 +28,21 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return plain(a) === plain(b);
 }
 
-/** Follows `is_published` and never differs alone: the time of publishing is no one's words. */
-const COMPANIONS: Readonly<Record<string, string>> = { published_at: 'is_published' };
+/** The fields that follow another one, by their names. */
+const followers: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(entities).flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, field]: [string, Field<unknown>]) =>
+      field.follows === undefined ? [] : [[name, field.follows]],
+    ),
+  ),
+);
+
+/** What was left to the other side, with the fields that follow it. */
+export const withFollowers = (names: readonly string[]): ReadonlySet<string> =>
+  new Set([
+    ...names,
+    ...Object.keys(followers).filter((name) => names.includes(followers[name] ?? '')),
+  ]);
 
 export interface Difference {
   field: string;
@@ -57,14 +66,14 @@ export function compareFields(mine: Fields, base: Fields | null, theirs: Fields)
   const fields: Record<string, unknown> = {};
   const differences: Difference[] = [];
   for (const [field, value] of Object.entries(mine)) {
-    if (COMPANIONS[field] !== undefined || isSameValue(value, theirs[field])) continue;
+    if (followers[field] !== undefined || isSameValue(value, theirs[field])) continue;
     const known = base?.[field];
     if (base !== null && field in base && isSameValue(value, known)) continue;
     fields[field] = value;
     const isTheirs = base !== null && field in theirs && !isSameValue(known, theirs[field]);
     if (isTheirs) differences.push({ field, mine: value, theirs: theirs[field], base: known });
   }
-  for (const [field, leader] of Object.entries(COMPANIONS)) {
+  for (const [field, leader] of Object.entries(followers)) {
     if (field in mine && leader in fields) fields[field] = mine[field];
   }
   return { fields, differences };

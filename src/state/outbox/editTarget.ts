@@ -1,83 +1,102 @@
+import {
+  entityOf,
+  idNames,
+  type EditAction,
+  type EntityName,
+  type IdName,
+} from '../../domain/entities/entities';
+import { type Fields } from '../../domain/record/field';
 import { type Edit } from './edit';
+import { fieldsOf } from './editFields';
+
+/** The reference of any edit. */
+type Ref = Readonly<Partial<Record<IdName | 'language', string>>>;
+
+const refOf = ({ ref }: Edit): Ref => ref;
+
+/** The key of a record that has no words of others: 'tour:<id>'. */
+export const recordKey = (prefix: string, id: string) => `${prefix}:${id}`;
+
+/** The key of a record's words in one language: 'tour:<id>/<language>'. */
+export const translationKey = (prefix: string, id: string, language: string) =>
+  `${recordKey(prefix, id)}/${language}`;
+
+/** The id in a record's key, or in that of its words; null under another prefix. */
+export function idInKey(prefix: string, key: string): string | null {
+  if (!key.startsWith(`${prefix}:`)) return null;
+  return key.slice(prefix.length + 1).split('/')[0] ?? null;
+}
+
+/** The id of the first record of that prefix among the keys that an entry lies within; null without one. */
+export function idAround(prefix: string, within: readonly string[]): string | null {
+  const key = within.find((one) => one.startsWith(`${prefix}:`));
+  return key === undefined ? null : idInKey(prefix, key);
+}
+
+/** The language in the key of words; null in any other. */
+export const languageInKey = (key: string): string | null => key.split('/')[1] ?? null;
 
 /** Names the record whose edits must keep their order; `ownId` is the temporary id of a creation. */
 export function laneOf(edit: Edit, ownId: string | null): string {
-  switch (edit.kind) {
-    case 'tour created':
-      return `tour:${ownId ?? ''}`;
-    case 'tour changed':
-    case 'tour removed':
-    case 'tour text created':
-    case 'tour text changed':
-    case 'tour text removed':
-      return `tour:${edit.tourId}`;
-    case 'section created':
-      return `section:${ownId ?? ''}`;
-    case 'section changed':
-    case 'section removed':
-    case 'section text created':
-    case 'section text changed':
-    case 'section text removed':
-      return `section:${edit.sectionId}`;
-    case 'media changed':
-    case 'media removed':
-    case 'chapter created':
-    case 'chapter changed':
-      return `media:${edit.mediaId}`;
-    case 'chapter removed':
-      return edit.mediaId === undefined ? `chapter:${edit.chapterId}` : `media:${edit.mediaId}`;
-  }
+  const { key, orderKey = key } = entityOf(edit.entity);
+  return recordKey(orderKey.prefix, refOf(edit)[orderKey.idName] ?? ownId ?? '');
+}
+
+/** The language of the words that an edit writes. */
+export function languageOf(edit: Edit): string | undefined {
+  const { language } = refOf(edit);
+  const drafted = fieldsOf(edit)['language'];
+  return language ?? (typeof drafted === 'string' ? drafted : undefined);
 }
 
 /** Names the very record, or the words of it in one language, that an edit writes. */
 export function targetOf(edit: Edit, ownId: string | null): string {
-  switch (edit.kind) {
-    case 'tour text created':
-    case 'section text created':
-      return `${laneOf(edit, ownId)}/${edit.draft.language}`;
-    case 'tour text changed':
-    case 'tour text removed':
-    case 'section text changed':
-    case 'section text removed':
-      return `${laneOf(edit, ownId)}/${edit.language}`;
-    case 'chapter created':
-      return `chapter:${ownId ?? ''}`;
-    case 'chapter changed':
-    case 'chapter removed':
-      return `chapter:${edit.chapterId}`;
-    default:
-      return laneOf(edit, ownId);
-  }
+  const { key, isTranslation } = entityOf(edit.entity);
+  const id = refOf(edit)[key.idName] ?? ownId ?? '';
+  return isTranslation === true
+    ? translationKey(key.prefix, id, languageOf(edit) ?? '')
+    : recordKey(key.prefix, id);
 }
-
-const ID_FIELDS = ['tourId', 'sectionId', 'mediaId', 'chapterId'] as const;
 
 /** The ids of records that an edit names. */
 export function idsIn(edit: Edit): string[] {
-  return ID_FIELDS.flatMap((name) => {
-    const id: unknown = Reflect.get(edit, name);
-    return typeof id === 'string' ? [id] : [];
-  });
+  const ref = refOf(edit);
+  return idNames.flatMap((name) => ref[name] ?? []);
 }
 
 /** The same edit, with every id put through `rename`; the same object where nothing is renamed. */
 export function renameIds(edit: Edit, rename: (id: string) => string): Edit {
-  const renamed: Record<string, string> = {};
-  for (const name of ID_FIELDS) {
-    const id: unknown = Reflect.get(edit, name);
-    if (typeof id === 'string' && rename(id) !== id) renamed[name] = rename(id);
+  const ref = refOf(edit);
+  const renamed: Partial<Record<IdName, string>> = {};
+  for (const name of idNames) {
+    const id = ref[name];
+    if (id !== undefined && rename(id) !== id) renamed[name] = rename(id);
   }
-  return Object.keys(renamed).length === 0 ? edit : { ...edit, ...renamed };
+  if (Object.keys(renamed).length === 0) return edit;
+  return { ...edit, ref: { ...ref, ...renamed } } as Edit; // the same ids, under other names
 }
+
+const writes = (edit: Edit, passes: (field: Fields[string]) => boolean) => {
+  const { fields } = entityOf(edit.entity);
+  return Object.keys(fieldsOf(edit)).some((name) => {
+    const field = fields[name];
+    return field !== undefined && passes(field);
+  });
+};
 
 /** Whether it makes a record or takes a slug: another that does may collide with it, or be taken for it. */
-export function isNaming(edit: Edit): boolean {
-  if (edit.kind === 'tour changed') return edit.change.slug !== undefined;
-  return edit.kind.endsWith('created');
-}
+export const isNaming = (edit: Edit): boolean =>
+  edit.action === 'create' || writes(edit, ({ isUnique }) => isUnique === true);
 
 /** Whether it can't be taken back unnoticed: a removal, or what the public sees. */
-export function isDestructive(edit: Edit): boolean {
-  if (edit.kind === 'tour changed') return edit.change.is_published !== undefined;
-  return edit.kind.endsWith('removed');
-}
+export const isDestructive = (edit: Edit): boolean =>
+  edit.action === 'remove' ||
+  (edit.action === 'update' && writes(edit, ({ isPublication }) => isPublication === true));
+
+/** True for an edit of that entity and action. */
+export const isEditOf = <Entity extends EntityName, Action extends EditAction>(
+  edit: Edit,
+  entity: Entity,
+  action: Action,
+): edit is Extract<Edit, { entity: Entity; action: Action }> =>
+  edit.entity === entity && edit.action === action;

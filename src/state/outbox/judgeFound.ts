@@ -1,4 +1,4 @@
-import { actionOf, compareFields, fieldsOf, isSameValue, withFields } from './editFields';
+import { compareFields, fieldsOf, isSameValue, isWhole, withFields } from './editFields';
 import { type OutboxEntry } from './outboxEntry';
 import { type Found } from './outboxEvent';
 
@@ -36,17 +36,17 @@ function judgeChange(entry: OutboxEntry, found: Extract<Found, { kind: 'record' 
   if (differences.length > 0) return conflict(differences);
   if (Object.keys(fields).length === 0) return { kind: 'settled', realId: null };
   // A draft is sent whole: what the person left alone goes as the worker has it by now.
-  const isWhole = entry.edit.kind === 'chapter changed';
-  const edit = withFields(entry.edit, isWhole ? { ...theirs, ...fields } : fields);
+  const sent = isWhole(entry.edit) ? { ...theirs, ...fields } : fields;
+  const edit = withFields(entry.edit, sent);
   return goOn({ edit, base: { fields: theirs, updatedAt } });
 }
 
 /** What a look at the worker means for an entry that is to be sent, or was sent without an answer. */
 export function judgeFound(entry: OutboxEntry, found: Found): Verdict {
-  const action = actionOf(entry.edit);
+  const { action } = entry.edit;
   if (found.kind === 'made') return { kind: 'settled', realId: found.realId };
   if (found.kind === 'unsure') return { kind: 'changed', change: { state: 'unsure' } };
-  if (action === 'created') {
+  if (action === 'create') {
     if (found.kind === 'nothing') return goOn({});
     const { fields: theirs } = found;
     const differences = Object.entries(fieldsOf(entry.edit))
@@ -55,8 +55,8 @@ export function judgeFound(entry: OutboxEntry, found: Found): Verdict {
     return differences.length > 0 ? conflict(differences) : { kind: 'settled', realId: null };
   }
   if (found.kind === 'nothing') {
-    if (action === 'removed') return { kind: 'settled', realId: null };
+    if (action === 'remove') return { kind: 'settled', realId: null };
     return { kind: 'changed', change: { state: 'gone', nextAttemptAt: null } };
   }
-  return action === 'removed' ? judgeRemoval(entry, found) : judgeChange(entry, found);
+  return action === 'remove' ? judgeRemoval(entry, found) : judgeChange(entry, found);
 }

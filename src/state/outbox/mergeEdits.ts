@@ -1,5 +1,7 @@
+import { entityOf } from '../../domain/entities/entities';
 import { type Edit } from './edit';
-import { actionOf, fieldsOf, withFields, type Fields } from './editFields';
+import { fieldsOf, withFields, type Fields } from './editFields';
+import { languageOf } from './editTarget';
 
 /** The fields of a change that a creation carries as well; null when it can't carry all of them. */
 function carried(draft: Fields, change: Fields, leftOut: readonly string[]): Fields | null {
@@ -11,33 +13,25 @@ function carried(draft: Fields, change: Fields, leftOut: readonly string[]): Fie
   return canCarry ? change : null;
 }
 
+/** True where a creation includes the translation that a later edit changes. */
+function includesTranslation(created: Edit, later: Edit): boolean {
+  const { key, translationLanguageField } = entityOf(created.entity);
+  const { isTranslation, key: translationKey } = entityOf(later.entity);
+  return (
+    isTranslation === true &&
+    translationLanguageField !== undefined &&
+    translationKey.prefix === key.prefix &&
+    fieldsOf(created)[translationLanguageField] === languageOf(later)
+  );
+}
+
 /** The creation with a later change of the same record in it; null where both must be sent. */
 function intoCreation(created: Edit, later: Edit): Edit | null {
-  // A tour is made unpublished: its publication is a step of its own.
-  if (created.kind === 'tour created' && later.kind === 'tour changed') {
-    const fields = carried(created.draft, later.change, ['is_published']);
-    return fields && withFields(created, fields);
-  }
-  if (created.kind === 'tour created' && later.kind === 'tour text changed') {
-    if (later.language !== created.draft.primary_language) return null;
-    const fields = carried(created.draft, later.change, []);
-    return fields && withFields(created, fields);
-  }
-  if (created.kind === 'section created' && later.kind === 'section changed') {
-    const fields = carried(created.draft, later.change, []);
-    return fields && withFields(created, fields);
-  }
-  if (created.kind === 'section created' && later.kind === 'section text changed') {
-    if (later.language !== created.draft.language) return null;
-    const fields = carried(created.draft, later.change, []);
-    return fields && withFields(created, fields);
-  }
-  const isOwnText =
-    (created.kind === 'tour text created' && later.kind === 'tour text changed') ||
-    (created.kind === 'section text created' && later.kind === 'section text changed') ||
-    (created.kind === 'chapter created' && later.kind === 'chapter changed');
-  if (!isOwnText) return null;
-  const fields = carried(fieldsOf(created), fieldsOf(later), []);
+  if (created.entity !== later.entity && !includesTranslation(created, later)) return null;
+  const { fields: described } = entityOf(later.entity);
+  // A record is made unpublished: its publication is a step of its own.
+  const leftOut = Object.keys(described).filter((name) => described[name]?.isPublication === true);
+  const fields = carried(fieldsOf(created), fieldsOf(later), leftOut);
   return fields && withFields(created, fields);
 }
 
@@ -48,13 +42,13 @@ export type Merged = { kind: 'merged'; edit: Edit } | { kind: 'cancelled' } | nu
  * are nothing at all. Null where both must be sent. Only for an earlier one never attempted.
  */
 export function mergeEdits(earlier: Edit, later: Edit): Merged {
-  const action = actionOf(later);
-  if (actionOf(earlier) === 'created') {
-    if (action === 'removed') return { kind: 'cancelled' };
-    const edit = action === 'changed' ? intoCreation(earlier, later) : null;
+  if (earlier.action === 'create') {
+    if (later.action === 'remove') return { kind: 'cancelled' };
+    const edit = later.action === 'update' ? intoCreation(earlier, later) : null;
     return edit && { kind: 'merged', edit };
   }
-  if (earlier.kind !== later.kind || action !== 'changed') return null;
+  const areChanges = earlier.action === 'update' && later.action === 'update';
+  if (earlier.entity !== later.entity || !areChanges) return null;
   return {
     kind: 'merged',
     edit: withFields(earlier, { ...fieldsOf(earlier), ...fieldsOf(later) }),

@@ -1,5 +1,4 @@
 import { type WorkerAbilities } from '../model/workerAbilities';
-import { actionOf } from './editFields';
 import { isDestructive, isNaming } from './editTarget';
 import { needsPerson, type Outbox, type OutboxEntry } from './outboxEntry';
 
@@ -22,12 +21,12 @@ const FRESH_MS = 60_000;
 function mustLook(entry: OutboxEntry, now: number, abilities: WorkerAbilities): boolean {
   if (entry.isLooked) return false;
   const wasTried = entry.attempts > 0;
-  switch (actionOf(entry.edit)) {
-    case 'created':
+  switch (entry.edit.action) {
+    case 'create':
       return entry.isDoubtful && !(entry.isKeyed && abilities.hasKeys);
-    case 'removed':
+    case 'remove':
       return wasTried || now - entry.createdAt > FRESH_MS;
-    case 'changed':
+    case 'update':
       return wasTried || !abilities.hasPreconditions || (entry.base?.updatedAt ?? null) === null;
   }
 }
@@ -67,11 +66,11 @@ export function nextStep(
     }
     if (mustLook(entry, now, abilities)) return { kind: 'look', entry };
     const ifMatch = abilities.hasPreconditions ? (entry.base?.updatedAt ?? null) : null;
-    const isFresh = actionOf(entry.edit) === 'removed' && !entry.isLooked;
+    const isFresh = entry.edit.action === 'remove' && !entry.isLooked;
     return {
       kind: 'send',
       entry,
-      isKeyed: abilities.hasKeys && actionOf(entry.edit) === 'created',
+      isKeyed: abilities.hasKeys && entry.edit.action === 'create',
       ifMatch: isFresh ? null : ifMatch,
     };
   }

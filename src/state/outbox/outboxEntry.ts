@@ -5,7 +5,7 @@ import { type Difference, type Fields } from './editFields';
 import { type Aliases } from './temporaryId';
 
 /** The shape of a stored entry; entries of an older one are migrated when they are read. */
-export const ENTRY_SCHEMA = 1;
+export const ENTRY_SCHEMA = 2;
 
 /**
  * waiting: to be sent. sending: on its way. unknown: sent, and no answer came. The others wait for

@@ -1,5 +1,5 @@
 import { worstState, type SaveState } from '../../domain/forms/saveState';
-import { actionOf, fieldsOf, type Fields } from './editFields';
+import { fieldsOf, type Fields } from './editFields';
 import { targetOf } from './editTarget';
 import { saveStateOf, type OutboxEntry } from './outboxEntry';
 
@@ -22,11 +22,11 @@ export function overlaysOf(entries: readonly OutboxEntry[]): ReadonlyMap<string,
   for (const entry of entries) {
     const target = targetOf(entry.edit, entry.temporaryId);
     const known = overlays.get(target);
-    const action = actionOf(entry.edit);
+    const { action } = entry.edit;
     overlays.set(target, {
-      isCreated: action === 'created' || (known?.isCreated === true && action !== 'removed'),
-      isRemoved: action === 'removed' || (known?.isRemoved === true && action !== 'created'),
-      fields: action === 'removed' ? {} : { ...known?.fields, ...fieldsOf(entry.edit) },
+      isCreated: action === 'create' || (known?.isCreated === true && action !== 'remove'),
+      isRemoved: action === 'remove' || (known?.isRemoved === true && action !== 'create'),
+      fields: action === 'remove' ? {} : { ...known?.fields, ...fieldsOf(entry.edit) },
       state: worstState([known?.state, saveStateOf(entry)]) ?? 'saved here',
       createdAt: known?.createdAt ?? entry.createdAt,
       within: entry.within,

@@ -1,5 +1,5 @@
 import { type Problem } from '../../domain/problem';
-import { actionOf, fieldsOf, withFields } from './editFields';
+import { fieldsOf, isWhole, withFields, withFollowers } from './editFields';
 import { judgeFound } from './judgeFound';
 import { type EntryBase, type Outbox, type OutboxEntry, needsPerson } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
@@ -135,7 +135,7 @@ function refusal(
     return { ...common, base, state: 'waiting', nextAttemptAt };
   }
   // The attempt in doubt may still be in the worker's hands: a look tells.
-  if (status === 409 && entry.isDoubtful && actionOf(entry.edit) === 'created') {
+  if (status === 409 && entry.isDoubtful && entry.edit.action === 'create') {
     return { ...common, ...IN_DOUBT, isKeyed: false, nextAttemptAt: later };
   }
   const state = status === 403 ? 'forbidden' : status === 404 ? 'gone' : 'rejected';
@@ -149,19 +149,17 @@ function resolve(
   choices: Readonly<Record<string, 'mine' | 'theirs'>>,
 ): Outbox {
   const theirs = entry.differences.filter(({ field }) => choices[field] === 'theirs');
-  const given = new Set(theirs.map(({ field }) => field));
-  if (given.has('is_published')) given.add('published_at');
+  const given = withFollowers(theirs.map(({ field }) => field));
   const mine = Object.entries(fieldsOf(entry.edit)).filter(([field]) => !given.has(field));
-  if (actionOf(entry.edit) === 'removed' && given.size > 0)
-    return without(outbox, new Set([entry.id]));
-  if (actionOf(entry.edit) !== 'removed' && mine.length === 0) {
+  if (entry.edit.action === 'remove' && given.size > 0) return without(outbox, new Set([entry.id]));
+  if (entry.edit.action !== 'remove' && mine.length === 0) {
     return without(outbox, new Set([entry.id]));
   }
   const seen = Object.fromEntries(entry.differences.map(({ field, theirs }) => [field, theirs]));
   const taken = Object.fromEntries(theirs.map(({ field, theirs }) => [field, theirs]));
   return changeEntry(outbox, entry.id, () => ({
     // A draft keeps all its fields: what was left to the other side is theirs, not nothing.
-    edit: withFields(entry.edit, 'draft' in entry.edit ? taken : Object.fromEntries(mine)),
+    edit: withFields(entry.edit, isWhole(entry.edit) ? taken : Object.fromEntries(mine)),
     base: { fields: { ...entry.base?.fields, ...seen }, updatedAt: null },
     state: 'waiting',
     differences: [],
@@ -206,7 +204,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       }));
     case 'refused': {
       if (!named) return outbox;
-      if (event.problem.status === 404 && actionOf(named.edit) === 'removed') {
+      if (event.problem.status === 404 && named.edit.action === 'remove') {
         return acknowledge(outbox, named, null, null);
       }
       const changed = changeEntry(outbox, event.id, (entry) => refusal(entry, event));

@@ -1,5 +1,6 @@
-import { actionOf } from './editFields';
-import { idsIn, laneOf, renameIds, targetOf } from './editTarget';
+import { entityOf } from '../../domain/entities/entities';
+import { fieldsOf } from './editFields';
+import { idsIn, languageInKey, laneOf, renameIds, targetOf } from './editTarget';
 import { mergeEdits } from './mergeEdits';
 import { ENTRY_SCHEMA, type Outbox, type OutboxEntry } from './outboxEntry';
 import { type EditDraft } from './outboxEvent';
@@ -21,16 +22,16 @@ export function withDependents(entries: readonly OutboxEntry[], id: string): Set
 }
 
 /** Whether a creation carries the words that a later edit changes. */
-function carriesWords(entry: OutboxEntry, target: string): boolean {
-  const { edit } = entry;
-  if (edit.kind === 'tour created')
-    return target === `${entry.lane}/${edit.draft.primary_language}`;
-  return edit.kind === 'section created' && target === `${entry.lane}/${edit.draft.language}`;
+function carriesTranslation({ edit, lane }: OutboxEntry, target: string): boolean {
+  const { translationLanguageField } = entityOf(edit.entity);
+  if (edit.action !== 'create' || translationLanguageField === undefined) return false;
+  const language = languageInKey(target);
+  return fieldsOf(edit)[translationLanguageField] === language && target === `${lane}/${language}`;
 }
 
 function cancelCreation(entries: readonly OutboxEntry[], target: string): OutboxEntry[] | null {
   const created = entries.findLast(
-    (entry) => actionOf(entry.edit) === 'created' && targetOfEntry(entry) === target,
+    (entry) => entry.edit.action === 'create' && targetOfEntry(entry) === target,
   );
   if (!created || !isUntouched(created)) return null;
   const gone = withDependents(entries, created.id);
@@ -45,7 +46,7 @@ function mergeIntoLast(
   target: string,
 ): OutboxEntry[] | null {
   const last = entries.findLast(
-    (entry) => targetOfEntry(entry) === target || carriesWords(entry, target),
+    (entry) => targetOfEntry(entry) === target || carriesTranslation(entry, target),
   );
   if (!last || !isUntouched(last)) return null;
   const merged = mergeEdits(last.edit, edit);
@@ -58,7 +59,7 @@ function mergeIntoLast(
 function dependenciesOf(entries: readonly OutboxEntry[], draft: EditDraft): string[] {
   const ids = new Set(idsIn(draft.edit));
   const lane = laneOf(draft.edit, draft.temporaryId);
-  const isRemoval = actionOf(draft.edit) === 'removed' && targetOf(draft.edit, null) === lane;
+  const isRemoval = draft.edit.action === 'remove' && targetOf(draft.edit, null) === lane;
   return entries
     .filter(
       ({ temporaryId, within }) =>
@@ -77,7 +78,7 @@ function queueOne(
   const draft = { ...given, edit };
   const { entries } = outbox;
   const target = targetOf(edit, draft.temporaryId);
-  const fewer = actionOf(edit) === 'removed' ? cancelCreation(entries, target) : null;
+  const fewer = edit.action === 'remove' ? cancelCreation(entries, target) : null;
   if (fewer) return { ...outbox, entries: fewer };
   const merged = mergeIntoLast(entries, edit, target);
   if (merged) return { ...outbox, entries: merged };

@@ -3,6 +3,7 @@ import { asha, closeTabs, json, openOutboxTab, taj } from '../../testing/openOut
 import { selectTour } from '../select/selectTours';
 import { outboxName } from '../sync/outboxDatabase';
 import { ENTRY_SCHEMA } from './outboxEntry';
+import { readStored } from './storedEntry';
 
 afterEach(closeTabs);
 
@@ -25,6 +26,18 @@ const creation = {
   base: { fields: {}, updatedAt: null, knownIds: [] },
 };
 
+/** As schema 2 writes it. */
+const ofSchema2 = {
+  ...ofSchema1,
+  edit: {
+    entity: 'tour',
+    action: 'update',
+    ref: { tourId: 't1', language: 'en' },
+    fields: { city: 'Delhi' },
+  },
+  schema: 2,
+};
+
 const unreadable: Record<string, unknown> = {
   'a newer schema': { ...ofSchema1, schema: 99 },
   'an unknown kind': { ...ofSchema1, edit: { kind: 'tour praised', tourId: 't1' } },
@@ -32,6 +45,12 @@ const unreadable: Record<string, unknown> = {
   'an edit cut short': { ...ofSchema1, edit: { kind: 'tour changed', tourId: 't1' } },
   'a change that is a text': { ...ofSchema1, edit: { ...ofSchema1.edit, change: 'Delhi' } },
   'an id that is a number': { ...ofSchema1, edit: { ...ofSchema1.edit, tourId: 7 } },
+  'an unknown entity': { ...ofSchema2, edit: { ...ofSchema2.edit, entity: 'hotel' } },
+  'an action that its entity lacks': {
+    ...ofSchema2,
+    edit: { ...ofSchema2.edit, entity: 'media', action: 'create' },
+  },
+  'a reference cut short': { ...ofSchema2, edit: { ...ofSchema2.edit, ref: { tourId: 't1' } } },
   'an unknown state': { ...ofSchema1, state: 'lost' },
   'a base of the wrong type': { ...ofSchema1, base: 'Agra' },
   'lanes of the wrong type': { ...ofSchema1, within: [1] },
@@ -56,8 +75,13 @@ async function store(entries: Record<string, unknown>, meta?: unknown): Promise<
 }
 
 describe('what an earlier version of the outbox stored', () => {
-  it('is of schema 1 so far: another needs a fixture here', () => {
-    expect(ENTRY_SCHEMA).toBe(1);
+  it('is of schema 1 or 2: another needs a fixture here', () => {
+    expect(ENTRY_SCHEMA).toBe(2);
+  });
+
+  it('is brought from schema 1 to that of today', () => {
+    expect(readStored(ofSchema1, 'e1')).toEqual({ entry: ofSchema2 });
+    expect(readStored(ofSchema2, 'e1')).toEqual({ entry: ofSchema2 });
   });
 
   it('is shown and sent', async () => {
@@ -99,7 +123,7 @@ describe('what an earlier version of the outbox stored', () => {
     async (meta) => {
       await store({ e1: ofSchema1 }, meta);
       const tab = await openOutboxTab(() => 'lost');
-      await tab.save([{ kind: 'section removed', sectionId: 's1' }]);
+      await tab.save([{ entity: 'section', action: 'remove', ref: { sectionId: 's1' } }]);
       expect(tab.entries().map(({ seq }) => seq)).toEqual([1, 2]);
       expect(tab.getState().outbox).toMatchObject({ aliases: {}, isPaused: false });
     },

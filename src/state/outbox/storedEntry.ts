@@ -1,5 +1,6 @@
+import { entities, entityOf, type EntityName } from '../../domain/entities/entities';
 import { isJson, type Json } from '../../domain/reading';
-import { type Edit } from './edit';
+import { entryMigrations } from './entryMigrations';
 import { ENTRY_SCHEMA, type EntryState, type OutboxEntry } from './outboxEntry';
 
 /** What is stored and can't be read: of a newer console, or damaged. Never sent, never deleted. */
@@ -10,13 +11,10 @@ export interface UnreadableEntry {
 
 export type StoredEntry = { entry: OutboxEntry } | { unreadable: UnreadableEntry };
 
-/** Each step brings an entry of that schema to the next one. */
-const migrations: Readonly<Record<number, (entry: Json) => Json>> = {};
-
 function migrated(entry: Json): Json {
   let current = entry;
   for (let schema = Number(entry['schema']); schema < ENTRY_SCHEMA; schema += 1) {
-    const step = migrations[schema];
+    const step = entryMigrations[schema];
     if (step === undefined) return entry;
     current = { ...step(current), schema: schema + 1 };
   }
@@ -27,35 +25,17 @@ const isText = (value: unknown) => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isNullOr = (value: unknown, is: (value: unknown) => boolean) => value === null || is(value);
 
-/** What each kind of edit can't be shown or sent without: ids and languages are texts, the others records. */
-const partsOf: Readonly<Record<Edit['kind'], readonly string[]>> = {
-  'tour created': ['draft'],
-  'tour changed': ['tourId', 'language', 'change'],
-  'tour removed': ['tourId'],
-  'tour text created': ['tourId', 'draft'],
-  'tour text changed': ['tourId', 'language', 'change'],
-  'tour text removed': ['tourId', 'language'],
-  'section created': ['tourId', 'draft'],
-  'section changed': ['sectionId', 'change'],
-  'section removed': ['sectionId'],
-  'section text created': ['sectionId', 'draft'],
-  'section text changed': ['sectionId', 'language', 'change'],
-  'section text removed': ['sectionId', 'language'],
-  'media changed': ['mediaId', 'change'],
-  'media removed': ['mediaId'],
-  'chapter created': ['mediaId', 'draft'],
-  'chapter changed': ['mediaId', 'chapterId', 'draft'],
-  'chapter removed': ['chapterId'],
-};
-const RECORDS = ['draft', 'change'];
-
-function isEdit(edit: unknown): boolean {
-  if (!isJson(edit)) return false;
-  const parts = Object.entries(partsOf).find(([kind]) => kind === edit['kind'])?.[1];
-  return (
-    parts?.every((part) => (RECORDS.includes(part) ? isJson(edit[part]) : isText(edit[part]))) ??
-    false
-  );
+/** True where an edit holds all that it can't be shown or sent without. */
+export function isEdit(edit: unknown): boolean {
+  if (!isJson(edit) || !isJson(edit['ref'])) return false;
+  const { entity, action, ref } = edit;
+  const name = Object.keys(entities).find((one): one is EntityName => one === entity);
+  const isRemoval = action === 'remove';
+  if (name === undefined || !(isRemoval || action === 'create' || action === 'update'))
+    return false;
+  const parts = entityOf(name).ref[action];
+  const hasRef = parts?.every((part) => isText(ref[part])) === true;
+  return hasRef && (isRemoval || isJson(edit['fields']));
 }
 
 const states: Readonly<Record<EntryState, true>> = {

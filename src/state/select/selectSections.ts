@@ -4,6 +4,14 @@ import { type Media } from '../../domain/tours/media';
 import { worstState, type SaveState } from '../../domain/forms/saveState';
 import { type Section, type SectionTranslation } from '../../domain/tours/section';
 import { createdChapter, createdSection, createdSectionText } from '../outbox/createdRecords';
+import {
+  idAround,
+  idInKey,
+  isEditOf,
+  languageInKey,
+  recordKey,
+  translationKey,
+} from '../outbox/editTarget';
 import { type Overlay } from '../outbox/overlayFields';
 import { selectAliases, selectEntries, selectOverlays } from '../outbox/outboxSlice';
 import { isTemporary, realId } from '../outbox/temporaryId';
@@ -28,14 +36,13 @@ interface Sections extends Pick<RootState, 'sections' | 'media'> {
   overlays: Overlays;
 }
 
-const laneOfSection = (id: string) => `section:${id}`;
-const targetOfText = (id: string, language: string) => `${laneOfSection(id)}/${language}`;
+const sectionKey = (id: string) => recordKey('section', id);
 
 function mediaOf({ media, overlays }: Sections, sectionId: string): Media[] {
   const ids = media.lists[sectionId]?.ids ?? [];
   return ids.flatMap((id) => {
     const record = media.records[id];
-    const over = overlays.get(`media:${id}`);
+    const over = overlays.get(recordKey('media', id));
     if (!record || over?.isRemoved === true) return [];
     // Fields of an overlay are those of the edits of this very record.
     return [{ ...record, ...(over?.fields as Partial<Media> | undefined) }];
@@ -43,38 +50,37 @@ function mediaOf({ media, overlays }: Sections, sectionId: string): Media[] {
 }
 
 function recordOf({ sections, overlays }: Sections, id: string): Section | null {
-  const over = overlays.get(laneOfSection(id));
+  const over = overlays.get(sectionKey(id));
   const known = sections.records[id];
   if (known) return known;
-  const tourId = over?.within.find((lane) => lane.startsWith('tour:'))?.slice('tour:'.length);
-  return over?.isCreated === true && tourId !== undefined ? createdSection(id, tourId, over) : null;
+  const tourId = idAround('tour', over?.within ?? []);
+  return over?.isCreated === true && tourId !== null ? createdSection(id, tourId, over) : null;
 }
 
 function textOf(given: Sections, id: string, language: string): SectionTranslation | null {
   const { sections, overlays } = given;
-  const over = overlays.get(targetOfText(id, language));
+  const over = overlays.get(translationKey('section', id, language));
   if (over?.isRemoved === true) return null;
   return (
     sections.texts[textKey(id, language)] ??
-    createdSectionText(id, language, overlays.get(laneOfSection(id))) ??
+    createdSectionText(id, language, overlays.get(sectionKey(id))) ??
     createdSectionText(id, language, over)
   );
 }
 
 function viewOf(given: Sections, record: Section, language: string): SectionView {
   const { id, tour_id, created_at } = record;
-  const over = given.overlays.get(laneOfSection(id));
-  const overText = given.overlays.get(targetOfText(id, language));
+  const over = given.overlays.get(sectionKey(id));
+  const overText = given.overlays.get(translationKey('section', id, language));
   const text = textOf(given, id, language);
   // Fields of an overlay are those of the edits of this very record, or text.
   const words = { ...text, ...(overText?.fields as Partial<SectionTranslation> | undefined) };
-  const { order_index, duration_seconds, cover_media_url } = {
-    ...record,
-    ...(over?.fields as Partial<Section> | undefined),
-  };
   return {
     ...record,
-    ...{ id, tour_id, created_at, order_index, duration_seconds, cover_media_url },
+    ...(over?.fields as Partial<Section> | undefined),
+    id,
+    tour_id,
+    created_at,
     language,
     hasText: text !== null,
     title: words.title ?? null,
@@ -91,14 +97,11 @@ const selectTables = createSelector(
 
 /** Ids of a tour's sections that only unsent edits know of. */
 function addedIds(overlays: Overlays, tourId: string): string[] {
-  return [...overlays].flatMap(([target, over]) =>
-    over.isCreated &&
-    target.startsWith('section:') &&
-    !target.includes('/') &&
-    over.within.includes(`tour:${tourId}`)
-      ? [target.slice('section:'.length)]
-      : [],
-  );
+  return [...overlays].flatMap(([target, over]) => {
+    const isInTour = over.isCreated && over.within.includes(recordKey('tour', tourId));
+    const id = isInTour && languageInKey(target) === null ? idInKey('section', target) : null;
+    return id === null ? [] : [id];
+  });
 }
 
 /** A tour's sections by order_index; null before they were read in the language. */
@@ -119,7 +122,7 @@ export const selectSectionList = createSelector(
       .flatMap((id) => {
         // One that was made again stands under its new id.
         if (aliases[id] !== undefined) return [];
-        if (overlays.get(laneOfSection(id))?.isRemoved === true) return [];
+        if (overlays.get(sectionKey(id))?.isRemoved === true) return [];
         const record = recordOf(given, id);
         return record ? [viewOf(given, record, language)] : [];
       })
@@ -151,17 +154,17 @@ export const selectSectionTexts = createSelector(
   (given, sectionId): SectionTextView[] | null => {
     const { sections, overlays } = given;
     const list = sections.translationLists[sectionId];
-    const made = overlays.get(laneOfSection(sectionId));
+    const made = overlays.get(sectionKey(sectionId));
     if (!list && made?.isCreated !== true) return null;
     const first = made?.isCreated === true ? made.fields['language'] : undefined;
-    const prefix = `${laneOfSection(sectionId)}/`;
+    const prefix = `${sectionKey(sectionId)}/`;
     const own = [...overlays].flatMap(([target, over]) =>
       over.isCreated && target.startsWith(prefix) ? [target.slice(prefix.length)] : [],
     );
     const languages = [...(list?.ids ?? []), ...(typeof first === 'string' ? [first] : []), ...own];
     return [...new Set(languages)].flatMap((language) => {
       const text = textOf(given, sectionId, language);
-      const over = overlays.get(targetOfText(sectionId, language));
+      const over = overlays.get(translationKey('section', sectionId, language));
       const saveState = worstState([over?.state, language === first ? made?.state : null]);
       // Fields of an overlay are those of the edits of this very text.
       const fields = over?.fields as Partial<SectionTranslation> | undefined;
@@ -183,13 +186,13 @@ export const selectChapters = createSelector(
   (chapters, list, mediaId, entries, overlays, aliases): Chapter[] | null => {
     if (!list) return null;
     const made = entries.flatMap(({ edit, temporaryId }) =>
-      edit.kind === 'chapter created' && edit.mediaId === mediaId && temporaryId !== null
+      isEditOf(edit, 'chapter', 'create') && edit.ref.mediaId === mediaId && temporaryId !== null
         ? [temporaryId]
         : [],
     );
     return [...new Set([...list.ids, ...made])]
       .flatMap((id) => {
-        const over = overlays.get(`chapter:${id}`);
+        const over = overlays.get(recordKey('chapter', id));
         if (over?.isRemoved === true || aliases[id] !== undefined) return [];
         const known = chapters[id];
         if (known) return [{ ...known, ...(over?.fields as Partial<Chapter> | undefined) }]; // of this chapter

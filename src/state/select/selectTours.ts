@@ -3,17 +3,10 @@ import { worstState, type SaveState } from '../../domain/forms/saveState';
 import { type Tour, type TourTranslation } from '../../domain/tours/tour';
 import { selectAliases, selectOverlays } from '../outbox/outboxSlice';
 import { realId } from '../outbox/temporaryId';
+import { translationKey } from '../outbox/editTarget';
 import { type RootState } from './rootState';
 import { listTourViews } from './tourViewList';
-import {
-  laneOfTour,
-  recordOf,
-  targetOfText,
-  textOf,
-  viewIn,
-  type Tours,
-  type TourView,
-} from './tourViews';
+import { tourKey, recordOf, textOf, viewIn, type Tours, type TourView } from './tourViews';
 
 const selectTourTables = createSelector(
   [
@@ -63,17 +56,17 @@ export const selectTourTexts = createSelector(
   ],
   (tours, list, tourId): TourTextView[] | null => {
     const { overlays } = tours;
-    const made = overlays.get(laneOfTour(tourId));
+    const made = overlays.get(tourKey(tourId));
     if (!list && made?.isCreated !== true) return null;
     const first = made?.isCreated === true ? made.fields['primary_language'] : undefined;
-    const prefix = `${laneOfTour(tourId)}/`;
+    const prefix = `${tourKey(tourId)}/`;
     const own = [...overlays].flatMap(([target, over]) =>
       over.isCreated && target.startsWith(prefix) ? [target.slice(prefix.length)] : [],
     );
     const languages = [...(list?.ids ?? []), ...(typeof first === 'string' ? [first] : []), ...own];
     return [...new Set(languages)].flatMap((language) => {
       const text = textOf(tours, tourId, language);
-      const over = overlays.get(targetOfText(tourId, language));
+      const over = overlays.get(translationKey('tour', tourId, language));
       const saveState = worstState([over?.state, language === first ? made?.state : null]);
       // Fields of an overlay are those of the edits of this very text.
       const fields = over?.fields as Partial<TourTranslation> | undefined;

@@ -1,7 +1,8 @@
 import { keysBetween } from '../model/mergeRecords';
+import { idInKey } from '../outbox/editTarget';
 import { type Overlay } from '../outbox/overlayFields';
 import { isSameAliases, type Aliases } from '../outbox/temporaryId';
-import { laneOfTour, viewIn, type Overlays, type Tours, type TourView } from './tourViews';
+import { tourKey, viewIn, type Overlays, type Tours, type TourView } from './tourViews';
 
 interface Made {
   tours: Tours;
@@ -14,17 +15,14 @@ interface Made {
 /** What was last made of a list, by the list's ids and the language. */
 const lastMade = new WeakMap<readonly string[], Map<string, Made>>();
 
-const tourOfTarget = (target: string) => target.slice('tour:'.length).split('/')[0] ?? '';
-const isTourTarget = (target: string) => target.startsWith('tour:');
 const listsOthers = (overlay: Overlay | undefined) =>
   overlay?.isCreated === true || overlay?.isRemoved === true;
 
 /** Ids of tours that only unsent edits put into a language's list, the newest first. */
 function addedIds(overlays: Overlays, listed: ReadonlySet<string>): string[] {
   const ids = [...overlays].flatMap(([target, over]) => {
-    if (!over.isCreated || !isTourTarget(target)) return [];
-    const id = tourOfTarget(target);
-    return listed.has(id) ? [] : [id];
+    const id = over.isCreated ? idInKey('tour', target) : null;
+    return id === null || listed.has(id) ? [] : [id];
   });
   return [...new Set(ids)].reverse();
 }
@@ -42,7 +40,7 @@ function makeAll(
   for (const id of added.length === 0 ? ids : [...added, ...ids]) {
     // One that was made again stands under its new id.
     if (aliases[id] !== undefined) continue;
-    if (hasUnsent && tours.overlays.get(laneOfTour(id))?.isRemoved === true) continue;
+    if (hasUnsent && tours.overlays.get(tourKey(id))?.isRemoved === true) continue;
     const view = viewIn(tours, id, language);
     if (view !== null) views.push(view);
   }
@@ -60,9 +58,10 @@ function changedIds(made: Made, tours: Tours, language: string): Set<string> | n
   for (const key of texts) if (key.endsWith(end)) ids.add(key.slice(0, -end.length));
   const [before, after] = [made.tours.overlays, tours.overlays];
   for (const target of new Set([...before.keys(), ...after.keys()])) {
-    if (before.get(target) === after.get(target) || !isTourTarget(target)) continue;
+    const id = idInKey('tour', target);
+    if (before.get(target) === after.get(target) || id === null) continue;
     if (listsOthers(before.get(target)) || listsOthers(after.get(target))) return null;
-    ids.add(tourOfTarget(target));
+    ids.add(id);
   }
   return ids;
 }

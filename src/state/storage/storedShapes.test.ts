@@ -19,8 +19,18 @@ const layout: GridLayout = { order: ['city'], hidden: [], widths: { city: 90 }, 
 const view = { grid: 'tours', name: 'Drafts', search: 'status=draft' };
 const entry = {
   ...{ id: 'h1', step: 's1', at: 5, isUndone: false },
-  edit: { kind: 'tour changed', tourId: 't1', language: 'en', change: { city: 'Delhi' } },
-  inverse: { kind: 'tour changed', tourId: 't1', language: 'en', change: { city: 'Agra' } },
+  edit: {
+    entity: 'tour',
+    action: 'update',
+    ref: { tourId: 't1', language: 'en' },
+    fields: { city: 'Delhi' },
+  },
+  inverse: {
+    entity: 'tour',
+    action: 'update',
+    ref: { tourId: 't1', language: 'en' },
+    fields: { city: 'Agra' },
+  },
 };
 const tour = { id: 't1', slug: 'taj', city: 'Agra', cover_media_url: '/c.webp' };
 const text = { id: null, tour_id: 't1', language: 'en', title: 'Taj', cover_media_url: '/c.webp' };

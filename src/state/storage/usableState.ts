@@ -1,4 +1,5 @@
 import { isJson, type Json } from '../../domain/reading';
+import { isEdit } from '../outbox/storedEntry';
 
 const META = '_persist';
 const isList = (value: unknown) =>
@@ -23,7 +24,6 @@ export function isUsableState(state: Record<string, unknown>): boolean {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
-const isEdit = (value: unknown) => isJson(value) && isText(value['kind']);
 
 type RowRule = (row: Json) => boolean;
 

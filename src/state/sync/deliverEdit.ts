@@ -8,7 +8,7 @@ import { toursEndpoints } from '../endpoints/toursEndpoints';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { problemOf } from '../api/problemOf';
 import { type DeliveryTerms } from '../api/workerBaseQuery';
-import { type Edit } from '../outbox/edit';
+import { pickByEdit, type ByEdit, type Edit } from '../outbox/edit';
 import { NETWORK_LOST } from '../outbox/networkLost';
 
 export type Delivery =
@@ -30,46 +30,70 @@ const sectionTexts = sectionTranslationsEndpoints.endpoints;
 const media = mediaEndpoints.endpoints;
 const chapters = chaptersEndpoints.endpoints;
 
-function initiate(dispatch: AnyDispatch, given: Edit, terms: DeliveryTerms['terms']) {
-  const options = { track: false };
-  const edit = { ...given, terms };
-  switch (edit.kind) {
-    case 'tour created':
-      return dispatch(tours.createTour.initiate({ ...edit.draft, terms }, options));
-    case 'tour changed':
-      return dispatch(tours.updateTour.initiate(edit, options));
-    case 'tour removed':
-      return dispatch(tours.deleteTour.initiate(edit, options));
-    case 'tour text created':
-      return dispatch(tourTexts.createTourTranslation.initiate(edit, options));
-    case 'tour text changed':
-      return dispatch(tourTexts.updateTourTranslation.initiate(edit, options));
-    case 'tour text removed':
-      return dispatch(tourTexts.deleteTourTranslation.initiate(edit, options));
-    case 'section created':
-      return dispatch(sections.createSection.initiate(edit, options));
-    case 'section changed':
-      return dispatch(sections.updateSection.initiate(edit, options));
-    case 'section removed':
-      return dispatch(sections.deleteSection.initiate(edit, options));
-    case 'section text created':
-      return dispatch(sectionTexts.createSectionTranslation.initiate(edit, options));
-    case 'section text changed':
-      return dispatch(sectionTexts.updateSectionTranslation.initiate(edit, options));
-    case 'section text removed':
-      return dispatch(sectionTexts.deleteSectionTranslation.initiate(edit, options));
-    case 'media changed':
-      return dispatch(media.updateMedia.initiate(edit, options));
-    case 'media removed':
-      return dispatch(media.deleteMedia.initiate(edit, options));
-    case 'chapter created':
-      return dispatch(chapters.createChapter.initiate(edit, options));
-    case 'chapter changed':
-      return dispatch(chapters.updateChapter.initiate(edit, options));
-    case 'chapter removed':
-      return dispatch(chapters.deleteChapter.initiate(edit, options));
-  }
-}
+/** No component follows these calls: their answers go into the entity slices. */
+const untracked = { track: false };
+
+type Running = PromiseLike<{ data?: unknown; error?: unknown }> & { abort: () => void };
+
+const calls: ByEdit<[AnyDispatch, DeliveryTerms['terms']], Running> = {
+  tour: {
+    create: ({ fields }, dispatch, terms) =>
+      dispatch(tours.createTour.initiate({ ...fields, terms }, untracked)),
+    update: ({ ref, fields }, dispatch, terms) =>
+      dispatch(tours.updateTour.initiate({ ...ref, change: fields, terms }, untracked)),
+    remove: ({ ref }, dispatch, terms) =>
+      dispatch(tours.deleteTour.initiate({ ...ref, terms }, untracked)),
+  },
+  tourTranslation: {
+    create: ({ ref, fields }, dispatch, terms) =>
+      dispatch(
+        tourTexts.createTourTranslation.initiate({ ...ref, draft: fields, terms }, untracked),
+      ),
+    update: ({ ref, fields }, dispatch, terms) =>
+      dispatch(
+        tourTexts.updateTourTranslation.initiate({ ...ref, change: fields, terms }, untracked),
+      ),
+    remove: ({ ref }, dispatch, terms) =>
+      dispatch(tourTexts.deleteTourTranslation.initiate({ ...ref, terms }, untracked)),
+  },
+  section: {
+    create: ({ ref, fields }, dispatch, terms) =>
+      dispatch(sections.createSection.initiate({ ...ref, draft: fields, terms }, untracked)),
+    update: ({ ref, fields }, dispatch, terms) =>
+      dispatch(sections.updateSection.initiate({ ...ref, change: fields, terms }, untracked)),
+    remove: ({ ref }, dispatch, terms) =>
+      dispatch(sections.deleteSection.initiate({ ...ref, terms }, untracked)),
+  },
+  sectionTranslation: {
+    create: ({ ref, fields }, dispatch, terms) =>
+      dispatch(
+        sectionTexts.createSectionTranslation.initiate({ ...ref, draft: fields, terms }, untracked),
+      ),
+    update: ({ ref, fields }, dispatch, terms) =>
+      dispatch(
+        sectionTexts.updateSectionTranslation.initiate(
+          { ...ref, change: fields, terms },
+          untracked,
+        ),
+      ),
+    remove: ({ ref }, dispatch, terms) =>
+      dispatch(sectionTexts.deleteSectionTranslation.initiate({ ...ref, terms }, untracked)),
+  },
+  media: {
+    update: ({ ref, fields }, dispatch, terms) =>
+      dispatch(media.updateMedia.initiate({ ...ref, change: fields, terms }, untracked)),
+    remove: ({ ref }, dispatch, terms) =>
+      dispatch(media.deleteMedia.initiate({ ...ref, terms }, untracked)),
+  },
+  chapter: {
+    create: ({ ref, fields }, dispatch, terms) =>
+      dispatch(chapters.createChapter.initiate({ ...ref, draft: fields, terms }, untracked)),
+    update: ({ ref, fields }, dispatch, terms) =>
+      dispatch(chapters.updateChapter.initiate({ ...ref, draft: fields, terms }, untracked)),
+    remove: ({ ref }, dispatch, terms) =>
+      dispatch(chapters.deleteChapter.initiate({ ...ref, terms }, untracked)),
+  },
+};
 
 function textIn(data: unknown, name: string): string | null {
   if (typeof data !== 'object' || data === null) return null;
@@ -83,7 +107,7 @@ export async function deliverEdit(
   edit: Edit,
   terms?: DeliveryTerms['terms'],
 ): Promise<Delivery> {
-  const running = initiate(dispatch, edit, terms);
+  const running = pickByEdit(calls, edit)(edit, dispatch, terms);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;

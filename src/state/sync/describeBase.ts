@@ -1,32 +1,19 @@
+import { entityOf, type EntityName, type RefOf } from '../../domain/entities/entities';
+import { editedFields } from '../../domain/record/record';
 import { type RootState } from '../select/rootState';
 import { textKey } from '../model/tourRows';
 import { type Edit } from '../outbox/edit';
-import { actionOf, type Fields } from '../outbox/editFields';
-import { targetOf } from '../outbox/editTarget';
+import { type Fields } from '../outbox/editFields';
+import { isEditOf, recordKey, targetOf } from '../outbox/editTarget';
 import { type EntryBase } from '../outbox/outboxEntry';
 import { selectOverlays } from '../outbox/outboxSlice';
 
 const COVER = 'cover_media_url';
-const TOUR = [
-  ...['slug', 'city', 'country', 'duration_seconds', 'primary_language'],
-  ...['is_published', 'published_at', COVER],
-];
-const TEXT = ['title', 'description', 'slug_suffix', COVER];
-const SECTION = ['order_index', 'duration_seconds', COVER];
-const MEDIA = ['title', 'transcript_text', 'language', 'filename'];
-const CHAPTER = [
-  ...['title', 'description', 'start_time_seconds', 'end_time_seconds', 'order_index'],
-];
 
 function pick(row: object | undefined, names: readonly string[]): Record<string, unknown> {
   if (row === undefined) return {};
   const known = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(names.filter((name) => known.has(name)).map((n) => [n, known.get(n)]));
-}
-
-interface Row {
-  row: object | undefined;
-  names: readonly string[];
 }
 
 /** A tour as its row in a language shows it, which is what a look compares it with. */
@@ -45,47 +32,47 @@ function hasOneCover({ records, texts }: RootState['tours'], tourId: string): bo
   );
 }
 
-function rowOf(state: RootState, edit: Edit): Row | null {
-  const { tours, sections, media } = state;
-  switch (edit.kind) {
-    case 'tour changed':
-      return { row: tourIn(tours, edit.tourId, edit.language), names: TOUR };
-    case 'tour removed': {
-      const names = hasOneCover(tours, edit.tourId) ? TOUR : TOUR.filter((name) => name !== COVER);
-      return { row: tours.records[edit.tourId], names };
-    }
-    case 'tour text changed':
-    case 'tour text removed':
-      return { row: tours.texts[textKey(edit.tourId, edit.language)], names: TEXT };
-    case 'section changed':
-    case 'section removed':
-      return { row: sections.records[edit.sectionId], names: SECTION };
-    case 'section text changed':
-    case 'section text removed':
-      return { row: sections.texts[textKey(edit.sectionId, edit.language)], names: TEXT };
-    case 'media changed':
-    case 'media removed':
-      return { row: media.records[edit.mediaId], names: MEDIA };
-    case 'chapter changed':
-    case 'chapter removed':
-      return { row: media.chapters[edit.chapterId], names: CHAPTER };
-    default:
-      return null;
+/** The stored record that an edit changes or removes. */
+const rowOf: {
+  [Name in EntityName]: (state: RootState, ref: RefOf<Name, 'update'>) => object | undefined;
+} = {
+  tour: ({ tours }, { tourId, language }) => tourIn(tours, tourId, language),
+  tourTranslation: ({ tours }, { tourId, language }) => tours.texts[textKey(tourId, language)],
+  section: ({ sections }, { sectionId }) => sections.records[sectionId],
+  sectionTranslation: ({ sections }, { sectionId, language }) =>
+    sections.texts[textKey(sectionId, language)],
+  media: ({ media }, { mediaId }) => media.records[mediaId],
+  chapter: ({ media }, { chapterId }) => media.chapters[chapterId],
+};
+
+/** The fields of a record that the person saw, by which a later look compares it. */
+function seenFields(state: RootState, edit: Edit): { row: object | undefined; names: string[] } {
+  const names = editedFields(entityOf(edit.entity).fields);
+  if (isEditOf(edit, 'tour', 'remove')) {
+    const { tourId } = edit.ref;
+    const isCoverSeen = hasOneCover(state.tours, tourId);
+    return {
+      row: state.tours.records[tourId],
+      names: isCoverSeen ? names : names.filter((name) => name !== COVER),
+    };
   }
+  const find = rowOf[edit.entity] as (state: RootState, ref: Edit['ref']) => object | undefined; // its own
+  return { row: find(state, edit.ref), names };
 }
 
-function neighbours({ sections, media }: RootState, edit: Edit): readonly string[] {
-  if (edit.kind === 'section created') return sections.lists[edit.tourId]?.ids ?? [];
-  return edit.kind === 'chapter created' ? (media.chapterLists[edit.mediaId]?.ids ?? []) : [];
+/** The ids of the records beside one that is created. */
+function siblings({ sections, media }: RootState, edit: Edit): readonly string[] {
+  if (isEditOf(edit, 'section', 'create')) return sections.lists[edit.ref.tourId]?.ids ?? [];
+  if (!isEditOf(edit, 'chapter', 'create')) return [];
+  return media.chapterLists[edit.ref.mediaId]?.ids ?? [];
 }
 
 /** What the person sees of a record as they edit it: the worker's last word, with what is unsent. */
 export function describeBase(state: RootState, edit: Edit): EntryBase | null {
-  if (actionOf(edit) === 'created') {
-    return { fields: {}, updatedAt: null, knownIds: neighbours(state, edit) };
+  if (edit.action === 'create') {
+    return { fields: {}, updatedAt: null, knownIds: siblings(state, edit) };
   }
-  const found = rowOf(state, edit);
-  if (found === null) return null;
+  const found = seenFields(state, edit);
   const overlay = selectOverlays(state).get(targetOf(edit, null));
   const laid: Fields = overlay?.fields ?? {};
   const fields = { ...pick(found.row, found.names), ...laid };
@@ -95,23 +82,16 @@ export function describeBase(state: RootState, edit: Edit): EntryBase | null {
   return { fields, updatedAt: isSeen ? updatedAt : null };
 }
 
-/** The lanes of the records that the edited one lies within. */
-export function lanesAround({ sections, media }: RootState, edit: Edit): string[] {
-  if (edit.kind === 'section created') return [`tour:${edit.tourId}`];
-  const mediaId = 'mediaId' in edit ? edit.mediaId : undefined;
-  const record = mediaId === undefined ? undefined : media.records[mediaId];
-  const sectionId = 'sectionId' in edit ? edit.sectionId : record?.section_id;
+/** The keys of the records that the edited one lies within. */
+export function keysAround({ sections, media }: RootState, edit: Edit): string[] {
+  if (isEditOf(edit, 'section', 'create')) return [recordKey('tour', edit.ref.tourId)];
+  const { ref } = edit;
+  const record = 'mediaId' in ref ? media.records[ref.mediaId] : undefined;
+  const sectionId = 'sectionId' in ref ? ref.sectionId : record?.section_id;
   const tourId =
     (sectionId == null ? null : sections.records[sectionId]?.tour_id) ?? record?.tour_id;
   return [
-    ...(mediaId !== undefined && sectionId != null ? [`section:${sectionId}`] : []),
-    ...(tourId == null ? [] : [`tour:${tourId}`]),
+    ...('mediaId' in ref && sectionId != null ? [recordKey('section', sectionId)] : []),
+    ...(tourId == null ? [] : [recordKey('tour', tourId)]),
   ];
-}
-
-/** A chapter's removal, with the recording it belongs to where that is known. */
-export function completed({ media }: RootState, edit: Edit): Edit {
-  if (edit.kind !== 'chapter removed' || edit.mediaId !== undefined) return edit;
-  const chapter = media.chapters[edit.chapterId];
-  return chapter === undefined ? edit : { ...edit, mediaId: chapter.media_id };
 }

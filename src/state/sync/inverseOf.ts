@@ -3,20 +3,24 @@ import { selectSection } from '../select/selectSections';
 import { selectTour } from '../select/selectTours';
 import { type RootState } from '../select/rootState';
 import { textKey } from '../model/tourRows';
+import { fieldsOf } from '../outbox/editFields';
+import { isEditOf, languageOf } from '../outbox/editTarget';
 
-/** What an edit writes over, as the person sees it now; null where that is not known. */
+/** The record that an edit writes over, as the person sees it now; null where that is not known. */
 function seenRecord(state: RootState, edit: Edit): object | null {
-  switch (edit.kind) {
-    case 'tour changed':
-    case 'tour text changed':
-      return selectTour(state, edit.tourId, edit.language);
-    case 'section changed':
-      return selectSection(state, edit.sectionId, '');
-    case 'section text changed':
-      return selectSection(state, edit.sectionId, edit.language);
-    case 'media changed':
-      return state.media.records[edit.mediaId] ?? null;
-    default:
+  if (edit.action !== 'update') return null;
+  switch (edit.entity) {
+    case 'tour':
+    case 'tourTranslation':
+      return selectTour(state, edit.ref.tourId, edit.ref.language);
+    case 'section':
+      return selectSection(state, edit.ref.sectionId, '');
+    case 'sectionTranslation':
+      return selectSection(state, edit.ref.sectionId, edit.ref.language);
+    case 'media':
+      return state.media.records[edit.ref.mediaId] ?? null;
+    case 'chapter':
+      // The chapter editor has an undo of its own.
       return null;
   }
 }
@@ -28,27 +32,52 @@ function seenText(state: RootState, tourId: string, language: string): object | 
   return seen && isOfTour ? { ...seen, cover_media_url: null } : seen;
 }
 
-/** The values that a record has in the fields of a change; null where one of them is not known. */
-function valuesOf<Change extends object>(change: Change, record: object | null): Change | null {
-  if (record === null) return null;
-  const values: Record<string, unknown> = {};
-  for (const field of Object.keys(change)) {
-    if (!(field in record)) return null;
-    values[field] = Reflect.get(record, field);
-  }
-  return values as Change; // the same fields, read from the record they belong to
+/** The same change with the values that a record has now; null where one of them is not known. */
+function withValues(edit: Edit, record: object | null): Edit | null {
+  if (edit.action !== 'update' || record === null) return null;
+  const names = Object.keys(edit.fields);
+  if (!names.every((name) => name in record)) return null;
+  const values = Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)]));
+  return { ...edit, fields: values } as Edit; // the same fields, read from the record they belong to
 }
 
 /** A tour's words must not be emptied, so an empty value can't be put back. */
 function canBeSent(edit: Edit): boolean {
-  if (edit.kind !== 'tour changed' && edit.kind !== 'tour text changed') return true;
-  return Object.values(edit.change).every((value) => value !== '');
+  if (edit.entity !== 'tour' && edit.entity !== 'tourTranslation') return true;
+  return Object.values(fieldsOf(edit)).every((value) => value !== '');
 }
 
-function withValues(edit: Edit, record: object | null): Edit | null {
-  if (!('change' in edit)) return null;
-  const change = valuesOf(edit.change, record);
-  return change === null ? null : ({ ...edit, change } as Edit); // the very kind of the edit
+/** The edit that takes a created translation away again. */
+function inverseOfCreation(edit: Extract<Edit, { action: 'create' }>): Edit | null {
+  if (
+    isEditOf(edit, 'tourTranslation', 'create') ||
+    isEditOf(edit, 'sectionTranslation', 'create')
+  ) {
+    const { language } = edit.fields;
+    return { entity: edit.entity, action: 'remove', ref: { ...edit.ref, language } } as Edit; // of its own entity
+  }
+  return null;
+}
+
+/** The edit that adds a removed translation again; null where its words were not read. */
+function inverseOfRemoval({ tours, sections }: RootState, edit: Edit): Edit | null {
+  if (isEditOf(edit, 'tourTranslation', 'remove')) {
+    const { tourId, language } = edit.ref;
+    const text = tours.texts[textKey(tourId, language)];
+    if (text === undefined) return null;
+    const { title, description, slug_suffix } = text;
+    const fields = { language, title, description, slug_suffix };
+    return { entity: 'tourTranslation', action: 'create', ref: { tourId }, fields };
+  }
+  if (isEditOf(edit, 'sectionTranslation', 'remove')) {
+    const { sectionId, language } = edit.ref;
+    const text = sections.texts[textKey(sectionId, language)];
+    if (text === undefined || text.title === null) return null;
+    const { title, description } = text;
+    const fields = { language, title, description: description ?? '', slug_suffix: undefined };
+    return { entity: 'sectionTranslation', action: 'create', ref: { sectionId }, fields };
+  }
+  return null;
 }
 
 /**
@@ -57,59 +86,30 @@ function withValues(edit: Edit, record: object | null): Edit | null {
  * editor has an undo of its own).
  */
 export function inverseOf(state: RootState, edit: Edit): Edit | null {
-  switch (edit.kind) {
-    case 'tour text created':
-      return { kind: 'tour text removed', tourId: edit.tourId, language: edit.draft.language };
-    case 'section text created':
-      return {
-        kind: 'section text removed',
-        sectionId: edit.sectionId,
-        language: edit.draft.language,
-      };
-    case 'tour text removed': {
-      const text = state.tours.texts[textKey(edit.tourId, edit.language)];
-      if (text === undefined) return null;
-      const { language, title, description, slug_suffix } = text;
-      const draft = { language, title, description, slug_suffix };
-      return { kind: 'tour text created', tourId: edit.tourId, draft };
-    }
-    case 'section text removed': {
-      const text = state.sections.texts[textKey(edit.sectionId, edit.language)];
-      if (text === undefined || text.title === null) return null;
-      const draft = {
-        language: text.language,
-        title: text.title,
-        description: text.description ?? '',
-        slug_suffix: undefined,
-      };
-      return { kind: 'section text created', sectionId: edit.sectionId, draft };
-    }
-    default: {
-      const isText = edit.kind === 'tour text changed';
-      const seen = isText ? seenText(state, edit.tourId, edit.language) : seenRecord(state, edit);
-      const inverse = withValues(edit, seen);
-      return inverse !== null && canBeSent(inverse) ? inverse : null;
-    }
+  if (edit.action === 'create') return inverseOfCreation(edit);
+  if (edit.action === 'remove') return inverseOfRemoval(state, edit);
+  const seen = isEditOf(edit, 'tourTranslation', 'update')
+    ? seenText(state, edit.ref.tourId, edit.ref.language)
+    : seenRecord(state, edit);
+  const inverse = withValues(edit, seen);
+  return inverse !== null && canBeSent(inverse) ? inverse : null;
+}
+
+/** True where a record has words in the language of an edit of such words; null for other edits. */
+function hasWords(state: RootState, edit: Edit): boolean | null {
+  const language = languageOf(edit) ?? '';
+  if (edit.entity === 'tourTranslation') {
+    return selectTour(state, edit.ref.tourId, language) !== null;
   }
+  if (edit.entity !== 'sectionTranslation') return null;
+  return selectSection(state, edit.ref.sectionId, language)?.hasText === true;
 }
 
 /** Whether what an edit wrote still stands: nothing that came later is undone with it. */
 export function isStillSo(state: RootState, edit: Edit): boolean {
-  switch (edit.kind) {
-    case 'tour text created':
-      return selectTour(state, edit.tourId, edit.draft.language) !== null;
-    case 'section text created':
-      return selectSection(state, edit.sectionId, edit.draft.language)?.hasText === true;
-    case 'tour text removed':
-      return selectTour(state, edit.tourId, edit.language) === null;
-    case 'section text removed':
-      return selectSection(state, edit.sectionId, edit.language)?.hasText !== true;
-    default:
-      break;
-  }
-  if (!('change' in edit)) return false;
+  if (edit.action !== 'update') return hasWords(state, edit) === (edit.action === 'create');
   const record = seenRecord(state, edit);
-  return Object.entries(edit.change).every(([field, value]) => {
+  return Object.entries(edit.fields).every(([field, value]) => {
     // The worker decides the moment of publishing.
     if (field === 'published_at' || value === undefined) return true;
     const now: unknown = record === null ? undefined : Reflect.get(record, field);

@@ -82,10 +82,10 @@ describe('the list of tours, read again', () => {
     await tab.read();
     worker.isAway = true;
     const move: Edit = {
-      kind: 'tour changed',
-      tourId: 't1',
-      language: 'en',
-      change: { city: 'X' },
+      entity: 'tour',
+      action: 'update',
+      ref: { tourId: 't1', language: 'en' },
+      fields: { city: 'X' },
     };
     await tab.save([move]);
     Object.assign(worker, { isAway: false, rows: [fort], version: '"v2"' });

@@ -18,11 +18,18 @@ import { saveEdits } from './saveEdits';
 const EXTENSIONS = { 'kathayatra-extensions': 'idempotency-key, if-match' };
 
 const move = (change: object): Edit => {
-  return { kind: 'tour changed', tourId: 't1', language: 'en', change };
+  return {
+    entity: 'tour',
+    action: 'update',
+    ref: { tourId: 't1', language: 'en' },
+    fields: change,
+  };
 };
 const newTour: Edit = {
-  kind: 'tour created',
-  draft: {
+  entity: 'tour',
+  action: 'create',
+  ref: {},
+  fields: {
     ...{ title: 'Hampi', slug: 'hampi', city: 'Hampi', country: 'India', duration_seconds: 900 },
     ...{ primary_language: 'en', is_published: false, description: '', slug_suffix: 'en' },
   },
@@ -80,7 +87,12 @@ describe('the outbox', () => {
       'Taj',
     ]);
     await tab.save([
-      { kind: 'tour changed', tourId: id, language: 'en', change: { is_published: true } },
+      {
+        entity: 'tour',
+        action: 'update',
+        ref: { tourId: id, language: 'en' },
+        fields: { is_published: true },
+      },
     ]);
     expect(selectTour(tab.getState(), id, 'en')).toMatchObject({ is_published: true });
 
@@ -104,7 +116,7 @@ describe('the outbox', () => {
       const tab = await openOutboxTab(({ method }) => {
         if (method === 'GET') {
           const isMade = posts > 0;
-          return json(200, isMade ? [{ ...taj, ...newTour.draft, id: 't9' }] : [], headers);
+          return json(200, isMade ? [{ ...taj, ...newTour.fields, id: 't9' }] : [], headers);
         }
         posts += 1;
         return posts === 1 ? 'lost' : json(201, [{ ...taj, id: 't9' }], headers);

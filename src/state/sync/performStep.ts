@@ -1,8 +1,9 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { type EntityName, type RefOf } from '../../domain/entities/entities';
 import { chapterRemoved, mediaRemoved } from '../model/mediaSlice';
 import { sectionRemoved, sectionTextRemoved } from '../model/sectionsSlice';
 import { tourRemoved, tourTextRemoved } from '../model/toursSlice';
-import { type Edit } from '../outbox/edit';
-import { actionOf } from '../outbox/editFields';
+import { type Removal } from '../outbox/edit';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { deliverEdit } from './deliverEdit';
 import { lookAtRecord } from './readServerRecord';
@@ -32,34 +33,32 @@ async function send(
   const delivery = await deliverEdit(dispatch, claimed.edit, { key, ifMatch });
   const now = Date.now();
   if (delivery.ok) {
-    const realId = actionOf(claimed.edit) === 'created' ? delivery.id : null;
+    const realId = claimed.edit.action === 'create' ? delivery.id : null;
     await apply({ type: 'acknowledged', id, realId, updatedAt: delivery.updatedAt });
     return;
   }
   const { problem } = delivery;
-  const isRemoval = actionOf(claimed.edit) === 'removed';
-  if (isRemoval && problem.status === 404) forgetRecord(dispatch, claimed.edit);
+  if (claimed.edit.action === 'remove' && problem.status === 404) {
+    forgetRecord(dispatch, claimed.edit);
+  }
   const isLost = problem.code === 'network' || problem.code === 'aborted';
   const event = { id, problem, now, random: Math.random() };
   await apply({ type: isLost ? 'answerLost' : 'refused', ...event });
 }
 
-/** What was to be removed is gone already: it leaves the lists as well. */
-function forgetRecord(dispatch: AnyDispatch, edit: Edit): void {
-  switch (edit.kind) {
-    case 'tour removed':
-      return void dispatch(tourRemoved(edit.tourId));
-    case 'tour text removed':
-      return void dispatch(tourTextRemoved(edit));
-    case 'section removed':
-      return void dispatch(sectionRemoved(edit.sectionId));
-    case 'section text removed':
-      return void dispatch(sectionTextRemoved(edit));
-    case 'media removed':
-      return void dispatch(mediaRemoved(edit.mediaId));
-    case 'chapter removed':
-      return void dispatch(chapterRemoved(edit.chapterId));
-  }
+const removals: { [Name in EntityName]: (ref: RefOf<Name, 'remove'>) => UnknownAction } = {
+  tour: ({ tourId }) => tourRemoved(tourId),
+  tourTranslation: tourTextRemoved,
+  section: ({ sectionId }) => sectionRemoved(sectionId),
+  sectionTranslation: sectionTextRemoved,
+  media: ({ mediaId }) => mediaRemoved(mediaId),
+  chapter: ({ chapterId }) => chapterRemoved(chapterId),
+};
+
+/** A record that was to be removed is gone already: it leaves the lists as well. */
+function forgetRecord(dispatch: AnyDispatch, { entity, ref }: Removal): void {
+  const removed = removals[entity] as (ref: Removal['ref']) => UnknownAction; // its own reference
+  dispatch(removed(ref));
 }
 
 /** The records that stand for other creations, or stood beside this one when it was made. */
@@ -87,5 +86,5 @@ export async function performStep(step: StepToDo, ports: StepPorts): Promise<voi
         } as const);
   await apply(event);
   const isGone = 'found' in looked && looked.found.kind === 'nothing';
-  if (isGone && actionOf(entry.edit) === 'removed') forgetRecord(dispatch, entry.edit);
+  if (isGone && entry.edit.action === 'remove') forgetRecord(dispatch, entry.edit);
 }

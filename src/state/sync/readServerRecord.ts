@@ -1,7 +1,10 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
+import { type ChapterDraft } from '../../domain/chapters/chapter';
 import { availableLanguages } from '../../domain/languages/availableLanguages';
 import { type Problem } from '../../domain/problem';
 import { firstIn, listIn, UnexpectedResponse } from '../../domain/reading';
+import { type SectionDraft } from '../../domain/tours/section';
+import { type TourDraft } from '../../domain/tours/tour';
 import { lookEndpoint } from '../api/lookEndpoint';
 import {
   readChapter,
@@ -16,7 +19,9 @@ import { sectionReceived, sectionTextReceived } from '../model/sectionsSlice';
 import { tourReceived, tourTextReceived } from '../model/toursSlice';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { problemOf } from '../api/problemOf';
+import { pickByEdit, type ByEdit } from '../outbox/edit';
 import { isSameValue, type Fields } from '../outbox/editFields';
+import { idAround } from '../outbox/editTarget';
 import { type OutboxEntry } from '../outbox/outboxEntry';
 import { type Found } from '../outbox/outboxEvent';
 
@@ -120,8 +125,8 @@ async function lookAtSection(
   sectionId: string,
   within: readonly string[],
 ): Promise<Looked> {
-  const tourId = within.find((lane) => lane.startsWith('tour:'))?.slice('tour:'.length);
-  if (tourId !== undefined) {
+  const tourId = idAround('tour', within);
+  if (tourId !== null) {
     const path = `/api/tours/${encoded(tourId)}/sections`;
     return lookInList(dispatch, { path, name: 'sections' }, (rows, call) => {
       const raw = rows.find((row) => readSection(row, call).id === sectionId);
@@ -166,86 +171,108 @@ function lookAtChapter(dispatch: AnyDispatch, mediaId: string, chapterId: string
   });
 }
 
-function look(
-  dispatch: AnyDispatch,
-  { edit, within }: OutboxEntry,
-  known: ReadonlySet<string>,
-): Promise<Looked> {
-  const isKnown = (id: string) => known.has(id);
-  switch (edit.kind) {
-    case 'tour created': {
-      const { draft } = edit;
-      const given = { path: '/api/tours', language: draft.primary_language, name: 'tours' };
-      return lookInList(dispatch, given, (rows, call) => {
-        const tours = rows.map((row) => readTour(row, call, draft.primary_language));
-        const same = tours.filter(({ slug }) => slug === draft.slug);
-        const isLike = (row: object) => agrees(draft, { ...row }, ['title', 'city', 'country']);
-        const made = madeFrom(same, { isKnown, isLike }, (row) => dispatch(tourReceived(row)));
-        return made.kind === 'nothing' && same.length > 0 ? { kind: 'unsure' } : made;
-      });
-    }
-    case 'section created': {
-      const { draft, tourId } = edit;
-      const path = `/api/tours/${encoded(tourId)}/sections`;
-      const given = { path, language: draft.language, name: 'sections' };
-      return lookInList(dispatch, given, (rows, call) =>
-        madeFrom(
-          rows.map((row) => ({ ...readSection(row, call), tour_id: tourId })),
-          {
-            isKnown,
-            isLike: (row) => agrees(draft, { ...row }, ['title', 'description', 'order_index']),
-          },
-          (row) => dispatch(sectionReceived(row)),
-        ),
-      );
-    }
-    case 'chapter created': {
-      const { draft, mediaId } = edit;
-      const path = `/api/media/${encoded(mediaId)}/chapters`;
-      return lookInList(dispatch, { path, name: 'chapters' }, (rows, call) =>
-        madeFrom(
-          rows.map((row) => ({ ...readChapter(row, call), media_id: mediaId })),
-          { isKnown, isLike: (row) => agrees(draft, { ...row }, CHAPTER_NAMES) },
-          (row) => dispatch(chapterReceived(row)),
-        ),
-      );
-    }
-    case 'tour changed':
-      return lookAtTour(dispatch, edit.tourId, edit.language);
-    case 'tour removed':
-      return lookAtTour(dispatch, edit.tourId);
-    case 'tour text created':
-    case 'tour text changed':
-    case 'tour text removed': {
-      const language = 'draft' in edit ? edit.draft.language : edit.language;
-      const path = `/api/tours/${encoded(edit.tourId)}/translations`;
-      return lookAtText(dispatch, { path, language }, readTourTranslation, (text) =>
-        tourTextReceived({ ...text, tour_id: edit.tourId }),
-      );
-    }
-    case 'section changed':
-    case 'section removed':
-      return lookAtSection(dispatch, edit.sectionId, within);
-    case 'section text created':
-    case 'section text changed':
-    case 'section text removed': {
-      const language = 'draft' in edit ? edit.draft.language : edit.language;
-      const path = `/api/sections/${encoded(edit.sectionId)}/translations`;
-      return lookAtText(dispatch, { path, language }, readSectionTranslation, (text) =>
-        sectionTextReceived({ ...text, section_id: edit.sectionId }),
-      );
-    }
-    case 'media changed':
-    case 'media removed':
-      return lookAtMedia(dispatch, edit.mediaId);
-    case 'chapter changed':
-      return lookAtChapter(dispatch, edit.mediaId, edit.chapterId);
-    case 'chapter removed':
-      return edit.mediaId === undefined
-        ? Promise.resolve({ found: { kind: 'record', fields: {}, updatedAt: null } })
-        : lookAtChapter(dispatch, edit.mediaId, edit.chapterId);
-  }
+interface LookUp {
+  dispatch: AnyDispatch;
+  /** The keys of the records that the edited one lies within. */
+  within: readonly string[];
+  /** True for the id of a record that stands for another creation. */
+  isKnown: (id: string) => boolean;
 }
+
+/** The words of a tour in one language, whatever an edit does with them. */
+const lookAtTourText = ({ dispatch }: LookUp, tourId: string, language: string) =>
+  lookAtText(
+    dispatch,
+    { path: `/api/tours/${encoded(tourId)}/translations`, language },
+    readTourTranslation,
+    (text) => tourTextReceived({ ...text, tour_id: tourId }),
+  );
+
+const lookAtSectionText = ({ dispatch }: LookUp, sectionId: string, language: string) =>
+  lookAtText(
+    dispatch,
+    { path: `/api/sections/${encoded(sectionId)}/translations`, language },
+    readSectionTranslation,
+    (text) => sectionTextReceived({ ...text, section_id: sectionId }),
+  );
+
+/** A tour that may have been made: one of its slug that agrees in title, city and country. */
+function lookForTour({ dispatch, isKnown }: LookUp, fields: TourDraft): Promise<Looked> {
+  const given = { path: '/api/tours', language: fields.primary_language, name: 'tours' };
+  return lookInList(dispatch, given, (rows, call) => {
+    const tours = rows.map((row) => readTour(row, call, fields.primary_language));
+    const same = tours.filter(({ slug }) => slug === fields.slug);
+    const isLike = (row: object) => agrees(fields, { ...row }, ['title', 'city', 'country']);
+    const made = madeFrom(same, { isKnown, isLike }, (row) => dispatch(tourReceived(row)));
+    return made.kind === 'nothing' && same.length > 0 ? { kind: 'unsure' } : made;
+  });
+}
+
+function lookForSection(
+  { dispatch, isKnown }: LookUp,
+  tourId: string,
+  fields: SectionDraft,
+): Promise<Looked> {
+  const path = `/api/tours/${encoded(tourId)}/sections`;
+  const given = { path, language: fields.language, name: 'sections' };
+  const isLike = (row: object) =>
+    agrees(fields, { ...row }, ['title', 'description', 'order_index']);
+  return lookInList(dispatch, given, (rows, call) =>
+    madeFrom(
+      rows.map((row) => ({ ...readSection(row, call), tour_id: tourId })),
+      { isKnown, isLike },
+      (row) => dispatch(sectionReceived(row)),
+    ),
+  );
+}
+
+function lookForChapter(
+  { dispatch, isKnown }: LookUp,
+  mediaId: string,
+  fields: ChapterDraft,
+): Promise<Looked> {
+  const path = `/api/media/${encoded(mediaId)}/chapters`;
+  const isLike = (row: object) => agrees(fields, { ...row }, CHAPTER_NAMES);
+  return lookInList(dispatch, { path, name: 'chapters' }, (rows, call) =>
+    madeFrom(
+      rows.map((row) => ({ ...readChapter(row, call), media_id: mediaId })),
+      { isKnown, isLike },
+      (row) => dispatch(chapterReceived(row)),
+    ),
+  );
+}
+
+const lookUps: ByEdit<[LookUp], Promise<Looked>> = {
+  tour: {
+    create: ({ fields }, ports) => lookForTour(ports, fields),
+    update: ({ ref }, { dispatch }) => lookAtTour(dispatch, ref.tourId, ref.language),
+    remove: ({ ref }, { dispatch }) => lookAtTour(dispatch, ref.tourId),
+  },
+  tourTranslation: {
+    create: ({ ref, fields }, ports) => lookAtTourText(ports, ref.tourId, fields.language),
+    update: ({ ref }, ports) => lookAtTourText(ports, ref.tourId, ref.language),
+    remove: ({ ref }, ports) => lookAtTourText(ports, ref.tourId, ref.language),
+  },
+  section: {
+    create: ({ ref, fields }, ports) => lookForSection(ports, ref.tourId, fields),
+    update: ({ ref }, { dispatch, within }) => lookAtSection(dispatch, ref.sectionId, within),
+    remove: ({ ref }, { dispatch, within }) => lookAtSection(dispatch, ref.sectionId, within),
+  },
+  sectionTranslation: {
+    create: ({ ref, fields }, ports) => lookAtSectionText(ports, ref.sectionId, fields.language),
+    update: ({ ref }, ports) => lookAtSectionText(ports, ref.sectionId, ref.language),
+    remove: ({ ref }, ports) => lookAtSectionText(ports, ref.sectionId, ref.language),
+  },
+  media: {
+    update: ({ ref }, { dispatch }) => lookAtMedia(dispatch, ref.mediaId),
+    remove: ({ ref }, { dispatch }) => lookAtMedia(dispatch, ref.mediaId),
+  },
+  chapter: {
+    create: ({ ref, fields }, ports) => lookForChapter(ports, ref.mediaId, fields),
+    update: ({ ref }, { dispatch }) => lookAtChapter(dispatch, ref.mediaId, ref.chapterId),
+    remove: ({ ref }, { dispatch }) => lookAtChapter(dispatch, ref.mediaId, ref.chapterId),
+  },
+};
 
 /**
  * What the worker has now of the record an entry writes; of a creation whose answer was lost, whether
@@ -257,7 +284,9 @@ export async function lookAtRecord(
   known: ReadonlySet<string>,
 ): Promise<Looked> {
   try {
-    return await look(dispatch, entry, known);
+    const { edit, within } = entry;
+    const isKnown = (id: string) => known.has(id);
+    return await pickByEdit(lookUps, edit)(edit, { dispatch, within, isKnown });
   } catch (failure) {
     if (!(failure instanceof UnexpectedResponse)) throw failure;
     return { problem: { code: 'invalid_response', message: failure.message } };

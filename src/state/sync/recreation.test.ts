@@ -63,25 +63,31 @@ async function openAfter(edits: readonly Edit[], has: readonly string[] = []) {
 }
 
 const move: Edit = {
-  kind: 'tour changed',
-  tourId: 't1',
-  language: 'en',
-  change: { city: 'Delhi' },
+  entity: 'tour',
+  action: 'update',
+  ref: { tourId: 't1', language: 'en' },
+  fields: { city: 'Delhi' },
 };
-const publish: Edit = { ...move, change: { is_published: true } };
+const publish: Edit = { ...move, fields: { is_published: true } };
 const retitle: Edit = {
-  ...{ kind: 'tour text changed', tourId: 't1', language: 'hi', change: { title: 'ताज महल' } },
+  ...{
+    entity: 'tourTranslation',
+    action: 'update',
+    ref: { tourId: 't1', language: 'hi' },
+    fields: { title: 'ताज महल' },
+  },
 };
 const addSection: Edit = {
-  kind: 'section created',
-  tourId: 't1',
-  draft: { title: 'Dome', description: '', language: 'en', order_index: 0, duration_seconds: 60 },
+  entity: 'section',
+  action: 'create',
+  ref: { tourId: 't1' },
+  fields: { title: 'Dome', description: '', language: 'en', order_index: 0, duration_seconds: 60 },
 };
 
 describe('a record that is gone is made again', () => {
   it('as a tour with its words and all that is unsent of it, under a new id everywhere', async () => {
     const tab = await openAfter([move, publish, retitle, addSection]);
-    expect(tab.gone()?.edit).toMatchObject({ kind: 'tour changed' });
+    expect(tab.gone()?.edit).toMatchObject({ entity: 'tour', action: 'update', ref: {} });
     await tab.recreate();
     expect(writes(tab.calls)).toMatchObject([
       {
@@ -107,10 +113,10 @@ describe('a record that is gone is made again', () => {
     tab.goAway(true);
     await tab.recreate();
     const [made] = tab.entries();
-    expect(tab.entries().map(({ edit }) => edit.kind)).toEqual([
-      'tour created',
-      'tour text created',
-      'section created',
+    expect(tab.entries().map(({ edit }) => `${edit.action} ${edit.entity}`)).toEqual([
+      'create tour',
+      'create tourTranslation',
+      'create section',
     ]);
     expect(selectTour(tab.getState(), 't1', 'en')).toMatchObject({
       ...{ id: made?.temporaryId, city: 'Delhi', saveState: 'saved here' },
@@ -127,7 +133,12 @@ describe('a record that is gone is made again', () => {
   });
 
   it('as a section with the words known of it', async () => {
-    const change: Edit = { kind: 'section changed', sectionId: 's1', change: { order_index: 5 } };
+    const change: Edit = {
+      entity: 'section',
+      action: 'update',
+      ref: { sectionId: 's1' },
+      fields: { order_index: 5 },
+    };
     const tab = await openAfter([change], ['t1']);
     await tab.recreate();
     expect(writes(tab.calls)).toMatchObject([
@@ -151,7 +162,7 @@ describe('a record that is gone is made again', () => {
 
     const both = await openAfter([retitle]);
     await both.recreate();
-    expect(both.gone()?.edit.kind).toBe('tour text created');
+    expect(both.gone()?.edit).toMatchObject({ entity: 'tourTranslation', action: 'create' });
     await both.recreate();
     expect(writes(both.calls)).toMatchObject([
       { path: '/api/tours', body: { title: 'Taj' } },
@@ -165,7 +176,12 @@ describe('a record that is gone is made again', () => {
       ...{ title: 'Gate', description: '', order_index: 0 },
       ...{ start_time_seconds: 1, end_time_seconds: null },
     };
-    const change: Edit = { kind: 'chapter changed', mediaId: 'm1', chapterId: 'c1', draft };
+    const change: Edit = {
+      entity: 'chapter',
+      action: 'update',
+      ref: { mediaId: 'm1', chapterId: 'c1' },
+      fields: draft,
+    };
     const tab = await openAfter([change], ['m1']);
     tab.dispatch(chapterReceived({ ...draft, id: 'c1', media_id: 'm1' }));
     await tab.recreate();
@@ -178,7 +194,7 @@ describe('a record that is gone is made again', () => {
   it('but not where too little is known, or where nothing is gone', async () => {
     const tab = await openAfter([
       move,
-      { kind: 'media changed', mediaId: 'm1', change: { title: 'New' } },
+      { entity: 'media', action: 'update', ref: { mediaId: 'm1' }, fields: { title: 'New' } },
     ]);
     const [tour, media] = tab.entries();
     expect([tour?.state, media?.state]).toEqual(['gone', 'gone']);

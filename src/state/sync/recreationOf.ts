@@ -1,11 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { limits } from '../../domain/limits';
+import { entityOf } from '../../domain/entities/entities';
+import { sectionRules } from '../../domain/tours/section';
+import { tourRules } from '../../domain/tours/tour';
 import { type Table } from '../model/mergeRecords';
 import { type RootState } from '../select/rootState';
-import { describeBase, lanesAround } from './describeBase';
-import { type Edit } from '../outbox/edit';
+import { textKey } from '../model/tourRows';
+import { describeBase, keysAround } from './describeBase';
+import { type Edit, type EditOf } from '../outbox/edit';
 import { type Fields } from '../outbox/editFields';
-import { targetOf } from '../outbox/editTarget';
+import { idAround, isEditOf, recordKey, targetOf, translationKey } from '../outbox/editTarget';
 import { type OutboxEntry } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
 import { selectOverlays } from '../outbox/outboxSlice';
@@ -32,9 +35,9 @@ const textIn = (fields: Fields, name: string) => {
 };
 
 function draftOf(state: RootState, edit: Edit, id = nanoid()): EditDraft {
-  const isNamed = !edit.kind.includes('text');
+  const isNamed = entityOf(edit.entity).isTranslation !== true;
   const base = describeBase(state, edit);
-  const within = lanesAround(state, edit);
+  const within = keysAround(state, edit);
   return { id, edit, temporaryId: isNamed ? temporaryId(id) : null, within, base };
 }
 
@@ -55,13 +58,17 @@ function textOf(fields: Fields, language: string): KnownText | null {
 }
 
 /** A record's words, the preferred language first; without those that an unsent edit makes or removes. */
-function textsOf(state: RootState, lane: string, texts: Texts, preferred: unknown): KnownText[] {
-  const id = lane.slice(lane.indexOf(':') + 1);
+function textsOf(
+  state: RootState,
+  { prefix, id }: { prefix: 'tour' | 'section'; id: string },
+  texts: Texts,
+  preferred: unknown,
+): KnownText[] {
   const overlays = selectOverlays(state);
   const known = Object.keys(texts).flatMap((key) => {
     const row = texts[key];
-    if (row === undefined || key !== `${id}:${row.language}`) return [];
-    const target = `${lane}/${row.language}`;
+    if (row === undefined || key !== textKey(id, row.language)) return [];
+    const target = translationKey(prefix, id, row.language);
     const over = overlays.get(target);
     if (over?.isRemoved === true || over?.isCreated === true) return [];
     return textOf(fieldsOf(state, target, row), row.language) ?? [];
@@ -70,67 +77,91 @@ function textsOf(state: RootState, lane: string, texts: Texts, preferred: unknow
   return [...known.filter(isFirst), ...known.filter((text) => !isFirst(text))];
 }
 
-function tourAgain(state: RootState, tourId: string): Recreation | null {
-  const lane = `tour:${tourId}`;
-  const fields = fieldsOf(state, lane, state.tours.records[tourId]);
-  const [first, ...others] = textsOf(state, lane, state.tours.texts, fields['primary_language']);
-  const slug = textIn(fields, 'slug');
-  const city = textIn(fields, 'city');
-  const country = textIn(fields, 'country');
-  const duration = fields['duration_seconds'];
-  const isWhole = slug !== '' && city !== '' && country !== '' && first !== undefined;
-  if (!isWhole || typeof duration !== 'number' || duration < limits.tourSeconds) return null;
-  const { language, slug_suffix = language, ...words } = first;
-  const draft = {
-    ...{ slug, city, country, duration_seconds: duration, primary_language: language },
-    // Made unpublished: whoever deleted it had it taken off the public pages.
-    ...{ is_published: false, ...words, slug_suffix },
-  };
-  const made = draftOf(state, { kind: 'tour created', draft });
-  const newId = made.temporaryId ?? '';
-  const texts = others.map((text) =>
-    draftOf(state, { kind: 'tour text created', tourId: newId, draft: text }),
+/** The creations of words in a record that has no id of the worker's yet. */
+function createTranslations(
+  state: RootState,
+  made: EditDraft,
+  texts: readonly KnownText[],
+  editOf: (id: string, fields: KnownText) => Edit,
+): EditDraft[] {
+  return texts.map((text) => draftOf(state, editOf(made.temporaryId ?? '', text)));
+}
+
+function recreateTour(state: RootState, tourId: string): Recreation | null {
+  const key = recordKey('tour', tourId);
+  const known = fieldsOf(state, key, state.tours.records[tourId]);
+  const [first, ...others] = textsOf(
+    state,
+    { prefix: 'tour', id: tourId },
+    state.tours.texts,
+    known['primary_language'],
   );
+  if (first === undefined) return null;
+  const { language, slug_suffix = language, ...words } = first;
+  // Made unpublished: whoever deleted it had it taken off the public pages.
+  const draft = {
+    ...known,
+    ...words,
+    slug_suffix,
+    primary_language: language,
+    is_published: false,
+  };
+  if (!tourRules.isValidSync(draft)) return null;
+  const fields = tourRules.cast(draft, { stripUnknown: true });
+  const made = draftOf(state, { entity: 'tour', action: 'create', ref: {}, fields });
+  const texts = createTranslations(state, made, others, (id, text) => ({
+    entity: 'tourTranslation',
+    action: 'create',
+    ref: { tourId: id },
+    fields: text,
+  }));
   return { drafts: [made, ...texts], goneId: tourId };
 }
 
-function sectionAgain(state: RootState, { edit, within }: OutboxEntry): Recreation | null {
-  if (!('sectionId' in edit)) return null;
-  const { sectionId } = edit;
-  const lane = `section:${sectionId}`;
+function recreateSection(
+  state: RootState,
+  sectionId: string,
+  within: readonly string[],
+): Recreation | null {
+  const key = recordKey('section', sectionId);
   const record = state.sections.records[sectionId];
-  const fields = fieldsOf(state, lane, record);
-  const tour =
-    record?.tour_id ?? within.find((one) => one.startsWith('tour:'))?.slice('tour:'.length);
-  const preferred = 'language' in edit ? edit.language : undefined;
-  const [first, ...others] = textsOf(state, lane, state.sections.texts, preferred);
-  const order = fields['order_index'];
-  if (tour === undefined || first === undefined || typeof order !== 'number') return null;
-  const { slug_suffix: _, ...words } = first;
-  const duration = fields['duration_seconds'];
-  const duration_seconds = typeof duration === 'number' ? duration : null;
-  const draft = { ...words, order_index: order, duration_seconds };
-  const tourId = realId(state.outbox.aliases, tour);
-  const made = draftOf(state, { kind: 'section created', tourId, draft });
-  const newId = made.temporaryId ?? '';
-  const texts = others.map((text) =>
-    draftOf(state, { kind: 'section text created', sectionId: newId, draft: text }),
+  const known = fieldsOf(state, key, record);
+  const tour = record?.tour_id ?? idAround('tour', within);
+  const [first, ...others] = textsOf(
+    state,
+    { prefix: 'section', id: sectionId },
+    state.sections.texts,
+    null,
   );
+  if (tour === null || first === undefined || typeof known['order_index'] !== 'number') return null;
+  const draft = { ...known, ...first };
+  if (!sectionRules.isValidSync(draft)) return null;
+  const fields = sectionRules.cast(draft, { stripUnknown: true });
+  const tourId = realId(state.outbox.aliases, tour);
+  const made = draftOf(state, { entity: 'section', action: 'create', ref: { tourId }, fields });
+  const texts = createTranslations(state, made, others, (id, text) => ({
+    entity: 'sectionTranslation',
+    action: 'create',
+    ref: { sectionId: id },
+    fields: text,
+  }));
   return { drafts: [made, ...texts], goneId: sectionId };
 }
 
 /** The words of a language that somebody deleted; their record is taken to be there. */
-function textAgain(state: RootState, { edit }: OutboxEntry): Recreation | null {
-  if (edit.kind !== 'tour text changed' && edit.kind !== 'section text changed') return null;
-  const { language } = edit;
-  const isTour = edit.kind === 'tour text changed';
-  const id = isTour ? edit.tourId : edit.sectionId;
-  const row = (isTour ? state.tours.texts : state.sections.texts)[`${id}:${language}`];
-  const draft = textOf(fieldsOf(state, targetOf(edit, null), row), language);
-  if (draft === null) return null;
+function recreateTranslation(
+  state: RootState,
+  edit: EditOf<'tourTranslation' | 'sectionTranslation', 'update'>,
+): Recreation | null {
+  const { language } = edit.ref;
+  const isTour = edit.entity === 'tourTranslation';
+  const id = isTour ? edit.ref.tourId : edit.ref.sectionId;
+  const row = (isTour ? state.tours.texts : state.sections.texts)[textKey(id, language)];
+  const fields = textOf(fieldsOf(state, targetOf(edit, null), row), language);
+  if (fields === null) return null;
   const made: Edit = isTour
-    ? { kind: 'tour text created', tourId: id, draft }
-    : { kind: 'section text created', sectionId: id, draft };
+    ? { entity: 'tourTranslation', action: 'create', ref: { tourId: id }, fields }
+    : { entity: 'sectionTranslation', action: 'create', ref: { sectionId: id }, fields };
   return { drafts: [draftOf(state, made)], goneId: null };
 }
 
@@ -141,24 +172,20 @@ function textAgain(state: RootState, { edit }: OutboxEntry): Recreation | null {
  */
 export function recreationOf(state: RootState, entry: OutboxEntry): Recreation | null {
   const { edit } = entry;
-  if (entry.state !== 'gone') return null;
-  switch (edit.kind) {
-    case 'tour changed':
-    case 'tour text created':
-    case 'section created':
-      return tourAgain(state, edit.tourId);
-    case 'section changed':
-    case 'section text created':
-      return sectionAgain(state, entry);
-    case 'tour text changed':
-    case 'section text changed':
-      return textAgain(state, entry);
-    case 'chapter changed': {
-      const { mediaId, draft, chapterId } = edit;
-      const made = draftOf(state, { kind: 'chapter created', mediaId, draft });
-      return { drafts: [made], goneId: chapterId };
-    }
-    default:
-      return null;
+  if (entry.state !== 'gone' || edit.action === 'remove') return null;
+  if (isEditOf(edit, 'chapter', 'update')) {
+    const { mediaId, chapterId } = edit.ref;
+    const { fields } = edit;
+    const made = draftOf(state, { entity: 'chapter', action: 'create', ref: { mediaId }, fields });
+    return { drafts: [made], goneId: chapterId };
   }
+  const isTranslation = entityOf(edit.entity).isTranslation === true;
+  if (isTranslation && edit.action === 'update') {
+    return recreateTranslation(
+      state,
+      edit as EditOf<'tourTranslation' | 'sectionTranslation', 'update'>,
+    ); // words
+  }
+  if ('sectionId' in edit.ref) return recreateSection(state, edit.ref.sectionId, entry.within);
+  return 'tourId' in edit.ref ? recreateTour(state, edit.ref.tourId) : null;
 }

@@ -27,16 +27,16 @@ const tour = {
 };
 
 const publish: Edit = {
-  kind: 'tour changed',
-  tourId: 't1',
-  language: 'en',
-  change: { is_published: true },
+  entity: 'tour',
+  action: 'update',
+  ref: { tourId: 't1', language: 'en' },
+  fields: { is_published: true },
 };
 const retitle: Edit = {
-  kind: 'tour text changed',
-  tourId: 't1',
-  language: 'en',
-  change: { title: 'Taj Mahal' },
+  entity: 'tourTranslation',
+  action: 'update',
+  ref: { tourId: 't1', language: 'en' },
+  fields: { title: 'Taj Mahal' },
 };
 
 function consoleWith(answer: (url: string, method: string) => Promise<Response>) {

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { entityOf } from '../../domain/entities/entities';
 import { type Problem } from '../../domain/problem';
 import { announceOutcome, type SaveWords } from '../model/announceOutcome';
 import { type ThunkExtra } from '../api/thunkExtra';
@@ -8,9 +9,10 @@ import { announced } from '../model/noticesSlice';
 import { type RootState } from '../select/rootState';
 import { awaitAnswers, type Answers } from './awaitAnswers';
 import { type AnyDispatch } from '../api/anyDispatch';
-import { completed, describeBase, lanesAround } from './describeBase';
+import { describeBase, keysAround } from './describeBase';
 import { type Edit } from '../outbox/edit';
-import { actionOf, fieldsOf, isSameValue } from '../outbox/editFields';
+import { fieldsOf, isSameValue } from '../outbox/editFields';
+import { idInKey, targetOf } from '../outbox/editTarget';
 import { type EntryBase } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
 import { type OutboxService } from '../outbox/outboxService';
@@ -64,15 +66,14 @@ function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase |
   return { ...base, fields, updatedAt: null };
 }
 
-function draftOf(state: RootState, given: Edit, seen: object): EditDraft {
-  const edit = completed(state, given);
+function draftOf(state: RootState, edit: Edit, seen: object): EditDraft {
   const id = nanoid();
-  const isNamed = ['tour created', 'section created', 'chapter created'].includes(edit.kind);
+  const isNamed = edit.action === 'create' && entityOf(edit.entity).isTranslation !== true;
   return {
     id,
     edit,
     temporaryId: isNamed ? temporaryId(id) : null,
-    within: lanesAround(state, edit),
+    within: keysAround(state, edit),
     base: seenBase(describeBase(state, edit), edit, seen),
   };
 }
@@ -90,12 +91,10 @@ function outcomeOf(
   return answers.kind === 'sent' ? { ok: true, id } : { ok: true, id, queued: true };
 }
 
-/** The record that a change is about; null for a removal. */
+/** The record that a change is about; null for a removal, and for words. */
 function changedId(edit: Edit | undefined): string | null {
-  if (edit === undefined || actionOf(edit) === 'removed') return null;
-  if (edit.kind === 'tour changed') return edit.tourId;
-  if (edit.kind === 'media changed') return edit.mediaId;
-  return edit.kind === 'chapter changed' ? edit.chapterId : null;
+  if (edit?.action !== 'update' || entityOf(edit.entity).isTranslation === true) return null;
+  return idInKey(entityOf(edit.entity).key.prefix, targetOf(edit, null));
 }
 
 function sayKept(dispatch: AnyDispatch, outbox: OutboxService, needsPerson: boolean): void {

@@ -17,10 +17,10 @@ afterEach(closeTabs);
 
 const ids = ['t1', 't2', 't3', 't4', 't5', 't6'];
 const move = (tourId: string, city: string): Edit => {
-  return { kind: 'tour changed', tourId, language: 'en', change: { city } };
+  return { entity: 'tour', action: 'update', ref: { tourId, language: 'en' }, fields: { city } };
 };
 const rename = (tourId: string, slug: string): Edit => {
-  return { kind: 'tour changed', tourId, language: 'en', change: { slug } };
+  return { entity: 'tour', action: 'update', ref: { tourId, language: 'en' }, fields: { slug } };
 };
 
 /** A worker whose answers to writes are given one by one. */

@@ -54,31 +54,33 @@ function consoleWithTour() {
 
 const silent = { done: null, failed: null };
 const retitle = (title: string): Edit => ({
-  kind: 'tour text changed',
-  tourId: 't1',
-  language: 'en',
-  change: { title },
+  entity: 'tourTranslation',
+  action: 'update',
+  ref: { tourId: 't1', language: 'en' },
+  fields: { title },
 });
 const publish: Edit = {
-  kind: 'tour changed',
-  tourId: 't1',
-  language: 'en',
-  change: { is_published: true, published_at: '2025-02-01T00:00:00Z' },
+  entity: 'tour',
+  action: 'update',
+  ref: { tourId: 't1', language: 'en' },
+  fields: { is_published: true, published_at: '2025-02-01T00:00:00Z' },
 };
 
 it('takes a cover of a translation back to none where the tour’s was shown', () => {
   const { store } = consoleWithTour();
   const cover: Edit = {
-    ...{ kind: 'tour text changed', tourId: 't1', language: 'hi' },
-    change: { cover_media_url: '/hi.webp' },
+    entity: 'tourTranslation',
+    action: 'update',
+    ref: { tourId: 't1', language: 'hi' },
+    fields: { cover_media_url: '/hi.webp' },
   };
   const back = () => inverseOf(store.getState(), cover);
   store.dispatch(tourReceived({ ...tour, cover_media_url: '/t.webp' }));
   store.dispatch(tourReceived({ ...tour, language: 'hi', cover_media_url: '/t.webp' }));
-  expect(back()).toMatchObject({ change: { cover_media_url: null } });
+  expect(back()).toMatchObject({ fields: { cover_media_url: null } });
   const text = { id: 'x', tour_id: 't1', language: 'hi', title: 'ताज', description: '' };
   store.dispatch(tourTextReceived({ ...text, slug_suffix: 'hi', cover_media_url: '/old.webp' }));
-  expect(back()).toMatchObject({ change: { cover_media_url: '/old.webp' } });
+  expect(back()).toMatchObject({ fields: { cover_media_url: '/old.webp' } });
 });
 
 describe('the history', () => {
@@ -161,12 +163,17 @@ describe('inverseOf', () => {
     );
     fc.assert(
       fc.property(changes, (change) => {
-        const edit: Edit = { kind: 'tour changed', tourId: 't1', language: 'en', change };
+        const edit: Edit = {
+          entity: 'tour',
+          action: 'update',
+          ref: { tourId: 't1', language: 'en' },
+          fields: change,
+        };
         const inverse = inverseOf(store.getState(), edit);
         const before = Object.fromEntries(
           Object.keys(change).map((field) => [field, Reflect.get(tour, field)]),
         );
-        expect(inverse).toEqual({ ...edit, change: before });
+        expect(inverse).toEqual({ ...edit, fields: before });
       }),
     );
   });
@@ -174,13 +181,17 @@ describe('inverseOf', () => {
   it('is none where words were empty before, or the record is unknown', () => {
     const { store } = consoleWithTour();
     const describing: Edit = {
-      kind: 'tour text changed',
-      tourId: 't1',
-      language: 'en',
-      change: { description: 'x' },
+      entity: 'tourTranslation',
+      action: 'update',
+      ref: { tourId: 't1', language: 'en' },
+      fields: { description: 'x' },
     };
     expect(inverseOf(store.getState(), describing)).toBeNull();
-    expect(inverseOf(store.getState(), { ...describing, tourId: 't9' })).toBeNull();
-    expect(inverseOf(store.getState(), { kind: 'tour removed', tourId: 't1' })).toBeNull();
+    expect(
+      inverseOf(store.getState(), { ...describing, ref: { tourId: 't9', language: 'en' } }),
+    ).toBeNull();
+    expect(
+      inverseOf(store.getState(), { entity: 'tour', action: 'remove', ref: { tourId: 't1' } }),
+    ).toBeNull();
   });
 });

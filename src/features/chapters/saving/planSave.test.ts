@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { overlaps, toMs } from '../../../domain/chapters/chapterTimes';
+import { isEditOf } from '../../../state/outbox/editTarget';
 import { planSave, type SaveStep } from './planSave';
 
 const at = (id: string, startMs: number, endMs: number | null, orderIndex = 0): EditedChapter => ({
@@ -17,9 +18,9 @@ function send(base: ChapterList, steps: readonly SaveStep[]) {
   const stored = new Map(base.map((chapter) => [chapter.id, chapter]));
   const refused: string[] = [];
   for (const { rowId, edit } of steps) {
-    if (edit.kind === 'chapter removed') stored.delete(edit.chapterId);
-    if (edit.kind !== 'chapter changed' && edit.kind !== 'chapter created') continue;
-    const { start_time_seconds: start, end_time_seconds: end, title, order_index } = edit.draft;
+    if (isEditOf(edit, 'chapter', 'remove')) stored.delete(edit.ref.chapterId);
+    if (edit.entity !== 'chapter' || edit.action === 'remove') continue;
+    const { start_time_seconds: start, end_time_seconds: end, title, order_index } = edit.fields;
     const next = { ...at(rowId, toMs(start), end === null ? null : toMs(end), order_index), title };
     const others = [...stored.values()].filter(({ id }) => id !== rowId);
     if (others.some((other) => overlaps(other, next))) refused.push(rowId);

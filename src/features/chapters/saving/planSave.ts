@@ -52,8 +52,13 @@ function toSaveStep(
 ): SaveStep {
   const draft = toChapterDraft(chapter, rank);
   const edit: Edit = isNew
-    ? { kind: 'chapter created', mediaId, draft }
-    : { kind: 'chapter changed', mediaId, chapterId: chapter.id, draft };
+    ? { entity: 'chapter', action: 'create', ref: { mediaId }, fields: draft }
+    : {
+        entity: 'chapter',
+        action: 'update',
+        ref: { mediaId, chapterId: chapter.id },
+        fields: draft,
+      };
   return { rowId: chapter.id, edit, isTemporary };
 }
 
@@ -88,7 +93,11 @@ export function planSave(
   const presentIds = new Set(present.map(({ id }) => id));
   const removed = base.filter(({ id }) => !presentIds.has(id)).map(({ id }) => id);
   const steps = removed.map((id): SaveStep => {
-    return { rowId: id, edit: { kind: 'chapter removed', chapterId: id }, isTemporary: false };
+    return {
+      rowId: id,
+      edit: { entity: 'chapter', action: 'remove', ref: { mediaId, chapterId: id } },
+      isTemporary: false,
+    };
   });
   /** Chapters as the worker has them after the steps so far. */
   const workerChapters = new Map(base.map((chapter) => [chapter.id, chapter]));

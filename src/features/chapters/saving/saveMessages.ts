@@ -1,4 +1,5 @@
 import { type Problem } from '../../../domain/problem';
+import { isEditOf } from '../../../state/outbox/editTarget';
 import { type SaveStep } from './planSave';
 
 export const CANNOT_BE_EDITED =
@@ -20,8 +21,8 @@ export function successMessage(counts: {
 
 /** Reason why a row was not saved. */
 export function failureMessage(problem: Problem, { edit }: SaveStep): string {
-  const hasNoId = edit.kind === 'chapter changed' && edit.chapterId === '';
-  const isGone = problem.code === 'not_found' && edit.kind !== 'chapter created';
+  const hasNoId = isEditOf(edit, 'chapter', 'update') && edit.ref.chapterId === '';
+  const isGone = problem.code === 'not_found' && edit.action !== 'create';
   if (hasNoId || isGone) return CANNOT_BE_EDITED;
   const [field] = Object.values(problem.fields ?? {});
   return field ?? problem.detail ?? problem.message;
@@ -29,8 +30,8 @@ export function failureMessage(problem: Problem, { edit }: SaveStep): string {
 
 /** Title above the reasons. */
 export function failureTitle(steps: readonly SaveStep[]): string {
-  const kinds = new Set(steps.map(({ edit }) => edit.kind));
-  if (kinds.size !== 1) return 'Some chapters were not saved';
-  if (kinds.has('chapter created')) return 'Failed to create chapter';
-  return kinds.has('chapter removed') ? 'Failed to delete chapter' : 'Failed to update chapter';
+  const actions = new Set(steps.map(({ edit }) => edit.action));
+  if (actions.size !== 1) return 'Some chapters were not saved';
+  if (actions.has('create')) return 'Failed to create chapter';
+  return actions.has('remove') ? 'Failed to delete chapter' : 'Failed to update chapter';
 }

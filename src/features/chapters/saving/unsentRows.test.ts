@@ -10,7 +10,12 @@ const entry = (id: string, chapterId: string, state: EntryState): OutboxEntry =>
   within: [],
   dependsOn: [],
   state,
-  edit: { kind: 'chapter changed', mediaId: 'm', chapterId, draft: { ...draft, order_index: 0 } },
+  edit: {
+    entity: 'chapter',
+    action: 'update',
+    ref: { mediaId: 'm', chapterId },
+    fields: { ...draft, order_index: 0 },
+  },
   temporaryId: null,
   base: null,
   onTopOf: null,
@@ -46,12 +51,17 @@ describe('what of each chapter is not sent', () => {
   it('finds chapters by the id they go by until the worker gives one, and nothing else', () => {
     const made: OutboxEntry = {
       ...entry('1', '', 'waiting'),
-      edit: { kind: 'chapter created', mediaId: 'm', draft: { ...draft, order_index: 0 } },
+      edit: {
+        entity: 'chapter',
+        action: 'create',
+        ref: { mediaId: 'm' },
+        fields: { ...draft, order_index: 0 },
+      },
       temporaryId: 'tmp-1',
     };
     const other: OutboxEntry = {
       ...entry('2', '', 'waiting'),
-      edit: { kind: 'media removed', mediaId: 'm' },
+      edit: { entity: 'media', action: 'remove', ref: { mediaId: 'm' } },
     };
     expect([...unsentRows([made, other]).keys()]).toEqual(['tmp-1']);
   });

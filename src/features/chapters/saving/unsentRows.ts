@@ -1,5 +1,5 @@
 import { worstState, type SaveState } from '../../../domain/forms/saveState';
-import { targetOf } from '../../../state/outbox/editTarget';
+import { idInKey, targetOf } from '../../../state/outbox/editTarget';
 import { needsPerson, saveStateOf, type OutboxEntry } from '../../../state/outbox/outboxEntry';
 
 /** Outbox state of a chapter with unsent edits. */
@@ -9,15 +9,13 @@ export interface UnsentRow {
   blockedEntry: OutboxEntry | null;
 }
 
-const CHAPTER = 'chapter:';
-
 /** Outbox state of each chapter with unsent edits, by chapter id. */
 export function unsentRows(entries: readonly OutboxEntry[]): ReadonlyMap<string, UnsentRow> {
   const rows = new Map<string, UnsentRow>();
   for (const entry of entries) {
     const target = targetOf(entry.edit, entry.temporaryId);
-    if (!target.startsWith(CHAPTER)) continue;
-    const id = target.slice(CHAPTER.length);
+    const id = idInKey('chapter', target);
+    if (id === null) continue;
     const unsentRow = rows.get(id);
     const own = saveStateOf(entry);
     rows.set(id, {

@@ -112,7 +112,7 @@ export function useChapterSaving({
       const isQueued = 'queued' in outcome && outcome.queued === true;
       isAnyQueued ||= isQueued;
       const { id } = outcome;
-      if (edit.kind === 'chapter created' && id !== null && id !== rowId) {
+      if (edit.action === 'create' && id !== null && id !== rowId) {
         work.put(replaceChapterId(work.get(), rowId, id));
         states.delete(rowId);
         onIdReplaced(rowId, id);
@@ -122,8 +122,8 @@ export function useChapterSaving({
         show(rowId, isQueued ? 'queued' : 'saved');
         setSent((previous) => new Map(previous).set(rowId, sentChapter));
       }
-      if (edit.kind === 'chapter created') counts.created += 1;
-      else if (edit.kind === 'chapter removed') counts.removed += 1;
+      if (edit.action === 'create') counts.created += 1;
+      else if (edit.action === 'remove') counts.removed += 1;
       else if (changes.rows.has(rowId)) counts.changed += 1;
     }
 

@@ -37,7 +37,12 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
 
   const create = async (values: NewSectionValues, form: FormikHelpers<NewSectionValues>) => {
     setProblem(null);
-    const edit = { kind: 'section created', tourId, draft: sectionDraft(values) } as const;
+    const edit = {
+      entity: 'section',
+      action: 'create',
+      ref: { tourId },
+      fields: sectionDraft(values),
+    } as const;
     const outcome = await dispatch(saveEdits([edit], WORDS));
     if (outcome.ok) {
       draft.clear();

@@ -9,6 +9,8 @@ export function saveSectionCover(place: CoverPlace & { sectionId: string }, file
     reread: async (dispatch) =>
       dispatch(getSection.initiate(place, { forceRefetch: true, subscribe: false })),
     shown: (state) => state.sections.records[sectionId]?.cover_media_url ?? null,
-    edits: (url) => [{ kind: 'section changed', sectionId, change: { cover_media_url: url } }],
+    edits: (url) => [
+      { entity: 'section', action: 'update', ref: { sectionId }, fields: { cover_media_url: url } },
+    ],
   });
 }

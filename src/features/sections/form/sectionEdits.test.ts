@@ -18,8 +18,13 @@ test('nothing changed, nothing sent', () => {
 
 test('the section’s fields go before its words', () => {
   expect(edits({ order_index: 0, title: 'दरवाज़ा' })).toEqual([
-    { kind: 'section changed', sectionId: 's1', change: { order_index: 0 } },
-    { kind: 'section text changed', sectionId: 's1', language: 'hi', change: { title: 'दरवाज़ा' } },
+    { entity: 'section', action: 'update', ref: { sectionId: 's1' }, fields: { order_index: 0 } },
+    {
+      entity: 'sectionTranslation',
+      action: 'update',
+      ref: { sectionId: 's1', language: 'hi' },
+      fields: { title: 'दरवाज़ा' },
+    },
   ]);
 });
 
@@ -36,17 +41,17 @@ test.each([
   [61, 61],
 ])('the duration %p is saved as %p', (typed, duration_seconds) => {
   expect(edits({ duration_seconds: typed })).toEqual([
-    { kind: 'section changed', sectionId: 's1', change: { duration_seconds } },
+    { entity: 'section', action: 'update', ref: { sectionId: 's1' }, fields: { duration_seconds } },
   ]);
 });
 
 test('an emptied text is saved as null', () => {
   expect(edits({ title: ' ', description: '' })).toEqual([
     {
-      kind: 'section text changed',
-      sectionId: 's1',
-      language: 'hi',
-      change: { title: null, description: null },
+      entity: 'sectionTranslation',
+      action: 'update',
+      ref: { sectionId: 's1', language: 'hi' },
+      fields: { title: null, description: null },
     },
   ]);
 });

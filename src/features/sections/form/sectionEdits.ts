@@ -26,9 +26,15 @@ export function sectionEdits(
     if (text !== textOrNull(initial[name])) words[name] = text;
   }
   const edits: Edit[] = [];
-  if (Object.keys(change).length > 0) edits.push({ kind: 'section changed', sectionId, change });
+  if (Object.keys(change).length > 0)
+    edits.push({ entity: 'section', action: 'update', ref: { sectionId }, fields: change });
   if (Object.keys(words).length > 0) {
-    edits.push({ kind: 'section text changed', sectionId, language, change: words });
+    edits.push({
+      entity: 'sectionTranslation',
+      action: 'update',
+      ref: { sectionId, language },
+      fields: words,
+    });
   }
   return edits;
 }

@@ -24,7 +24,7 @@ export function SectionDeleteDialog({ section, onClose, onDeleted }: SectionDele
   const remove = async () => {
     if (section === null || isBusy) return;
     setIsBusy(true);
-    const edit = { kind: 'section removed', sectionId: section.id } as const;
+    const edit = { entity: 'section', action: 'remove', ref: { sectionId: section.id } } as const;
     const outcome = await dispatch(saveEdits([edit], WORDS));
     setIsBusy(false);
     onClose();

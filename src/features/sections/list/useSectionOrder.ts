@@ -53,7 +53,7 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
     async (places: Places) => {
       const step = nanoid();
       const edits = [...places].map(([sectionId, order_index]): Edit => {
-        return { kind: 'section changed', sectionId, change: { order_index } };
+        return { entity: 'section', action: 'update', ref: { sectionId }, fields: { order_index } };
       });
       setPending((known) => [...known, places]);
       const outcome = await dispatch(saveEdits(edits, SILENT, { step }));

@@ -138,8 +138,7 @@ export function SectionTextsForm(props: SectionTextsFormProps) {
     );
     if (outcome.ok) return draft.clear();
     const refused = edits[outcome.sent];
-    const sectionId =
-      refused !== undefined && 'sectionId' in refused ? refused.sectionId : undefined;
+    const sectionId = refused?.entity === 'sectionTranslation' ? refused.ref.sectionId : undefined;
     const { panel, fields } = formProblem(
       outcome.problem,
       { title: '', description: '' },

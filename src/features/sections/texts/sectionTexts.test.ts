@@ -22,15 +22,16 @@ describe('the texts of sections', () => {
     const values = typed({ 'title:gate': ' ', 'description:gate': ' नया ', 'title:well': 'कुआँ' });
     expect(textEdits(both, values)).toEqual([
       {
-        kind: 'section text changed',
-        sectionId: 'gate',
-        language: 'hi',
-        change: { title: null, description: 'नया' },
+        entity: 'sectionTranslation',
+        action: 'update',
+        ref: { sectionId: 'gate', language: 'hi' },
+        fields: { title: null, description: 'नया' },
       },
       {
-        kind: 'section text created',
-        sectionId: 'well',
-        draft: { language: 'hi', title: 'कुआँ', description: '', slug_suffix: undefined },
+        entity: 'sectionTranslation',
+        action: 'create',
+        ref: { sectionId: 'well' },
+        fields: { language: 'hi', title: 'कुआँ', description: '', slug_suffix: undefined },
       },
     ]);
     expect([...changedNames(both, typed({ 'title:gate': 'दरवाज़ा ' }))]).toEqual([]);

@@ -76,12 +76,21 @@ export function textEdits(sections: readonly SectionView[], values: TextValues):
     if (!section.hasText) {
       const { title = '', description = '' } = words;
       const draft = { language, title, description, slug_suffix: undefined };
-      return [{ kind: 'section text created', sectionId, draft }];
+      return [
+        { entity: 'sectionTranslation', action: 'create', ref: { sectionId }, fields: draft },
+      ];
     }
     const change = Object.fromEntries(
       Object.entries(words).map(([field, text]) => [field, text === '' ? null : text]),
     );
-    return [{ kind: 'section text changed', sectionId, language, change }];
+    return [
+      {
+        entity: 'sectionTranslation',
+        action: 'update',
+        ref: { sectionId, language },
+        fields: change,
+      },
+    ];
   });
 }
 

@@ -12,6 +12,7 @@ import {
   type RunProgress,
   type RunResult,
 } from '../../../state/model/concurrencyPool';
+import { isEditOf } from '../../../state/outbox/editTarget';
 import { type TourView } from '../../../state/select/tourViews';
 import { publicationEdit } from '../publication/publicationEdit';
 
@@ -35,7 +36,7 @@ export interface BulkOutcome {
 const NO_WORDS = { done: null, failed: null };
 
 function editFor(kind: BulkKind, tour: TourView): Edit {
-  if (kind === 'delete') return { kind: 'tour removed', tourId: tour.id };
+  if (kind === 'delete') return { entity: 'tour', action: 'remove', ref: { tourId: tour.id } };
   return publicationEdit({ ...tour, is_published: kind === 'unpublish' }, new Date());
 }
 
@@ -94,7 +95,7 @@ export function useTourBulk() {
   const undo = (step: string, undone: readonly TourView[]) => {
     const tours = new Map(undone.map((tour) => [tour.id, tour]));
     const tourOf = ({ edit }: HistoryEntry) =>
-      edit.kind === 'tour changed' ? (tours.get(edit.tourId) ?? []) : [];
+      isEditOf(edit, 'tour', 'update') ? (tours.get(edit.ref.tourId) ?? []) : [];
     return work('undo', undone.length, step, async (options) => {
       const { done, failed, left } = await dispatch(undoStep(step, { ...options, isQuiet: true }));
       return {

@@ -4,7 +4,11 @@ import { useFormikContext } from 'formik';
 import { FormDurationField } from '../../../ui/form/FormDurationField';
 import { FormSelect, type FormSelectOption } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { tourFieldLabels as labels, type TourFormValues } from '../publication/tourForm';
+import {
+  tourFieldLabels as labels,
+  type TourFormValues,
+  type TourTextName,
+} from '../publication/tourForm';
 import { TourNameFields } from './TourNameFields';
 
 interface TourFieldsProps {
@@ -17,7 +21,7 @@ interface TourFieldsProps {
   isRequired: boolean;
   durationHelp?: string;
   /** Why an emptied field is not saved. */
-  helpFor?: (name: Exclude<keyof TourFormValues, 'duration_seconds'>) => string | undefined;
+  helpFor?: (name: TourTextName) => string | undefined;
   /** Shown before the description. */
   children?: ReactNode;
 }

@@ -16,8 +16,18 @@ export function saveTourCover({ tourId, language, file }: TourCover) {
       dispatch(getTour.initiate({ tourId, language }, { forceRefetch: true, subscribe: false })),
     shown: (state) => selectTour(state, tourId, language)?.cover_media_url ?? null,
     edits: (url) => [
-      { kind: 'tour changed', tourId, language, change: { cover_media_url: url } },
-      { kind: 'tour text changed', tourId, language, change: { cover_media_url: url } },
+      {
+        entity: 'tour',
+        action: 'update',
+        ref: { tourId, language },
+        fields: { cover_media_url: url },
+      },
+      {
+        entity: 'tourTranslation',
+        action: 'update',
+        ref: { tourId, language },
+        fields: { cover_media_url: url },
+      },
     ],
   });
 }

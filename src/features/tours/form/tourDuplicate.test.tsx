@@ -67,10 +67,10 @@ test('without a network the copy and its words wait on this device, one for the 
   expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal (copy)' })).toBeVisible();
   await waitFor(() => {
     const { entries } = view.console.store.getState().outbox;
-    expect(entries.map(({ edit }) => edit.kind)).toEqual([
-      'tour created',
-      'tour text created',
-      'tour text created',
+    expect(entries.map(({ edit }) => `${edit.action} ${edit.entity}`)).toEqual([
+      'create tour',
+      'create tourTranslation',
+      'create tourTranslation',
     ]);
     expect(entries[2]?.dependsOn).toEqual([entries[0]?.id]);
   });

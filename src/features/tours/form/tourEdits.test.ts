@@ -27,8 +27,18 @@ describe('tourEdits', () => {
 
   it('sends tour fields to the tour and words to the translation, changed ones alone', () => {
     expect(edits({ city: ' Delhi ', description: 'नया' })).toEqual([
-      { kind: 'tour changed', tourId: 't1', language: 'hi', change: { city: 'Delhi' } },
-      { kind: 'tour text changed', tourId: 't1', language: 'hi', change: { description: 'नया' } },
+      {
+        entity: 'tour',
+        action: 'update',
+        ref: { tourId: 't1', language: 'hi' },
+        fields: { city: 'Delhi' },
+      },
+      {
+        entity: 'tourTranslation',
+        action: 'update',
+        ref: { tourId: 't1', language: 'hi' },
+        fields: { description: 'नया' },
+      },
     ]);
   });
 
@@ -48,10 +58,10 @@ describe('tourEdits', () => {
     expect(readSeconds(typed)).toBe(seconds);
     expect(edits({ duration_seconds: typed })).toEqual([
       {
-        kind: 'tour changed',
-        tourId: 't1',
-        language: 'hi',
-        change: { duration_seconds: seconds },
+        entity: 'tour',
+        action: 'update',
+        ref: { tourId: 't1', language: 'hi' },
+        fields: { duration_seconds: seconds },
       },
     ]);
   });

@@ -32,7 +32,12 @@ export function useTourCreation() {
     // A tour that is made can't be taken back; its words in other languages can, all at once.
     const step = nanoid();
     for (const [place, draft] of drafts.entries()) {
-      const edit = { kind: 'tour text created', tourId, draft } as const;
+      const edit = {
+        entity: 'tourTranslation',
+        action: 'create',
+        ref: { tourId },
+        fields: draft,
+      } as const;
       const saved = await dispatch(saveEdits([edit], SILENT, { step }));
       if (saved.ok) continue;
       const missing = drafts
@@ -47,7 +52,9 @@ export function useTourCreation() {
 
   return async (values: TourFormValues, texts: readonly TranslationDraft[]): Promise<Creation> => {
     const draft = draftOf(values);
-    const outcome = await dispatch(saveEdits([{ kind: 'tour created', draft }], SILENT));
+    const outcome = await dispatch(
+      saveEdits([{ entity: 'tour', action: 'create', ref: {}, fields: draft }], SILENT),
+    );
     if (!outcome.ok) return { problem: outcome.problem };
     if (outcome.id === null) return { problem: { code: 'other', message: CREATION_FAILED } };
     const others = texts.filter(({ language }) => language !== draft.primary_language);

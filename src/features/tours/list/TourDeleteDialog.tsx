@@ -23,7 +23,9 @@ export function TourDeleteDialog({ tour, onClose }: TourDeleteDialogProps) {
   const remove = async () => {
     if (tour === null || isBusy) return;
     setIsBusy(true);
-    await dispatch(saveEdits([{ kind: 'tour removed', tourId: tour.id }], WORDS));
+    await dispatch(
+      saveEdits([{ entity: 'tour', action: 'remove', ref: { tourId: tour.id } }], WORDS),
+    );
     setIsBusy(false);
     onClose();
   };

@@ -9,5 +9,10 @@ export function publicationEdit(
   const change = tour.is_published
     ? { is_published: false, published_at: null }
     : { is_published: true, published_at: now.toISOString() };
-  return { kind: 'tour changed', tourId: tour.id, language: tour.language, change };
+  return {
+    entity: 'tour',
+    action: 'update',
+    ref: { tourId: tour.id, language: tour.language },
+    fields: change,
+  };
 }

@@ -1,46 +1,37 @@
+import { fieldHeading } from '../../../domain/record/record';
 import { limits } from '../../../domain/limits';
+import { tourRowFields, tourRules, type TourDraft } from '../../../domain/tours/tour';
 import { type TourView } from '../../../state/select/tourViews';
 
+/** A tour's publication is an act of its own. */
+export type TourTextName = Exclude<keyof TourDraft, 'is_published' | 'duration_seconds'>;
+
 /** What the tour forms hold: a tour's own fields and its words in one language. */
-export interface TourFormValues {
-  title: string;
-  slug: string;
-  city: string;
-  country: string;
+export interface TourFormValues extends Record<TourTextName, string> {
   /** The text as typed when it is no number. */
   duration_seconds: number | string | null;
-  primary_language: string;
-  slug_suffix: string;
-  description: string;
 }
 
-export const tourFieldLabels: Record<keyof TourFormValues, string> = {
-  title: 'Title',
-  slug: 'Slug',
-  city: 'City',
-  country: 'Country',
-  duration_seconds: 'Duration (seconds)',
-  primary_language: 'Primary language',
-  slug_suffix: 'Slug suffix',
-  description: 'Description',
+/** The texts of the forms, in the order of the tour's rules. */
+export const tourTextNames = Object.keys(tourRules.fields).filter(
+  (name): name is TourTextName => name !== 'is_published' && name !== 'duration_seconds',
+);
+
+const textsBy = (valueOf: (name: TourTextName) => string) =>
+  Object.fromEntries(tourTextNames.map((name) => [name, valueOf(name)])) as Record<
+    TourTextName,
+    string
+  >; // one for each name
+
+export const tourFieldLabels: Readonly<Record<keyof TourFormValues, string>> = {
+  ...textsBy((name) => fieldHeading(tourRowFields, name)),
+  duration_seconds: fieldHeading(tourRowFields, 'duration_seconds'),
 };
 
-const names = Object.keys(tourFieldLabels) as (keyof TourFormValues)[]; // a record's own keys
-
-export function tourFormValues(tour: TourView): TourFormValues {
-  const { title, slug, city, country, duration_seconds, primary_language } = tour;
-  const { slug_suffix, description } = tour;
-  return {
-    title,
-    slug,
-    city,
-    country,
-    duration_seconds,
-    primary_language,
-    slug_suffix,
-    description,
-  };
-}
+export const tourFormValues = (tour: TourView): TourFormValues => ({
+  ...textsBy((name) => tour[name]),
+  duration_seconds: tour.duration_seconds,
+});
 
 /** 'Unsaved: title, city'; null when nothing differs. */
 export function sayUnsaved(
@@ -48,7 +39,7 @@ export function sayUnsaved(
   values: TourFormValues,
   more: readonly string[] = [],
 ): string | null {
-  const changed = names
+  const changed = [...tourTextNames, 'duration_seconds' as const]
     .filter((name) => values[name] !== initial[name])
     .map((name) => tourFieldLabels[name].toLowerCase());
   const all = [...changed, ...more];

@@ -20,16 +20,26 @@ export function sectionOwner(sectionId: string): TranslationOwner {
     primaryLanguage: null,
     words: sectionTranslationWords,
     creation: ({ language, title, description }) => ({
-      kind: 'section text created',
-      sectionId,
-      draft: { language, title, description },
+      entity: 'sectionTranslation',
+      action: 'create',
+      ref: { sectionId },
+      fields: { language, title, description },
     }),
     change: (language, initial, values) => {
       const change = sectionTextChange(initial, values);
       if (Object.keys(change).length === 0) return null;
-      return { kind: 'section text changed', sectionId, language, change };
+      return {
+        entity: 'sectionTranslation',
+        action: 'update',
+        ref: { sectionId, language },
+        fields: change,
+      };
     },
-    removal: (language) => ({ kind: 'section text removed', sectionId, language }),
+    removal: (language) => ({
+      entity: 'sectionTranslation',
+      action: 'remove',
+      ref: { sectionId, language },
+    }),
     cover: null,
   };
 }

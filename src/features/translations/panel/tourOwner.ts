@@ -31,7 +31,12 @@ function coverOf(tourId: string): TranslationCover {
           ),
         shown: (state) => state.tours.texts[textKey(tourId, language)]?.cover_media_url ?? null,
         edits: (url) => [
-          { kind: 'tour text changed', tourId, language, change: { cover_media_url: url } },
+          {
+            entity: 'tourTranslation',
+            action: 'update',
+            ref: { tourId, language },
+            fields: { cover_media_url: url },
+          },
         ],
       }),
   };
@@ -45,16 +50,26 @@ export function tourOwner(tourId: string, primaryLanguage: string | null): Trans
     primaryLanguage,
     words: tourTranslationWords,
     creation: (draft) => ({
-      kind: 'tour text created',
-      tourId,
-      draft: { ...draft, slug_suffix: draft.slug_suffix || draft.language },
+      entity: 'tourTranslation',
+      action: 'create',
+      ref: { tourId },
+      fields: { ...draft, slug_suffix: draft.slug_suffix || draft.language },
     }),
     change: (language, initial, values) => {
       const change = tourTextChange(language, initial, values);
       if (Object.keys(change).length === 0) return null;
-      return { kind: 'tour text changed', tourId, language, change };
+      return {
+        entity: 'tourTranslation',
+        action: 'update',
+        ref: { tourId, language },
+        fields: change,
+      };
     },
-    removal: (language) => ({ kind: 'tour text removed', tourId, language }),
+    removal: (language) => ({
+      entity: 'tourTranslation',
+      action: 'remove',
+      ref: { tourId, language },
+    }),
     cover: coverOf(tourId),
   };
 }

@@ -5,6 +5,7 @@ import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { isEditOf } from '../../../state/outbox/editTarget';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
@@ -50,7 +51,7 @@ export function TextPairForm(props: TextPairFormProps) {
   const save = async (values: PairValues) => {
     const edits = pairEdits(tourId, target.code, pairs, values, initial);
     if (edits.length > 0) {
-      const isNew = edits.some(({ kind }) => kind === 'tour text created');
+      const isNew = edits.some((edit) => isEditOf(edit, 'tourTranslation', 'create'));
       const done = isNew
         ? tourTranslationWords.created(target.label)
         : tourTranslationWords.updated(target.label);

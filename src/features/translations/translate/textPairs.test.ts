@@ -24,14 +24,16 @@ describe('pairEdits', () => {
   it('makes words that were not there, the tour first', () => {
     expect(edits({ 'title:s2': 'Zwei', 'title:tour': ' Tadsch ' })).toEqual([
       {
-        kind: 'tour text created',
-        tourId: 't1',
-        draft: { language: 'de', title: 'Tadsch', description: '', slug_suffix: 'de' },
+        entity: 'tourTranslation',
+        action: 'create',
+        ref: { tourId: 't1' },
+        fields: { language: 'de', title: 'Tadsch', description: '', slug_suffix: 'de' },
       },
       {
-        kind: 'section text created',
-        sectionId: 's2',
-        draft: { language: 'de', title: 'Zwei', description: '', slug_suffix: undefined },
+        entity: 'sectionTranslation',
+        action: 'create',
+        ref: { sectionId: 's2' },
+        fields: { language: 'de', title: 'Zwei', description: '', slug_suffix: undefined },
       },
     ]);
   });
@@ -39,10 +41,10 @@ describe('pairEdits', () => {
   it('changes what changed, and empties a section’s words but not a tour’s', () => {
     expect(edits({ 'description:s1': 'Neu', 'title:s1': '' })).toEqual([
       {
-        kind: 'section text changed',
-        sectionId: 's1',
-        language: 'de',
-        change: { title: null, description: 'Neu' },
+        entity: 'sectionTranslation',
+        action: 'update',
+        ref: { sectionId: 's1', language: 'de' },
+        fields: { title: null, description: 'Neu' },
       },
     ]);
     const known = [pair('tour', { title: 'Tadsch', description: 'Alt' })];

@@ -93,7 +93,7 @@ function tourEdit(tourId: string, language: string, pair: TextPair, now: Words):
   if (pair.target === null) {
     if (title === '') return null;
     const draft = { language, title, description, slug_suffix: language };
-    return { kind: 'tour text created', tourId, draft };
+    return { entity: 'tourTranslation', action: 'create', ref: { tourId }, fields: draft };
   }
   const change = {
     ...(title !== pair.target.title && { title }),
@@ -101,7 +101,7 @@ function tourEdit(tourId: string, language: string, pair: TextPair, now: Words):
     ...(description !== '' && description !== pair.target.description && { description }),
   };
   if (Object.keys(change).length === 0) return null;
-  return { kind: 'tour text changed', tourId, language, change };
+  return { entity: 'tourTranslation', action: 'update', ref: { tourId, language }, fields: change };
 }
 
 function sectionEdit(language: string, pair: TextPair, now: Words): Edit | null {
@@ -109,7 +109,12 @@ function sectionEdit(language: string, pair: TextPair, now: Words): Edit | null 
   if (pair.target === null) {
     if (title === '') return null;
     const draft = { language, title, description, slug_suffix: undefined };
-    return { kind: 'section text created', sectionId: pair.key, draft };
+    return {
+      entity: 'sectionTranslation',
+      action: 'create',
+      ref: { sectionId: pair.key },
+      fields: draft,
+    };
   }
   const change = {
     ...(title !== pair.target.title && { title: title === '' ? null : title }),
@@ -118,12 +123,17 @@ function sectionEdit(language: string, pair: TextPair, now: Words): Edit | null 
     }),
   };
   if (Object.keys(change).length === 0) return null;
-  return { kind: 'section text changed', sectionId: pair.key, language, change };
+  return {
+    entity: 'sectionTranslation',
+    action: 'update',
+    ref: { sectionId: pair.key, language },
+    fields: change,
+  };
 }
 
 /** What the form showed of an edit's words when it was begun. */
 export function seenWords(edit: Edit, initial: PairValues): Words {
-  return wordsIn(initial, 'sectionId' in edit ? edit.sectionId : 'tour');
+  return wordsIn(initial, 'sectionId' in edit.ref ? edit.ref.sectionId : 'tour');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Edit } from '../edit';
-import { actionOf } from '../editFields';
-import { idsIn, laneOf } from '../editTarget';
+import { fieldsOf } from '../editFields';
+import { idsIn, isEditOf, laneOf } from '../editTarget';
 import { needsPerson, type OutboxEntry } from '../outboxEntry';
 import { type EditDraft } from '../outboxEvent';
 import { overlaysOf } from '../overlayFields';
@@ -24,10 +24,9 @@ function knownTo(world: World, tab: SimulatedTab): Known {
     return parent === null ? [] : [{ id, tourId: parent }];
   });
   for (const { edit, temporaryId: own } of tab.mirror.entries) {
-    if (edit.kind === 'tour created' && own !== null) tours.push(own);
-    if (edit.kind === 'section created' && own !== null) {
-      sections.push({ id: own, tourId: edit.tourId });
-    }
+    if (own === null) continue;
+    if (isEditOf(edit, 'tour', 'create')) tours.push(own);
+    if (isEditOf(edit, 'section', 'create')) sections.push({ id: own, tourId: edit.ref.tourId });
   }
   return {
     tours: tours.filter((id) => isShown(`tour:${id}`)),
@@ -48,8 +47,10 @@ function editFor(world: World, known: Known, detail: number): [Edit, string[]] |
     case 0:
       return [
         {
-          kind: 'tour created',
-          draft: {
+          entity: 'tour',
+          action: 'create',
+          ref: {},
+          fields: {
             ...{ title: `v${n}`, slug: `slug-${n}`, city: `v${n}`, country: 'India' },
             ...{ duration_seconds: 600, primary_language: 'en', is_published: false },
             ...{ description: '', slug_suffix: 'en' },
@@ -61,9 +62,10 @@ function editFor(world: World, known: Known, detail: number): [Edit, string[]] |
       if (tour === undefined) return null;
       return [
         {
-          kind: 'section created',
-          tourId: tour,
-          draft: {
+          entity: 'section',
+          action: 'create',
+          ref: { tourId: tour },
+          fields: {
             ...{ order_index: n, duration_seconds: null, title: `v${n}` },
             ...{ description: '', language: 'en' },
           },
@@ -72,27 +74,35 @@ function editFor(world: World, known: Known, detail: number): [Edit, string[]] |
       ];
     case 2:
       if (section === undefined) return null;
-      return [{ kind: 'section removed', sectionId: section.id }, inTour];
+      return [{ entity: 'section', action: 'remove', ref: { sectionId: section.id } }, inTour];
     case 3:
       if (tour === undefined || detail % 3 !== 0) return null;
-      return [{ kind: 'tour removed', tourId: tour }, []];
+      return [{ entity: 'tour', action: 'remove', ref: { tourId: tour } }, []];
     case 4:
       if (section === undefined) return null;
       return [
-        { kind: 'section changed', sectionId: section.id, change: { cover_media_url: `v${n}` } },
+        {
+          entity: 'section',
+          action: 'update',
+          ref: { sectionId: section.id },
+          fields: { cover_media_url: `v${n}` },
+        },
         inTour,
       ];
     default: {
       if (tour === undefined) return null;
       const change = detail % 2 === 0 ? { city: `v${n}` } : { country: `v${n}`, city: `v${n}` };
-      return [{ kind: 'tour changed', tourId: tour, language: 'en', change }, []];
+      return [
+        { entity: 'tour', action: 'update', ref: { tourId: tour, language: 'en' }, fields: change },
+        [],
+      ];
     }
   }
 }
 
 function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[]]): EditDraft {
   const id = `entry-${world.next()}`;
-  const own = actionOf(edit) === 'created' ? temporaryId(id) : null;
+  const own = edit.action === 'create' ? temporaryId(id) : null;
   const lane = laneOf(edit, own);
   const key = lane.slice(lane.indexOf(':') + 1);
   // Under an unsent edit the person does not see what the worker says.
@@ -101,7 +111,7 @@ function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[
   const base = { fields: world.shown(tab, lane), updatedAt };
   return {
     ...{ id, edit, temporaryId: own, within },
-    base: actionOf(edit) === 'created' ? null : base,
+    base: edit.action === 'create' ? null : base,
   };
 }
 
@@ -126,30 +136,38 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
 
 /** What makes a tour or a section anew that an edit found gone; null where too little is known. */
 function againOf(world: World, { edit, base, within }: OutboxEntry): EditDraft | null {
-  const seen = { ...base?.fields, ...('change' in edit ? edit.change : {}) };
+  const seen = { ...base?.fields, ...fieldsOf(edit) };
   const text = (name: string) => String(Reflect.get(seen, name) ?? '');
   const words = { title: text('title'), description: '' };
   if (words.title === '') return null;
   const id = `entry-${world.next()}`;
   const own = { id, temporaryId: temporaryId(id), base: null };
-  if (edit.kind === 'tour changed' && text('slug') !== '') {
+  if (isEditOf(edit, 'tour', 'update') && text('slug') !== '') {
     const draft = {
       ...{ ...words, slug: text('slug'), city: text('city'), country: text('country') },
       ...{ duration_seconds: 600, primary_language: 'en', is_published: false, slug_suffix: 'en' },
     };
-    return { ...own, edit: { kind: 'tour created', draft }, within: [] };
+    return {
+      ...own,
+      edit: { entity: 'tour', action: 'create', ref: {}, fields: draft },
+      within: [],
+    };
   }
   const tour = within[0]?.slice('tour:'.length);
-  if (edit.kind !== 'section changed' || tour === undefined) return null;
+  if (!isEditOf(edit, 'section', 'update') || tour === undefined) return null;
   const draft = { ...words, order_index: 1, duration_seconds: null, language: 'en' };
-  return { ...own, edit: { kind: 'section created', tourId: tour, draft }, within };
+  return {
+    ...own,
+    edit: { entity: 'section', action: 'create', ref: { tourId: tour }, fields: draft },
+    within,
+  };
 }
 
 function recreate(world: World, entry: OutboxEntry): boolean {
   const draft = againOf(world, entry);
   const [goneId = null] = idsIn(entry.edit);
   if (draft === null || goneId === null) return false;
-  world.remade.add(Reflect.get('draft' in draft.edit ? draft.edit.draft : {}, 'title'));
+  world.remade.add(fieldsOf(draft.edit)['title']);
   world.apply({ type: 'recreated', id: entry.id, drafts: [draft], goneId, now: world.now });
   return true;
 }

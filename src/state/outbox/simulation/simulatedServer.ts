@@ -1,5 +1,6 @@
 import { type Edit } from '../edit';
-import { type Fields } from '../editFields';
+import { fieldsOf, type Fields } from '../editFields';
+import { idsIn } from '../editTarget';
 import { type OutboxEntry } from '../outboxEntry';
 import { type Found } from '../outboxEvent';
 
@@ -39,6 +40,9 @@ const refuse = (status: number): ServerAnswer => ({
   ok: false,
   problem: problemOfStatus(status),
 });
+
+/** The one record that a change or a removal names. */
+const idOf = (edit: Edit) => idsIn(edit)[0] ?? '';
 
 /** A worker of tours and sections in memory, with or without the extensions. */
 export class SimulatedServer {
@@ -120,26 +124,15 @@ export class SimulatedServer {
   }
 
   private perform({ edit, ifMatch }: ServerRequest, base: Fields): ServerAnswer {
-    switch (edit.kind) {
-      case 'tour created':
-        return this.create(null, edit.draft);
-      case 'section created':
-        return this.create(edit.tourId, edit.draft);
-      case 'tour changed':
-        return this.change(edit.tourId, edit.change, ifMatch, base);
-      case 'section changed':
-        return this.change(edit.sectionId, edit.change, ifMatch, base);
-      case 'tour removed':
-      case 'section removed': {
-        const id = edit.kind === 'tour removed' ? edit.tourId : edit.sectionId;
-        if (!this.records.has(id)) return refuse(404);
-        this.remove(id);
-        this.log.push({ action: 'removed', record: id, fields: {} });
-        return { ok: true, realId: null, updatedAt: null };
-      }
-      default:
-        return refuse(405);
+    if (edit.action === 'create') {
+      return this.create('tourId' in edit.ref ? edit.ref.tourId : null, edit.fields);
     }
+    const id = idOf(edit);
+    if (edit.action === 'update') return this.change(id, edit.fields, ifMatch, base);
+    if (!this.records.has(id)) return refuse(404);
+    this.remove(id);
+    this.log.push({ action: 'removed', record: id, fields: {} });
+    return { ok: true, realId: null, updatedAt: null };
   }
 
   /** One request. `base` is what the person had seen: to notice what is overwritten unseen. */
@@ -154,19 +147,17 @@ export class SimulatedServer {
 
   /** What a look finds, as the console's own look does: by id, or by content for a creation. */
   look(edit: Edit, known: ReadonlySet<string>): Found {
-    if (edit.kind === 'tour created' || edit.kind === 'section created') {
-      const { draft } = edit;
-      const parent = edit.kind === 'section created' ? edit.tourId : null;
+    if (edit.action === 'create') {
+      const parent = 'tourId' in edit.ref ? edit.ref.tourId : null;
       const made = [...this.records.values()].find(
         (record) =>
           !known.has(record.id) &&
           record.parent === parent &&
-          record.fields['title'] === draft.title,
+          record.fields['title'] === fieldsOf(edit)['title'],
       );
       return made ? { kind: 'made', realId: made.id } : { kind: 'nothing' };
     }
-    const id = 'sectionId' in edit ? edit.sectionId : 'tourId' in edit ? edit.tourId : '';
-    const record = this.records.get(id);
+    const record = this.records.get(idOf(edit));
     if (!record) return { kind: 'nothing' };
     const fields = { ...record.fields };
     return { kind: 'record', fields, updatedAt: `${record.updatedAt}` };

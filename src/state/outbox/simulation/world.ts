@@ -1,4 +1,4 @@
-import { actionOf, fieldsOf, type Fields } from '../editFields';
+import { fieldsOf, type Fields } from '../editFields';
 import { renameIds, targetOf } from '../editTarget';
 import { emptyOutbox, type Outbox, type OutboxEntry } from '../outboxEntry';
 import { type OutboxEvent } from '../outboxEvent';
@@ -34,7 +34,7 @@ export function hold(condition: boolean, invariant: string): void {
 function debts(outbox: Outbox): Map<string, OutboxEntry> {
   const owed = new Map<string, OutboxEntry>();
   for (const entry of outbox.entries) {
-    if (actionOf(entry.edit) === 'removed') owed.set(`removal ${entry.id}`, entry);
+    if (entry.edit.action === 'remove') owed.set(`removal ${entry.id}`, entry);
     for (const [field, value] of Object.entries(fieldsOf(entry.edit))) {
       if (typeof value === 'string' && value.startsWith('v')) owed.set(`${field}=${value}`, entry);
     }
@@ -110,7 +110,7 @@ export class World {
   }
 
   private checkLoss(debt: string, entry: OutboxEntry, event: OutboxEvent): void {
-    const lost = `I1: lost ${debt} (${entry.edit.kind}) by ${event.type}`;
+    const lost = `I1: lost ${debt} (${entry.edit.entity} ${entry.edit.action}) by ${event.type}`;
     switch (event.type) {
       case 'withdrawn':
         hold(!entry.isKept, `${lost}, though it was said to be saved`);
@@ -124,7 +124,7 @@ export class World {
         // Merged into what makes it anew: only the last of its edits shows, and a removal undoes all.
         const isOver = this.disk.entries.some(
           ({ edit, lane, seq }) =>
-            (actionOf(edit) === 'removed' && around.includes(lane)) ||
+            (edit.action === 'remove' && around.includes(lane)) ||
             (lane === entry.lane && seq > entry.seq && field in fieldsOf(edit)),
         );
         hold(isOver, lost);
@@ -133,7 +133,7 @@ export class World {
       case 'queued': {
         const [field] = debt.split('=');
         const isSuperseded = event.drafts.some(({ edit }) => {
-          if (actionOf(edit) === 'removed') return true;
+          if (edit.action === 'remove') return true;
           const named = renameIds(edit, (id) => realId(this.disk.aliases, id));
           const isSame = targetOf(named, null) === targetOf(entry.edit, entry.temporaryId);
           return isSame && field !== undefined && field in fieldsOf(edit);

@@ -1,0 +1,87 @@
+import { chapterFields } from '../chapters/chapter';
+import { mediaFields } from '../tours/media';
+import { sectionFields, sectionTranslationFields } from '../tours/section';
+import { tourFields, tourTranslationFields } from '../tours/tour';
+import { type Fields } from '../record/field';
+
+/** The ids by which a reference names records. */
+export const idNames = ['tourId', 'sectionId', 'mediaId', 'chapterId'] as const;
+export type IdName = (typeof idNames)[number];
+
+export type EditAction = 'create' | 'update' | 'remove';
+
+/** How records of one kind are made up, named, and kept in order. */
+interface Entity {
+  fields: Fields;
+  /** What the reference of an edit holds. Without `create`, an upload makes the records. */
+  ref: Readonly<Partial<Record<EditAction, readonly (IdName | 'language')[]>>>;
+  /** Its records' keys start with this name and the id of that name: of words, their record's. */
+  key: { prefix: string; idName: IdName };
+  /** A language names its records, beside the id of the record whose words they are. */
+  isTranslation?: true;
+  /** Its edits keep their order with those of the record it lies in. */
+  orderKey?: { prefix: string; idName: IdName };
+  /** The field of a creation that tells the language of the words it brings along. */
+  translationLanguageField?: string;
+  /** A change writes all fields at once. */
+  isWrittenWhole?: true;
+}
+
+/** The one description of each entity that editors work on. */
+export const entities = {
+  tour: {
+    fields: tourFields,
+    ref: { create: [], update: ['tourId', 'language'], remove: ['tourId'] },
+    key: { prefix: 'tour', idName: 'tourId' },
+    translationLanguageField: 'primary_language',
+  },
+  tourTranslation: {
+    fields: tourTranslationFields,
+    ref: { create: ['tourId'], update: ['tourId', 'language'], remove: ['tourId', 'language'] },
+    key: { prefix: 'tour', idName: 'tourId' },
+    isTranslation: true,
+  },
+  section: {
+    fields: sectionFields,
+    ref: { create: ['tourId'], update: ['sectionId'], remove: ['sectionId'] },
+    key: { prefix: 'section', idName: 'sectionId' },
+    translationLanguageField: 'language',
+  },
+  sectionTranslation: {
+    fields: sectionTranslationFields,
+    ref: {
+      create: ['sectionId'],
+      update: ['sectionId', 'language'],
+      remove: ['sectionId', 'language'],
+    },
+    key: { prefix: 'section', idName: 'sectionId' },
+    isTranslation: true,
+  },
+  media: {
+    fields: mediaFields,
+    ref: { update: ['mediaId'], remove: ['mediaId'] },
+    key: { prefix: 'media', idName: 'mediaId' },
+  },
+  chapter: {
+    fields: chapterFields,
+    ref: {
+      create: ['mediaId'],
+      update: ['mediaId', 'chapterId'],
+      remove: ['mediaId', 'chapterId'],
+    },
+    key: { prefix: 'chapter', idName: 'chapterId' },
+    orderKey: { prefix: 'media', idName: 'mediaId' },
+    isWrittenWhole: true,
+  },
+} as const satisfies Readonly<Record<string, Entity>>;
+
+export type EntityName = keyof typeof entities;
+
+/** The description of an entity, as what works on all of them reads it. */
+export const entityOf = (name: EntityName): Entity => entities[name];
+
+/** What the reference of such an edit holds. */
+export type RefOf<Name extends EntityName, Action extends EditAction> =
+  (typeof entities)[Name]['ref'] extends Record<Action, readonly (infer Part extends string)[]>
+    ? Readonly<Record<Part, string>>
+    : never;

@@ -1,0 +1,126 @@
+import { isSafeKey, type FieldReader } from '../reading';
+
+/** Facts about a field that do not depend on its type. */
+interface FieldFacts {
+  /** Other names under which workers answer it. */
+  spellings?: readonly string[];
+  /** Its name in a sentence: 'slug suffix'. The field's own name, with spaces, without one. */
+  label?: string;
+  unit?: 'seconds';
+  /** Editors write it: its values are compared when two people changed the record. */
+  isEdited?: true;
+  /** The field that it follows: it never differs alone in a three-way merge. */
+  follows?: string;
+  /** No two records have the same value. */
+  isUnique?: true;
+  /** The public sees its change at once: it is a step of its own and never part of a creation. */
+  isPublication?: true;
+  /** Exports hold it; imports write it unless it is told only. */
+  csv?: 'imported' | 'exported';
+}
+
+/** One field of an entity: its type, how it is read from an answer, and what stands for a missing one. */
+export interface Field<T> extends FieldFacts {
+  /** Throws `UnexpectedResponse` where the answer lacks a field that has no default. */
+  read: (from: FieldReader, names: readonly string[]) => T;
+  /** True for a value that needs no conversion. */
+  isValid: (value: unknown) => boolean;
+  /** The value in a record made on this device whose draft lacks it. */
+  missing: T;
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+/** The record that an entity's fields describe. */
+export type RecordOf<Described extends Fields> = {
+  -readonly [Name in keyof Described]: Described[Name] extends Field<infer T> ? T : never;
+};
+
+const isText = (value: unknown) => typeof value === 'string';
+const isNullOr = (isValid: (value: unknown) => boolean) => (value: unknown) =>
+  value === null || isValid(value);
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isUsableKey = (value: unknown) => typeof value === 'string' && isSafeKey(value);
+
+/** A text; `missing` stands for none. */
+export const text = (facts: FieldFacts & { missing?: string } = {}): Field<string> => ({
+  missing: '',
+  ...facts,
+  read: (from, names) => from.textOr(facts.missing ?? '', ...names),
+  isValid: isText,
+});
+
+export const nullableText = (facts: FieldFacts = {}): Field<string | null> => ({
+  ...facts,
+  missing: null,
+  read: (from, names) => from.textOr(null, ...names),
+  isValid: isNullOr(isText),
+});
+
+/** A text that records are kept under: an id or a language code. */
+export const key = (facts: FieldFacts = {}): Field<string> => ({
+  ...facts,
+  missing: '',
+  read: (from, names) => from.key(...names),
+  isValid: isUsableKey,
+});
+
+/** A key that some answers leave out; `missing` stands for none. */
+export const optionalKey = (facts: FieldFacts & { missing?: string } = {}): Field<string> => ({
+  missing: '',
+  ...facts,
+  read: (from, names) => from.keyOr(facts.missing ?? '', ...names),
+  isValid: isUsableKey,
+});
+
+export const nullableKey = (facts: FieldFacts = {}): Field<string | null> => ({
+  ...facts,
+  missing: null,
+  read: (from, names) => from.keyOr(null, ...names),
+  isValid: isNullOr(isUsableKey),
+});
+
+/** A number that every answer has. */
+export const requiredNumber = (facts: FieldFacts = {}): Field<number> => ({
+  ...facts,
+  missing: 0,
+  read: (from, names) => from.number(...names),
+  isValid: isNumber,
+});
+
+/** A number, 0 for none. */
+export const number = (facts: FieldFacts = {}): Field<number> => ({
+  ...facts,
+  missing: 0,
+  read: (from, names) => from.numberOr(0, ...names),
+  isValid: isNumber,
+});
+
+export const nullableNumber = (facts: FieldFacts = {}): Field<number | null> => ({
+  ...facts,
+  missing: null,
+  read: (from, names) => from.numberOr(null, ...names),
+  isValid: isNullOr(isNumber),
+});
+
+/** Yes or no; no for none. */
+export const flag = (facts: FieldFacts = {}): Field<boolean> => ({
+  ...facts,
+  missing: false,
+  read: (from, names) => from.booleanOr(false, ...names),
+  isValid: (value) => typeof value === 'boolean',
+});
+
+/** One of a few words; the first stands for any other. */
+export const oneOf = <Word extends string>(
+  words: readonly [Word, ...Word[]],
+  facts: FieldFacts = {},
+): Field<Word> => ({
+  ...facts,
+  missing: words[0],
+  read: (from, names) => {
+    const told = from.textOr('', ...names);
+    return words.find((word) => word === told) ?? words[0];
+  },
+  isValid: (value) => words.some((word) => word === value),
+});

@@ -1,0 +1,33 @@
+import { isJson, type Json } from '../../domain/reading';
+
+const entities: Readonly<Record<string, string>> = {
+  tour: 'tour',
+  'tour text': 'tourTranslation',
+  section: 'section',
+  'section text': 'sectionTranslation',
+  media: 'media',
+  chapter: 'chapter',
+};
+
+const actions: Readonly<Record<string, string>> = {
+  created: 'create',
+  changed: 'update',
+  removed: 'remove',
+};
+
+/** An edit of schema 1, `{ kind: 'tour text changed', tourId, language, change }`, as one of schema 2. */
+function withEntity(edit: unknown): unknown {
+  if (!isJson(edit) || typeof edit['kind'] !== 'string') return edit;
+  const { kind, draft, change, ...ref } = edit;
+  const words = String(kind).split(' ');
+  const action = actions[words.pop() ?? ''];
+  const entity = entities[words.join(' ')];
+  if (action === undefined || entity === undefined) return edit;
+  const fields = draft ?? change;
+  return { entity, action, ref, ...(fields !== undefined && { fields }) };
+}
+
+/** Each step brings an entry of that schema to the next one. */
+export const entryMigrations: Readonly<Record<number, (entry: Json) => Json>> = {
+  1: (entry) => ({ ...entry, edit: withEntity(entry['edit']) }),
+};
