@@ -64,7 +64,7 @@ async function runAll(): Promise<string[]> {
   const note = (step: string, code: number) => {
     if (code !== 0) broken.push(step);
   };
-  for (const script of ['types', 'lint', 'boundaries', 'specification']) {
+  for (const script of ['types', 'lint', 'boundaries', 'specification', 'docs']) {
     note(`npm run ${script}`, await run('npm', ['run', '--silent', script]));
   }
   const unit = ['scripts/unit.ts', '--json', `--outputFile=${UNIT_RESULTS}`];

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { anchorsIn, linksIn, pathsIn } from './docs/docPaths';
+
+/** Decisions and the changelog tell of their time and are not checked; the table of the specification has a check of its own. */
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md') && name !== 'specification-coverage.md')
+    .map((name) => `docs/${name}`),
+];
+const ROOTS = ['src', 'worker', 'tools', 'e2e', 'bench', 'scripts', '.'];
+const README_BYTES = 8192;
+
+/** Names of all source files, wherever they are. */
+const sourceNames = new Set(
+  ROOTS.flatMap((root) =>
+    readdirSync(root, { recursive: root !== '.', encoding: 'utf8' }).map((name) =>
+      path.basename(name),
+    ),
+  ),
+);
+
+const isThere = (name: string) => existsSync(name) || sourceNames.has(name);
+
+function isLinkGood(page: string, target: string): boolean {
+  const [file = '', anchor] = target.split('#');
+  const linked = file === '' ? page : path.join(path.dirname(page), file);
+  if (!existsSync(linked)) return false;
+  return anchor === undefined || anchorsIn(readFileSync(linked, 'utf8')).includes(anchor);
+}
+
+function complaintsOf(page: string): string[] {
+  const text = readFileSync(page, 'utf8');
+  const paths = pathsIn(text).filter(({ name }) => !isThere(name));
+  const links = linksIn(text).filter(({ name }) => !isLinkGood(page, name));
+  return [...paths, ...links].map(({ line, name }) => `${page}:${line} there is no ${name}`);
+}
+
+const complaints = PAGES.flatMap(complaintsOf);
+const readmeBytes = readFileSync('README.md').byteLength;
+if (readmeBytes > README_BYTES) {
+  complaints.push(`README.md has ${readmeBytes} bytes; ${README_BYTES} are the most`);
+}
+complaints.forEach((complaint) => console.error(complaint));
+console.log(`${PAGES.length} pages of documentation; ${complaints.length} complaints`);
+process.exitCode = complaints.length === 0 ? 0 : 1;
