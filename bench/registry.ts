@@ -1,6 +1,6 @@
 import { type Bench } from './measure/bench';
 
-/** The benches by the name they are run by; each is loaded only when it is asked for. */
+/** Benches by name; each module is loaded only when it is run. */
 export const benches: Record<string, () => Promise<Bench>> = {
   catalogue: async () => (await import('./catalogue/benchCatalogue')).benchCatalogue,
   chapters: async () => (await import('./chapters/benchChapters')).benchChapters,

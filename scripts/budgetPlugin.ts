@@ -8,12 +8,12 @@ import {
 } from '../src/app/prerender/pageFiles';
 
 export interface Budget {
-  /** What the scripts are for, in the words of the complaint. */
+  /** Name of the page or screen, for the error message. */
   name: string;
   entries: readonly string[];
-  /** The end of a request that is loaded later, and needed too: '/TourListScreen'. */
-  lateRequest?: string;
-  /** Bytes of all scripts together, each compressed by gzip as a host sends it. */
+  /** End of the request of an async chunk that is needed too: '/TourListScreen'. */
+  asyncRequest?: string;
+  /** Maximum bytes of all scripts together, each compressed with gzip as a host sends it. */
   limit: number;
 }
 
@@ -22,48 +22,48 @@ export const budgets: readonly Budget[] = [
   {
     name: 'The list of tours',
     entries: entriesOf.console,
-    lateRequest: TOURS_SCREEN,
+    asyncRequest: TOURS_SCREEN,
     limit: 440_000,
   },
 ];
 
-const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The scripts a page needs; none when what they are told by is not there any more. */
-function filesOf(compilation: Compilation, { entries, lateRequest }: Budget): Set<string> {
+/** Scripts that a page needs; none when its async chunk no longer exists. */
+function filesOf(compilation: Compilation, { entries, asyncRequest }: Budget): Set<string> {
   const first = entryFiles(compilation, entries);
-  const late = lateRequest === undefined ? [] : asyncChunkFiles(compilation, lateRequest);
-  if (lateRequest !== undefined && late.length === 0) return new Set();
-  return new Set([...first, ...late].filter((file) => file.endsWith('.js')));
+  const asyncFiles = asyncRequest === undefined ? [] : asyncChunkFiles(compilation, asyncRequest);
+  if (asyncRequest !== undefined && asyncFiles.length === 0) return new Set();
+  return new Set([...first, ...asyncFiles].filter((file) => file.endsWith('.js')));
 }
 
-/** What is to be said against the scripts of a page; null: nothing. */
-function complaintOf(compilation: Compilation, budget: Budget): string | null {
+/** Error message of a page over its budget; null within it. */
+function budgetError(compilation: Compilation, budget: Budget): string | null {
   const files = [...filesOf(compilation, budget)];
-  const { name, entries, lateRequest = '', limit } = budget;
+  const { name, entries, asyncRequest = '', limit } = budget;
   if (files.length === 0)
-    return `${name}: nothing is built of "${entries.join(', ')}" and "${lateRequest}"`;
+    return `${name}: nothing is built of "${entries.join(', ')}" and "${asyncRequest}"`;
   const bytes = files.reduce((sum, file) => {
     const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.of();
     return sum + gzipSync(content, { level: 9 }).byteLength;
   }, 0);
   if (bytes <= limit) return null;
-  return `${name} needs ${inKilobytes(bytes)} of scripts; ${inKilobytes(limit)} are allowed. Load later what its first view can do without.`;
+  return `${name} needs ${formatKilobytes(bytes)} of scripts; ${formatKilobytes(limit)} are allowed. Load later what its first view can do without.`;
 }
 
-/** Fails the build when what a page needs has become more than was allowed for it. */
+/** Webpack plugin that fails the build when the scripts of a page exceed its budget. */
 export class BudgetPlugin implements WebpackPluginInstance {
   constructor(private readonly each: readonly Budget[] = budgets) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
-      // Sources are at hand no longer once they are written.
+      // The sources are released once they are written.
       compilation.hooks.afterProcessAssets.tap('BudgetPlugin', () => {
-        // A build that failed already has other worries.
+        // A failed build may lack files, which says nothing about the budget.
         if (compilation.errors.length > 0) return;
-        const complaints = this.each.map((budget) => complaintOf(compilation, budget));
-        const errors = complaints.filter((each) => each !== null);
-        compilation.errors.push(...errors.map((words) => new webpack.WebpackError(words)));
+        const messages = this.each.map((budget) => budgetError(compilation, budget));
+        const errors = messages.filter((each) => each !== null);
+        compilation.errors.push(...errors.map((message) => new webpack.WebpackError(message)));
       });
     });
   }

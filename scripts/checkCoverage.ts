@@ -4,12 +4,12 @@ import { isTestNamed, testTitles, type NamedTest } from './testTitles';
 
 const TABLE = 'docs/specification-coverage.md';
 
-const read = new Map<string, NamedTest[]>();
+const testsByPath = new Map<string, NamedTest[]>();
 
 function testsOf(path: string): NamedTest[] {
-  const known = read.get(path) ?? testTitles(readFileSync(path, 'utf8'));
-  read.set(path, known);
-  return known;
+  const cached = testsByPath.get(path) ?? testTitles(readFileSync(path, 'utf8'));
+  testsByPath.set(path, cached);
+  return cached;
 }
 
 function problemOf(path: string, titles: readonly string[]): string | null {
@@ -20,9 +20,9 @@ function problemOf(path: string, titles: readonly string[]): string | null {
 
 const rows = coverageRows(readFileSync(TABLE, 'utf8'));
 const problems = rows.flatMap(({ line, sentence, tests }) => {
-  const found = tests.flatMap(({ path, titles }) => problemOf(path, titles) ?? []);
-  const all = tests.length === 0 ? ['no test'] : found;
-  return all.map((problem) => `${TABLE}:${line} ${sentence}: ${problem}`);
+  const unmatched = tests.flatMap(({ path, titles }) => problemOf(path, titles) ?? []);
+  const rowProblems = tests.length === 0 ? ['no test'] : unmatched;
+  return rowProblems.map((problem) => `${TABLE}:${line} ${sentence}: ${problem}`);
 });
 if (rows.length === 0) problems.push(`${TABLE} has no rows`);
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { folderComplaints } from './folderRules';
+import { folderErrors } from './folderRules';
 
 const ROOTS = ['src', 'worker', 'e2e', 'bench', 'scripts', 'tools'];
 
@@ -8,7 +8,7 @@ const files = ROOTS.flatMap((root) =>
     .map((name) => `${root}/${name.replaceAll('\\', '/')}`)
     .filter((file) => !file.includes('/node_modules/')),
 );
-const complaints = folderComplaints(files);
-complaints.forEach((complaint) => console.error(complaint));
-console.log(`${files.length} files in ${ROOTS.join(', ')}; ${complaints.length} complaints`);
-process.exitCode = complaints.length === 0 ? 0 : 1;
+const errors = folderErrors(files);
+errors.forEach((error) => console.error(error));
+console.log(`${files.length} files in ${ROOTS.join(', ')}; ${errors.length} complaints`);
+process.exitCode = errors.length === 0 ? 0 : 1;

@@ -7,23 +7,23 @@ import {
 } from '../src/app/prerender/pageFiles';
 
 /**
- * Has Chromium compile all of a script beside the main thread, as it arrives, and not each function when it is
- * first called; others take it for a comment. https://v8.dev/blog/explicit-compile-hints
+ * Explicit compile hint: Chromium compiles all functions of the script off the main thread as it arrives,
+ * instead of lazily on their first call; other browsers ignore it. https://v8.dev/blog/explicit-compile-hints
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-const NAME = 'compileHintPlugin';
+const PLUGIN_NAME = 'compileHintPlugin';
 
 /**
- * Puts the hint on what the list of tours begins with, most of whose functions are called before its first row.
- * What the public pages load as well stays without: they call little of it, on phones.
+ * Prepends the hint to the scripts of the list of tours, which call most of their functions before the first
+ * row. Scripts shared with the public pages stay without it: phones call little of them.
  */
 export const compileHintPlugin = (): WebpackPluginInstance => ({
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // The minimizer, which leaves comments out, is done by then; the names that tell of the content are not.
+    compiler.hooks.thisCompilation.tap(PLUGIN_NAME, (compilation) => {
+      // This stage is after the minimizer, which removes comments, and before the content hashes of the names.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+      compilation.hooks.processAssets.tap({ name: PLUGIN_NAME, stage }, () => {
         const isPublic = new Set(entryFiles(compilation, entriesOf.public));
         const files = new Set([
           ...entryFiles(compilation, entriesOf.console),

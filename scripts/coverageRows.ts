@@ -1,4 +1,4 @@
-/** A row of the table: a sentence of the specification and the tests that show it. */
+/** A row of the coverage table: a sentence of the specification and the tests that show it. */
 export interface CoverageRow {
   line: number;
   sentence: string;
@@ -16,7 +16,7 @@ const cellsOf = (line: string) =>
 
 const isRule = (cells: readonly string[]) => cells.every((cell) => /^:?-+:?$/.test(cell));
 
-/** Each test stands between backticks, as `path › block › test`. */
+/** Tests of a cell, each in backticks as `path › block › test`. */
 function testsIn(cell: string) {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => {
     const [path = '', ...titles] = name.split(SEPARATOR);
@@ -27,12 +27,12 @@ function testsIn(cell: string) {
 /** The rows of all tables of a Markdown text whose last column is headed “Shown by”. */
 export function coverageRows(markdown: string): CoverageRow[] {
   const rows: CoverageRow[] = [];
-  let isCovering = false;
+  let isCoverageTable = false;
   markdown.split('\n').forEach((line, index) => {
-    if (!line.startsWith('|')) return void (isCovering = false);
+    if (!line.startsWith('|')) return void (isCoverageTable = false);
     const cells = cellsOf(line);
-    if (cells.at(-1) === 'Shown by') return void (isCovering = true);
-    if (!isCovering || isRule(cells)) return;
+    if (cells.at(-1) === 'Shown by') return void (isCoverageTable = true);
+    if (!isCoverageTable || isRule(cells)) return;
     rows.push({
       line: index + 1,
       sentence: cells[0] ?? '',

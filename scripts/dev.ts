@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const port = process.env['PORT'] ?? '4173';
 const workerPort = process.env['WORKER_PORT'] ?? '4174';
 
-/** The worker on one port, the console with hot reload on the other; either one's end ends both. */
+/** The worker on one port, the console with hot reload on the other; when one exits, both end. */
 const children = [
   spawn(process.execPath, ['--import', 'tsx', 'worker/start/start.ts', '--api-only'], {
     stdio: 'inherit',

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { run, runTool } from './runTool';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const PLACES = [
+const INSTALL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -23,12 +23,12 @@ function onPath(name: string): string | null {
 }
 
 function installedBrowser(): string | null {
-  const wanted = process.env['CHROME_PATH'];
-  if (wanted !== undefined) return existsSync(wanted) ? wanted : null;
-  return NAMES.map(onPath).find((path) => path !== null) ?? PLACES.find(existsSync) ?? null;
+  const override = process.env['CHROME_PATH'];
+  if (override !== undefined) return existsSync(override) ? override : null;
+  return NAMES.map(onPath).find((path) => path !== null) ?? INSTALL_PATHS.find(existsSync) ?? null;
 }
 
-const mayUseApt = () =>
+const canUseApt = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== null;
 
 async function downloadedBrowser(): Promise<string | null> {
@@ -39,16 +39,16 @@ async function downloadedBrowser(): Promise<string | null> {
 }
 
 /**
- * A Chrome or Chromium on this machine: one that is installed, else Debian's package where this
- * user may install it, else Playwright's own. Throws with the reason when none can be had.
+ * Path of a Chrome or Chromium on this machine: one that is installed, else Debian's package when this
+ * user may install it, else Playwright's own. Throws when none is available.
  */
 export async function findBrowser(): Promise<string> {
-  const found = installedBrowser();
-  if (found !== null) return found;
+  const existing = installedBrowser();
+  if (existing !== null) return existing;
   if (process.env['CHROME_PATH'] !== undefined) {
     throw new Error(`CHROME_PATH names no file: ${process.env['CHROME_PATH']}`);
   }
-  if (mayUseApt()) {
+  if (canUseApt()) {
     console.log('No Chrome or Chromium found: installing Debian’s package');
     await run('apt-get', ['update', '-qq']);
     await run('apt-get', ['install', '-y', '-qq', 'chromium'], {

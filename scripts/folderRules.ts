@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** Files a folder may hold, tests and type declarations apart. */
-export const MOST_FILES = 20;
+/** Maximum number of files in a folder, without tests and type declarations. */
+export const MAX_FILES = 20;
 
 const isCounted = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file) && !file.endsWith('.d.ts');
@@ -15,19 +15,19 @@ function groupBy(files: readonly string[], keyOf: (file: string) => string) {
   return [...groups];
 }
 
-/** Complaints about folders with more than `most` files and about files that share a name; none is a pass. */
-export function folderComplaints(files: readonly string[], most = MOST_FILES): string[] {
-  const counted = files.filter(isCounted);
-  const crowded = groupBy(counted, path.posix.dirname)
-    .filter(([, inside]) => inside.length > most)
+/** Errors about folders with more than `maxFiles` files and about files that share a name. */
+export function folderErrors(files: readonly string[], maxFiles = MAX_FILES): string[] {
+  const sources = files.filter(isCounted);
+  const overfullErrors = groupBy(sources, path.posix.dirname)
+    .filter(([, inside]) => inside.length > maxFiles)
     .map(
       ([folder, inside]) =>
-        `${folder} holds ${inside.length} files; ${most} are the most: split it`,
+        `${folder} holds ${inside.length} files; ${maxFiles} are the most: split it`,
     );
-  const namesakes = groupBy(counted, path.posix.basename)
+  const duplicateErrors = groupBy(sources, path.posix.basename)
     .filter(([, sharing]) => sharing.length > 1)
     .map(
       ([name, sharing]) => `${name} is the name of ${sharing.length} files: ${sharing.join(', ')}`,
     );
-  return [...crowded, ...namesakes];
+  return [...overfullErrors, ...duplicateErrors];
 }

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 
-/** What the grid brings for its filter panel, its pages and its toolbar, none of which the console shows. */
+/** Material components of the grid's filter panel, pagination and toolbar, which the console does not show. */
 const unused =
   /^@mui\/material\/(Autocomplete|Chip|Select|Switch|Tab|TablePagination|Tabs|TextField|ToggleButton)$/;
 const isGrid = /[\\/]@mui[\\/]x-data-grid[\\/]material$/;
-/** What the console's own rows and boxes stand in for, and the choice of columns that it has its own of. */
+/** Modules of the grid that the console replaces: rows, cells, check boxes and column management. */
 const replaced =
   /\/(GridRow|GridCell|GridCellCheckboxRenderer|GridHeaderCheckbox|GridColumnsManagement)\.mjs$/;
 const isInGrid = /[\\/]@mui[\\/]x-data-grid[\\/]/;
-const nothing = path.resolve('src/ui/grid/unusedGridModule.ts');
+const STUB = path.resolve('src/ui/grid/unusedGridModule.ts');
 
-/** Leaves out of the build what the grid imports and the console has switched off: a tenth of the list's code. */
+/** Webpack plugin that replaces unused modules of the grid by a stub: a tenth of the list's code. */
 export const leanGridPlugin = (): WebpackPluginInstance => ({
   apply(compiler) {
-    const leaveOut = (names: RegExp, within: RegExp) =>
+    const replaceWithStub = (names: RegExp, within: RegExp) =>
       new webpack.NormalModuleReplacementPlugin(names, (resource) => {
-        if (within.test(resource.context)) resource.request = nothing;
+        if (within.test(resource.context)) resource.request = STUB;
       }).apply(compiler);
-    leaveOut(unused, isGrid);
-    leaveOut(replaced, isInGrid);
+    replaceWithStub(unused, isGrid);
+    replaceWithStub(replaced, isInGrid);
   },
 });

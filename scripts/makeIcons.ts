@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { HeroScene } from '../src/features/landing/page/HeroScene';
 import { findBrowser } from './findBrowser';
 
-/** Draws the pictures in `public/` that have to be PNG from the drawings the site has anyway. */
+/** Renders the PNG files in `public/` from the site's own SVG drawings. */
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -26,7 +26,7 @@ const full = readFileSync('public/icon-maskable.svg', 'utf8');
 const colours = `<style>${readFileSync('src/app/public/base.css', 'utf8')}</style>`;
 const landingStyles = readFileSync('src/app/public/landing.css', 'utf8');
 const sceneStyles = `<style>${landingStyles} svg.hero-scene{height:100vh;aspect-ratio:auto;background:var(--sky)}</style>`;
-// The drawing in the shape that link previews show, its ground drawn on to both sides.
+// The drawing in the aspect ratio of link previews, its ground extended to both sides.
 const ground = [
   '<rect x="559" y="232" width="61" height="60" class="scene-far"/>',
   '<rect x="-60" y="292" width="62" height="128" class="scene-hill"/>',
@@ -41,7 +41,7 @@ await page.emulateMedia({ colorScheme: 'light' });
 await draw(mark, 32, 32, 'public/favicon-32.png', true);
 await draw(mark, 192, 192, 'public/icon-192.png', true);
 await draw(mark, 512, 512, 'public/icon-512.png', true);
-// iOS rounds the corners itself.
+// iOS masks the corners itself, so this icon is opaque and square.
 await draw(full, 180, 180, 'public/apple-touch-icon.png');
 await draw(full, 512, 512, 'public/icon-maskable-512.png');
 await draw(`${colours}${sceneStyles}${scene}`, 1200, 630, 'public/preview.png');

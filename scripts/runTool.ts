@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end with this terminal, and gives its exit code. */
+/** Runs a program with this terminal's standard streams; resolves to its exit code. */
 export function run(
   program: string,
   args: readonly string[],
@@ -13,7 +13,7 @@ export function run(
   });
 }
 
-/** Runs one of the project's own tools with this very Node. */
+/** Runs a script of an installed package with this process's own Node. */
 export const runTool = (
   script: string,
   args: readonly string[],

@@ -2,10 +2,10 @@ import CopyPlugin from 'copy-webpack-plugin';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
-const LARGEST_BYTES = 3 * 1024 * 1024;
+const MAX_PRECACHE_BYTES = 3 * 1024 * 1024;
 
-/** A chunk that is left out for its size would be missing offline: that breaks the build. */
-class RefuseExclusions implements WebpackPluginInstance {
+/** Fails the build when a chunk is too large for the precache: it would be missing offline. */
+class FailOnExclusions implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('RefuseExclusions', (compilation) => {
       compilation.hooks.afterProcessAssets.tap('RefuseExclusions', () => {
@@ -16,7 +16,7 @@ class RefuseExclusions implements WebpackPluginInstance {
   }
 }
 
-/** The service worker of a build; `isOff` puts the one in its place that removes what was installed. */
+/** Plugins for the service worker; `isOff` builds the one that unregisters itself and deletes its caches. */
 export function serviceWorkerPlugins(isOff: boolean): WebpackPluginInstance[] {
   if (isOff) {
     const from = 'src/app/serviceWorker/retired-service-worker.js';
@@ -28,8 +28,8 @@ export function serviceWorkerPlugins(isOff: boolean): WebpackPluginInstance[] {
       swDest: 'service-worker.js',
       include: [/^(admin\/)?index\.html$/, /^assets\/.*\.(js|css|woff2)$/, /^favicon\.svg$/],
       dontCacheBustURLsMatching: /\.[0-9a-f]{10}\.\w+$/,
-      maximumFileSizeToCacheInBytes: LARGEST_BYTES,
+      maximumFileSizeToCacheInBytes: MAX_PRECACHE_BYTES,
     }),
-    new RefuseExclusions(),
+    new FailOnExclusions(),
   ];
 }

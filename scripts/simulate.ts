@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkSchedules } from '../src/state/outbox/simulation/checkSchedules';
 
-/** `npm run simulate -- --schedules 100000 --seed 7`: the outbox under so many schedules of faults. */
+/** Simulates the outbox under random schedules of faults: `npm run simulate -- --schedules 100000 --seed 7`. */
 const { values } = parseArgs({
   options: { schedules: { type: 'string', default: '100000' }, seed: { type: 'string' } },
 });

@@ -8,9 +8,9 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-const READY_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
-async function answers(address: string): Promise<boolean> {
+async function isHealthy(address: string): Promise<boolean> {
   try {
     return (await fetch(`${address}/health`)).ok;
   } catch {
@@ -18,7 +18,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Starts the whole product on an empty data directory of its own, and stops and removes it after. */
+/** Starts the product on an empty data directory; `stop` ends it and deletes the directory. */
 export async function startProduct(
   port: number,
   env: Record<string, string> = {},
@@ -41,8 +41,8 @@ export async function startProduct(
     await exited;
     rmSync(directory, { recursive: true, force: true });
   };
-  const deadline = Date.now() + READY_MS;
-  while (!(await answers(address))) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isHealthy(address))) {
     if (hasExited || Date.now() > deadline) {
       await stop();
       throw new Error(`The product did not start on port ${port}`);

@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** A test as its file names it: the titles of its blocks, then its own. */
+/** A test by its titles: those of its blocks, then its own. */
 export interface NamedTest {
   titles: Title[];
 }
 
-/** A title with gaps (`%s`, `$name`, `${…}`) stands for every text that its table can fill in. */
+/** A title; with placeholders (`%s`, `$name`, `${…}`) it matches every text that its table can fill in. */
 interface Title {
-  /** As written in the source, gaps included. */
+  /** Title as written in the source, with its placeholders. */
   text: string;
-  /** What stands in the gaps; null when that cannot be read from the source. */
+  /** Source of the table that fills the placeholders; null when it is not literal. */
   table: string | null;
 }
 
-const GAP = /%[sdifjocOp#]|\$\{[^}]*\}|\$\w+(?:\.\w+)*/g;
+const PLACEHOLDER = /%[sdifjocOp#]|\$\{[^}]*\}|\$\w+(?:\.\w+)*/g;
 const BLOCK = /^describe/;
 const TEST = /^(it|test)$/;
 const VARIANT = /^(each|only|skip|concurrent|describe|serial)$/;
@@ -30,11 +30,11 @@ function literalText(node: ts.Expression | undefined): string | null {
   return null;
 }
 
-/** `it.each([…])` and `describe.each<…>([…])` are calls of what `.each` gave. */
+/** Callee of a test or block; `it.each([…])` and `describe.each<…>([…])` are calls of the function that `.each` returns. */
 function calleeOf(call: ts.CallExpression) {
   let callee: ts.Node = call.expression;
   let table: string | null = null;
-  let isLeftOut = false;
+  let isSkipped = false;
   let isBlock = false;
   while (!ts.isIdentifier(callee)) {
     if (ts.isCallExpression(callee)) {
@@ -42,15 +42,15 @@ function calleeOf(call: ts.CallExpression) {
       if (first !== undefined && !ts.isIdentifier(first)) table = first.getText();
       callee = callee.expression;
     } else if (ts.isPropertyAccessExpression(callee) && VARIANT.test(callee.name.text)) {
-      isLeftOut ||= callee.name.text === 'skip';
+      isSkipped ||= callee.name.text === 'skip';
       isBlock ||= callee.name.text === 'describe';
       callee = callee.expression;
     } else return null;
   }
-  return { name: isBlock ? 'describe' : callee.text, table, isLeftOut };
+  return { name: isBlock ? 'describe' : callee.text, table, isSkipped };
 }
 
-/** The tests of one source file; those that are skipped do not count. */
+/** Tests of one source file, without skipped ones. */
 export function testTitles(source: string): NamedTest[] {
   const file = ts.createSourceFile(
     'a.tsx',
@@ -59,38 +59,41 @@ export function testTitles(source: string): NamedTest[] {
     true,
     ts.ScriptKind.TSX,
   );
-  const found: NamedTest[] = [];
-  const visit = (node: ts.Node, above: Title[]): void => {
-    let inside = above;
+  const tests: NamedTest[] = [];
+  const visit = (node: ts.Node, ancestors: Title[]): void => {
+    let inside = ancestors;
     const callee = ts.isCallExpression(node) ? calleeOf(node) : null;
     if (callee !== null && ts.isCallExpression(node)) {
       const text = literalText(node.arguments[0]);
       const isNamed = text !== null && node.arguments.length > 1;
-      if (callee.isLeftOut && isNamed) return;
+      if (callee.isSkipped && isNamed) return;
       const title = { text: text ?? '', table: callee.table };
-      if (isNamed && TEST.test(callee.name)) found.push({ titles: [...above, title] });
-      if (isNamed && BLOCK.test(callee.name)) inside = [...above, title];
+      if (isNamed && TEST.test(callee.name)) tests.push({ titles: [...ancestors, title] });
+      if (isNamed && BLOCK.test(callee.name)) inside = [...ancestors, title];
     }
     ts.forEachChild(node, (child) => visit(child, inside));
   };
   visit(file, []);
-  return found;
+  return tests;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const bare = (text: string) => text.replace(/[\s'"`\\]/g, '');
+const stripQuotes = (text: string) => text.replace(/[\s'"`\\]/g, '');
 
 function isTitle(title: Title, named: string): boolean {
   if (title.text === named) return true;
-  const parts = title.text.split(GAP);
+  const parts = title.text.split(PLACEHOLDER);
   if (parts.length === 1) return false;
   const match = new RegExp(`^${parts.map(escape).join('(.*)')}$`, 's').exec(named);
   if (match === null) return false;
   const { table } = title;
-  return table === null || match.slice(1).every((filled) => bare(table).includes(bare(filled)));
+  return (
+    table === null ||
+    match.slice(1).every((filled) => stripQuotes(table).includes(stripQuotes(filled)))
+  );
 }
 
-/** Whether `named`, the titles of a row, is a test of the file, or one of a table's. */
+/** True when `named`, the titles of a coverage row, match a test of the file. */
 export function isTestNamed(tests: readonly NamedTest[], named: readonly string[]): boolean {
   return tests.some(
     ({ titles }) =>

@@ -23,14 +23,14 @@ const RUNS = Number(process.env['RUNS'] ?? 5);
 const GROWTH_RUNS = Math.min(RUNS, 2);
 const MAIN_SIZE = 10_000;
 
-/** `--without-peers`: beside the bare page alone. */
+/** False with `--without-peers`: then only the bare page is compared. */
 const hasPeers = () => !process.argv.includes('--without-peers');
 
-/** `--sizes 1000,10000`: only these. */
-function sizesAsked(): number[] {
-  const place = process.argv.indexOf('--sizes');
-  const asked = place < 0 ? '1000,10000,50000' : (process.argv[place + 1] ?? '');
-  return asked.split(',').map(Number);
+/** Numbers of tours to measure, by `--sizes 1000,10000`. */
+function requestedSizes(): number[] {
+  const index = process.argv.indexOf('--sizes');
+  const sizes = index < 0 ? '1000,10000,50000' : (process.argv[index + 1] ?? '');
+  return sizes.split(',').map(Number);
 }
 
 async function buildProbe(): Promise<string> {
@@ -54,8 +54,8 @@ async function signedInState(browser: Browser, address: string): Promise<VisitPl
   return state;
 }
 
-/** All pages by turns, so that whatever else the machine does falls on each. */
-async function visitByTurns(
+/** Visits the pages in turn within each run, so that other load of the machine affects all alike. */
+async function visitInterleaved(
   browser: Browser,
   pages: readonly MeasuredPage[],
   plan: VisitPlan,
@@ -68,9 +68,9 @@ async function visitByTurns(
   return [...visits].map(([{ name }, each]) => ({ name, figures: figuresOf(each) }));
 }
 
-/** The tours list of the console beside react-admin's and a bare DataGrid, all on the same list over HTTP. */
+/** Bench of the console's list of tours beside react-admin's and a bare DataGrid, on the same list over HTTP. */
 export const benchCatalogue: Bench = async () => {
-  const sizes = sizesAsked();
+  const sizes = requestedSizes();
   const [productPort, port] = [await findFreePort(), await findFreePort()];
   const address = `http://localhost:${port}`;
   const product = await startProduct(productPort, { PUBLIC_URL: address });
@@ -86,7 +86,7 @@ export const benchCatalogue: Bench = async () => {
       const peers = isMain && hasPeers() ? peerPages : [];
       const pages = [consolePage, barePage, ...peers];
       const plan = { address, signedIn, probe, queries, slowQueries };
-      bySize.set(size, await visitByTurns(browser, pages, plan, isMain ? RUNS : GROWTH_RUNS));
+      bySize.set(size, await visitInterleaved(browser, pages, plan, isMain ? RUNS : GROWTH_RUNS));
     }
     const main = bySize.get(MAIN_SIZE);
     return {

@@ -5,14 +5,14 @@ export interface BuiltPage {
   script: string;
 }
 
-/** The pages beside which the console's list is measured, by the name in their address. */
+/** Sources of the pages that the console's list is compared with, by the name in their URL. */
 const sources = {
   bare: 'bareList.tsx',
   'react-admin': 'reactAdminList.tsx',
   'react-admin-tuned': 'reactAdminTunedList.tsx',
 };
 
-/** Makes them as production builds are made. */
+/** Bundles them as production builds. */
 export async function buildPeers(): Promise<BuiltPage[]> {
   return Promise.all(
     Object.entries(sources).map(async ([name, source]) => {

@@ -3,19 +3,19 @@ import { searchTours } from './searchTours';
 
 export interface Query {
   text: string;
-  /** The title of the first tour that it leaves. */
+  /** Title of the first tour that matches. */
   first: string;
 }
 
 /**
- * Searches of five keys, three letters of a city and one of what follows in the title, whose last key
- * puts another tour first: the rows of the key before can't be taken for the right ones.
+ * Queries of five keys: three letters of a city, a space, and one letter of what follows in the title. The
+ * last key changes the first row, so that rows of the previous key cannot pass as the result.
  */
 export function chooseQueries(tours: readonly TourRow[], count: number): Query[] {
   const queries = new Map<string, Query>();
   const step = Math.max(1, Math.floor(tours.length / 997));
-  for (let place = 0; place < tours.length && queries.size < count; place += step) {
-    const { city = '', title = '' } = tours[place] ?? {};
+  for (let index = 0; index < tours.length && queries.size < count; index += step) {
+    const { city = '', title = '' } = tours[index] ?? {};
     const next = /: (\w)/.exec(title)?.[1] ?? '';
     const text = `${city.slice(0, 3)} ${next}`.toLowerCase();
     const first = searchTours(tours, text)[0]?.title;

@@ -2,7 +2,7 @@ import type { Goal, Table } from '../measure/bench';
 import { medianOf } from '../measure/median';
 import type { Visit } from './visitPage';
 
-/** The medians of some visits of one page. */
+/** Medians of the visits of one page. */
 export interface Figures {
   coldMs: number;
   reloadMs: number;
@@ -105,7 +105,7 @@ export function mainGoals(measured: readonly Measured[]): Goal[] {
   ];
 }
 
-/** What may grow with the data, but no faster; the others are the same at any size. */
+/** Figures that may grow in proportion to the data; the others are the same at any size. */
 const growing = columns.filter(({ of }) => of !== 'scriptKilobytes' && of !== 'mostRows');
 
 export function growthTable(bySize: ReadonlyMap<number, readonly Measured[]>): Table {
@@ -124,11 +124,11 @@ export function growthTable(bySize: ReadonlyMap<number, readonly Measured[]>): T
   };
 }
 
-/** Each size beside the one before it. */
+/** Goals for the growth from each size to the next. */
 export function growthGoals(bySize: ReadonlyMap<number, readonly Measured[]>): Goal[] {
   const sizes = [...bySize].sort(([a], [b]) => a - b);
-  return sizes.slice(1).map(([size, [own]], place): Goal => {
-    const [smaller = size, [ownBefore] = []] = sizes[place] ?? [];
+  return sizes.slice(1).map(([size, [own]], index): Goal => {
+    const [smaller = size, [ownBefore] = []] = sizes[index] ?? [];
     const factor = size / smaller;
     const growths = growing.map(({ title, of }) => {
       const [after, before] = [own?.figures[of] ?? NaN, ownBefore?.figures[of] ?? NaN];

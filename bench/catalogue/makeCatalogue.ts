@@ -6,7 +6,7 @@ import { readVocabulary } from '../../worker/sample/words';
 import type { TourRow } from '../../src/domain/tours/tour';
 
 const DAY_MS = 86_400_000;
-/** The list of every run is the same to the byte. */
+/** Fixed time, so that the list of every run is identical. */
 const NOW = Date.parse('2026-11-01T06:00:00.000Z');
 export const COVER = 'cover.webp';
 
@@ -33,7 +33,7 @@ function rowOf(tour: SampleTour, address: string): TourRow | null {
   };
 }
 
-/** What the worker answers to `GET /api/tours?lang=en` with so many generated tours, newest first. */
+/** Response of the worker to `GET /api/tours?lang=en` with this number of generated tours, newest first. */
 export async function makeCatalogue(count: number, address: string): Promise<TourRow[]> {
   const rows: TourRow[] = [];
   for (const tour of generateTours(count, await readVocabulary(), [])) {

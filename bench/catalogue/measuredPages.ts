@@ -1,15 +1,15 @@
-/** How to use one of the pages that show the list. */
+/** Selectors and properties of one of the pages that show the list. */
 export interface MeasuredPage {
   name: string;
   path: string;
-  /** A row with data. */
+  /** Selector of a row with data. */
   row: string;
   search: string;
-  /** The button that publishes and takes back, one a row; null where the page has none. */
+  /** Selector of the publish toggle of each row; null when the page has none. */
   toggle: string | null;
-  /** Whether all rows are on one page to scroll through. */
+  /** True when all rows are on one page to scroll through. */
   hasAllRows: boolean;
-  /** Behind a sign-in. */
+  /** True for the console, which is behind a sign-in. */
   isOurs: boolean;
 }
 

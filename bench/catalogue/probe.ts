@@ -1,15 +1,15 @@
-/** Runs in every measured page, before its own scripts. */
+/** Instrumentation of every measured page; it runs before the page's own scripts. */
 export interface Probe {
   /** Milliseconds from the navigation to the paint of the first row. */
   firstRow: Promise<number>;
-  /** Says what the first row has to hold after so many keys. */
+  /** Sets the text that the first row has to contain after this number of keys. */
   expectRow: (text: string, keys: number) => void;
   /** Milliseconds from the last of those keys to the paint of that row. */
   found: () => Promise<number>;
-  /** The longest that a key waited for the next paint since the last call: Event Timing, in steps of 8 ms. */
+  /** Longest time from a key to the next paint since the last call, by Event Timing (in steps of 8 ms). */
   takeLongestKey: () => number;
-  /** Waits for a click, and tells the milliseconds from it to the paint of another text in the element. */
-  watchClick: (selector: string, place: number) => void;
+  /** Measures, from the next click, the milliseconds to the paint of another text in the element. */
+  watchClick: (selector: string, index: number) => void;
   changed: () => Promise<number>;
   startFrames: () => void;
   stopFrames: () => Frames;
@@ -19,32 +19,32 @@ export interface Frames {
   p95Ms: number;
   /** 0 when none took over 50 ms. */
   longestTaskMs: number;
-  /** The most rows that were in the document at a time. */
+  /** Highest number of rows that were in the document at a time. */
   mostRows: number;
 }
 
 declare global {
   interface Window {
     probe: Probe;
-    /** What a row with data is, for the page at hand. */
+    /** Selector of a row with data on this page. */
     probedRow: string;
   }
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** The moment after the paint of the first frame in which something holds. */
+/** Time after the paint of the first frame in which a condition holds. */
 function painted(what: string, holds: () => boolean): Promise<number> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const check = () => {
       if (performance.now() > deadline) return reject(new Error(`Never seen: ${what}`));
-      if (!holds()) return void requestAnimationFrame(look);
+      if (!holds()) return void requestAnimationFrame(check);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now());
       port2.postMessage(null);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }
 
@@ -99,9 +99,9 @@ window.probe = {
     longestKeyMs = 0;
     return longest;
   },
-  watchClick(selector, place) {
+  watchClick(selector, index) {
     changed = new Promise((resolve) => {
-      const element = () => document.querySelectorAll(selector)[place];
+      const element = () => document.querySelectorAll(selector)[index];
       const before = element()?.textContent;
       const onClick = ({ timeStamp }: Event) =>
         void painted('the change', () => element()?.textContent !== before).then((now) =>
@@ -120,7 +120,7 @@ window.probe = {
   },
   stopFrames() {
     isWatchingFrames = false;
-    const gaps = frames.slice(1).map((at, place) => at - (frames[place] ?? at));
+    const gaps = frames.slice(1).map((time, index) => time - (frames[index] ?? time));
     gaps.sort((a, b) => a - b);
     return { p95Ms: gaps[Math.ceil(gaps.length * 0.95) - 1] ?? NaN, longestTaskMs, mostRows };
   },

@@ -5,7 +5,7 @@ import { dataProvider } from './readTours';
 const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-/** The list as react-admin's own guide writes it. */
+/** The list as in react-admin's own guide. */
 function TourList() {
   return (
     <List filters={filters} perPage={25} sort={newestFirst}>

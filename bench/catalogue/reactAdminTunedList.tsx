@@ -15,7 +15,7 @@ import { dataProvider } from './readTours';
 const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 const readOnce = { staleTime: Infinity, refetchOnWindowFocus: false };
 
-/** As fast as its own settings make it: no debounce, rows that are not drawn twice, no marking, no store. */
+/** The list with react-admin's settings for speed: no debounce, optimized rows, no selection, no store. */
 function TourList() {
   return (
     <List

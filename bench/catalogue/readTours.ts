@@ -14,7 +14,7 @@ const orderOf = (field: string, sign: number) => (a: RaRecord, b: RaRecord) =>
 
 const refuse = () => Promise.reject(new Error('The list alone is measured'));
 
-/** A provider that costs as little as it can: the whole list is read once, nothing is copied but a page of it. */
+/** Data provider of the lowest cost: the whole list is fetched once, and only one page of it is copied. */
 export const dataProvider: DataProvider = {
   getList: async (_resource, { pagination, sort, filter }) => {
     const { page = 1, perPage = 25 } = pagination ?? {};

@@ -3,18 +3,18 @@ import type { TourRow } from '../../src/domain/tours/tour';
 
 const haystacks = new WeakMap<TourRow, readonly string[]>();
 
-function haystackOf(tour: TourRow): readonly string[] {
-  const known = haystacks.get(tour);
-  if (known !== undefined) return known;
-  const made = [tour.title, tour.city, tour.country, tour.slug].map(foldForSearch);
-  haystacks.set(tour, made);
-  return made;
+function haystacksOf(tour: TourRow): readonly string[] {
+  const cached = haystacks.get(tour);
+  if (cached !== undefined) return cached;
+  const created = [tour.title, tour.city, tour.country, tour.slug].map(foldForSearch);
+  haystacks.set(tour, created);
+  return created;
 }
 
-/** The console's own search, so that the peers differ in how they show what is found, not in what that is. */
+/** The console's own search, so that the compared pages differ in how they show results, not in the results. */
 export function searchTours(tours: readonly TourRow[], query: string): readonly TourRow[] {
   const words = searchWords(query);
   return words.length === 0
     ? tours
-    : tours.filter((tour) => matchesSearch(haystackOf(tour), words));
+    : tours.filter((tour) => matchesSearch(haystacksOf(tour), words));
 }

@@ -15,23 +15,23 @@ const PICTURE = 'worker/sample/pictures/agra-fort-palaces-above-the-river-01.web
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer); // what a request without an encoding gives
+  for await (const part of request) parts.push(part as Buffer); // a request without an encoding yields buffers
   return JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>; // our own pages send objects
 }
 
-/** Hands a call on to the product and its answer back. */
-function passOn(request: IncomingMessage, response: ServerResponse, product: URL): void {
+/** Proxies a request to the product. */
+function proxy(request: IncomingMessage, response: ServerResponse, product: URL): void {
   const { method, url: path, headers } = request;
   const { hostname, port } = product;
-  const onward = send({ hostname, port, method, path, headers }, (answer) => {
+  const proxied = send({ hostname, port, method, path, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  onward.on('error', () => response.writeHead(502).end());
-  request.pipe(onward);
+  proxied.on('error', () => response.writeHead(502).end());
+  request.pipe(proxied);
 }
 
-function answerJson(response: ServerResponse, body: string | Buffer): void {
+function sendJson(response: ServerResponse, body: string | Buffer): void {
   response.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
     [EXTENSIONS_HEADER]: 'idempotency-key, if-match',
@@ -45,8 +45,8 @@ const shellOf = (name: string) =>
   `<body><div id="root"></div><script type="module" src="/peers/${name}.js"></script></body></html>`;
 
 /**
- * One origin for all that is measured: the list with so many tours, answered from memory to everybody
- * alike, the peers' pages at /peers/…, and the product behind it for everything else.
+ * Serves all measured pages on one origin: the list from memory, the same for all, the peers' pages at
+ * /peers/…, and everything else by proxy from the product.
  */
 export async function serveCatalogue(
   port: number,
@@ -65,12 +65,12 @@ export async function serveCatalogue(
     const peer = /^\/peers\/([a-z-]+)(\.js)?$/.exec(path);
     const tourId = /^\/api\/tours\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? '';
     const tour = tours.get(tourId);
-    if (path === '/api/tours' && request.method === 'GET') return answerJson(response, list);
+    if (path === '/api/tours' && request.method === 'GET') return sendJson(response, list);
     if (tour !== undefined) {
       const change = request.method === 'PATCH' ? await bodyOf(request) : {};
       const changed = { ...tour, ...change, updated_at: new Date().toISOString() };
       tours.set(tourId, changed);
-      return answerJson(response, JSON.stringify([{ ...changed, tour_sections: [] }]));
+      return sendJson(response, JSON.stringify([{ ...changed, tour_sections: [] }]));
     }
     if (path === `/media/${COVER}`) {
       response.writeHead(200, {
@@ -80,7 +80,7 @@ export async function serveCatalogue(
       return void response.end(picture);
     }
     const script = scripts.get(peer?.[1] ?? '');
-    if (peer?.[1] === undefined || script === undefined) return passOn(request, response, product);
+    if (peer?.[1] === undefined || script === undefined) return proxy(request, response, product);
     if (peer[2] === undefined) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       return void response.end(shellOf(peer[1]));
@@ -99,7 +99,7 @@ export async function serveCatalogue(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     address,
-    /** Gives the list so many tours, and says which. */
+    /** Sets the number of tours in the list; returns them. */
     async hold(count: number): Promise<readonly TourRow[]> {
       const rows = await makeCatalogue(count, address);
       tours = new Map(rows.map((row) => [row.id, row]));

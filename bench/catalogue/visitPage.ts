@@ -6,22 +6,22 @@ import type { Frames } from './probe';
 export interface Visit {
   coldMs: number;
   reloadMs: number;
-  /** From the last key of each query to the paint of its rows. */
+  /** Milliseconds from the last key of each query to the paint of its rows. */
   foundMs: readonly number[];
   keyMs: number;
   slowKeyMs: number;
-  /** Null where there is nothing to scroll through. */
+  /** Null when there is nothing to scroll. */
   frames: Frames | null;
-  /** Null where a row can't be changed. */
+  /** Null when a row cannot be changed. */
   toggleMs: number | null;
   heapMegabytes: number;
-  /** Scripts that were asked for before the first row, as they came over the network. */
+  /** Encoded bytes of the scripts that were requested before the first row. */
   scriptBytes: number;
 }
 
 export interface VisitPlan {
   address: string;
-  /** What a person who has signed in has in local storage. */
+  /** Storage state of a signed-in user. */
   signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
   probe: string;
   queries: readonly Query[];
@@ -32,7 +32,7 @@ const BETWEEN_KEYS_MS = 80;
 const SLOWDOWN = 4;
 const TOGGLES = 5;
 const SCROLL_MS = 5000;
-/** Long enough for what a page does after its first row: storing the list, keeping the build. */
+/** Time for the work of a page after its first row: storing the list, precaching the build. */
 const SETTLED_MS = 3500;
 
 function countScripts(session: CDPSession): () => number {
@@ -47,7 +47,7 @@ function countScripts(session: CDPSession): () => number {
   return () => bytes;
 }
 
-/** Types each query as a person does, and empties the field between them. */
+/** Types each query at human speed, and clears the field between them. */
 async function typeQueries(page: Page, { search }: MeasuredPage, queries: readonly Query[]) {
   const field = page.locator(search);
   const foundMs: number[] = [];
@@ -69,7 +69,7 @@ async function typeQueries(page: Page, { search }: MeasuredPage, queries: readon
   return { foundMs, keyMs };
 }
 
-/** From the first row to the last by the wheel. */
+/** Scrolls with the wheel from the first row to the last. */
 async function scrollAll(page: Page, session: CDPSession): Promise<Frames> {
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
   const [box, height] = [
@@ -89,17 +89,17 @@ async function scrollAll(page: Page, session: CDPSession): Promise<Frames> {
 }
 
 async function toggleRows(page: Page, toggle: string): Promise<number> {
-  const taken: number[] = [];
-  for (let place = 2; place < 2 + TOGGLES; place += 1) {
+  const durations: number[] = [];
+  for (let index = 2; index < 2 + TOGGLES; index += 1) {
     await page.evaluate(([each, at]) => window.probe.watchClick(each, at), [
       toggle,
-      place,
+      index,
     ] as const);
-    await page.locator(toggle).nth(place).click();
-    taken.push(await page.evaluate(() => window.probe.changed()));
+    await page.locator(toggle).nth(index).click();
+    durations.push(await page.evaluate(() => window.probe.changed()));
     await page.waitForTimeout(400);
   }
-  return taken.toSorted((a, b) => a - b)[Math.floor(TOGGLES / 2)] ?? NaN;
+  return durations.toSorted((a, b) => a - b)[Math.floor(TOGGLES / 2)] ?? NaN;
 }
 
 async function heapOf(session: CDPSession): Promise<number> {
@@ -109,7 +109,7 @@ async function heapOf(session: CDPSession): Promise<number> {
   return usedSize / 1_000_000;
 }
 
-/** One person's way through one page, in a browser profile that has never seen it. */
+/** Measures one visit of a page in a new browser profile. */
 export async function visitPage(
   browser: Browser,
   measured: MeasuredPage,

@@ -1,4 +1,4 @@
-/** A limit the product has to keep, beside what was measured. */
+/** A limit that the product has to keep, and the measured value. */
 export interface Goal {
   name: string;
   measured: string;
@@ -18,7 +18,7 @@ export interface BenchReport {
 }
 
 /**
- * Measures something, on a product it starts itself; the runner prints what it gives back. `parts`
- * are those asked for by name, all of them where none is.
+ * A bench on a product that it starts itself; the runner prints the report. `parts` are the names of the
+ * parts to run; all of them when it is empty.
  */
 export type Bench = (parts: readonly string[]) => Promise<BenchReport>;

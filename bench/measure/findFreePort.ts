@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine that nothing listens on. */
+/** A port on which nothing listens. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has the address of one.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** What the figures were measured on, and how busy it was. */
+/** Description of the machine and its load. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const load = loadavg()[0]?.toFixed(1) ?? '?';

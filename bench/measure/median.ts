@@ -1,4 +1,4 @@
-/** The middle of the values; of an even number, the upper of the two. NaN without any. */
+/** Median; of an even number of values the upper middle one. NaN for none. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

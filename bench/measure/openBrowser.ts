@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../../scripts/findBrowser';
 
-/** A headless Chromium that does nothing but what the bench asks of it. */
+/** A headless Chromium without background activity. */
 export async function openBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),

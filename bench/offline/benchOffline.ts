@@ -14,7 +14,7 @@ function percentile95(values: readonly number[]): number {
 
 interface Figure {
   name: string;
-  /** Null: measured beside the others. */
+  /** Null: measured for comparison only. */
   limitMs: number | null;
   of: (figures: StoreFigures) => number;
 }
@@ -51,7 +51,7 @@ const goal = (name: string, measured: number, limitMs: number): Goal => ({
   isMet: measured <= limitMs,
 });
 
-/** The offline cache at 10,000 tours and 50,000 sections, beside redux-persist as it comes. */
+/** Bench of the offline cache with 10,000 tours and 50,000 sections, beside stock redux-persist. */
 export const benchOffline: Bench = async () => {
   const browser = await openBrowser();
   try {

@@ -9,7 +9,7 @@ const idOf = (kind: string, n: number) =>
 const words =
   'The narrow lane behind the old spice market leads to a stepwell that few visitors see. ';
 
-/** One tour of a list as the worker answers it: about 1.1 kB as JSON. */
+/** One tour of a list as the worker returns it: about 1.1 kB as JSON. */
 function tourRow(n: number): TourRow {
   return {
     id: idOf('a', n),
@@ -34,7 +34,7 @@ function tourRow(n: number): TourRow {
 export const makeTours = (count: number): TourRow[] =>
   Array.from({ length: count }, (_, n) => tourRow(n));
 
-/** The state that sections of so many tours, five each, leave in their slice. */
+/** State of the sections slice with five sections for each tour. */
 export function makeSections(tours: number): SectionsState {
   const records: Record<string, Section> = {};
   const texts: Record<string, SectionTranslation> = {};
@@ -43,13 +43,13 @@ export function makeSections(tours: number): SectionsState {
   for (let tour = 0; tour < tours; tour += 1) {
     const tourId = idOf('a', tour);
     const ids: string[] = [];
-    for (let place = 0; place < 5; place += 1) {
-      const id = idOf('b', tour * 5 + place);
+    for (let index = 0; index < 5; index += 1) {
+      const id = idOf('b', tour * 5 + index);
       ids.push(id);
       records[id] = {
         id,
         tour_id: tourId,
-        order_index: place,
+        order_index: index,
         duration_seconds: 120,
         cover_media_url: `https://files.example.com/media/section-${id}.webp`,
         created_at: AT,
@@ -59,7 +59,7 @@ export function makeSections(tours: number): SectionsState {
         id: null,
         section_id: id,
         language: 'en',
-        title: `Stop ${place + 1}`,
+        title: `Stop ${index + 1}`,
         description: words.repeat(4),
       };
     }

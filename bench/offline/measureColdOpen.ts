@@ -5,8 +5,8 @@ import { TOURS } from './measureStores';
 const PORT = 4397;
 
 /**
- * Loads the whole catalogue once, ends the product, and opens the console in new pages: milliseconds
- * from the address to a list that can be used, each time. Throws when an error is shown.
+ * Loads the whole catalogue once, stops the product, and opens the console in new pages: milliseconds of
+ * each from the navigation to a usable list. Throws when an error is shown.
  */
 export async function measureColdOpen(browser: Browser, runs: number): Promise<number[]> {
   const product = await startProduct(PORT, { SAMPLE_TOURS: String(TOURS) });
@@ -24,17 +24,17 @@ export async function measureColdOpen(browser: Browser, runs: number): Promise<n
   } finally {
     await product.stop();
   }
-  const opened: number[] = [];
+  const durations: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const page = await context.newPage();
-    const began = performance.now();
+    const startedAt = performance.now();
     await page.goto(`${product.address}/admin/tours`, { waitUntil: 'commit' });
     await page.getByRole('row').nth(10).getByRole('link').first().waitFor();
-    opened.push(performance.now() - began);
+    durations.push(performance.now() - startedAt);
     await page.getByText('Server not answering').waitFor();
     if ((await page.getByText('Failed to').count()) > 0) throw new Error('An error is shown');
     await page.close();
   }
   await context.close();
-  return opened;
+  return durations;
 }

@@ -12,7 +12,7 @@ export interface StoreFigures {
   hydrateAll: HydrateFigures;
 }
 
-/** Serves a page that holds the console's own state code. */
+/** Serves a page with the console's own state code. */
 async function servePage(): Promise<{ address: string; close: () => void }> {
   const { outputFiles } = await build({
     entryPoints: ['bench/offline/measuredPage.ts'],
@@ -30,12 +30,12 @@ async function servePage(): Promise<{ address: string; close: () => void }> {
     response.end(`<!doctype html><script>${script.replaceAll('</script', '<\\/script')}</script>`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a server that listens on a port has one
+  const { port } = server.address() as AddressInfo; // a server that listens on a port has an AddressInfo
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
 async function measureOne(page: Page, address: string, kind: Kind): Promise<StoreFigures> {
-  // A page of its own for each figure: what an earlier one left in memory counts for nothing.
+  // A new page for each figure: the memory of an earlier one must not count.
   await page.goto(address);
   const edits = await page.evaluate(([of, count]) => window.measured.measureEdits(of, count), [
     kind,
@@ -58,7 +58,7 @@ async function measureOne(page: Page, address: string, kind: Kind): Promise<Stor
   return { edits, hydrateTours, hydrateAll };
 }
 
-/** The same work on both stores, each time in a browser profile of its own. */
+/** Measures the same work on both stores, each time in a new browser profile. */
 export async function measureStores(
   browser: Browser,
   runs: number,

@@ -6,11 +6,11 @@ import { watchThread, type Blocking } from './watchThread';
 export type Kind = 'ours' | 'stock';
 
 export interface EditFigures {
-  /** Milliseconds until an edit is on the device, each. */
+  /** Milliseconds until each edit is stored on the device. */
   durable: number[];
-  /** The longest time the thread was blocked by an edit, each. */
+  /** Longest time for which each edit blocked the thread. */
   blocked: number[];
-  /** Of the list as it is: read whole, and from a worker that says that it is the same. */
+  /** Blocking by a refetch of the unchanged list: with a full response (200), and with a 304. */
   refetch: { whole: Blocking; known: Blocking };
 }
 
@@ -26,7 +26,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const listOf = (rows: ReturnType<typeof makeTours>) =>
   toursReceived({ rows, language: 'en', fetchedAt: Date.now(), isComplete: true });
 
-/** Fills the store with tours, edits some of them one by one, and fetches them all unchanged. */
+/** Fills the store with tours, edits some of them one by one, and refetches all of them unchanged. */
 async function measureEdits(kind: Kind, tours: number): Promise<EditFigures> {
   const store = stores[kind]();
   await store.hydrate();
@@ -36,11 +36,11 @@ async function measureEdits(kind: Kind, tours: number): Promise<EditFigures> {
   await pause(300);
   const edits: Blocking[] = [];
   for (let n = 0; n < EDITS; n += 1) {
-    const place = (n * 7919) % tours;
-    const row = rows[place];
+    const index = (n * 7919) % tours;
+    const row = rows[index];
     if (row === undefined) continue;
     const edited = { ...row, title: `Edited ${n}`, updated_at: new Date().toISOString() };
-    rows[place] = edited;
+    rows[index] = edited;
     edits.push(
       await watchThread(async () => {
         store.dispatch(tourReceived(edited));
@@ -67,9 +67,9 @@ async function measureEdits(kind: Kind, tours: number): Promise<EditFigures> {
 
 async function measureHydrate(kind: Kind): Promise<HydrateFigures> {
   const store = stores[kind]();
-  const began = performance.now();
+  const startedAt = performance.now();
   await store.hydrate();
-  const ms = performance.now() - began;
+  const ms = performance.now() - startedAt;
   return { ms, tours: store.countTours(), sections: store.countSections() };
 }
 

@@ -8,16 +8,16 @@ import { toursEndpoints } from '../../src/state/endpoints/toursEndpoints';
 import { toursReceived, toursSlice } from '../../src/state/model/toursSlice';
 import { makeSections } from './makeRows';
 
-/** What both ways of keeping the state have in common. */
+/** Common interface of both stores. */
 export interface MeasuredStore {
   dispatch: (action: UnknownAction) => unknown;
-  /** Reads what is kept into the state. */
+  /** Rehydrates the state from storage. */
   hydrate: () => Promise<void>;
-  /** Reads the list of tours, from an answer with this text; `isKnown`: the worker says that it is the same. */
+  /** Fetches the list of tours from a response with this text; with `isKnown` the response is a 304. */
   refetch: (text: string, isKnown: boolean) => Promise<void>;
-  /** Until all that was dispatched is on the device. */
+  /** Resolves when everything that was dispatched is stored on the device. */
   settle: () => Promise<void>;
-  /** Puts the sections of so many tours on the device, as they would lie there after years of use. */
+  /** Stores the sections of this number of tours on the device, as after years of use. */
   fillSections: (tours: number) => Promise<void>;
   countTours: () => number;
   countSections: () => number;
@@ -90,7 +90,7 @@ export function openOurs(): MeasuredStore {
   };
 }
 
-/** The strings of redux-persist in one IndexedDB store: what its documentation leads to. */
+/** Storage engine of redux-persist with strings in one IndexedDB store, as its documentation suggests. */
 function stringStorage() {
   const opened = openDB('stock', 1, { upgrade: (db) => void db.createObjectStore('strings') });
   return {
@@ -101,7 +101,7 @@ function stringStorage() {
   };
 }
 
-/** The same slices on redux-persist as it comes. */
+/** The same slices on stock redux-persist. */
 export function openStock(): MeasuredStore {
   const storage = stringStorage();
   let lastWrite: Promise<unknown> = Promise.resolve();

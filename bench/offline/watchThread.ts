@@ -1,40 +1,40 @@
 export interface Blocking {
   /** Milliseconds from the start of the work to its end. */
   lasted: number;
-  /** The longest time in which the page could not have answered a key. */
+  /** Longest time in which the page could not have handled a key. */
   longest: number;
-  /** All such times of a millisecond and more together. */
+  /** Sum of all such times of a millisecond and more. */
   total: number;
 }
 
-const NOTED_MS = 1;
+const MIN_BLOCK_MS = 1;
 
-/** Runs the work and notes when the main thread had no time, by a message it sends itself. */
+/** Runs the work and measures when the main thread is blocked, by messages that it posts to itself. */
 export async function watchThread(work: () => Promise<void>): Promise<Blocking> {
   const channel = new MessageChannel();
   let isWatching = true;
   let last = performance.now();
   let longest = 0;
   let total = 0;
-  const note = () => {
+  const recordGap = () => {
     const now = performance.now();
     const gap = now - last;
     last = now;
-    if (gap < NOTED_MS) return;
+    if (gap < MIN_BLOCK_MS) return;
     longest = Math.max(longest, gap);
     total += gap;
   };
   channel.port1.onmessage = () => {
-    note();
+    recordGap();
     if (isWatching) channel.port2.postMessage(null);
   };
   channel.port2.postMessage(null);
   await new Promise((resolve) => setTimeout(resolve, 20));
   [longest, total, last] = [0, 0, performance.now()];
-  const began = last;
+  const startedAt = last;
   await work();
-  note();
-  const lasted = performance.now() - began;
+  recordGap();
+  const lasted = performance.now() - startedAt;
   isWatching = false;
   channel.port1.close();
   return { lasted, longest, total };

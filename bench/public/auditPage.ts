@@ -2,12 +2,12 @@ import lighthouse from 'lighthouse';
 
 export interface Audit {
   category: string;
-  /** 0 to 100. */
+  /** Score from 0 to 100. */
   score: number;
   failed: string[];
 }
 
-/** Lighthouse's own verdict on a page, by the browser that listens on a debugging port. */
+/** Audits a page with Lighthouse, in the browser that listens on a debugging port. */
 export async function auditPage(
   address: string,
   port: number,

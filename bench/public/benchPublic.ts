@@ -13,11 +13,11 @@ const RUNS = Number(process.env['RUNS'] ?? 5);
 interface BenchedPage {
   name: string;
   path: string;
-  /** Resolves when the page shows what it is for. */
+  /** Resolves when the page shows its main content. */
   isReady: (page: Page) => Promise<unknown>;
-  /** The address of the view that stays, for Lighthouse. */
+  /** Path for Lighthouse, of the view that does not redirect. */
   auditedPath: string;
-  /** Audits that ask for what the page must not do. */
+  /** Audits that contradict the purpose of the page. */
   skipAudits: string[];
 }
 
@@ -39,11 +39,11 @@ const pages: BenchedPage[] = [
   {
     name: 'Shared playlist',
     path: '/share/playlist/bench',
-    // Browsers complain of every attempt to open an app that is not there.
+    // Browsers log an error for every attempt to open an app that is not installed.
     auditedPath: '/share/playlist/bench?noapp=1',
-    // The last view, so that a larger paint that comes late is counted.
+    // The last view, so that a late largest paint is counted.
     isReady: (page) => page.getByRole('heading', { name: /^Open in the / }).waitFor(),
-    // Shared playlists ask not to be indexed.
+    // Shared playlists are noindex.
     skipAudits: ['is-crawlable'],
   },
 ];
@@ -60,7 +60,7 @@ const ratioOf = ({ own, twin }: Measured) => of(own, 'lcpMs') / of(twin, 'lcpMs'
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 
-/** Own page and twin by turns, so that whatever else the machine does falls on both. */
+/** Measures page and twin in turn, so that other load of the machine affects both alike. */
 async function measurePages(browser: Browser, address: string): Promise<Measured[]> {
   const html: string[] = [];
   for (const { path, isReady } of pages) {
@@ -150,7 +150,7 @@ async function auditPages(address: string, port: number): Promise<{ table: Table
   return { table: { title: 'Lighthouse', columns, rows }, goals };
 }
 
-/** What a visitor of the public pages waits for, and what Lighthouse says of them. */
+/** Bench of the public pages: web vitals of a first visit beside static twins, and Lighthouse audits. */
 export const benchPublic: Bench = async () => {
   const product = await startProduct(await findFreePort());
   try {

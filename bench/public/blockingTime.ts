@@ -10,16 +10,16 @@ interface TraceEvent {
 
 const LONG_TASK_US = 50_000;
 
-/** What a trace must record for `blockingTime`. */
+/** Trace categories that `blockingTime` needs. */
 export const blockingCategories = ['toplevel', 'loading', 'blink.user_timing'];
 
 /**
- * Total blocking time in milliseconds: what of each task of the page's main thread after its first
- * paint is over 50 ms, by the clock and in the thread's own processor time. The latter leaves out
- * what other programs took from it.
+ * Total blocking time in milliseconds: the parts over 50 ms of the main thread's tasks after the first
+ * contentful paint, by wall clock and by the thread's processor time. The latter excludes the load of
+ * other programs.
  */
 export function blockingTime(trace: Buffer): { clockMs: number; cpuMs: number } {
-  // The shape of Chromium's traces.
+  // Chromium's trace event format.
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
   if (paint === undefined) throw new Error('The trace holds no first paint');
@@ -31,7 +31,7 @@ export function blockingTime(trace: Buffer): { clockMs: number; cpuMs: number } 
     .sort((a, b) => a.ts - b.ts);
   let [clockUs, cpuUs, endTs] = [0, 0, 0];
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    // A task within a task is counted already.
+    // A nested task is part of the outer one.
     if (ts < endTs) continue;
     endTs = ts + dur;
     clockUs += Math.max(0, dur - LONG_TASK_US);

@@ -5,13 +5,13 @@ import { openPhone } from './openPhone';
 export interface Visit {
   /** Largest contentful paint. */
   lcpMs: number;
-  /** Total blocking time, by the clock. */
+  /** Total blocking time, by wall clock. */
   tbtMs: number;
-  /** The same in the main thread's own processor time: what a quiet machine would show. */
+  /** Total blocking time by the main thread's processor time, as on an idle machine. */
   cpuTbtMs: number;
-  /** Cumulative layout shift: the worst burst, as browsers report it. */
+  /** Cumulative layout shift: the largest session window, as browsers report it. */
   cls: number;
-  /** Scripts as they came over the network. */
+  /** Encoded bytes of all scripts. */
   scriptBytes: number;
   lcpElement: string;
 }
@@ -28,10 +28,10 @@ declare global {
   }
 }
 
-/** Long enough for all that a page does by itself to be over. */
+/** Time for all work that a page does by itself. */
 const QUIET_MS = 3000;
 
-/** Runs in the page, as its text: nothing in it may carry a name, which the compiler would keep. */
+/** Runs in the page, serialised: named inner functions would call a helper of the compiler, which the page lacks. */
 function watchFigures(): void {
   window.figures = { lcpMs: 0, lcpElement: '', shifts: [] };
   for (const type of ['largest-contentful-paint', 'layout-shift']) {
@@ -53,16 +53,16 @@ function watchFigures(): void {
   }
 }
 
-/** The worst burst of shifts: less than 1 s from one to the next, 5 s in all. */
+/** Largest session window of layout shifts: gaps below 1 s, at most 5 s in all. */
 function clsOf(shifts: Figures['shifts']): number {
   let worst = 0;
-  let burst = { startMs: -Infinity, lastMs: -Infinity, value: 0 };
+  let sessionWindow = { startMs: -Infinity, lastMs: -Infinity, value: 0 };
   for (const { atMs, value } of shifts) {
-    const goesOn = atMs - burst.lastMs < 1000 && atMs - burst.startMs < 5000;
-    burst = goesOn
-      ? { ...burst, lastMs: atMs, value: burst.value + value }
+    const isSameWindow = atMs - sessionWindow.lastMs < 1000 && atMs - sessionWindow.startMs < 5000;
+    sessionWindow = isSameWindow
+      ? { ...sessionWindow, lastMs: atMs, value: sessionWindow.value + value }
       : { startMs: atMs, lastMs: atMs, value };
-    worst = Math.max(worst, burst.value);
+    worst = Math.max(worst, sessionWindow.value);
   }
   return worst;
 }
@@ -79,7 +79,7 @@ function countScripts(session: CDPSession): () => number {
   return () => bytes;
 }
 
-/** One first visit of a page by a phone on a slow network. */
+/** Measures a first visit of a page by a phone on a slow network. */
 export async function measureVisit(
   browser: Browser,
   address: string,

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, type Page } from '@playwright/test';
 
-/** 1.6 Mbit/s down and 750 kbit/s up at a round trip of 150 ms. */
+/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, round-trip time 150 ms. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -15,7 +15,7 @@ export interface Phone {
   close: () => Promise<void>;
 }
 
-/** A phone of the middle class that has never seen the site; on a slow network when asked. */
+/** A new profile of a mid-range phone; on a slow network and CPU with `isSlow`. */
 export async function openPhone(browser: Browser, isSlow: boolean): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

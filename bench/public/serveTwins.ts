@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type Page } from '@playwright/test';
 import { openPhone } from './openPhone';
 
-/** What a page shows, as one HTML file without a script: the fastest that content can be. */
+/** Static twin of a page: its rendered HTML without scripts, the lower bound for its content. */
 export async function writeTwin(
   browser: Browser,
   address: string,
@@ -37,7 +37,7 @@ export async function serveTwins(pages: readonly string[]) {
       .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has the address of one.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return {
     addressOf: (page: number) => `http://localhost:${port}/${page}`,

@@ -183,12 +183,12 @@ export function playlistRows(
   const published = tours.filter((tour) => tour.published);
   const isPublicSet = new Set(publicPlaylists);
   for (const playlist of [...publicPlaylists, ...privatePlaylists]) {
-    const { name, description, language, matches: holds } = playlist;
+    const { name, description, language, matches } = playlist;
     const is_public = isPublicSet.has(playlist);
     const id = random.uuid();
     const created_at = now.toISOString();
     playlists.push({ id, name, description, language: language ?? null, is_public, created_at });
-    const matching = (is_public ? published : tours).filter(holds);
+    const matching = (is_public ? published : tours).filter(matches);
     const selected = matching.length > 0 ? matching : published.slice(0, 3);
     for (const [position, tour] of selected.slice(0, MAX_ITEMS).entries()) {
       items.push({ playlist_id: id, position, tour_id: idOf(tour.slug) });

@@ -16,7 +16,7 @@ const list = (names: readonly string[]) => new Intl.ListFormat('en').format(name
 /** What the person should know of the file as a whole. */
 export function ImportNotes(props: ImportNotesProps) {
   const { columns, lostCount, lookedIn, onLookEverywhere } = props;
-  const { unknown, readOnly: told } = columns;
+  const { unknown, readOnly } = columns;
   return (
     <>
       {unknown.length > 0 && (
@@ -25,9 +25,10 @@ export function ImportNotes(props: ImportNotesProps) {
           {unknown.length === 1 ? 'its column is' : 'their columns are'} left out: {list(unknown)}.
         </InfoBanner>
       )}
-      {told.length > 0 && (
+      {readOnly.length > 0 && (
         <InfoBanner>
-          {list(told)} {told.length === 1 ? 'is' : 'are'} in the file to be read, and not imported.
+          {list(readOnly)} {readOnly.length === 1 ? 'is' : 'are'} in the file to be read, and not
+          imported.
         </InfoBanner>
       )}
       {lostCount > 0 && onLookEverywhere !== null && (

@@ -48,8 +48,8 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
       draft.clear();
       return setIsCreated(true);
     }
-    const { complete: whole, fields } = formProblem(outcome.problem, values, FAILED);
-    setProblem(whole);
+    const { complete, fields } = formProblem(outcome.problem, values, FAILED);
+    setProblem(complete);
     form.setErrors(fields);
   };
 

@@ -6,7 +6,7 @@ import { type SectionView } from '../../../state/select/selectSections';
 export const textFields = ['title', 'description'] as const;
 export type TextField = (typeof textFields)[number];
 
-/** The words of a tour's sections in one language, by `normalizeHeading` field and section. */
+/** The words of a tour's sections in one language, by `nameOf` field and section. */
 export type TextValues = Record<string, string>;
 
 export const nameOf = (field: TextField, sectionId: string) => `${field}:${sectionId}`;

@@ -44,8 +44,8 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
       setCreatedId(creation.id);
       return;
     }
-    const { complete: whole, fields } = formProblem(creation.problem, values, CREATION_FAILED);
-    setProblem(whole);
+    const { complete, fields } = formProblem(creation.problem, values, CREATION_FAILED);
+    setProblem(complete);
     form.setErrors(fields);
   };
 

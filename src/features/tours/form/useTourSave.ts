@@ -40,14 +40,10 @@ export function useTourSave(
     if (edits.length > 0) {
       const outcome = await dispatch(saveEdits(edits, SILENT, { seen: () => baseline }));
       if (!outcome.ok) {
-        const { complete: whole, fields } = formProblem(
-          outcome.problem,
-          values,
-          'Please try again.',
-        );
+        const { complete, fields } = formProblem(outcome.problem, values, 'Please try again.');
         const title =
           outcome.sent > 0 ? `${FAILED}: its words were not saved, the rest was` : FAILED;
-        setRefusal({ title, problem: whole });
+        setRefusal({ title, problem: complete });
         form.setErrors(fields);
         return;
       }

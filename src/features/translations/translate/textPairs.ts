@@ -21,7 +21,7 @@ export interface TextPair {
   saveState: SaveState | null;
 }
 
-/** A form of all pairs: two texts a pair, by `tourTitle` and `descriptionOf` its key. */
+/** A form of all pairs: two texts a pair, by `titleOf` and `descriptionOf` its key. */
 export type PairValues = Record<string, string>;
 
 export const titleOf = (key: string) => `title:${key}`;
