@@ -54,6 +54,6 @@ test('what the list begins with is compiled as it arrives; other screens and pub
   expect(hintedWith('"prefetch"')).toEqual([true]);
   expect(hintedWith('another screen')).toEqual([false]);
   expect(hintedWith('the landing page')).toEqual([false]);
-  // The runtime is everybody's.
+  // The runtime chunk is shared by all pages, so it has no hint.
   expect(files.filter((text) => text.startsWith(COMPILE_HINT))).toHaveLength(3);
 });

@@ -12,7 +12,7 @@ create table languages (
 );
 create unique index languages_one_default on languages (is_default) where is_default;
 
--- What is stored behind a public address; a row exists only once all its bytes do.
+-- Stored files; a row exists only once all bytes of its file are stored.
 create table files (
   key text primary key,
   content_type text not null,
@@ -35,7 +35,7 @@ create table tours (
   updated_at timestamptz not null default now()
 );
 create index tours_created on tours (created_at desc);
--- Of the covers: whether a file is still in use is asked at every deletion.
+-- Indexes on the covers: every deletion queries whether a file is still in use.
 create index tours_cover on tours (cover_media_url);
 
 create table tour_translations (

@@ -46,7 +46,7 @@ create table devices (
   id uuid primary key default gen_random_uuid(),
   app_user_id uuid not null references app_users (id) on delete cascade,
   platform text not null check (platform in ('android', 'ios')),
-  -- Null once the app was removed from the device: a delivery to it fails.
+  -- Null once the app was removed from the device: deliveries to it fail.
   push_token text
 );
 create index devices_of_user on devices (app_user_id);

@@ -1,8 +1,8 @@
--- What a POST with an Idempotency-Key answered; written in the transaction of what the POST did.
+-- Stored response of a POST with an Idempotency-Key; written in the transaction of the POST's own work.
 create table idempotency_keys (
   person_id uuid not null,
   key text not null,
-  -- Of method, address and body: another request under the same key is refused.
+  -- Hash of method, URL and body: another request with the same key is refused.
   fingerprint text not null,
   was_admin boolean not null,
   status smallint not null,

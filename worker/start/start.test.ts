@@ -13,7 +13,7 @@ const children: ChildProcess[] = [];
 interface Started {
   child: ChildProcess;
   said: () => string;
-  /** The exit code. */
+  /** Exit code of the process. */
   ended: Promise<number>;
 }
 

@@ -5,7 +5,7 @@ create table auth_local.users (
   id uuid primary key,
   email text not null unique,
   full_name text not null,
-  -- What the account chooser says about the account.
+  -- Description shown in the account chooser.
   note text not null,
   position integer not null,
   created_at timestamptz not null
@@ -20,7 +20,7 @@ create table auth_local.sessions (
 create table auth_local.refresh_tokens (
   token text primary key,
   session_id uuid not null references auth_local.sessions (id) on delete cascade,
-  -- The token it was exchanged for; null for the first of a session.
+  -- The token that was exchanged for this one; null for the first of a session.
   parent text,
   revoked_at timestamptz,
   created_at timestamptz not null

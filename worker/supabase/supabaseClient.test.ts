@@ -13,7 +13,7 @@ describeOnEachDatabase('the real client against the stand-in', (open) => {
 
   beforeEach(async () => {
     database = await open();
-    // The client goes by the real time.
+    // The client uses the real clock.
     standIn = await testStandIn(database, { clock: () => new Date() });
     const stored = new Map<string, string>();
     events = [];
@@ -28,7 +28,7 @@ describeOnEachDatabase('the real client against the stand-in', (open) => {
           removeItem: (key) => void stored.delete(key),
         },
       },
-      // No channel is opened here, but the client wants a class to open one with.
+      // No realtime channel is opened here, but the client requires a transport class.
       realtime: { transport: jest.fn() },
       global: { fetch: async (url, init) => standIn.app.request(String(url), init) },
     });

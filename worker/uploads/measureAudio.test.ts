@@ -16,7 +16,7 @@ function number(value: number, size: 2 | 4 | 8, littleEndian = false): Uint8Arra
   return bytes;
 }
 
-/** Stored in odd pieces, so that frames are cut. */
+/** Source whose chunks have odd lengths, so that frames are split. */
 async function measure(bytes: Uint8Array, contentType: string): Promise<number | null> {
   const storage = memoryStorage();
   async function* pieces() {

@@ -5,7 +5,7 @@ import { type Json } from '../reading';
 const now = { nowMs: 5000 };
 const base = { title: 'Taj', city: 'Agra', seconds: 600 };
 
-/** What a form shows after a draft was laid over the record as it is. */
+/** Values of a form after a draft was merged with the current record. */
 function restored(current: Json, typed: Json, from: Json = base): Json {
   const draft = draftOf(from, typed, now);
   return { ...current, ...(draft && mergeDraft(draft, current))?.changes };

@@ -6,7 +6,7 @@ import { sectionRules } from '../tours/section';
 import { tourRules } from '../tours/tour';
 import { translationRules } from '../tours/translation';
 
-/** What a draft is refused for, by field. */
+/** Messages of a refused draft, by field. */
 function messagesOf<T extends AnyObject>(rules: ObjectSchema<T>, draft: object) {
   try {
     rules.validateSync(draft, { abortEarly: false });
@@ -14,7 +14,7 @@ function messagesOf<T extends AnyObject>(rules: ObjectSchema<T>, draft: object) 
   } catch (failure) {
     if (!(failure instanceof ValidationError)) throw failure;
     const found = failure.inner.map(({ path, message }) => [path, message] as const);
-    // Of several messages a field shows the first.
+    // A field shows the first of several messages.
     return Object.fromEntries(found.reverse());
   }
 }

@@ -8,9 +8,9 @@ import { type TableRow } from './readTable';
 interface SeenValues {
   /** Row number by tour and language. */
   rows: Map<string, number>;
-  /** By slug: the tour that is to have it. */
+  /** Tour that a row gives the slug to, by slug. */
   slugs: Map<string, { tourId: string; number: number }>;
-  /** By tour and field: values that a tour has once, in no language. */
+  /** Values of fields without a language, by tour and field. */
   values: Map<string, { value: string; number: number }>;
 }
 
