@@ -1,3 +1,5 @@
+import { draftedRecord } from '../../src/domain/record/record';
+import { tourRowFields } from '../../src/domain/tours/tour';
 import { coverPath } from '../../worker/queries/catalogue/mediaUrl';
 import { generateTours } from '../../worker/sample/generateCatalogue';
 import type { SampleTour } from '../../worker/sample/sampleTour';
@@ -15,6 +17,7 @@ function rowOf(tour: SampleTour, address: string): TourRow | null {
   if (text === undefined) return null;
   const at = new Date(NOW - tour.createdDaysAgo * DAY_MS).toISOString();
   return {
+    ...draftedRecord(tourRowFields, {}, {}),
     id: seededRandom(tour.slug).uuid(),
     slug: tour.slug,
     city: tour.city,

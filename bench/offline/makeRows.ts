@@ -1,3 +1,5 @@
+import { draftedRecord } from '../../src/domain/record/record';
+import { tourRowFields } from '../../src/domain/tours/tour';
 import { type Section, type SectionTranslation } from '../../src/domain/tours/section';
 import { type TourRow } from '../../src/domain/tours/tour';
 import { type RecordList } from '../../src/state/model/mergeRecords';
@@ -12,6 +14,7 @@ const words =
 /** One tour of a list as the worker returns it: about 1.1 kB as JSON. */
 function tourRow(n: number): TourRow {
   return {
+    ...draftedRecord(tourRowFields, {}, {}),
     id: idOf('a', n),
     slug: `tour-number-${n}`,
     city: 'Mahabalipuram',

@@ -5,6 +5,7 @@ import { sectionsEndpoints } from '../state/endpoints/sectionsEndpoints';
 import { sectionTranslationsEndpoints } from '../state/endpoints/sectionTranslationsEndpoints';
 import { toursEndpoints } from '../state/endpoints/toursEndpoints';
 import { tourTranslationsEndpoints } from '../state/endpoints/tourTranslationsEndpoints';
+import { tourDraftFixture } from './tourFixtures';
 import { refetch, noResponse, untracked, type EndpointCase } from './endpointCase';
 
 const { getTours, getTour, createTour, updateTour, deleteTour } = toursEndpoints.endpoints;
@@ -51,8 +52,7 @@ export const contentCases: Record<string, EndpointCase> = {
     required: ['0.id', '0.tour_sections.0.id'],
   },
   createTour: {
-    run: (dispatch) =>
-      dispatch(createTour.initiate({ ...tour, description: '', slug_suffix: 'en' }, untracked)),
+    run: (dispatch) => dispatch(createTour.initiate(tourDraftFixture({}), untracked)),
     validResponse: [tour],
     required: ['0.id'],
   },

@@ -1,3 +1,4 @@
+import { tourRowFixture } from './tourFixtures';
 import { type Edit } from '../state/outbox/edit';
 import { saveEdits } from '../state/sync/saveEdits';
 import { type SessionPerson } from '../state/session/authGateway';
@@ -8,7 +9,7 @@ import { stubGateway } from './stubGateway';
 
 export const asha: SessionPerson = { id: 'asha', email: null, fullName: null, avatarUrl: null };
 
-export const taj = {
+export const taj = tourRowFixture({
   id: 't1',
   slug: 'taj',
   city: 'Agra',
@@ -25,7 +26,7 @@ export const taj = {
   description: '',
   slug_suffix: 'en',
   tour_sections: null,
-};
+});
 
 export type Call = { method: string; path: string; headers: Headers; body: unknown };
 type StubResponse = Response | 'lost';

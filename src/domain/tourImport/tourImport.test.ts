@@ -1,3 +1,5 @@
+import { draftedRecord } from '../record/record';
+import { tourRowFields } from '../tours/tour';
 import fc from 'fast-check';
 import { type Language } from '../languages/language';
 import { decodeText } from './decodeText';
@@ -25,6 +27,7 @@ const languages = [
 ];
 
 const tour = (own: Partial<TourInLanguage> = {}): TourInLanguage => ({
+  ...draftedRecord(tourRowFields, {}, {}),
   id: 'taj',
   slug: 'taj-mahal',
   city: 'Agra',

@@ -1,3 +1,4 @@
+import { tourDraftFixture } from '../../testing/tourFixtures';
 import { adminEndpoints } from '../endpoints/adminEndpoints';
 import { analyticsEndpoints } from '../endpoints/analyticsEndpoints';
 import { chaptersEndpoints } from '../endpoints/chaptersEndpoints';
@@ -28,10 +29,10 @@ const tour = { tourId: 't', language: 'hi' };
 const section = { sectionId: 's', language: 'hi' };
 const file = new File(['x'], 'gate.mp3', { type: 'audio/mpeg' });
 const words = { title: 'Gate', description: 'Old' };
-const tourDraft = {
+const tourDraft = tourDraftFixture({
   ...{ ...words, slug: 'gate', city: 'Agra', country: 'India', duration_seconds: 60 },
   ...{ primary_language: 'en', is_published: false, slug_suffix: 'en' },
-};
+});
 const sectionDraft = { ...words, order_index: 0, duration_seconds: null, language: 'en' };
 const chapterDraft = {
   ...{ ...words, start_time_seconds: 1.5, end_time_seconds: null, order_index: 0 },

@@ -1,3 +1,4 @@
+import { tourRowFixture } from '../../testing/tourFixtures';
 import { type TourRow, type TourTranslation } from '../../domain/tours/tour';
 import { signedOut } from '../session/sessionSlice';
 import { textKey } from './tourRows';
@@ -14,7 +15,7 @@ const { reducer } = toursSlice;
 const start = reducer(undefined, { type: 'start' });
 
 function row(id: string, change: Partial<TourRow> = {}): TourRow {
-  return {
+  return tourRowFixture({
     id,
     slug: id,
     city: 'Agra',
@@ -32,7 +33,7 @@ function row(id: string, change: Partial<TourRow> = {}): TourRow {
     slug_suffix: 'en',
     tour_sections: null,
     ...change,
-  };
+  });
 }
 
 const list = (rows: TourRow[], language = 'en') =>

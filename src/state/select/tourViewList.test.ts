@@ -1,3 +1,4 @@
+import { tourFixture } from '../../testing/tourFixtures';
 import fc from 'fast-check';
 import { type Tour } from '../../domain/tours/tour';
 import { mergeRows, removeKeys } from '../model/mergeRecords';
@@ -6,19 +7,20 @@ import { textKey, type TourText } from '../model/tourRows';
 import { listTourViews } from './tourViewList';
 import { type Tours } from './tourViews';
 
-const tourOf = (id: string, city = 'Agra'): Tour => ({
-  id,
-  slug: id,
-  city,
-  country: 'India',
-  duration_seconds: null,
-  primary_language: 'en',
-  is_published: false,
-  published_at: null,
-  created_at: '2026-01-01',
-  updated_at: null,
-  cover_media_url: null,
-});
+const tourOf = (id: string, city = 'Agra'): Tour =>
+  tourFixture({
+    id,
+    slug: id,
+    city,
+    country: 'India',
+    duration_seconds: null,
+    primary_language: 'en',
+    is_published: false,
+    published_at: null,
+    created_at: '2026-01-01',
+    updated_at: null,
+    cover_media_url: null,
+  });
 const textOf = (id: string, title = id): TourText => ({
   id: null,
   tour_id: id,

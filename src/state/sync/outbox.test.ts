@@ -1,3 +1,4 @@
+import { tourDraftFixture } from '../../testing/tourFixtures';
 import { openDB } from 'idb';
 import {
   asha,
@@ -25,15 +26,17 @@ const move = (change: object): Edit => {
     fields: change,
   };
 };
-const newTour: Edit = {
+const newTour = {
   entity: 'tour',
   action: 'create',
   ref: {},
-  fields: {
-    ...{ title: 'Hampi', slug: 'hampi', city: 'Hampi', country: 'India', duration_seconds: 900 },
-    ...{ primary_language: 'en', is_published: false, description: '', slug_suffix: 'en' },
-  },
-};
+  fields: tourDraftFixture({
+    title: 'Hampi',
+    slug: 'hampi',
+    city: 'Hampi',
+    duration_seconds: 900,
+  }),
+} satisfies Edit;
 
 const writes = (calls: readonly Call[]) => calls.filter(({ method }) => method !== 'GET');
 const notices = (tab: { getState: () => { notices: { text: string }[] } }) =>

@@ -1,3 +1,4 @@
+import { tourRowFixture } from '../../testing/tourFixtures';
 import { stubGateway } from '../../testing/stubGateway';
 import { selectTour } from '../select/selectTours';
 import { createConsoleStore } from '../start/store';
@@ -7,7 +8,7 @@ import { saveEdits } from './saveEdits';
 
 const auth = stubGateway();
 
-const tour = {
+const tour = tourRowFixture({
   id: 't1',
   slug: 'taj',
   city: 'Agra',
@@ -24,7 +25,7 @@ const tour = {
   description: '',
   slug_suffix: 'en',
   tour_sections: null,
-};
+});
 
 const publish: Edit = {
   entity: 'tour',

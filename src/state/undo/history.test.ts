@@ -1,3 +1,4 @@
+import { tourRowFixture } from '../../testing/tourFixtures';
 import fc from 'fast-check';
 import { stubGateway } from '../../testing/stubGateway';
 import { type Edit } from '../outbox/edit';
@@ -13,7 +14,7 @@ import { undoStep } from './undoStep';
 
 const auth = stubGateway();
 
-const tour = {
+const tour = tourRowFixture({
   id: 't1',
   slug: 'taj',
   city: 'Agra',
@@ -30,7 +31,7 @@ const tour = {
   description: '',
   slug_suffix: 'en',
   tour_sections: null,
-};
+});
 
 /** A worker that keeps one tour and refuses on demand. */
 function consoleWithTour() {

@@ -8,7 +8,7 @@ import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { TourCreateForm } from './TourCreateForm';
-import { type TourFormValues } from '../publication/tourForm';
+import { emptyTourForm, type TourFormValues } from '../publication/tourForm';
 import { useTourCopy, type TourCopy } from './useTourCopy';
 
 const toTours = [{ label: 'Tours', to: '/admin/tours' }];
@@ -17,17 +17,11 @@ function useBlankValues(): TourFormValues {
   const languages = useConsoleSelector(selectLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   const [values] = useState(() => ({
-    title: '',
-    slug: '',
-    city: '',
-    country: '',
-    duration_seconds: null,
+    ...emptyTourForm,
     primary_language:
       languages.find(({ code, is_enabled }) => is_enabled && code === contentLanguage)?.code ??
       languages.find(({ is_default }) => is_default)?.code ??
       'en',
-    slug_suffix: '',
-    description: '',
   }));
   return values;
 }

@@ -2,12 +2,14 @@ import { savedValues, tourEdits } from './tourEdits';
 import {
   checkTourEdit,
   readSeconds,
+  emptyTourForm,
   sayUnsaved,
   type TourFormValues,
 } from '../publication/tourForm';
 
 const tour = { id: 't1', language: 'hi' };
 const initial: TourFormValues = {
+  ...emptyTourForm,
   title: 'ताज महल',
   slug: 'taj-mahal',
   city: 'Agra',

@@ -1,9 +1,11 @@
+import { tourRowFixture } from '../../../testing/tourFixtures';
 import { type TourView } from '../../../state/select/tourViews';
 import { filterTours, type TextPresence } from './filterTours';
 import { noFilter, type TourFilter } from './tourFilter';
 
 function tour(title: string, city = 'Agra', isPublished = true): TourView {
   return {
+    ...tourRowFixture({}),
     id: title,
     slug: '',
     city,

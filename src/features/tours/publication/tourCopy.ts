@@ -1,6 +1,6 @@
-import { type Tour, type TourTranslation } from '../../../domain/tours/tour';
+import { type Tour, type TourTexts, type TourTranslation } from '../../../domain/tours/tour';
 import { type TranslationDraft } from '../../../domain/tours/translation';
-import { type TourFormValues } from './tourForm';
+import { tourFormValues, type TourFormValues } from './tourForm';
 
 /** Opens the form of a new tour, filled in from another one. */
 export const addressOfCopy = (tourId: string) =>
@@ -19,19 +19,16 @@ export function freeCopySlug(slug: string, taken: ReadonlySet<string>): string {
 
 /** What the form of a copy begins with: the tour's own fields, and its words in one language. */
 export function copiedValues(
-  tour: Pick<Tour, 'slug' | 'city' | 'country' | 'duration_seconds'>,
-  text: Pick<TourTranslation, 'title' | 'description' | 'language'>,
+  tour: Tour,
+  text: TourTexts,
   taken: ReadonlySet<string>,
 ): TourFormValues {
   return {
+    ...tourFormValues({ ...tour, ...text }),
     title: copiedTitle(text.title),
     slug: freeCopySlug(tour.slug, taken),
-    city: tour.city,
-    country: tour.country,
-    duration_seconds: tour.duration_seconds,
     primary_language: text.language,
     slug_suffix: '',
-    description: text.description,
   };
 }
 

@@ -1,7 +1,6 @@
 import { fieldHeading } from '../../../domain/record/record';
 import { limits } from '../../../domain/limits';
-import { tourRowFields, tourRules, type TourDraft } from '../../../domain/tours/tour';
-import { type TourView } from '../../../state/select/tourViews';
+import { tourRowFields, tourRules, type TourDraft, type TourRow } from '../../../domain/tours/tour';
 
 /** A tour's publication is an act of its own. */
 export type TourTextName = Exclude<keyof TourDraft, 'is_published' | 'duration_seconds'>;
@@ -11,6 +10,9 @@ export interface TourFormValues extends Record<TourTextName, string> {
   /** The text as typed when it is no number. */
   duration_seconds: number | string | null;
 }
+
+/** The fields of a tour, in one language, that the forms show. */
+export type TourFormSource = Pick<TourRow, keyof TourFormValues>;
 
 /** The texts of the forms, in the order of the tour's rules. */
 export const tourTextNames = Object.keys(tourRules.fields).filter(
@@ -28,7 +30,10 @@ export const tourFieldLabels: Readonly<Record<keyof TourFormValues, string>> = {
   duration_seconds: fieldHeading(tourRowFields, 'duration_seconds'),
 };
 
-export const tourFormValues = (tour: TourView): TourFormValues => ({
+/** The form of a tour that says nothing yet. */
+export const emptyTourForm: TourFormValues = { ...textsBy(() => ''), duration_seconds: null };
+
+export const tourFormValues = (tour: TourFormSource): TourFormValues => ({
   ...textsBy((name) => tour[name]),
   duration_seconds: tour.duration_seconds,
 });

@@ -1,3 +1,4 @@
+import { tourRules, type TourDraft } from '../../../domain/tours/tour';
 import { type Edit } from '../edit';
 import { fieldsOf } from '../editFields';
 import { idsIn, isEditOf, laneOf } from '../editTarget';
@@ -36,6 +37,15 @@ function knownTo(world: World, tab: SimulatedTab): Known {
   };
 }
 
+const tourDraft = (given: Partial<TourDraft>): TourDraft =>
+  tourRules.cast({
+    country: 'India',
+    duration_seconds: 600,
+    primary_language: 'en',
+    slug_suffix: 'en',
+    ...given,
+  });
+
 const pick = <T>(list: readonly T[], detail: number): T | undefined => list[detail % list.length];
 
 function editFor(world: World, known: Known, detail: number): [Edit, string[]] | null {
@@ -50,11 +60,7 @@ function editFor(world: World, known: Known, detail: number): [Edit, string[]] |
           entity: 'tour',
           action: 'create',
           ref: {},
-          fields: {
-            ...{ title: `v${n}`, slug: `slug-${n}`, city: `v${n}`, country: 'India' },
-            ...{ duration_seconds: 600, primary_language: 'en', is_published: false },
-            ...{ description: '', slug_suffix: 'en' },
-          },
+          fields: tourDraft({ title: `v${n}`, slug: `slug-${n}`, city: `v${n}` }),
         },
         [],
       ];
@@ -143,13 +149,15 @@ function againOf(world: World, { edit, base, within }: OutboxEntry): EditDraft |
   const id = `entry-${world.next()}`;
   const own = { id, temporaryId: temporaryId(id), base: null };
   if (isEditOf(edit, 'tour', 'update') && text('slug') !== '') {
-    const draft = {
-      ...{ ...words, slug: text('slug'), city: text('city'), country: text('country') },
-      ...{ duration_seconds: 600, primary_language: 'en', is_published: false, slug_suffix: 'en' },
-    };
+    const known = { slug: text('slug'), city: text('city'), country: text('country') };
     return {
       ...own,
-      edit: { entity: 'tour', action: 'create', ref: {}, fields: draft },
+      edit: {
+        entity: 'tour',
+        action: 'create',
+        ref: {},
+        fields: tourDraft({ ...words, ...known }),
+      },
       within: [],
     };
   }

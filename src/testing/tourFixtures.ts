@@ -1,0 +1,25 @@
+import { draftedRecord } from '../domain/record/record';
+import { tourFields, tourRowFields, tourRules } from '../domain/tours/tour';
+import { type Tour, type TourDraft, type TourRow } from '../domain/tours/tour';
+
+/** A tour; fields that are not given hold what stands for a missing one. */
+export const tourFixture = (given: Partial<Tour>): Tour => draftedRecord(tourFields, given, given);
+
+/** The same as a row of the worker's, without its sections. */
+export const tourRowFixture = (given: Partial<TourRow>): TourRow => ({
+  ...draftedRecord(tourRowFields, given, given),
+  tour_sections: given.tour_sections ?? null,
+});
+
+/** The draft of a tour that can be created. */
+export const tourDraftFixture = (given: Partial<TourDraft>): TourDraft =>
+  tourRules.cast({
+    title: 'Taj Mahal',
+    slug: 'taj-mahal',
+    city: 'Agra',
+    country: 'India',
+    duration_seconds: 600,
+    primary_language: 'en',
+    slug_suffix: 'en',
+    ...given,
+  });
