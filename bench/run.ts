@@ -1,4 +1,5 @@
 import { formatTable } from './measure/formatTable';
+import { installPeers } from './measure/installPeers';
 import { describeMachine } from './measure/machine';
 import { benches } from './registry';
 
@@ -10,6 +11,7 @@ if (load === undefined) {
   process.exit(2);
 }
 
+await installPeers();
 const bench = await load();
 const before = describeMachine();
 const { tables, goals } = await bench(process.argv.slice(3));

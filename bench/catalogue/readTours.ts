@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import type { TourRow } from '../../src/domain/tours/tour';
 import { searchTours } from './searchTours';
 
@@ -9,8 +9,8 @@ function readAll(): Promise<TourRow[]> {
   return read;
 }
 
-const orderOf = (field: string, sign: number) => (a: RaRecord, b: RaRecord) =>
-  sign * String(a[field]).localeCompare(String(b[field]));
+const orderOf = (field: string, sign: number) => (a: TourRow, b: TourRow) =>
+  sign * String(Reflect.get(a, field)).localeCompare(String(Reflect.get(b, field)));
 
 const refuse = () => Promise.reject(new Error('The list alone is measured'));
 
@@ -23,9 +23,7 @@ export const dataProvider: DataProvider = {
       sort === undefined || sort.field === 'created_at'
         ? found
         : found.toSorted(orderOf(sort.field, sort.order === 'ASC' ? 1 : -1));
-    const data = sorted.slice((page - 1) * perPage, page * perPage);
-    // The caller names the type of its records; these are tours.
-    return { data: data as RaRecord[] as never, total: found.length };
+    return { data: sorted.slice((page - 1) * perPage, page * perPage), total: found.length };
   },
   getOne: refuse,
   getMany: refuse,

@@ -1,0 +1,101 @@
+/**
+ * The parts of bench/node_modules that are used, so that types are checked where the benches were never
+ * installed: an ambient declaration goes before the package's own.
+ */
+
+declare module 'react-admin' {
+  import { type ReactElement, type ReactNode } from 'react';
+
+  interface Sort {
+    field: string;
+    order: 'ASC' | 'DESC';
+  }
+
+  interface ListParams {
+    pagination?: { page: number; perPage: number };
+    sort?: Sort;
+    filter?: Record<string, unknown>;
+  }
+
+  type Refusal = () => Promise<never>;
+
+  export interface DataProvider {
+    getList: (
+      resource: string,
+      params: ListParams,
+    ) => Promise<{ data: { id: string | number }[]; total: number }>;
+    getOne: Refusal;
+    getMany: Refusal;
+    getManyReference: Refusal;
+    create: Refusal;
+    update: Refusal;
+    updateMany: Refusal;
+    delete: Refusal;
+    deleteMany: Refusal;
+  }
+
+  /** Keeps what people chose, such as the order of columns. */
+  interface Store {
+    setup: () => void;
+    teardown: () => void;
+  }
+
+  export function memoryStore(): Store;
+
+  export function Admin(props: {
+    dataProvider: DataProvider;
+    disableTelemetry?: boolean;
+    store?: Store;
+    children: ReactNode;
+  }): ReactElement;
+  export function Resource(props: { name: string; list: () => ReactElement }): ReactElement;
+  export function List(props: {
+    perPage?: number;
+    sort?: Sort;
+    filters?: ReactElement[];
+    actions?: false;
+    disableSyncWithLocation?: boolean;
+    queryOptions?: { staleTime: number; refetchOnWindowFocus: boolean };
+    children: ReactNode;
+  }): ReactElement;
+  export function FilterLiveForm(props: { debounce: number; children: ReactNode }): ReactElement;
+  export function Datagrid(props: {
+    optimized?: boolean;
+    bulkActionButtons?: false;
+    rowClick?: false;
+    children: ReactNode;
+  }): ReactElement;
+  export function SearchInput(props: { source: string; alwaysOn?: boolean }): ReactElement;
+  export function TextField(props: { source: string }): ReactElement;
+  export function BooleanField(props: { source: string }): ReactElement;
+}
+
+declare module 'lighthouse' {
+  interface AuditResult {
+    /** 0 to 1; null where the audit does not apply. */
+    score: number | null;
+  }
+
+  interface Category {
+    title: string;
+    score: number | null;
+    auditRefs: { id: string; weight: number }[];
+  }
+
+  interface Flags {
+    port: number;
+    output: 'json';
+    logLevel: 'error';
+    onlyCategories: string[];
+    skipAudits: string[];
+    throttlingMethod: 'provided';
+  }
+
+  export default function lighthouse(
+    address: string,
+    flags: Flags,
+  ): Promise<
+    | { lhr: { categories: Record<string, Category>; audits: Record<string, AuditResult> } }
+    | undefined
+  >;
+}
