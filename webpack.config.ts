@@ -2,18 +2,15 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { BudgetPlugin } from './scripts/budgetPlugin';
 import { compileHintPlugin } from './scripts/compileHintPlugin';
 import { leanGridPlugin } from './scripts/leanGridPlugin';
-import { serviceWorkerPlugins } from './scripts/serviceWorkerPlugins';
+import { SERVICE_WORKER, serviceWorkerPlugins } from './scripts/serviceWorkerPlugins';
 import webpack, { type Configuration } from 'webpack';
-import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { PagesPlugin } from './src/app/prerender/PagesPlugin';
 import { buildSettings, validateSettings, type RawSettings } from './src/app/settings';
-import { consolePattern } from './src/domain/forms/siteRoute';
 
 // The environment wins over the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -29,27 +26,12 @@ function definitionsOf(settings: RawSettings): Record<string, string> {
   );
 }
 
-const devServer: DevServerConfiguration = {
-  host: '127.0.0.1',
-  port: Number(process.env['PORT'] ?? 4173),
-  hot: true,
-  historyApiFallback: { rewrites: [{ from: consolePattern, to: '/admin/index.html' }] },
-  static: false,
-  client: {
-    overlay: { errors: true, warnings: false },
-    // The address in the browser, localhost or 127.0.0.1: across the two the server refuses it.
-    webSocketURL: 'auto://0.0.0.0:0/ws',
-  },
-  proxy: [
-    {
-      context: ['/api', '/upload', '/media', '/auth', '/rest', '/health'],
-      target: `http://127.0.0.1:${process.env['WORKER_PORT'] ?? 4174}`,
-    },
-  ],
-};
+/** Tells the page of each new build, on the connection that scripts/serveDevelopment.ts keeps open. */
+const hotClient = 'webpack-hot-middleware/client?reload=true&overlay=true&overlayWarnings=false';
 
 export default function configure(_env: unknown, { mode }: { mode?: string }): Configuration {
   const isDev = mode === 'development';
+  const hot = isDev ? [hotClient] : [];
   const settings = readSettings();
   const complaints = validateSettings(settings);
   if (complaints.length > 0) {
@@ -61,12 +43,12 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
     mode: isDev ? 'development' : 'production',
     target: ['web', 'es2022'],
     entry: {
-      public: './src/app/start/publicEntry.ts',
-      prefetch: './src/app/start/prefetchEntry.ts',
+      public: [...hot, './src/app/start/publicEntry.ts'],
+      prefetch: [...hot, './src/app/start/prefetchEntry.ts'],
       console: { import: './src/app/start/consoleEntry.ts', dependOn: 'prefetch' },
     },
     output: {
-      path: path.resolve('dist'),
+      path: path.resolve(isDev ? '.cache/development' : 'dist'),
       publicPath: '/',
       filename: isDev ? '[name].js' : 'assets/[name].[contenthash:10].js',
       chunkFilename: isDev ? '[name].js' : 'assets/[name].[contenthash:10].js',
@@ -100,20 +82,24 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
       leanGridPlugin(),
       new PagesPlugin({ settings, isPrerendered: !isDev }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
-      ...(isDev ? [new ReactRefreshPlugin()] : [new BudgetPlugin(), compileHintPlugin()]),
+      ...(isDev
+        ? [
+            new webpack.HotModuleReplacementPlugin(),
+            new ReactRefreshPlugin({ overlay: { sockIntegration: 'whm' } }),
+          ]
+        : [new BudgetPlugin(), compileHintPlugin()]),
       ...serviceWorkerPlugins(isDev || settings.VITE_SERVICE_WORKER === 'off'),
     ],
     optimization: {
       // swc and not terser: less than half the time, which the first start waits for.
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
-        new CssMinimizerPlugin(),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
-      // The prefetch entry is one file, without shared chunks to wait for.
-      splitChunks: { chunks: ({ name }) => name !== 'prefetch' },
+      // The prefetch entry and the service worker are one file each, without shared chunks to wait for.
+      splitChunks: { chunks: ({ name }) => name !== 'prefetch' && name !== SERVICE_WORKER },
       runtimeChunk: 'single',
     },
     performance: { hints: false },
-    devServer,
-  } as Configuration; // webpack's own type does not know devServer
+  };
 }

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import webpack, { type Compilation, type WebpackPluginInstance } from 'webpack';
+
+interface PrecacheEntry {
+  url: string;
+  /** Null where the address changes with the content. */
+  revision: string | null;
+}
+
+interface PrecacheOptions {
+  /** The script that reads the list. */
+  script: string;
+  /** In the script it stands for the list, once. */
+  placeholder: string;
+  include: readonly RegExp[];
+  /** Addresses with a hash of their content. */
+  hashed: RegExp;
+  /** A file past it breaks the build: it would be missing offline. */
+  largestBytes: number;
+}
+
+const NAME = 'PrecacheManifestPlugin';
+
+/** Writes the list of the build's files into the service worker, which keeps them for use without a network. */
+export class PrecacheManifestPlugin implements WebpackPluginInstance {
+  constructor(private readonly options: PrecacheOptions) {}
+
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // The stage after the hashes: all other files have their last content and name.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const { script, placeholder } = this.options;
+        const source = String(compilation.getAsset(script)?.source.source() ?? '');
+        const parts = source.split(placeholder);
+        if (parts.length !== 2) {
+          const words = `${script} holds ${placeholder} ${parts.length - 1} times, and not once`;
+          compilation.errors.push(new webpack.WebpackError(words));
+        }
+        const manifest = JSON.stringify(this.entriesOf(compilation));
+        compilation.updateAsset(script, new webpack.sources.RawSource(parts.join(manifest)));
+      });
+    });
+  }
+
+  private entriesOf(compilation: Compilation): PrecacheEntry[] {
+    const { include, hashed, largestBytes } = this.options;
+    const publicPath = compilation.getPath(compilation.outputOptions.publicPath ?? '');
+    const files = compilation
+      .getAssets()
+      .filter(({ name }) => include.some((pattern) => pattern.test(name)));
+    return files.map(({ name, source }) => {
+      const content = source.buffer();
+      if (content.byteLength > largestBytes) {
+        const words = `${name} is larger than ${largestBytes} bytes, the most that is kept for use without a network`;
+        compilation.errors.push(new webpack.WebpackError(words));
+      }
+      const revision = createHash('sha256').update(content).digest('hex').slice(0, 20);
+      return { url: publicPath + name, revision: hashed.test(name) ? null : revision };
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import webpack from 'webpack';
+import hotMiddleware from 'webpack-hot-middleware';
+import { consolePattern } from '../src/domain/forms/siteRoute';
+import configure from '../webpack.config';
+
+const backendPattern = /^\/(api|upload|media|auth|rest|health)(\/|$)/;
+
+interface Addresses {
+  port: number;
+  workerPort: number;
+}
+
+/** The pages from the last build, and all that is the worker's from the worker. */
+function createApp(folder: string, { workerPort }: Addresses): Hono {
+  const app = new Hono();
+  app.onError((failure, context) => context.text(`The worker does not answer: ${failure}`, 502));
+  app.all('*', async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    if (!backendPattern.test(pathname)) return next();
+    const address = `http://127.0.0.1:${workerPort}${pathname}${search}`;
+    // A redirect is the page's to follow: it may lead to another site.
+    return proxy(address, { raw: context.req.raw, redirect: 'manual' });
+  });
+  app.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  app.get('*', serveStatic({ root: folder }));
+  app.get('*', async (context) => {
+    const page = consolePattern.test(context.req.path) ? 'admin/index.html' : 'index.html';
+    return context.html(await readFile(join(folder, page), 'utf8'));
+  });
+  return app;
+}
+
+/** Builds at every change, tells open pages of it, and serves them once the first build is there. */
+export function serveDevelopment(addresses: Addresses): void {
+  const compiler = webpack(configure({}, { mode: 'development' }));
+  if (compiler === null) throw new Error('webpack made no compiler of its configuration');
+  const answer = getRequestListener(createApp(compiler.outputPath, addresses).fetch);
+  const tellPages = hotMiddleware(compiler);
+  const server = createServer((request, response) => {
+    void tellPages(request, response, () => void answer(request, response));
+  });
+  const failed = (failure: Error) => {
+    console.error(failure);
+    process.exit(1);
+  };
+  server.on('error', failed);
+  compiler.watch({}, (failure, stats) => {
+    if (failure) return failed(failure);
+    if (stats) console.log(stats.toString({ preset: 'errors-warnings', colors: true }));
+    if (server.listening) return;
+    const { port } = addresses;
+    server.listen(port, '127.0.0.1', () => console.log(`The console: http://localhost:${port}`));
+  });
+}
