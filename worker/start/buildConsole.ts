@@ -10,10 +10,7 @@ const SOURCES = [
   'public',
   'package-lock.json',
   'webpack.config.ts',
-  'scripts/budgetPlugin.ts',
-  'scripts/compileHintPlugin.ts',
-  'scripts/leanGridPlugin.ts',
-  'scripts/serviceWorkerPlugins.ts',
+  'scripts/webpack',
   'tsconfig.json',
   '.env',
 ];

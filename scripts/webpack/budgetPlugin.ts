@@ -5,7 +5,7 @@ import {
   entryFiles,
   asyncChunkFiles,
   TOURS_SCREEN,
-} from '../src/app/prerender/pageFiles';
+} from '../../src/app/prerender/pageFiles';
 
 export interface Budget {
   /** Name of the page or screen, for the error message. */

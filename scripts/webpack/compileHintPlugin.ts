@@ -4,7 +4,7 @@ import {
   entryFiles,
   asyncChunkFiles,
   TOURS_SCREEN,
-} from '../src/app/prerender/pageFiles';
+} from '../../src/app/prerender/pageFiles';
 
 /**
  * Explicit compile hint: Chromium compiles all functions of the script off the main thread as it arrives,
