@@ -17,8 +17,10 @@ const transform: Config['transform'] = {
 
 /** Published as ES modules only. */
 const esModules = ['jose', 'hono', '@hono', 'idb', 'fake-indexeddb', 'wavesurfer.js'];
+const databases = { '^@electric-sql/pglite$': '<rootDir>/worker/testing/pgliteOfNode.cjs' };
 const shared = {
   transform,
+  moduleNameMapper: databases,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 };
 
@@ -33,13 +35,13 @@ const config: Config = {
     {
       ...shared,
       displayName: 'worker',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/worker/testing/nodeEnvironment.ts',
       testMatch: ['<rootDir>/{worker,scripts}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'plain',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/worker/testing/nodeEnvironment.ts',
       testMatch: ['<rootDir>/src/{domain,audio,state,testing}/**/*.test.ts'],
       setupFiles: ['<rootDir>/src/testing/setUpPlain.ts'],
     },
@@ -49,10 +51,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/src/testing/screenEnvironment.ts',
       testMatch: ['<rootDir>/src/{ui,features,app}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setUpScreens.ts'],
-      moduleNameMapper: {
-        '\\.css$': '<rootDir>/src/testing/emptyStyles.ts',
-        '^@electric-sql/pglite$': '<rootDir>/src/testing/pgliteOfNode.cjs',
-      },
+      moduleNameMapper: { ...databases, '\\.css$': '<rootDir>/src/testing/emptyStyles.ts' },
     },
   ],
 };

@@ -11,7 +11,6 @@ console.log(
 );
 try {
   process.exitCode = await runTool('jest/bin/jest.js', process.argv.slice(2), {
-    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     ...(url ? { TEST_DATABASE_URL: url } : {}),
   });
 } finally {

@@ -1,11 +1,9 @@
 import './indexStyles';
-import * as pglite from '@electric-sql/pglite';
 import JsdomEnvironment from 'jest-environment-jsdom';
+import { shareDatabases } from '../../worker/testing/sharedDatabases';
 import { UnrefBroadcastChannel } from './unrefBroadcastChannel';
 
 const nodeGlobals = {
-  /** See pgliteOfNode.cjs. */
-  pgliteOfNode: pglite,
   fetch,
   Request,
   Response,
@@ -54,6 +52,7 @@ export default class ScreenEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, nodeGlobals, { FormData: createFormData(this.global.FormData) });
+    shareDatabases(this.global);
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
 

@@ -13,9 +13,13 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens PGlite, in memory without a directory. A snapshot is the result of `dumpDataDir`. */
-export async function openPglite(directory?: string, snapshot?: Blob): Promise<OpenDatabase> {
-  const client = await PGlite.create({ dataDir: directory, loadDataDir: snapshot });
+/** Opens PGlite on a data directory. */
+export async function openPglite(directory: string): Promise<OpenDatabase> {
+  return openClient(await PGlite.create({ dataDir: directory }));
+}
+
+/** A database over a running PGlite; times are in UTC. */
+export async function openClient(client: PGlite): Promise<OpenDatabase> {
   await client.exec(`set timezone to 'UTC'`);
   return { database: drizzlePglite({ client }), close: () => client.close() };
 }
