@@ -1,5 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { startPostgresServer } from '../worker/testing/postgresServer';
+import { readResults, UNIT_RESULTS } from './readResults';
 import { runTool } from './runTool';
+import { jestTests, slowestLines } from './testResults';
+
+/** The commit at which this branch left main; on main itself that is the last one. */
+function mergeBase(): string {
+  for (const main of ['main', 'origin/main']) {
+    try {
+      const words = ['merge-base', 'HEAD', main];
+      return execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
+    } catch {
+      // This clone has no branch of that name.
+    }
+  }
+  throw new Error('--changed needs a branch main or origin/main to compare with');
+}
+
+/**
+ * `npm run unit -- --changed` runs the tests that import, directly or not, a file that differs from
+ * main where this branch left it, committed or not. It follows imports alone: after a change of SQL,
+ * styles, packages or settings of tools run them all. Everything else is jest's own: `npm run unit --
+ * src/state -t merges`.
+ */
+const args = process.argv
+  .slice(2)
+  .flatMap((arg) =>
+    arg === '--changed' ? [`--changedSince=${mergeBase()}`, '--passWithNoTests'] : [arg],
+  );
 
 // The worker's tests run on PostgreSQL too, where its server is installed.
 const server = process.env['TEST_DATABASE_URL'] ? null : await startPostgresServer();
@@ -9,10 +38,13 @@ console.log(
     ? 'Worker tests run on PGlite and PostgreSQL'
     : 'Worker tests run on PGlite alone: PostgreSQL is not installed',
 );
+mkdirSync('.cache', { recursive: true });
+rmSync(UNIT_RESULTS, { force: true });
+const output = ['--json', `--outputFile=${UNIT_RESULTS}`];
 try {
-  process.exitCode = await runTool('jest/bin/jest.js', process.argv.slice(2), {
-    ...(url ? { TEST_DATABASE_URL: url } : {}),
-  });
+  const env: Record<string, string> = url ? { TEST_DATABASE_URL: url } : {};
+  process.exitCode = await runTool('jest/bin/jest.js', [...output, ...args], env);
 } finally {
   await server?.stop();
 }
+for (const line of slowestLines(jestTests(readResults(UNIT_RESULTS)))) console.log(line);

@@ -106,6 +106,8 @@ export async function startPostgresServer(preferredPort?: number): Promise<Postg
     url: `postgres://postgres@${HOST}:${port}/postgres`,
     async stop() {
       process.off('exit', end);
+      // Whoever waits for its end must not end before.
+      server.ref();
       end();
       await ended;
       rmSync(directory, { recursive: true, force: true });

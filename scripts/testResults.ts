@@ -1,0 +1,59 @@
+/** A test that ran: how it is called, and how long it took. */
+export interface RanTest {
+  name: string;
+  ms: number;
+  isFailed: boolean;
+}
+
+/** Every object in a value, however deep, that passes. */
+function objectsIn(value: unknown, passes: (found: object) => boolean): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const within = Object.values(value).flatMap((inner) => objectsIn(inner, passes));
+  return passes(value) ? [value, ...within] : within;
+}
+
+const numberIn = (found: object, name: string): number => {
+  const value: unknown = Reflect.get(found, name);
+  return typeof value === 'number' ? value : 0;
+};
+
+/** The tests in what jest writes with `--json`. */
+export function jestTests(results: unknown): RanTest[] {
+  const tests = objectsIn(results, (found) => 'fullName' in found && 'status' in found);
+  return tests
+    .filter((test) => ['passed', 'failed'].includes(Reflect.get(test, 'status')))
+    .map((test) => ({
+      name: String(Reflect.get(test, 'fullName')),
+      ms: numberIn(test, 'duration'),
+      isFailed: Reflect.get(test, 'status') === 'failed',
+    }));
+}
+
+/** The files of tests in jest's results that broke before or between their tests. */
+export function brokenFiles(results: unknown): number {
+  const isObject = typeof results === 'object' && results !== null;
+  return isObject ? numberIn(results, 'numRuntimeErrorTestSuites') : 0;
+}
+
+/** The tests in what Playwright's JSON reporter writes; those that were never run are not among them. */
+export function playwrightTests(results: unknown): RanTest[] {
+  return objectsIn(results, (found) => 'tests' in found && 'ok' in found).flatMap((spec) => {
+    const runs = objectsIn(spec, (found) => 'duration' in found && 'workerIndex' in found);
+    if (runs.length === 0) return [];
+    return {
+      name: `${Reflect.get(spec, 'file')}: ${Reflect.get(spec, 'title')}`,
+      ms: runs.reduce((sum, run) => sum + numberIn(run, 'duration'), 0),
+      isFailed: Reflect.get(spec, 'ok') === false,
+    };
+  });
+}
+
+const SLOWEST = 10;
+
+/** The lines that name the slowest tests; none where there are too few to compare. */
+export function slowestLines(tests: readonly RanTest[]): string[] {
+  if (tests.length <= SLOWEST) return [];
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  const lines = slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  return [`The ${SLOWEST} slowest of ${tests.length} tests:`, ...lines];
+}
