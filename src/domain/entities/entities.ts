@@ -10,10 +10,10 @@ export type IdName = (typeof idNames)[number];
 
 export type EditAction = 'create' | 'update' | 'remove';
 
-/** How records of one kind are made up, named, and kept in order. */
+/** The fields of records of one kind, their keys, and the order of their edits. */
 interface Entity {
   fields: Fields;
-  /** What the reference of an edit holds. Without `create`, an upload makes the records. */
+  /** Parts of the reference of an edit. Without `create`, an upload makes the records. */
   ref: Readonly<Partial<Record<EditAction, readonly (IdName | 'language')[]>>>;
   /** Its records' keys start with this name and the id of that name: of words, their record's. */
   key: { prefix: string; idName: IdName };
@@ -80,7 +80,7 @@ export type EntityName = keyof typeof entities;
 /** The description of an entity, as what works on all of them reads it. */
 export const entityOf = (name: EntityName): Entity => entities[name];
 
-/** What the reference of such an edit holds. */
+/** The reference of such an edit. */
 export type RefOf<Name extends EntityName, Action extends EditAction> =
   (typeof entities)[Name]['ref'] extends Record<Action, readonly (infer Part extends string)[]>
     ? Readonly<Record<Part, string>>
