@@ -6,11 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCount } from '../../../domain/text/count';
 import { type TourView } from '../../../state/select/tourViews';
-import { concerned } from './useTourBulk';
+import { affectedTours } from './useTourBulk';
 
 interface BulkBarProps {
   selected: readonly TourView[];
-  /** How many of them the filter hides at the moment. */
+  /** Selected tours that the filter hides at the moment. */
   hiddenCount: number;
   disabled: boolean;
   onPublish: () => void;
@@ -20,11 +20,11 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the marked tours, while there are any. */
+/** Toolbar of the bulk actions, shown while tours are selected. */
 export function BulkBar(props: BulkBarProps) {
   const { selected, hiddenCount, disabled } = props;
-  const drafts = concerned('publish', selected).length;
-  const published = concerned('unpublish', selected).length;
+  const drafts = affectedTours('publish', selected).length;
+  const published = affectedTours('unpublish', selected).length;
   return (
     <Box
       role="toolbar"

@@ -9,25 +9,25 @@ interface BulkDeleteDialogProps {
   onClose: () => void;
 }
 
-const NAMED = 5;
+const MAX_NAMED = 5;
 
-/** Asks, by name and by a typed number, before many tours go. */
+/** Confirmation that lists tours by name and asks for their number before it deletes many. */
 export function BulkDeleteDialog({ tours, onConfirm, onClose }: BulkDeleteDialogProps) {
-  const many = formatCount(tours.length);
+  const countText = formatCount(tours.length);
   return (
     <ConfirmDialog
       open
-      title={tours.length === 1 ? 'Delete 1 tour' : `Delete ${many} tours`}
+      title={tours.length === 1 ? 'Delete 1 tour' : `Delete ${countText} tours`}
       text={
         <>
           This action cannot be undone and will also delete all associated sections and media.
           <ul>
-            {tours.slice(0, NAMED).map((tour) => (
+            {tours.slice(0, MAX_NAMED).map((tour) => (
               <li key={tour.id}>
                 <Content language={tour.language}>{tour.title}</Content>
               </li>
             ))}
-            {tours.length > NAMED && <li>and {formatCount(tours.length - NAMED)} more</li>}
+            {tours.length > MAX_NAMED && <li>and {formatCount(tours.length - MAX_NAMED)} more</li>}
           </ul>
         </>
       }

@@ -4,25 +4,25 @@ import { Content } from '../../../ui/content/Content';
 import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
 import { type BulkKind, type BulkOutcome, type BulkRun } from './useTourBulk';
 
-const doing: Record<BulkKind, string> = {
+const progressVerbs: Record<BulkKind, string> = {
   publish: 'Publishing',
   unpublish: 'Unpublishing',
   delete: 'Deleting',
   undo: 'Taking back',
 };
-const done: Record<BulkKind, string> = {
+const doneVerbs: Record<BulkKind, string> = {
   publish: 'published',
   unpublish: 'unpublished',
   delete: 'deleted',
   undo: 'put back as they were',
 };
 
-/** How far it is, and the means to stop it. */
+/** Progress of a bulk action, with a stop button. */
 export function BulkProgress({ run, onStop }: { run: BulkRun; onStop: () => void }) {
-  const { done: through, failed, total } = run.progress;
-  const ready = through + failed;
-  const label = `${doing[run.kind]} ${ready} of ${countOf(total, 'tour')}`;
-  return <RunProgressBar label={label} completed={ready} total={total} onStop={onStop} />;
+  const { done: doneCount, failed, total } = run.progress;
+  const finishedCount = doneCount + failed;
+  const label = `${progressVerbs[run.kind]} ${finishedCount} of ${countOf(total, 'tour')}`;
+  return <RunProgressBar label={label} completed={finishedCount} total={total} onStop={onStop} />;
 }
 
 interface BulkSummaryProps {
@@ -32,13 +32,13 @@ interface BulkSummaryProps {
   onDismiss: () => void;
 }
 
-/** What became of it: how many went through, which failed and why, what was left. */
+/** Result of a bulk action: how many succeeded, which failed and why, how many were not begun. */
 export function BulkSummary({ outcome, onUndo, onRetry, onDismiss }: BulkSummaryProps) {
   const { kind, result, canUndo } = outcome;
   const { failed, left } = result;
-  const again = [...failed.map(({ item }) => item), ...left];
+  const retryable = [...failed.map(({ item }) => item), ...left];
   const parts = [
-    `${countOf(result.done.length, 'tour')} ${done[kind]}`,
+    `${countOf(result.done.length, 'tour')} ${doneVerbs[kind]}`,
     ...(failed.length > 0 ? [`${failed.length} failed`] : []),
     ...(left.length > 0 ? [`${left.length} not begun`] : []),
   ];
@@ -51,8 +51,8 @@ export function BulkSummary({ outcome, onUndo, onRetry, onDismiss }: BulkSummary
         message: failure.message,
       }))}
       onUndo={canUndo ? onUndo : undefined}
-      retryCount={again.length}
-      onRetry={() => onRetry(again)}
+      retryCount={retryable.length}
+      onRetry={() => onRetry(retryable)}
       onDismiss={onDismiss}
     />
   );

@@ -1,26 +1,26 @@
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { countPoints } from '../publication/openPointWords';
+import { countPoints } from '../publication/openPointText';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { type ReadinessIssue } from '../../../domain/tours/readiness';
 
 export interface BulkPublishQuestion {
-  /** Of how many tours. */
+  /** Number of tours to publish. */
   total: number;
-  /** Of those that have any. */
+  /** Open points of each tour that has any. */
   points: readonly (readonly ReadinessIssue[])[];
-  /** Tours whose sections nobody has read here. */
+  /** Number of tours whose sections have not been loaded. */
   unreadCount: number;
 }
 
 interface BulkPublishDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   question: BulkPublishQuestion | null;
   languageLabel: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** One question for many tours: how many have what still open. */
+/** Confirmation for publishing many tours: counts what is still open in them. */
 export function BulkPublishDialog(props: BulkPublishDialogProps) {
   const { question, languageLabel, onConfirm, onClose } = props;
   const { total, points, unreadCount } = question ?? { total: 0, points: [], unreadCount: 0 };

@@ -26,47 +26,50 @@ export interface BulkRun {
 export interface BulkOutcome {
   kind: BulkKind;
   result: RunResult<TourView, Problem>;
-  /** The step of the history that these changes are. */
+  /** Id of the history step that groups these changes. */
   step: string;
-  /** Whether what was done can be taken back. */
+  /** True when the action can be undone. */
   canUndo: boolean;
 }
 
-/** The bulk bar says itself what became of each tour. */
-const NO_WORDS = { done: null, failed: null };
+/** The bulk summary reports each outcome itself. */
+const NO_ANNOUNCEMENT = { done: null, failed: null };
 
 function editFor(kind: BulkKind, tour: TourView): Edit {
   if (kind === 'delete') return { entity: 'tour', action: 'remove', ref: { tourId: tour.id } };
   return publicationEdit({ ...tour, is_published: kind === 'unpublish' }, new Date());
 }
 
-/** Those of the tours that an act changes. */
-export function concerned(kind: BulkKind, tours: readonly TourView[]): readonly TourView[] {
+/** Tours that the action would change. */
+export function affectedTours(kind: BulkKind, tours: readonly TourView[]): readonly TourView[] {
   if (kind === 'publish') return tours.filter((tour) => !tour.is_published);
   if (kind === 'unpublish') return tours.filter((tour) => tour.is_published);
   return tours;
 }
 
-/** Publishes, takes back or deletes many tours, a few at a time; it can be stopped and, mostly, undone. */
+/**
+ * Publishes, unpublishes or deletes many tours with limited concurrency. A run can be stopped;
+ * publishing can be undone.
+ */
 export function useTourBulk() {
   const dispatch = useConsoleDispatch();
   const [run, setRun] = useState<BulkRun | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
-  const stopping = useRef<AbortController | null>(null);
+  const abortController = useRef<AbortController | null>(null);
 
-  const work = useCallback(
+  const runBulk = useCallback(
     async (
       kind: BulkKind,
       total: number,
       step: string,
-      doAll: (options: RunOptions) => Promise<RunResult<TourView, Problem>>,
+      runAll: (options: RunOptions) => Promise<RunResult<TourView, Problem>>,
     ) => {
-      if (stopping.current !== null) return;
-      const { signal } = (stopping.current = new AbortController());
+      if (abortController.current !== null) return;
+      const { signal } = (abortController.current = new AbortController());
       setOutcome(null);
       setRun({ kind, progress: { done: 0, failed: 0, total } });
-      const result = await doAll({ signal, onProgress: (progress) => setRun({ kind, progress }) });
-      stopping.current = null;
+      const result = await runAll({ signal, onProgress: (progress) => setRun({ kind, progress }) });
+      abortController.current = null;
       setRun(null);
       const isPublication = kind === 'publish' || kind === 'unpublish';
       setOutcome({ kind, result, step, canUndo: isPublication && result.done.length > 0 });
@@ -76,27 +79,29 @@ export function useTourBulk() {
 
   const start = useCallback(
     (kind: Exclude<BulkKind, 'undo'>, tours: readonly TourView[]) => {
-      const items = concerned(kind, tours);
+      const items = affectedTours(kind, tours);
       const step = nanoid();
-      return work(kind, items.length, step, (options) =>
+      return runBulk(kind, items.length, step, (options) =>
         runFew<TourView, Problem>(
           items,
           async (tour) => {
-            const saved = await dispatch(saveEdits([editFor(kind, tour)], NO_WORDS, { step }));
+            const saved = await dispatch(
+              saveEdits([editFor(kind, tour)], NO_ANNOUNCEMENT, { step }),
+            );
             return saved.ok ? null : saved.problem;
           },
           options,
         ),
       );
     },
-    [dispatch, work],
+    [dispatch, runBulk],
   );
 
   const undo = (step: string, undone: readonly TourView[]) => {
     const tours = new Map(undone.map((tour) => [tour.id, tour]));
     const tourOf = ({ edit }: HistoryEntry) =>
       isEditOf(edit, 'tour', 'update') ? (tours.get(edit.ref.tourId) ?? []) : [];
-    return work('undo', undone.length, step, async (options) => {
+    return runBulk('undo', undone.length, step, async (options) => {
       const { done, failed, left } = await dispatch(undoStep(step, { ...options, isQuiet: true }));
       return {
         done: done.flatMap(tourOf),
@@ -112,9 +117,9 @@ export function useTourBulk() {
     run,
     outcome,
     start,
-    stop: () => stopping.current?.abort(),
+    stop: () => abortController.current?.abort(),
     undo: () => outcome !== null && void undo(outcome.step, outcome.result.done),
-    /** Does again what failed or was not begun. */
+    /** Runs the action again for what failed or was not begun. */
     retry: (tours: readonly TourView[]) => {
       if (outcome === null) return;
       void (outcome.kind === 'undo' ? undo(outcome.step, tours) : start(outcome.kind, tours));

@@ -53,7 +53,7 @@ describe('TourDetailScreen', () => {
     expect(await screen.findByText('Tour updated successfully')).toBeVisible();
     await view.user.click(await screen.findByRole('button', { name: 'Unpublish' }));
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
-    // It is shown before it is sent.
+    // The edit is shown before it is sent.
     await waitFor(() => expect(view.console.store.getState().outbox.entries).toEqual([]));
     view.faults.on('PATCH', /\/api\/tours\//, faults.answer(500, { error: 'Down' }), 1);
     await view.user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -103,7 +103,7 @@ describe('TourDetailScreen', () => {
     });
     expect(await screen.findByText('Tour not found in English')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add Translation' })).toBeNull();
-    // Nowhere to go back to: the list is.
+    // Without history, Go Back leads to the list.
     await view.user.click(screen.getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(view.address()).toBe('/admin/tours'));
   });

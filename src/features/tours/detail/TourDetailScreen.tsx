@@ -13,20 +13,20 @@ import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { addressOfTour } from '../publication/tourColumns';
+import { tourAddress } from '../publication/tourColumns';
 import { PANEL_ID, TourHeader } from './TourHeader';
 import { TourMissing } from './TourMissing';
 import { type TourFrame } from './useTourFrame';
 import { useTourPage } from './useTourPage';
 
-/** The page of one tour around its tabs. */
+/** Page of one tour, around its tabs. */
 export function TourDetailScreen() {
   const { tourId = '' } = useParams();
   const { pathname } = useLocation();
   const languages = useConsoleSelector(selectLanguages);
-  const chosen = useConsoleSelector(selectContentLanguage);
-  const [pinned, pinLanguage] = useState<string | null>(null);
-  const language = pinned ?? chosen;
+  const contentLanguage = useConsoleSelector(selectContentLanguage);
+  const [pinnedLanguage, pinLanguage] = useState<string | null>(null);
+  const language = pinnedLanguage ?? contentLanguage;
   const { tour, problem, retry } = useTourPage(tourId, language);
   const fetchedAt = useConsoleSelector((state) => selectTourFetchedAt(state, tourId, language));
 
@@ -34,12 +34,12 @@ export function TourDetailScreen() {
   const labelOf = (code: string) => languageNamed(languages, code).label;
   const others = availableLanguages(problem);
   const isMissing = tour === null && problem?.status === 404;
-  // A missing translation is added where the others are.
-  const hasTab = tour !== null || (isMissing && tab === 'translations' && others.length > 0);
-  // The tab says of its own words that the network is away.
-  const isToldInside = tab === 'translations' && problem?.code === 'network';
+  // A missing translation is added on the translations tab.
+  const showsTab = tour !== null || (isMissing && tab === 'translations' && others.length > 0);
+  // The translations tab reports a network failure itself.
+  const isReportedInTab = tab === 'translations' && problem?.code === 'network';
 
-  const instead = () => {
+  const renderFallback = () => {
     if (problem === null) {
       return tab === 'details' ? <FormSkeleton fields={6} /> : <CardsSkeleton minWidth={360} />;
     }
@@ -52,23 +52,23 @@ export function TourDetailScreen() {
       <TourMissing
         label={labelOf(language)}
         others={others}
-        translationsAddress={`${addressOfTour(tourId)}/translations`}
+        translationsAddress={`${tourAddress(tourId)}/translations`}
       />
     );
   };
 
   return (
     <>
-      <TourHeader tourId={tourId} tour={tour} tab={tab} isEditing={pinned !== null} />
-      {pinned !== null && pinned !== chosen && (
+      <TourHeader tourId={tourId} tour={tour} tab={tab} isEditing={pinnedLanguage !== null} />
+      {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
         <Box sx={{ px: 3, pt: 2 }}>
           <InfoBanner tone="warning">
-            You are editing in {labelOf(pinned)}. {labelOf(chosen)} is shown once you save or
-            cancel.
+            You are editing in {labelOf(pinnedLanguage)}. {labelOf(contentLanguage)} is shown once
+            you save or cancel.
           </InfoBanner>
         </Box>
       )}
-      {tour !== null && problem !== null && !isToldInside && (
+      {tour !== null && problem !== null && !isReportedInTab && (
         <Box sx={{ px: 3, pt: 2 }}>
           <ProblemNote
             problem={
@@ -87,10 +87,10 @@ export function TourDetailScreen() {
         aria-label={tab === 'details' ? 'Details' : 'Translations'}
         sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }}
       >
-        {hasTab ? (
+        {showsTab ? (
           <Outlet context={{ tour, pinLanguage } satisfies TourFrame} />
         ) : (
-          <PageBody>{instead()}</PageBody>
+          <PageBody>{renderFallback()}</PageBody>
         )}
       </Box>
     </>

@@ -5,23 +5,23 @@ import { DetailsHeading } from '../../../ui/controls/DetailsHeading';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { ReadinessPanel } from '../publication/ReadinessPanel';
-import { tourDraftPlace } from '../form/tourDraftKey';
+import { tourDraftKey } from '../form/tourDraftKey';
 import { TourEditForm } from './TourEditForm';
 import { TourFacts } from './TourFacts';
 import { useTourFrame } from './useTourFrame';
 
-/** A tour's details: to be read, or to be edited. */
+/** Details of a tour, to read or to edit. */
 export function TourDetailsTab() {
   const { tour, pinLanguage } = useTourFrame();
   const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
   const [params, setParams] = useSearchParams();
-  const [wanted, setWanted] = useState<string | null>(null);
-  const kept = useDraftAt(tourDraftPlace(tour?.id ?? '', tour?.language ?? ''));
-  const edited = params.get('edit');
-  // An address that names a field leads into the form, once.
+  const [focusField, setFocusField] = useState<string | null>(null);
+  const storedDraft = useDraftAt(tourDraftKey(tour?.id ?? '', tour?.language ?? ''));
+  const editParam = params.get('edit');
+  // An address that names a field (`?edit=`) opens the form once.
   useEffect(() => {
-    if (edited === null || tour === null) return;
-    setWanted(edited);
+    if (editParam === null || tour === null) return;
+    setFocusField(editParam);
     setMode('editing');
     setParams(
       (last) => {
@@ -31,7 +31,7 @@ export function TourDetailsTab() {
       },
       { replace: true },
     );
-  }, [edited, tour, setParams]);
+  }, [editParam, tour, setParams]);
   if (tour === null) return null;
   if (mode === 'editing') {
     return (
@@ -39,10 +39,10 @@ export function TourDetailsTab() {
         key={`${tour.id}:${tour.language}`}
         tour={tour}
         pinLanguage={pinLanguage}
-        focusField={wanted}
+        focusField={focusField}
         onClose={() => {
           setMode('edited');
-          setWanted(null);
+          setFocusField(null);
         }}
       />
     );
@@ -50,12 +50,12 @@ export function TourDetailsTab() {
   return (
     <PageBody>
       <DetailsHeading isBack={mode === 'edited'} onEdit={() => setMode('editing')} />
-      {kept !== undefined && (
+      {storedDraft !== undefined && (
         <DraftOffer
           subject="your changes to this tour."
-          typedAtMs={kept.draft.typedAtMs}
+          typedAtMs={storedDraft.draft.typedAtMs}
           onContinue={() => setMode('editing')}
-          onDiscard={kept.discard}
+          onDiscard={storedDraft.discard}
         />
       )}
       <ReadinessPanel tour={tour} />

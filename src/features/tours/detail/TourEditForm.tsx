@@ -13,31 +13,36 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { languageOptions } from '../form/languageOptions';
 import { TourCoverField } from '../form/TourCoverField';
-import { tourDraftPlace } from '../form/tourDraftKey';
+import { tourDraftKey } from '../form/tourDraftKey';
 import { isEmptied } from '../form/tourEdits';
 import { TourFields } from '../form/TourFields';
-import { checkTourEdit, readSeconds, sayUnsaved, tourFieldLabels } from '../publication/tourForm';
+import {
+  validateTourEdit,
+  readSeconds,
+  formatUnsaved,
+  tourFieldLabels,
+} from '../publication/tourForm';
 import { useTourSave } from '../form/useTourSave';
 
 interface TourEditFormProps {
   tour: TourView;
   pinLanguage: (language: string | null) => void;
-  /** The field that has the focus at first; null for none. */
+  /** Field that is focused at first; null for none. */
   focusField: string | null;
   onClose: () => void;
 }
 
-const KEPT = 'An empty value is not sent: the old one stays.';
+const KEPT_HELP = 'An empty value is not sent: the old one stays.';
 
-/** Codes of the languages a tour can fall back to; undefined before they are known. */
-function useTranslated(tourId: string): ReadonlySet<string> | undefined {
+/** Codes of the languages that the tour is translated into; undefined while they load. */
+function useTranslatedLanguages(tourId: string): ReadonlySet<string> | undefined {
   useGetTourTranslationsQuery({ tourId });
   const texts = useConsoleSelector((state) => selectTourTexts(state, tourId));
   return texts === null ? undefined : new Set(texts.map((text) => text.language));
 }
 
-/** Focuses a field by its name; the cover is no field of the form, and has a button. */
-function focusOn(field: string): void {
+/** Focuses a field by name. The cover is not a form field: its button is focused. */
+function focusFieldByName(field: string): void {
   const selector =
     field === 'cover' ? `[data-field="cover"] button` : `[name="${CSS.escape(field)}"]`;
   const element = document.querySelector<HTMLElement>(selector);
@@ -45,15 +50,15 @@ function focusOn(field: string): void {
   element?.focus();
 }
 
-/** A tour's details to be changed: its own fields, its words in one language, its cover. */
+/** Edit form of a tour: its own fields, its texts in one language, its cover. */
 export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEditFormProps) {
   const { language } = tour;
   const languages = useConsoleSelector(selectLanguages);
   const english = useConsoleSelector((state) => selectTour(state, tour.id, 'en')?.title ?? '');
-  const translated = useTranslated(tour.id);
+  const translated = useTranslatedLanguages(tour.id);
   const [file, setFile] = useState<File | null>(null);
-  const draft = useDraftSlot(tourDraftPlace(tour.id, language));
-  const { baseline, refusal, save } = useTourSave(tour, file, draft, onClose);
+  const draft = useDraftSlot(tourDraftKey(tour.id, language));
+  const { baseline, failure, save } = useTourSave(tour, file, draft, onClose);
 
   useEffect(() => {
     pinLanguage(language);
@@ -61,13 +66,13 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
   }, [language, pinLanguage]);
 
   useEffect(() => {
-    if (focusField !== null) focusOn(focusField);
+    if (focusField !== null) focusFieldByName(focusField);
   }, [focusField]);
 
   return (
-    <Formik initialValues={baseline} validate={checkTourEdit} onSubmit={save}>
+    <Formik initialValues={baseline} validate={validateTourEdit} onSubmit={save}>
       {({ values, isSubmitting }) => {
-        const isNoNumber =
+        const isInvalidDuration =
           typeof values.duration_seconds === 'string' &&
           readSeconds(values.duration_seconds) === null;
         return (
@@ -86,18 +91,18 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
                   languageHelp="What the tour falls back to where a language is missing."
                   isRequired={false}
                   durationHelp={
-                    isNoNumber
+                    isInvalidDuration
                       ? 'This is no number: the tour is saved without a duration.'
                       : 'At least 60 seconds, or empty.'
                   }
-                  helpFor={(name) => (isEmptied(baseline, values, name) ? KEPT : undefined)}
+                  helpFor={(name) => (isEmptied(baseline, values, name) ? KEPT_HELP : undefined)}
                 >
                   <FormTextField
                     name="slug_suffix"
                     label={tourFieldLabels.slug_suffix}
                     help={
                       isEmptied(baseline, values, 'slug_suffix')
-                        ? KEPT
+                        ? KEPT_HELP
                         : 'Tells the languages apart in the tour’s address.'
                     }
                   />
@@ -106,9 +111,9 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
               <div data-field="cover">
                 <TourCoverField tour={tour} file={file} isBusy={isSubmitting} onFile={setFile} />
               </div>
-              {refusal !== null && <FormProblemPanel {...refusal} />}
+              {failure !== null && <FormProblemPanel {...failure} />}
               <FormFooter
-                unsaved={sayUnsaved(baseline, values, file === null ? [] : ['cover'])}
+                unsaved={formatUnsaved(baseline, values, file === null ? [] : ['cover'])}
                 subject="Your changes to this tour"
                 draft={draft}
                 hasFile={file !== null}

@@ -7,10 +7,10 @@ import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { Fact, FactColumns, FactsBesideCover } from '../../../ui/content/Facts';
 
-/** A tour's details to be read. */
+/** Details of a tour, to read. */
 export function TourFacts({ tour }: { tour: TourView }) {
   const languages = useConsoleSelector(selectLanguages);
-  // A place has one name in all languages.
+  // City and country have one name in all languages.
   const place = (text: string) => (
     <Content language={tour.primary_language} fallback="–">
       {text}

@@ -11,8 +11,8 @@ import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { PublishDialog } from '../publication/PublishDialog';
-import { addressOfTour } from '../publication/tourColumns';
-import { addressOfCopy } from '../publication/tourCopy';
+import { tourAddress } from '../publication/tourColumns';
+import { tourCopyAddress } from '../publication/tourCopy';
 import { TourStatus } from '../publication/TourStatus';
 import { usePublishing } from '../publication/usePublishing';
 
@@ -21,18 +21,18 @@ const toTours = [{ label: 'Tours', to: '/admin/tours' }];
 
 interface PublishButtonProps {
   tour: TourView;
-  isQuiet: boolean;
+  isSecondary: boolean;
 }
 
-function PublishButton({ tour, isQuiet }: PublishButtonProps) {
+function PublishButton({ tour, isSecondary }: PublishButtonProps) {
   const { press, question, confirm, close } = usePublishing();
-  const look =
-    isQuiet || tour.is_published
+  const buttonStyle =
+    isSecondary || tour.is_published
       ? ({ variant: 'outlined' } as const)
       : ({ variant: 'contained', color: 'primary' } as const);
   return (
     <>
-      <Button {...look} onClick={() => press(tour)}>
+      <Button {...buttonStyle} onClick={() => press(tour)}>
         {tour.is_published ? 'Unpublish' : 'Publish'}
       </Button>
       <PublishDialog question={question} onConfirm={confirm} onClose={close} />
@@ -42,19 +42,19 @@ function PublishButton({ tour, isQuiet }: PublishButtonProps) {
 
 interface TourHeaderProps {
   tourId: string;
-  /** Null while it is not known in the content language. */
+  /** Null while it is not loaded in the content language. */
   tour: TourView | null;
   tab: string;
-  /** A form is open, whose Save is the page's main action. */
+  /** True while a form is open, whose Save is the main action of the page. */
   isEditing: boolean;
 }
 
-/** Title, state and tabs of a tour. */
+/** Title, status and tabs of a tour. */
 export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(tourId);
   const navigate = useNavigate();
-  const address = addressOfTour(tourId);
+  const address = tourAddress(tourId);
   useCommands(
     [
       {
@@ -63,7 +63,7 @@ export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
         group: 'Tour',
         keys: [],
         canRun: () => tour !== null,
-        run: () => void navigate(addressOfCopy(tourId)),
+        run: () => void navigate(tourCopyAddress(tourId)),
       },
     ],
     '',
@@ -92,10 +92,10 @@ export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
         tour && (
           <>
             <HistoryButton lines={lines} onUndo={undo} />
-            <Button component={Link} to={addressOfCopy(tourId)} variant="outlined">
+            <Button component={Link} to={tourCopyAddress(tourId)} variant="outlined">
               Duplicate
             </Button>
-            <PublishButton tour={tour} isQuiet={isEditing} />
+            <PublishButton tour={tour} isSecondary={isEditing} />
           </>
         )
       }

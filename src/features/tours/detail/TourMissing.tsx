@@ -7,17 +7,17 @@ import { languageNamed, selectLanguages } from '../../../state/select/selectLang
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 interface TourMissingProps {
-  /** Label of the language it was looked for in. */
+  /** Label of the requested language. */
   label: string;
-  /** Codes of the languages it has. */
+  /** Codes of the languages that the tour has. */
   others: readonly string[];
-  /** Where a translation is added. */
+  /** Address of the tab that adds a translation. */
   translationsAddress: string;
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 } as const;
 
-/** The tour has no words in the content language, or there is no such tour. */
+/** Empty state of a tour that does not exist, or has no texts in the content language. */
 export function TourMissing({ label, others, translationsAddress }: TourMissingProps) {
   const dispatch = useConsoleDispatch();
   const navigate = useNavigate();

@@ -9,19 +9,19 @@ import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 
 interface TourPage {
   tour: TourView | null;
-  /** Null while an answer is awaited and there is nothing to show. */
+  /** Null while a request is pending and there is nothing to show. */
   problem: Problem | null;
   retry: () => void;
 }
 
-/** A tour in a language, and what is wrong where it could not be read. */
+/** Tour in a language, and the problem when it could not be loaded. */
 export function useTourPage(tourId: string, language: string): TourPage {
   const { error, isFetching, refetch } = useGetTourQuery({ tourId, language });
-  // While an edit is on its way the view is made anew each time.
+  // While an edit is unsent, the view is a new object after each change.
   const tour = useConsoleSelector((state) => selectTour(state, tourId, language), shallowEqual);
   const isAwaited = error === undefined || (tour === null && isFetching);
   const problem = isAwaited ? null : problemOf(error);
-  // A translation was added on this page: the answer that there is none has had its time.
+  // A translation was added on this page, so the 404 is out of date.
   const isOutdated = problem?.status === 404 && tour !== null;
   useEffect(() => {
     if (isOutdated) void refetch();

@@ -9,13 +9,13 @@ import { type TourCopy } from './useTourCopy';
 
 interface CopyNoteProps {
   copy: TourCopy;
-  /** Whether the words of the other languages are copied too. */
-  hasOthers: boolean;
-  onOthersChange: (hasOthers: boolean) => void;
+  /** True when the texts of the other languages are copied too. */
+  includesOthers: boolean;
+  onOthersChange: (includesOthers: boolean) => void;
 }
 
-/** What of a tour is copied and what is not, and the choice between them. */
-export function CopyNote({ copy, hasOthers, onOthersChange }: CopyNoteProps) {
+/** Note on what a copy includes, with the choice to copy the other languages. */
+export function CopyNote({ copy, includesOthers, onOthersChange }: CopyNoteProps) {
   const id = useId();
   const languages = useConsoleSelector(selectLanguages);
   const labelOf = (code: string) => languageNamed(languages, code).label;
@@ -32,7 +32,7 @@ export function CopyNote({ copy, hasOthers, onOthersChange }: CopyNoteProps) {
           <Checkbox
             id={id}
             size="small"
-            checked={hasOthers}
+            checked={includesOthers}
             onChange={(_event, isOn) => onOthersChange(isOn)}
             slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
             sx={{ p: 0, mt: '1px' }}

@@ -7,13 +7,13 @@ import { CoverChoice } from '../../../ui/controls/CoverChoice';
 
 interface TourCoverFieldProps {
   tour: TourView;
-  /** The one to be uploaded with the form. */
+  /** Picture that is uploaded with the form. */
   file: File | null;
   isBusy: boolean;
   onFile: (file: File | null) => void;
 }
 
-/** The cover in the edit form, with how far its upload has come. */
+/** Cover field of the edit form, with the progress of its upload. */
 export const TourCoverField = memo(function TourCoverField(props: TourCoverFieldProps) {
   const { tour, file, isBusy, onFile } = props;
   const place = { tourId: tour.id, sectionId: null, language: tour.language };

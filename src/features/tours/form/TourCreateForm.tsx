@@ -13,34 +13,34 @@ import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { CopyNote } from './CopyNote';
 import { languageOptions } from './languageOptions';
-import { addressOfTour } from '../publication/tourColumns';
+import { tourAddress } from '../publication/tourColumns';
 import { TourFields } from './TourFields';
-import { sayUnsaved, type TourFormValues } from '../publication/tourForm';
+import { formatUnsaved, type TourFormValues } from '../publication/tourForm';
 import { type TourCopy } from './useTourCopy';
 import { CREATION_FAILED, useTourCreation } from './useTourCreation';
 
 interface TourCreateFormProps {
   initial: TourFormValues;
-  /** The tour that is copied; null for a new one. */
+  /** Tour that is copied; null for a new one. */
   copy: TourCopy | null;
 }
 
-/** The form of a tour that is made, from nothing or from another one. */
+/** Form that creates a tour, empty or as a copy of another. */
 export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectLanguages);
-  const kept = useDraftSlot(copy === null ? 'tour/new' : `tour/copy/${copy.tourId}`);
+  const draft = useDraftSlot(copy === null ? 'tour/new' : `tour/copy/${copy.tourId}`);
   const createTour = useTourCreation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [createdId, setCreatedId] = useState<string | null>(null);
-  const [hasOthers, setHasOthers] = useState(false);
+  const [includesOthers, setIncludesOthers] = useState(false);
 
   const create = async (values: TourFormValues, form: FormikHelpers<TourFormValues>) => {
     setProblem(null);
-    const texts = copy !== null && hasOthers ? copy.others : [];
+    const texts = copy !== null && includesOthers ? copy.others : [];
     const creation = await createTour(values, texts);
     if ('id' in creation) {
-      kept.clear();
+      draft.clear();
       setCreatedId(creation.id);
       return;
     }
@@ -49,16 +49,20 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
     form.setErrors(fields);
   };
 
-  if (createdId !== null) return <Navigate to={addressOfTour(createdId)} replace />;
+  if (createdId !== null) return <Navigate to={tourAddress(createdId)} replace />;
   return (
     <Formik initialValues={initial} validationSchema={tourRules} onSubmit={create}>
       {({ values }) => (
         <Form noValidate style={{ display: 'contents' }}>
           <PageBody narrow>
             {copy !== null && (
-              <CopyNote copy={copy} hasOthers={hasOthers} onOthersChange={setHasOthers} />
+              <CopyNote
+                copy={copy}
+                includesOthers={includesOthers}
+                onOthersChange={setIncludesOthers}
+              />
             )}
-            <FormDraft slot={kept} isNew>
+            <FormDraft slot={draft} isNew>
               <TourFields
                 language={values.primary_language}
                 englishTitle=""
@@ -69,12 +73,12 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
             </FormDraft>
             {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
             <FormFooter
-              unsaved={sayUnsaved(initial, values)}
+              unsaved={formatUnsaved(initial, values)}
               subject={copy === null ? 'The new tour' : 'The copy'}
-              draft={kept}
+              draft={draft}
               saveLabel="Create tour"
               onCancel={() =>
-                void navigate(copy === null ? '/admin/tours' : addressOfTour(copy.tourId))
+                void navigate(copy === null ? '/admin/tours' : tourAddress(copy.tourId))
               }
             />
           </PageBody>

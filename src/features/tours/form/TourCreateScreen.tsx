@@ -26,14 +26,14 @@ function useBlankValues(): TourFormValues {
   return values;
 }
 
-/** The first copy that is known: while the form is open nothing that arrives later changes it. */
+/** First copy that has loaded: later updates do not change the open form. */
 function useFirstCopy(copy: TourCopy | null): TourCopy | null {
   const [first, setFirst] = useState(copy);
   if (copy !== null && first?.tourId !== copy.tourId) setFirst(copy);
   return copy === null ? null : first;
 }
 
-/** A new tour, or (`?from=`) a copy of another one. */
+/** Page that creates a tour, or a copy of another one (`?from=`). */
 export function TourCreateScreen() {
   const [params] = useSearchParams();
   const from = params.get('from');

@@ -12,28 +12,28 @@ import {
 import { TourNameFields } from './TourNameFields';
 
 interface TourFieldsProps {
-  /** Of title and description. */
+  /** Language of title and description. */
   language: string;
-  /** For the slug's suggestion. */
+  /** English title, from which a slug is suggested. */
   englishTitle: string;
   languageOptions: readonly FormSelectOption[];
   languageHelp: string;
   isRequired: boolean;
   durationHelp?: string;
-  /** Why an emptied field is not saved. */
+  /** Note on why an emptied field is not saved. */
   helpFor?: (name: TourTextName) => string | undefined;
-  /** Shown before the description. */
+  /** Content before the description. */
   children?: ReactNode;
 }
 
 const noHelp = () => undefined;
 
-/** The fields that creating and editing a tour share. */
+/** Fields that the create and edit forms share. */
 export function TourFields(props: TourFieldsProps) {
   const { language, englishTitle, languageOptions, languageHelp, isRequired } = props;
   const { durationHelp, helpFor = noHelp, children } = props;
   const { values } = useFormikContext<TourFormValues>();
-  // A place has one name in all languages.
+  // City and country have one name in all languages.
   const placeLanguage = values.primary_language;
   return (
     <>

@@ -11,27 +11,30 @@ interface TourNameFieldsProps {
   language: string;
   englishTitle: string;
   isRequired: boolean;
-  /** Why an emptied field is not saved. */
+  /** Note on why an emptied field is not saved. */
   helpFor: (name: 'title' | 'slug') => string | undefined;
 }
 
-/** Title and slug: the slug follows the title until it is typed by hand, and again once it is cleared. */
+/**
+ * Title and slug. The slug follows the title until it is typed by hand, and again once it is
+ * cleared.
+ */
 export function TourNameFields(props: TourNameFieldsProps) {
   const { language, englishTitle, isRequired, helpFor } = props;
   const { values, initialValues, setValues, setFieldValue } = useFormikContext<TourFormValues>();
-  const [isOwnSlug, setIsOwnSlug] = useState(
+  const [isCustomSlug, setIsCustomSlug] = useState(
     () => initialValues.slug !== '' || values.slug !== slugFrom(values.title),
   );
   const suggestion = useSlugSuggestion(values, englishTitle);
 
   const typeTitle = (title: string) =>
-    void setValues((known) => ({
-      ...known,
+    void setValues((current) => ({
+      ...current,
       title,
-      slug: isOwnSlug ? known.slug : slugFrom(title),
+      slug: isCustomSlug ? current.slug : slugFrom(title),
     }));
   const typeSlug = (slug: string) => {
-    setIsOwnSlug(slug !== '');
+    setIsCustomSlug(slug !== '');
     void setFieldValue('slug', slug);
   };
 
@@ -52,7 +55,7 @@ export function TourNameFields(props: TourNameFieldsProps) {
           required={isRequired}
           help={
             helpFor('slug') ??
-            (isOwnSlug
+            (isCustomSlug
               ? 'Part of the tour’s address. Clear it to make it follow the title.'
               : suggestion === null
                 ? 'Part of the tour’s address. It follows the title.'

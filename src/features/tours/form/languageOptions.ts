@@ -1,11 +1,11 @@
 import { type Language } from '../../../domain/languages/language';
 import { type FormSelectOption } from '../../../ui/form/FormSelect';
 
-/** The enabled languages for a select, and the chosen one also where it is disabled. */
+/** Options of the enabled languages, and of the chosen one even if it is disabled. */
 export function languageOptions(
   languages: readonly Language[],
   chosen: string,
-  /** Those that can be chosen; all of them without it. */
+  /** Codes that can be chosen; undefined for all. */
   usable?: ReadonlySet<string>,
 ): FormSelectOption[] {
   const options = languages

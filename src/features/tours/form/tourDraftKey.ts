@@ -1,3 +1,3 @@
-/** Where the draft of a tour's details in one language is kept. */
-export const tourDraftPlace = (tourId: string, language: string) =>
+/** Storage key of the draft of a tour's details in one language. */
+export const tourDraftKey = (tourId: string, language: string) =>
   `tour/${tourId}/details/${language}`;

@@ -1,9 +1,9 @@
 import { savedValues, tourEdits } from './tourEdits';
 import {
-  checkTourEdit,
+  validateTourEdit,
   readSeconds,
   emptyTourForm,
-  sayUnsaved,
+  formatUnsaved,
   type TourFormValues,
 } from '../publication/tourForm';
 
@@ -69,11 +69,11 @@ describe('tourEdits', () => {
   });
 
   it('refuses a duration below a minute, and only that', () => {
-    expect(checkTourEdit({ ...initial, duration_seconds: 59 })).toEqual({
+    expect(validateTourEdit({ ...initial, duration_seconds: 59 })).toEqual({
       duration_seconds: 'Duration must be at least 60 seconds',
     });
-    expect(checkTourEdit({ ...initial, duration_seconds: 60, title: '' })).toEqual({});
-    expect(checkTourEdit({ ...initial, duration_seconds: null })).toEqual({});
+    expect(validateTourEdit({ ...initial, duration_seconds: 60, title: '' })).toEqual({});
+    expect(validateTourEdit({ ...initial, duration_seconds: null })).toEqual({});
   });
 });
 
@@ -88,8 +88,8 @@ describe('the form after saving', () => {
   });
 
   it('names what is unsaved', () => {
-    expect(sayUnsaved(initial, initial)).toBeNull();
-    expect(sayUnsaved(initial, { ...initial, title: 'x', slug: 'y' }, ['cover'])).toBe(
+    expect(formatUnsaved(initial, initial)).toBeNull();
+    expect(formatUnsaved(initial, { ...initial, title: 'x', slug: 'y' }, ['cover'])).toBe(
       'Unsaved: title, slug, cover',
     );
   });

@@ -9,10 +9,10 @@ import {
 } from '../publication/tourForm';
 
 const recordTexts = tourTextNames.filter((name) => name in tourFields);
-/** The words that count without the space around them: a description keeps its own. */
-const trimmedWords = tourTextNames.filter((name) => name in tourTexts && name !== 'description');
+/** Texts that are trimmed; a description keeps its outer white space. */
+const trimmedTexts = tourTextNames.filter((name) => name in tourTexts && name !== 'description');
 
-/** Whether a field was emptied: such a field is not sent, the old value stays. */
+/** True for a field that was emptied: it is not sent, and the old value stays. */
 export function isEmptied(initial: TourFormValues, values: TourFormValues, name: TourTextName) {
   return values[name].trim() === '' && initial[name].trim() !== '';
 }
@@ -31,8 +31,8 @@ function changedTexts<Name extends TourTextName>(
 }
 
 /**
- * What an edited form sends: changed tour fields, then the changed words of its language. Empty when
- * nothing is to be sent.
+ * Edits that the form sends: changed tour fields, then changed texts of its language. Empty when
+ * nothing changed.
  */
 export function tourEdits(
   tour: { id: string; language: string },
@@ -43,26 +43,26 @@ export function tourEdits(
   const seconds = readSeconds(values.duration_seconds);
   const change: TourChange = changedTexts(recordTexts, initial, values);
   if (seconds !== readSeconds(initial.duration_seconds)) change.duration_seconds = seconds;
-  const words: TourTextChange = changedTexts(trimmedWords, initial, values);
+  const textChange: TourTextChange = changedTexts(trimmedTexts, initial, values);
   const { description } = values;
   if (description.trim() !== '' && description !== initial.description) {
-    words.description = description;
+    textChange.description = description;
   }
   const edits: Edit[] = [];
   if (Object.keys(change).length > 0)
     edits.push({ entity: 'tour', action: 'update', ref: { tourId, language }, fields: change });
-  if (Object.keys(words).length > 0) {
+  if (Object.keys(textChange).length > 0) {
     edits.push({
       entity: 'tourTranslation',
       action: 'update',
       ref: { tourId, language },
-      fields: words,
+      fields: textChange,
     });
   }
   return edits;
 }
 
-/** The form once its edits are saved: trimmed, and with the old value where one was emptied. */
+/** Form values after the save: trimmed, and with the old value of every emptied field. */
 export function savedValues(initial: TourFormValues, values: TourFormValues): TourFormValues {
   const saved = { ...values, duration_seconds: readSeconds(values.duration_seconds) };
   for (const name of tourTextNames) {

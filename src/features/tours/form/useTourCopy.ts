@@ -16,22 +16,28 @@ import { type TourFormValues } from '../publication/tourForm';
 
 export interface TourCopy {
   tourId: string;
-  /** Of the tour that is copied. */
+  /** Title of the tour that is copied. */
   title: string;
   language: string;
   values: TourFormValues;
-  /** Its words in the other languages. */
+  /** Texts in the other languages. */
   others: TranslationDraft[];
 }
 
 interface CopySource {
-  /** Null while it is awaited, and where there is none to copy. */
+  /** Null while it loads, and when no tour is copied. */
   copy: TourCopy | null;
   problem: Problem | null;
   retry: () => void;
 }
 
-function textOf({ id, language, title, description, slug_suffix }: TourView): TourTranslation {
+function toTranslation({
+  id,
+  language,
+  title,
+  description,
+  slug_suffix,
+}: TourView): TourTranslation {
   return {
     id: null,
     tour_id: id,
@@ -43,11 +49,14 @@ function textOf({ id, language, title, description, slug_suffix }: TourView): To
   };
 }
 
-const firstText = (texts: readonly TourTranslation[], languages: readonly string[]) =>
+const pickText = (texts: readonly TourTranslation[], languages: readonly string[]) =>
   languages.map((code) => texts.find(({ language }) => language === code)).find(Boolean) ??
   texts[0];
 
-/** What a copy of a tour begins with; of a tour that is read when it is not known. Null: none is copied. */
+/**
+ * Initial values for a copy of a tour, which is loaded if necessary. Null `tourId`: nothing is
+ * copied.
+ */
 export function useTourCopy(tourId: string | null): CopySource {
   const store = useConsoleStore();
   const language = useConsoleSelector(selectContentLanguage);
@@ -57,36 +66,38 @@ export function useTourCopy(tourId: string | null): CopySource {
   const allTexts = useConsoleSelector((state) =>
     tourId === null ? null : selectTourTexts(state, tourId),
   );
-  const shown = useConsoleSelector(
+  const tourView = useConsoleSelector(
     (state) => (tourId === null ? null : selectTour(state, tourId, language)),
     shallowEqual,
   );
   const tour = useGetTourQuery(
     tourId === null || record !== null ? skipToken : { tourId, language },
   );
-  const words = useGetTourTranslationsQuery(tourId === null ? skipToken : { tourId });
-  const isAway = words.error !== undefined;
+  const translations = useGetTourTranslationsQuery(tourId === null ? skipToken : { tourId });
+  const hasFailed = translations.error !== undefined;
   const copy = useMemo(() => {
-    // Where the network is away, the words on screen are what there is to copy.
-    const texts = allTexts ?? (isAway && shown !== null ? [textOf(shown)] : null);
+    // Offline, the texts on screen are what can be copied.
+    const texts = allTexts ?? (hasFailed && tourView !== null ? [toTranslation(tourView)] : null);
     if (tourId === null || record === null || texts === null) return null;
-    const text = firstText(texts, [record.primary_language, language]);
+    const text = pickText(texts, [record.primary_language, language]);
     if (text === undefined) return null;
-    const taken = new Set(Object.values(store.getState().tours.records).map(({ slug }) => slug));
+    const usedSlugs = new Set(
+      Object.values(store.getState().tours.records).map(({ slug }) => slug),
+    );
     return {
       tourId,
       title: text.title,
       language: text.language,
-      values: copiedValues(record, text, taken),
+      values: copiedValues(record, text, usedSlugs),
       others: copiedTexts(texts, text.language),
     };
-  }, [tourId, record, allTexts, shown, isAway, language, store]);
-  const error = words.error ?? tour.error;
+  }, [tourId, record, allTexts, tourView, hasFailed, language, store]);
+  const error = translations.error ?? tour.error;
   return {
     copy,
     problem: error === undefined || copy !== null ? null : problemOf(error),
     retry: () => {
-      if (words.error !== undefined) void words.refetch();
+      if (translations.error !== undefined) void translations.refetch();
       if (tour.error !== undefined) void tour.refetch();
     },
   };

@@ -13,53 +13,60 @@ import { languageNamed, selectLanguages } from '../../../state/select/selectLang
 import { type TourFormValues } from '../publication/tourForm';
 
 export const CREATION_FAILED = 'Failed to create tour. Please try again.';
-const SILENT = { done: null, failed: null };
+const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-function draftOf(values: TourFormValues) {
+function toTourDraft(values: TourFormValues) {
   const draft = tourRules.cast({ ...values, slug_suffix: values.primary_language });
   return { ...draft, duration_seconds: Math.round(draft.duration_seconds) };
 }
 
-type Creation = { id: string } | { problem: Problem };
+type CreationResult = { id: string } | { problem: Problem };
 
-/** Makes a tour, and gives it words in more languages; shows the content in the tour's own language then. */
+/**
+ * Creates a tour with texts in one or more languages, then switches the content to the tour's own
+ * language.
+ */
 export function useTourCreation() {
   const dispatch = useConsoleDispatch();
   const languages = useConsoleSelector(selectLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
 
   const addTexts = async (tourId: string, drafts: readonly TranslationDraft[]) => {
-    // A tour that is made can't be taken back; its words in other languages can, all at once.
+    // Creating a tour can't be undone; its texts in other languages can, in one step.
     const step = nanoid();
-    for (const [place, draft] of drafts.entries()) {
+    for (const [index, draft] of drafts.entries()) {
       const edit = {
         entity: 'tourTranslation',
         action: 'create',
         ref: { tourId },
         fields: draft,
       } as const;
-      const saved = await dispatch(saveEdits([edit], SILENT, { step }));
+      const saved = await dispatch(saveEdits([edit], NO_ANNOUNCEMENT, { step }));
       if (saved.ok) continue;
       const missing = drafts
-        .slice(place)
-        .map((one) => languageNamed(languages, one.language).label);
+        .slice(index)
+        .map((missingDraft) => languageNamed(languages, missingDraft.language).label);
       const names = new Intl.ListFormat('en').format(missing);
-      const words = `The tour was created, but not its words in ${names}: ${saved.problem.message}`;
-      dispatch(announced('error', words));
+      const message = `The tour was created, but not its words in ${names}: ${saved.problem.message}`;
+      dispatch(announced('error', message));
       return;
     }
   };
 
-  return async (values: TourFormValues, texts: readonly TranslationDraft[]): Promise<Creation> => {
-    const draft = draftOf(values);
+  return async (
+    values: TourFormValues,
+    texts: readonly TranslationDraft[],
+  ): Promise<CreationResult> => {
+    const draft = toTourDraft(values);
     const outcome = await dispatch(
-      saveEdits([{ entity: 'tour', action: 'create', ref: {}, fields: draft }], SILENT),
+      saveEdits([{ entity: 'tour', action: 'create', ref: {}, fields: draft }], NO_ANNOUNCEMENT),
     );
     if (!outcome.ok) return { problem: outcome.problem };
     if (outcome.id === null) return { problem: { code: 'other', message: CREATION_FAILED } };
     const others = texts.filter(({ language }) => language !== draft.primary_language);
     await addTexts(outcome.id, others);
-    // Its page shows the content language, and the new tour may have words in its own alone.
+    // The new tour may have texts in its own language alone, and its page shows the content
+    // language.
     if (draft.primary_language !== contentLanguage) {
       dispatch(contentLanguageChosen(draft.primary_language));
     }

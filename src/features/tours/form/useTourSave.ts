@@ -13,14 +13,14 @@ import { savedValues, tourEdits } from './tourEdits';
 import { tourFormValues, type TourFormValues } from '../publication/tourForm';
 
 const FAILED = 'Failed to update tour';
-const SILENT = { done: null, failed: null };
+const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-interface Refusal {
+interface SaveFailure {
   title: string;
   problem: Problem;
 }
 
-/** Saves the edit form: texts first, then the cover; says exactly which of them failed. */
+/** Saves the edit form: texts first, then the cover. Reports exactly which of them failed. */
 export function useTourSave(
   tour: TourView,
   file: File | null,
@@ -28,22 +28,22 @@ export function useTourSave(
   onSaved: () => void,
 ) {
   const dispatch = useConsoleDispatch();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** What the form's changes are measured by: the tour as it was opened, or as last saved. */
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  /** Values that changes are measured against: the tour as opened, or as last saved. */
   const [baseline, setBaseline] = useState(() => tourFormValues(tour));
   const [isTextSaved, setIsTextSaved] = useState(false);
 
   const save = async (values: TourFormValues, form: FormikHelpers<TourFormValues>) => {
-    setRefusal(null);
+    setFailure(null);
     const edits = tourEdits(tour, baseline, values);
     let isQueued = false;
     if (edits.length > 0) {
-      const outcome = await dispatch(saveEdits(edits, SILENT, { seen: () => baseline }));
+      const outcome = await dispatch(saveEdits(edits, NO_ANNOUNCEMENT, { seen: () => baseline }));
       if (!outcome.ok) {
         const { complete, fields } = formProblem(outcome.problem, values, 'Please try again.');
         const title =
           outcome.sent > 0 ? `${FAILED}: its words were not saved, the rest was` : FAILED;
-        setRefusal({ title, problem: complete });
+        setFailure({ title, problem: complete });
         form.setErrors(fields);
         return;
       }
@@ -62,15 +62,15 @@ export function useTourSave(
         const title = hasSavedText
           ? 'The text was saved, but the cover was not'
           : 'The cover was not saved';
-        setRefusal({ title, problem });
+        setFailure({ title, problem });
         return;
       }
     }
     draft.clear();
-    const done = hasSavedText ? 'Tour updated successfully' : IMAGE_UPLOADED;
-    const isNews = (hasSavedText || file !== null) && !isQueued;
-    if (isNews) dispatch(announced('success', done));
+    const message = hasSavedText ? 'Tour updated successfully' : IMAGE_UPLOADED;
+    const shouldAnnounce = (hasSavedText || file !== null) && !isQueued;
+    if (shouldAnnounce) dispatch(announced('success', message));
     onSaved();
   };
-  return { baseline, refusal, save };
+  return { baseline, failure, save };
 }

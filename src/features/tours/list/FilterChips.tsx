@@ -11,7 +11,7 @@ interface FilterChipsProps {
   onChange: (part: Partial<TourFilter>) => void;
 }
 
-/** The conditions that are set, each to be taken away by a press. */
+/** Chips of the active filters; a press removes one. */
 export function FilterChips({ filter, languages, onChange }: FilterChipsProps) {
   const label = (code: string) => languageNamed(languages, code).label;
   const { has, lacks, city, isIncompleteOnly } = filter;

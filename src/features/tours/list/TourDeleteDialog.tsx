@@ -6,25 +6,25 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
 
 interface TourDeleteDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   tour: TourView | null;
   onClose: () => void;
 }
 
-const WORDS = { done: 'Tour deleted successfully', failed: 'Failed to delete tour' };
+const MESSAGES = { done: 'Tour deleted successfully', failed: 'Failed to delete tour' };
 
-/** Asks before a tour goes with everything below it. */
+/** Confirmation before a tour is deleted with everything below it. */
 export function TourDeleteDialog({ tour, onClose }: TourDeleteDialogProps) {
   const dispatch = useConsoleDispatch();
   const [isBusy, setIsBusy] = useState(false);
-  const [named, setNamed] = useState(tour);
-  // The question keeps its words while it fades away.
-  if (tour !== null && tour !== named) setNamed(tour);
+  const [shownTour, setShownTour] = useState(tour);
+  // Keeps the text while the dialog fades out.
+  if (tour !== null && tour !== shownTour) setShownTour(tour);
   const remove = async () => {
     if (tour === null || isBusy) return;
     setIsBusy(true);
     await dispatch(
-      saveEdits([{ entity: 'tour', action: 'remove', ref: { tourId: tour.id } }], WORDS),
+      saveEdits([{ entity: 'tour', action: 'remove', ref: { tourId: tour.id } }], MESSAGES),
     );
     setIsBusy(false);
     onClose();
@@ -34,10 +34,10 @@ export function TourDeleteDialog({ tour, onClose }: TourDeleteDialogProps) {
       open={tour !== null}
       title="Delete tour"
       text={
-        named && (
+        shownTour && (
           <>
             Are you sure you want to delete &quot;
-            <Content language={named.language}>{named.title}</Content>
+            <Content language={shownTour.language}>{shownTour.title}</Content>
             &quot;? This action cannot be undone and will also delete all associated sections and
             media.
           </>

@@ -39,7 +39,7 @@ function LanguageChoice({ label, languages, value, onChange }: LanguageChoicePro
   );
 }
 
-/** The fields of the conditions, in the panel of their button. */
+/** Filter fields in the popover of their button. */
 export function TourFilterFields({ filter, languages, onChange }: TourFiltersProps) {
   const { code } = useConsoleSelector(selectCurrentLanguage);
   const tours = useConsoleSelector((state) => selectTourList(state, code));

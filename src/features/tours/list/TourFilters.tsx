@@ -4,12 +4,12 @@ import { PopoverButton } from '../../../ui/controls/PopoverButton';
 import { countConditions } from './tourFilter';
 import { type TourFiltersProps } from './TourFilterFields';
 
-/** Its comboboxes are much code that the list itself has no use for. */
+/** Loaded lazily: the comboboxes are much code that the list itself does not need. */
 const TourFilterFields = lazy(async () => ({
   default: (await import('./TourFilterFields')).TourFilterFields,
 }));
 
-/** The conditions of the tours list beside its search. */
+/** Filter button of the tours list. */
 export function TourFilters(props: TourFiltersProps) {
   return (
     <PopoverButton

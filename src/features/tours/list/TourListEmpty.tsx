@@ -6,7 +6,7 @@ import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { countConditions, type TourFilter } from './tourFilter';
 
-/** Brings the content back to English, in which there is most. */
+/** Button that switches the content to English, the language with the most content. */
 export function ViewEnglishTours() {
   const dispatch = useConsoleDispatch();
   return (
@@ -16,7 +16,7 @@ export function ViewEnglishTours() {
   );
 }
 
-/** No tour has words in the language. */
+/** Empty state when no tour has texts in the language. */
 export function NoTours({ language }: { language: Language }) {
   return (
     <EmptyState
@@ -34,7 +34,7 @@ export function NoTours({ language }: { language: Language }) {
   );
 }
 
-/** There are tours, and the filter leaves none of them. */
+/** Empty state when the filter excludes all tours. */
 export function NoMatch({ filter, onClear }: { filter: TourFilter; onClear: () => void }) {
   const query = filter.query.trim();
   const hasConditions = countConditions(filter) > 0;

@@ -7,11 +7,11 @@ import { PageHeader } from '../../../ui/shell/PageHeader';
 
 interface TourListHeaderProps {
   isEmpty: boolean;
-  /** Keep the same function between renders. */
+  /** Must be a stable function. */
   onExport: () => void;
 }
 
-/** The head of the tours list; typing below it leaves it alone. */
+/** Header of the tours list, memoised so that typing does not render it. */
 export const TourListHeader = memo(function TourListHeader(props: TourListHeaderProps) {
   return (
     <PageHeader

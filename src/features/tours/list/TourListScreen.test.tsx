@@ -51,7 +51,7 @@ const rowOf = async (title: string) => {
   return within(row);
 };
 
-/** Row actions take no pointer before their row is hovered, which no style sheet does here. */
+/** Row actions ignore the pointer until their row is hovered, which no style sheet does here. */
 async function press({ user }: Awaited<ReturnType<typeof renderConsole>>, button: HTMLElement) {
   act(() => button.focus());
   await user.keyboard('{Enter}');

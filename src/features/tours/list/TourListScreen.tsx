@@ -23,21 +23,21 @@ import { BulkPublishDialog, type BulkPublishQuestion } from '../bulk/BulkPublish
 import { filterTours } from './filterTours';
 import { LanguageWarning } from './TourLanguageWarning';
 import { PublishDialog } from '../publication/PublishDialog';
-import { addressOfTour, tourColumns } from '../publication/tourColumns';
+import { tourAddress, tourColumns } from '../publication/tourColumns';
 import { toursCsv } from '../../../domain/tourImport/tourCsv';
 import { TourDeleteDialog } from './TourDeleteDialog';
-import { paramsOf } from './tourFilter';
+import { toSearchParams } from './tourFilter';
 import { NoMatch, NoTours } from './TourListEmpty';
 import { TourListHeader } from './TourListHeader';
 import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
 import { useOpenPoints, usePublishing } from '../publication/usePublishing';
 import { useTextPresence } from './useTextPresence';
-import { concerned, useTourBulk } from '../bulk/useTourBulk';
+import { affectedTours, useTourBulk } from '../bulk/useTourBulk';
 import { useTourFilter } from './useTourFilter';
 import { useTourListCommands } from './useTourListCommands';
 import { useTourSelection } from './useTourSelection';
 
-// What comes with work on many tours is code that the list itself has no use for.
+// Loaded lazily: only bulk actions need this code.
 const BulkProgress = lazy(async () => ({
   default: (await import('../bulk/BulkPanel')).BulkProgress,
 }));
@@ -56,27 +56,27 @@ function countText(shown: number, all: number, age: string | null): string {
 export function TourListScreen() {
   const language = useConsoleSelector(selectCurrentLanguage);
   const languages = useConsoleSelector(selectLanguages);
-  const known = useConsoleSelector((state) => selectTourList(state, language.code));
+  const cachedTours = useConsoleSelector((state) => selectTourList(state, language.code));
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
   const age = useStaleAge(fetchedAt);
   const { error, isFetching, refetch } = useGetToursQuery({ language: language.code });
-  const { filter, inAddress, search, change, clear } = useTourFilter();
+  const { filter, urlFilter, search, change, clear } = useTourFilter();
   const presence = useTextPresence(filter);
   const [layout, setLayout] = useGridLayout(TOURS_GRID);
   const [toDelete, setToDelete] = useState<TourView | null>(null);
-  const [isDeleteAsked, setDeleteAsked] = useState(false);
+  const [isDeleteOpen, setDeleteOpen] = useState(false);
   const publishing = usePublishing();
   const { press: togglePublication } = publishing;
-  const pointsOf = useOpenPoints();
-  const [publishAsked, setPublishAsked] = useState<BulkPublishQuestion | null>(null);
+  const openPointsOf = useOpenPoints();
+  const [publishQuestion, setPublishQuestion] = useState<BulkPublishQuestion | null>(null);
   const navigate = useNavigate();
 
-  const tours = known ?? noTours;
-  const settledFilter = useDeferredValue(filter);
-  const isSettling = settledFilter !== filter;
+  const tours = cachedTours ?? noTours;
+  const deferredFilter = useDeferredValue(filter);
+  const isFiltering = deferredFilter !== filter;
   const rows = useMemo(
-    () => filterTours(tours, settledFilter, presence),
-    [tours, settledFilter, presence],
+    () => filterTours(tours, deferredFilter, presence),
+    [tours, deferredFilter, presence],
   );
   const { selection, selected, hiddenCount, clear: clearSelection } = useTourSelection(tours, rows);
   const bulk = useTourBulk();
@@ -84,12 +84,16 @@ export function TourListScreen() {
     () => tourColumns({ languages, onToggle: togglePublication, onDelete: setToDelete }),
     [languages, togglePublication],
   );
-  const problem = error === undefined || (known === null && isFetching) ? null : problemOf(error);
+  const problem =
+    error === undefined || (cachedTours === null && isFetching) ? null : problemOf(error);
   const publishSelected = () => {
-    const found = concerned('publish', selected).map(pointsOf);
-    const points = found.map((one) => one.points).filter((one) => one.length > 0);
-    const unreadCount = found.filter(({ areSectionsKnown }) => !areSectionsKnown).length;
-    if (points.length > 0) setPublishAsked({ total: found.length, points, unreadCount });
+    const openPointsByTour = affectedTours('publish', selected).map(openPointsOf);
+    const points = openPointsByTour
+      .map(({ points: tourPoints }) => tourPoints)
+      .filter((tourPoints) => tourPoints.length > 0);
+    const unreadCount = openPointsByTour.filter(({ areSectionsKnown }) => !areSectionsKnown).length;
+    if (points.length > 0)
+      setPublishQuestion({ total: openPointsByTour.length, points, unreadCount });
     else void bulk.start('publish', selected);
   };
   const exportCsv = (exported: readonly TourView[]) =>
@@ -100,7 +104,7 @@ export function TourListScreen() {
     isBusy: bulk.run !== null,
     publish: publishSelected,
     unpublish: () => void bulk.start('unpublish', selected),
-    remove: () => setDeleteAsked(true),
+    remove: () => setDeleteOpen(true),
     clear: clearSelection,
   });
 
@@ -108,7 +112,7 @@ export function TourListScreen() {
   const resizeColumn = useEventCallback((key: string, width: number) =>
     setLayout({ ...layout, widths: { ...layout.widths, [key]: width } }),
   );
-  const open = useEventCallback((tour: TourView) => void navigate(addressOfTour(tour.id)));
+  const open = useEventCallback((tour: TourView) => void navigate(tourAddress(tour.id)));
 
   const exportShown = useEventCallback(() => exportCsv(rows));
   const changeLayout = useEventCallback(setLayout);
@@ -118,7 +122,7 @@ export function TourListScreen() {
     <>
       <TourListToolbar
         query={filter.query}
-        filter={inAddress}
+        filter={urlFilter}
         onSearch={search}
         onChange={changeFilter}
         languages={languages}
@@ -133,7 +137,7 @@ export function TourListScreen() {
           disabled={bulk.run !== null}
           onPublish={publishSelected}
           onUnpublish={() => void bulk.start('unpublish', selected)}
-          onDelete={() => setDeleteAsked(true)}
+          onDelete={() => setDeleteOpen(true)}
           onExport={() => exportCsv(selected)}
           onClear={clearSelection}
         />
@@ -146,7 +150,7 @@ export function TourListScreen() {
       <TourListHeader isEmpty={rows.length === 0} onExport={exportShown} />
       <PageBody>
         <LanguageWarning language={language} />
-        {problem !== null && known !== null && (
+        {problem !== null && cachedTours !== null && (
           <ProblemNote
             problem={problem}
             age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
@@ -164,24 +168,24 @@ export function TourListScreen() {
             />
           )}
         </Suspense>
-        {problem !== null && known === null ? (
+        {problem !== null && cachedTours === null ? (
           <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
         ) : (
           <RecordGrid
             label="Tours"
             rows={rows}
-            isSettling={isSettling}
+            isSettling={isFiltering}
             columns={columns}
             language={language.code}
-            loading={known === null || presence.isAwaited}
+            loading={cachedTours === null || presence.isAwaited}
             sort={filter.sort}
             onSortChange={changeSort}
             selection={selection}
             layout={layout}
             onColumnResize={resizeColumn}
-            viewKey={`${TOURS_GRID}?${paramsOf(settledFilter).toString()}`}
+            viewKey={`${TOURS_GRID}?${toSearchParams(deferredFilter).toString()}`}
             onRowOpen={open}
-            countText={known === null ? '' : countText(rows.length, tours.length, age)}
+            countText={cachedTours === null ? '' : countText(rows.length, tours.length, age)}
             emptyState={
               tours.length === 0 ? (
                 <NoTours language={language} />
@@ -198,24 +202,24 @@ export function TourListScreen() {
         onConfirm={publishing.confirm}
         onClose={publishing.close}
       />
-      {publishAsked !== null && (
+      {publishQuestion !== null && (
         <BulkPublishDialog
-          question={publishAsked}
+          question={publishQuestion}
           languageLabel={language.label}
-          onClose={() => setPublishAsked(null)}
+          onClose={() => setPublishQuestion(null)}
           onConfirm={() => {
-            setPublishAsked(null);
+            setPublishQuestion(null);
             void bulk.start('publish', selected);
           }}
         />
       )}
       <TourDeleteDialog tour={toDelete} onClose={() => setToDelete(null)} />
-      {isDeleteAsked && (
+      {isDeleteOpen && (
         <BulkDeleteDialog
           tours={selected}
-          onClose={() => setDeleteAsked(false)}
+          onClose={() => setDeleteOpen(false)}
           onConfirm={() => {
-            setDeleteAsked(false);
+            setDeleteOpen(false);
             void bulk.start('delete', selected);
           }}
         />

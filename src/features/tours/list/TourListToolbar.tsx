@@ -10,7 +10,7 @@ import { type RecordLayout } from '../../../ui/gridRows/recordLayout';
 import { SearchField } from '../../../ui/command/SearchField';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { FilterChips } from './FilterChips';
-import { filterOf, paramsOf, type TourFilter } from './tourFilter';
+import { parseFilter, toSearchParams, type TourFilter } from './tourFilter';
 import { TourFilters } from './TourFilters';
 import { useTourViews } from './useTourViews';
 
@@ -22,7 +22,7 @@ const statuses = [
 ] as const;
 
 interface TourListControlsProps {
-  /** As the address has it. */
+  /** Filter as the URL has it. */
   filter: TourFilter;
   onChange: (part: Partial<TourFilter>) => void;
   languages: readonly Language[];
@@ -31,7 +31,7 @@ interface TourListControlsProps {
   onLayoutChange: (layout: GridLayout) => void;
 }
 
-const plain = ({ order, hidden, widths, isCompact }: RecordLayout): GridLayout => ({
+const toMutableLayout = ({ order, hidden, widths, isCompact }: RecordLayout): GridLayout => ({
   order: [...order],
   hidden: [...hidden],
   widths: { ...widths },
@@ -43,7 +43,7 @@ interface TourListToolbarProps extends TourListControlsProps {
   onSearch: (query: string) => void;
 }
 
-/** What stands beside the search; typing there leaves it alone. */
+/** Controls beside the search, memoised so that typing does not render them. */
 const TourListControls = memo(function TourListControls(props: TourListControlsProps) {
   const { filter, onChange, languages, columns, layout, onLayoutChange } = props;
   const [params] = useSearchParams();
@@ -60,23 +60,23 @@ const TourListControls = memo(function TourListControls(props: TourListControlsP
       <div style={{ flex: 1 }} />
       <GridViewsButton
         views={views}
-        current={paramsOf(filter, params).toString()}
-        onOpen={(view) => onChange(filterOf(new URLSearchParams(view.search)))}
+        current={toSearchParams(filter, params).toString()}
+        onOpen={(view) => onChange(parseFilter(new URLSearchParams(view.search)))}
         onSave={save}
         onRemove={remove}
       />
       <GridColumnsButton
         columns={columns}
         layout={layout}
-        onChange={(next) => onLayoutChange(plain(next))}
+        onChange={(next) => onLayoutChange(toMutableLayout(next))}
       />
-      {/* On a line of their own. */}
+      {/* Wraps to a line of its own. */}
       <FilterChips filter={filter} languages={languages} onChange={onChange} />
     </>
   );
 });
 
-/** Search, filters, views and columns of the tours list. Keep the same functions between renders. */
+/** Search, filters, views and columns of the tours list. The callbacks must be stable. */
 export function TourListToolbar({ query, onSearch, ...controls }: TourListToolbarProps) {
   return (
     <>

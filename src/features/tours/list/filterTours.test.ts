@@ -1,7 +1,7 @@
 import { tourRowFixture } from '../../../testing/tourFixtures';
 import { type TourView } from '../../../state/select/tourViews';
 import { filterTours, type TextPresence } from './filterTours';
-import { noFilter, type TourFilter } from './tourFilter';
+import { emptyFilter, type TourFilter } from './tourFilter';
 
 function tour(title: string, city = 'Agra', isPublished = true): TourView {
   return {
@@ -33,11 +33,11 @@ const tours = [
   { ...tour('फल मंडी', 'Delhi', false), cover_media_url: null },
 ];
 const found = (filter: Partial<TourFilter>, presence?: TextPresence) =>
-  filterTours(tours, { ...noFilter, ...filter }, presence).map(({ title }) => title);
+  filterTours(tours, { ...emptyFilter, ...filter }, presence).map(({ title }) => title);
 
 describe('filterTours', () => {
   it('keeps the list itself where it leaves out nothing', () => {
-    expect(filterTours(tours, { ...noFilter, query: '  ' })).toBe(tours);
+    expect(filterTours(tours, { ...emptyFilter, query: '  ' })).toBe(tours);
   });
 
   it.each([
@@ -74,9 +74,9 @@ describe('filterTours', () => {
   it('folds each row once, however often it is searched', () => {
     const folded = jest.spyOn(String.prototype, 'normalize');
     const many = Array.from({ length: 1000 }, (_, n) => tour(`Tour ${n}`));
-    filterTours(many, { ...noFilter, query: 'tour' });
+    filterTours(many, { ...emptyFilter, query: 'tour' });
     const first = folded.mock.calls.length;
-    expect(filterTours(many, { ...noFilter, query: 'tour 999' })).toHaveLength(1);
+    expect(filterTours(many, { ...emptyFilter, query: 'tour 999' })).toHaveLength(1);
     expect(folded.mock.calls.length - first).toBeLessThan(10);
     folded.mockRestore();
   });

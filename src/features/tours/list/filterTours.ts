@@ -3,50 +3,58 @@ import { tourGaps } from '../../../domain/tours/tourGaps';
 import { type TourView } from '../../../state/select/tourViews';
 import { countConditions, type TourFilter } from './tourFilter';
 
-/** Folding is the dear part of a search, so each row is folded once: rows keep their object. */
-const haystacks = new WeakMap<TourView, string>();
+/**
+ * Folded text of each row: folding is the expensive part of a search, and rows keep their identity.
+ */
+const searchTexts = new WeakMap<TourView, string>();
 
-/** As one text: a word is looked for once, and none reaches over the end of a line. */
-function haystackOf(tour: TourView): string {
-  const known = haystacks.get(tour);
-  if (known !== undefined) return known;
-  const made = foldForSearch([tour.title, tour.city, tour.country, tour.slug].join('\n'));
-  haystacks.set(tour, made);
-  return made;
+/** Searchable text of a tour. The line breaks keep a word from matching across fields. */
+function searchTextOf(tour: TourView): string {
+  const cached = searchTexts.get(tour);
+  if (cached !== undefined) return cached;
+  const folded = foldForSearch([tour.title, tour.city, tour.country, tour.slug].join('\n'));
+  searchTexts.set(tour, folded);
+  return folded;
 }
 
-/** Ids of the tours that have words in the languages a filter names; null while that is not known. */
+/** Ids of the tours with texts in the languages that a filter names; null while they load. */
 export interface TextPresence {
   has: ReadonlySet<string> | null;
   lacks: ReadonlySet<string> | null;
 }
 
-interface Found {
-  among: readonly TourView[];
+interface LastSearch {
+  candidates: readonly TourView[];
   words: readonly string[];
   tours: readonly TourView[];
 }
 
-/** What was found last: whoever types on looks among that alone. */
-let last: Found | null = null;
+/** Last result: a longer query searches only within it. */
+let lastSearch: LastSearch | null = null;
 
-const isLonger = (words: readonly string[], than: readonly string[]) =>
-  than.every((word, place) => words[place]?.startsWith(word) === true);
+const isRefinement = (words: readonly string[], previous: readonly string[]) =>
+  previous.every((word, index) => words[index]?.startsWith(word) === true);
 
-function withWords(among: readonly TourView[], words: readonly string[]): readonly TourView[] {
-  if (words.length === 0) return among;
-  const before = last?.among === among && isLonger(words, last.words) ? last.tours : among;
-  const tours = before.filter((tour) => {
-    const haystack = haystackOf(tour);
-    return words.every((word) => haystack.includes(word));
+function matchWords(
+  candidates: readonly TourView[],
+  words: readonly string[],
+): readonly TourView[] {
+  if (words.length === 0) return candidates;
+  const searched =
+    lastSearch?.candidates === candidates && isRefinement(words, lastSearch.words)
+      ? lastSearch.tours
+      : candidates;
+  const tours = searched.filter((tour) => {
+    const searchText = searchTextOf(tour);
+    return words.every((word) => searchText.includes(word));
   });
-  last = { among, words, tours };
+  lastSearch = { candidates, words, tours };
   return tours;
 }
 
 /**
- * The tours that a filter leaves, in their order; the same list where it leaves all. A condition on a
- * language that is not known yet leaves none.
+ * Tours that match a filter, in order; the same array when all match. A condition on a language
+ * that has not loaded matches none.
  */
 export function filterTours(
   tours: readonly TourView[],
@@ -54,9 +62,9 @@ export function filterTours(
   presence: TextPresence = { has: null, lacks: null },
 ): readonly TourView[] {
   const { isPublishedOnly, has, lacks, city, isIncompleteOnly } = filter;
-  const found = withWords(tours, searchWords(filter.query));
-  if (!isPublishedOnly && countConditions({ ...filter, sort: null }) === 0) return found;
-  return found.filter(
+  const matches = matchWords(tours, searchWords(filter.query));
+  if (!isPublishedOnly && countConditions({ ...filter, sort: null }) === 0) return matches;
+  return matches.filter(
     (tour) =>
       (!isPublishedOnly || tour.is_published) &&
       (city === null || tour.city === city) &&

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { countConditions, filterOf, noFilter, paramsOf, type TourFilter } from './tourFilter';
+import {
+  countConditions,
+  parseFilter,
+  emptyFilter,
+  toSearchParams,
+  type TourFilter,
+} from './tourFilter';
 
 const text = fc.string({ minLength: 1 });
 const filters: fc.Arbitrary<TourFilter> = fc.record({
@@ -21,26 +27,31 @@ describe('the address of a filter', () => {
   it('gives the same filter back, through the text of the address', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(filterOf(new URLSearchParams(paramsOf(filter).toString()))).toEqual(filter);
+        expect(parseFilter(new URLSearchParams(toSearchParams(filter).toString()))).toEqual(filter);
       }),
     );
   });
 
   it('is empty without a filter, and leaves other parameters alone', () => {
-    expect(paramsOf(noFilter).toString()).toBe('');
-    const params = paramsOf({ ...noFilter, city: 'Agra' }, new URLSearchParams('tab=x&q=old'));
+    expect(toSearchParams(emptyFilter).toString()).toBe('');
+    const params = toSearchParams(
+      { ...emptyFilter, city: 'Agra' },
+      new URLSearchParams('tab=x&q=old'),
+    );
     expect(params.toString()).toBe('tab=x&city=Agra');
   });
 
   it.each(['sort=title', 'sort=-asc', 'status=gone', 'incomplete=yes', 'has='])(
     'ignores %s',
     (address) => {
-      expect(filterOf(new URLSearchParams(address))).toEqual(noFilter);
+      expect(parseFilter(new URLSearchParams(address))).toEqual(emptyFilter);
     },
   );
 });
 
 test('conditions are counted without search and status', () => {
-  expect(countConditions({ ...noFilter, query: 'x', isPublishedOnly: true })).toBe(0);
-  expect(countConditions({ ...noFilter, has: 'hi', city: 'Agra', isIncompleteOnly: true })).toBe(3);
+  expect(countConditions({ ...emptyFilter, query: 'x', isPublishedOnly: true })).toBe(0);
+  expect(countConditions({ ...emptyFilter, has: 'hi', city: 'Agra', isIncompleteOnly: true })).toBe(
+    3,
+  );
 });

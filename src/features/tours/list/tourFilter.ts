@@ -1,22 +1,22 @@
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 
-/** What the tours list shows, and in what order; all of it stands in the address. */
+/** Filter and sort order of the tours list, as kept in the URL. */
 export interface TourFilter {
-  /** All of its words must occur in title, slug, city or country. */
+  /** Every word must occur in title, slug, city or country. */
   query: string;
   isPublishedOnly: boolean;
-  /** Only tours with words in this language, by its code. */
+  /** Only tours with texts in this language, by its code. */
   has: string | null;
-  /** Only tours without words in this language. */
+  /** Only tours without texts in this language. */
   lacks: string | null;
   city: string | null;
   /** Only tours that lack a description, a cover or a duration. */
   isIncompleteOnly: boolean;
-  /** Null for the order of the list: newest first. */
+  /** Null for the default order: newest first. */
   sort: RecordSort | null;
 }
 
-export const noFilter: TourFilter = {
+export const emptyFilter: TourFilter = {
   query: '',
   isPublishedOnly: false,
   has: null,
@@ -26,16 +26,16 @@ export const noFilter: TourFilter = {
   sort: null,
 };
 
-const names = ['q', 'status', 'has', 'lacks', 'city', 'incomplete', 'sort'];
+const PARAM_NAMES = ['q', 'status', 'has', 'lacks', 'city', 'incomplete', 'sort'];
 
-function readSort(text: string | null): RecordSort | null {
+function parseSort(text: string | null): RecordSort | null {
   const match = /^([a-z]+)-(asc|desc)$/.exec(text ?? '');
   if (match?.[1] === undefined) return null;
   return { key: match[1], dir: match[2] === 'asc' ? 'asc' : 'desc' };
 }
 
-/** Reads a filter from an address; what is not understood there is left out. */
-export function filterOf(params: URLSearchParams): TourFilter {
+/** Parses a filter from URL parameters; what is not valid there is ignored. */
+export function parseFilter(params: URLSearchParams): TourFilter {
   return {
     query: params.get('q') ?? '',
     isPublishedOnly: params.get('status') === 'published',
@@ -43,14 +43,17 @@ export function filterOf(params: URLSearchParams): TourFilter {
     lacks: params.get('lacks') || null,
     city: params.get('city') || null,
     isIncompleteOnly: params.get('incomplete') === '1',
-    sort: readSort(params.get('sort')),
+    sort: parseSort(params.get('sort')),
   };
 }
 
-/** The address of a filter; parameters that are none of its own stay. */
-export function paramsOf(filter: TourFilter, params = new URLSearchParams()): URLSearchParams {
+/** URL parameters of a filter; parameters that are not its own stay. */
+export function toSearchParams(
+  filter: TourFilter,
+  params = new URLSearchParams(),
+): URLSearchParams {
   const next = new URLSearchParams(params);
-  names.forEach((name) => next.delete(name));
+  PARAM_NAMES.forEach((name) => next.delete(name));
   if (filter.query.trim() !== '') next.set('q', filter.query);
   if (filter.isPublishedOnly) next.set('status', 'published');
   if (filter.has !== null) next.set('has', filter.has);
@@ -61,7 +64,7 @@ export function paramsOf(filter: TourFilter, params = new URLSearchParams()): UR
   return next;
 }
 
-/** How many conditions are set beside the search and the status, which have their own fields. */
+/** Number of active conditions other than search and status, which have fields of their own. */
 export function countConditions(filter: TourFilter): number {
   const { has, lacks, city, isIncompleteOnly } = filter;
   return [has !== null, lacks !== null, city !== null, isIncompleteOnly].filter(Boolean).length;

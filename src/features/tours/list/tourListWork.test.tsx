@@ -18,14 +18,20 @@ beforeAll(async () => {
   await seeds.admin(people.asha, 'owner');
   const cover = '/media/cover.png';
   const texts = { taj: { en: 'Taj Mahal', hi: 'ताज महल' }, fort: { en: 'Red Fort' } };
-  /** The newest is first in the list, and the first to be sent. */
+  /** The newest tour is first in the list, and the first to be sent. */
   const made = (day: number) => ({ cover, createdAt: new Date(Date.UTC(2025, 0, day)) });
   ids['taj'] = await seeds.tour({ slug: 'taj-mahal', texts: texts.taj, ...made(2) });
   ids['gate'] = await seeds.tour({
-    ...{ slug: 'india-gate', city: 'Delhi', texts: { en: 'India Gate' }, ...made(1) },
+    slug: 'india-gate',
+    city: 'Delhi',
+    texts: { en: 'India Gate' },
+    ...made(1),
   });
   ids['fort'] = await seeds.tour({
-    ...{ slug: 'red-fort', city: 'Delhi', texts: texts.fort, ...made(3) },
+    slug: 'red-fort',
+    city: 'Delhi',
+    texts: texts.fort,
+    ...made(3),
   });
 });
 afterAll(() => worker.close());

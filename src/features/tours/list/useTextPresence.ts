@@ -6,7 +6,7 @@ import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
 import { type TextPresence } from './filterTours';
 import { type TourFilter } from './tourFilter';
 
-function useToursWith(language: string | null): ReadonlySet<string> | null {
+function useTourIdsIn(language: string | null): ReadonlySet<string> | null {
   useGetToursQuery(language === null ? skipToken : { language });
   const tours = useConsoleSelector((state) =>
     language === null ? null : selectTourList(state, language),
@@ -14,19 +14,22 @@ function useToursWith(language: string | null): ReadonlySet<string> | null {
   return useMemo(() => (tours === null ? null : new Set(tours.map(({ id }) => id))), [tours]);
 }
 
-/** Which tours have words in the languages that a filter names: one list a language, read when needed. */
+/**
+ * Ids of the tours with texts in the languages that a filter names: one list per language, loaded
+ * on demand.
+ */
 export function useTextPresence({
   has,
   lacks,
 }: Pick<TourFilter, 'has' | 'lacks'>): TextPresence & { isAwaited: boolean } {
-  const withHas = useToursWith(has);
-  const withLacks = useToursWith(lacks);
+  const hasIds = useTourIdsIn(has);
+  const lacksIds = useTourIdsIn(lacks);
   return useMemo(
     () => ({
-      has: withHas,
-      lacks: withLacks,
-      isAwaited: (has !== null && withHas === null) || (lacks !== null && withLacks === null),
+      has: hasIds,
+      lacks: lacksIds,
+      isAwaited: (has !== null && hasIds === null) || (lacks !== null && lacksIds === null),
     }),
-    [has, lacks, withHas, withLacks],
+    [has, lacks, hasIds, lacksIds],
   );
 }

@@ -1,29 +1,29 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUrlQuery } from '../../../ui/hooks/useUrlQuery';
-import { filterOf, noFilter, paramsOf, type TourFilter } from './tourFilter';
+import { parseFilter, emptyFilter, toSearchParams, type TourFilter } from './tourFilter';
 
-const asReplacement = { replace: true, preventScrollReset: true };
+const replaceOptions = { replace: true, preventScrollReset: true };
 
-/** The list's filter, kept in the address. */
+/** Filter of the list, kept in the URL. */
 export function useTourFilter() {
   const [params, setParams] = useSearchParams();
-  const inAddress = useMemo(() => filterOf(params), [params]);
-  const [query, setQuery] = useUrlQuery(inAddress.query, (typed) =>
-    setParams(paramsOf({ ...inAddress, query: typed }, params), asReplacement),
+  const urlFilter = useMemo(() => parseFilter(params), [params]);
+  const [query, setQuery] = useUrlQuery(urlFilter.query, (debouncedQuery) =>
+    setParams(toSearchParams({ ...urlFilter, query: debouncedQuery }, params), replaceOptions),
   );
 
-  const filter = useMemo<TourFilter>(() => ({ ...inAddress, query }), [inAddress, query]);
+  const filter = useMemo<TourFilter>(() => ({ ...urlFilter, query }), [urlFilter, query]);
   const change = (part: Partial<TourFilter>) => {
     if (part.query !== undefined) setQuery(part.query);
-    setParams(paramsOf({ ...filter, ...part }, params), asReplacement);
+    setParams(toSearchParams({ ...filter, ...part }, params), replaceOptions);
   };
   return {
     filter,
-    /** The same without what was typed in the last moment: it follows the address. */
-    inAddress,
+    /** Filter as the URL has it: the debounced query is not in it yet. */
+    urlFilter,
     search: setQuery,
     change,
-    clear: () => change({ ...noFilter, sort: filter.sort }),
+    clear: () => change({ ...emptyFilter, sort: filter.sort }),
   };
 }

@@ -2,11 +2,11 @@ import { countOf } from '../../../domain/text/count';
 import { type TourView } from '../../../state/select/tourViews';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type Command } from '../../../ui/command/command';
-import { concerned } from '../bulk/useTourBulk';
+import { affectedTours } from '../bulk/useTourBulk';
 
-interface TourListActs {
+interface TourListActions {
   selected: readonly TourView[];
-  /** Something is being done already. */
+  /** True while a bulk action runs. */
   isBusy: boolean;
   publish: () => void;
   unpublish: () => void;
@@ -14,26 +14,31 @@ interface TourListActs {
   clear: () => void;
 }
 
-/** What the palette can do with the marked tours. */
-export function useTourListCommands(acts: TourListActs): void {
-  const { selected, isBusy } = acts;
-  const drafts = concerned('publish', selected).length;
-  const published = concerned('unpublish', selected).length;
-  const marked = (count: number) => countOf(count, 'marked tour');
+/** Registers the bulk actions with the palette. */
+export function useTourListCommands(actions: TourListActions): void {
+  const { selected, isBusy } = actions;
+  const drafts = affectedTours('publish', selected).length;
+  const published = affectedTours('unpublish', selected).length;
+  const markedCount = (count: number) => countOf(count, 'marked tour');
   const command = (id: string, label: string, canRun: boolean, run: () => void): Command => {
     return { id, label, group: 'Tours', keys: [], canRun: () => canRun && !isBusy, run };
   };
   useCommands(
     [
-      command('publish-marked', `Publish ${marked(drafts)}`, drafts > 0, acts.publish),
-      command('unpublish-marked', `Unpublish ${marked(published)}`, published > 0, acts.unpublish),
+      command('publish-marked', `Publish ${markedCount(drafts)}`, drafts > 0, actions.publish),
+      command(
+        'unpublish-marked',
+        `Unpublish ${markedCount(published)}`,
+        published > 0,
+        actions.unpublish,
+      ),
       command(
         'delete-marked',
-        `Delete ${marked(selected.length)}`,
+        `Delete ${markedCount(selected.length)}`,
         selected.length > 0,
-        acts.remove,
+        actions.remove,
       ),
-      command('unmark', 'Clear the selection', selected.length > 0, acts.clear),
+      command('unmark', 'Clear the selection', selected.length > 0, actions.clear),
     ],
     `${drafts}/${published}/${selected.length}`,
   );

@@ -1,20 +1,20 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type TourView } from '../../../state/select/tourViews';
 
-const none: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
-/** The marked tours; a filter hides some of them without letting go of them. */
+/** Selected tours; a filter hides some of them without deselecting them. */
 export function useTourSelection(tours: readonly TourView[], shown: readonly TourView[]) {
-  const [ids, setIds] = useState(none);
+  const [ids, setIds] = useState(noIds);
   const selected = useMemo(
     () => (ids.size === 0 ? [] : tours.filter(({ id }) => ids.has(id))),
     [tours, ids],
   );
   const hiddenCount = useMemo(() => {
     if (selected.length === 0 || shown === tours) return 0;
-    const inSight = new Set(shown.map(({ id }) => id));
-    return selected.filter(({ id }) => !inSight.has(id)).length;
+    const shownIds = new Set(shown.map(({ id }) => id));
+    return selected.filter(({ id }) => !shownIds.has(id)).length;
   }, [selected, shown, tours]);
   const selection = useMemo(() => ({ selected: ids, onChange: setIds }), [ids]);
-  return { selection, selected, hiddenCount, clear: useCallback(() => setIds(none), []) };
+  return { selection, selected, hiddenCount, clear: useCallback(() => setIds(noIds), []) };
 }

@@ -3,7 +3,7 @@ import { collatorFor } from '../../../domain/text/searchText';
 import { selectAllViews, viewRemoved, viewSaved } from '../../../state/model/gridsSlice';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 
-/** The saved views of a grid, by name, and how to keep and forget one. */
+/** Saved views of a grid, sorted by name, with actions to save and remove one. */
 export function useTourViews(grid: string) {
   const dispatch = useConsoleDispatch();
   const all = useConsoleSelector(selectAllViews);

@@ -3,21 +3,21 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
-import { openPointWords } from './openPointWords';
+import { openPointText } from './openPointText';
 import { type PublishQuestion } from './usePublishing';
 
 interface PublishDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   question: PublishQuestion | null;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Names what is still open, and publishes all the same if the person says so. */
+/** Confirmation that lists what is still open before a tour is published. */
 export function PublishDialog({ question, onConfirm, onClose }: PublishDialogProps) {
   const languages = useConsoleSelector(selectLanguages);
   const [shown, setShown] = useState(question);
-  // The question keeps its words while it fades away.
+  // Keeps the text while the dialog fades out.
   if (question !== null && question !== shown) setShown(question);
   const label = languageNamed(languages, shown?.tour.language ?? 'en').label;
   return (
@@ -31,7 +31,7 @@ export function PublishDialog({ question, onConfirm, onClose }: PublishDialogPro
             <Content language={shown.tour.language}>{shown.tour.title || '[No Title]'}</Content>:
             <ul>
               {shown.points.map((point) => (
-                <li key={point.kind}>{openPointWords(point, label)}</li>
+                <li key={point.kind}>{openPointText(point, label)}</li>
               ))}
             </ul>
           </>

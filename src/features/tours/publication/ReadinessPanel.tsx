@@ -11,20 +11,20 @@ import { selectReadySections } from '../../../state/select/selectReadySections';
 import { type TourView } from '../../../state/select/tourViews';
 import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
-import { openPointAddress, openPointWords } from './openPointWords';
+import { openPointAddress, openPointText } from './openPointText';
 
-/** The tour's sections, asked for where its own answer did not bring them. */
-function useReadySections({ id: tourId, language }: TourView) {
+/** Sections of the tour, loaded when the tour's own response did not include them. */
+function useSectionReadiness({ id: tourId, language }: TourView) {
   const { isSuccess } = useGetTourQuery({ tourId, language });
   const sections = useConsoleSelector((state) => selectReadySections(state, tourId, language));
   useGetTourSectionsQuery(isSuccess && sections === null ? { tourId, language } : skipToken);
   return sections;
 }
 
-/** What is still open before, or after, a tour is published; each with the way to where it is mended. */
+/** Open points before or after publishing, each linked to where it can be fixed. */
 export function ReadinessPanel({ tour }: { tour: TourView }) {
   const languages = useConsoleSelector(selectLanguages);
-  const sections = useReadySections(tour);
+  const sections = useSectionReadiness(tour);
   const points = readinessIssues(tour, sections);
   const { label } = languageNamed(languages, tour.language);
   if (points.length === 0) {
@@ -61,7 +61,7 @@ export function ReadinessPanel({ tour }: { tour: TourView }) {
                 underline="always"
                 sx={{ display: 'inline-block', py: '2px', fontWeight: 400 }}
               >
-                {openPointWords(point, label)}
+                {openPointText(point, label)}
               </Link>
             </li>
           ))}

@@ -7,7 +7,7 @@ interface TourStatusProps {
   onToggle?: (tour: TourView) => void;
 }
 
-/** Draft or published. */
+/** Chip that says draft or published. */
 export function TourStatus({ tour, onToggle }: TourStatusProps) {
   const { is_published: isPublished } = tour;
   const press =

@@ -1,7 +1,7 @@
 import { type Tour } from '../../../domain/tours/tour';
 import { type Edit } from '../../../state/outbox/edit';
 
-/** Publishes a draft as of `now`, or takes a published tour back. */
+/** Edit that publishes a draft as of `now`, or unpublishes a published tour. */
 export function publicationEdit(
   tour: Pick<Tour, 'id' | 'is_published'> & { language: string },
   now: Date,

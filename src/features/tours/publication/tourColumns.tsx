@@ -9,13 +9,13 @@ import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { RowIcon } from '../../../ui/controls/RowIcon';
 import { RowLink } from '../../../ui/content/RowLink';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
-import { addressOfCopy } from './tourCopy';
+import { tourCopyAddress } from './tourCopy';
 import { TourStatus } from './TourStatus';
 import './tourColumns.css';
 
-export const addressOfTour = (tourId: string) => `/admin/tours/${encodeURIComponent(tourId)}`;
+export const tourAddress = (tourId: string) => `/admin/tours/${encodeURIComponent(tourId)}`;
 
-const locationOf = ({ city, country }: Pick<TourView, 'city' | 'country'>) =>
+const formatLocation = ({ city, country }: Pick<TourView, 'city' | 'country'>) =>
   [city, country].filter((part) => part !== '').join(', ');
 
 interface TourColumnsOptions {
@@ -24,7 +24,7 @@ interface TourColumnsOptions {
   onDelete: (tour: TourView) => void;
 }
 
-/** The columns of the tours list. */
+/** Columns of the tours list. */
 export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
   const { languages, onToggle, onDelete } = options;
   return [
@@ -40,7 +40,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
           <CoverThumb url={tour.cover_media_url} />
           <span className="TourName">
             <span>
-              <RowLink to={addressOfTour(tour.id)} language={tour.language} fallback="[No Title]">
+              <RowLink to={tourAddress(tour.id)} language={tour.language} fallback="[No Title]">
                 {tour.title}
               </RowLink>
               <span className="TourName-slug" dir="ltr" title={tour.slug}>
@@ -57,10 +57,10 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       header: 'Location',
       flex: 1.2,
       minWidth: 110,
-      value: locationOf,
+      value: formatLocation,
       render: (tour) => (
         <Content language={tour.primary_language} lines={1}>
-          {locationOf(tour)}
+          {formatLocation(tour)}
         </Content>
       ),
     },
@@ -101,18 +101,18 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       key: 'actions',
       width: 148,
       actions: (tour) => [
-        { id: 'edit', label: 'Edit', icon: <RowIcon shape="edit" />, to: addressOfTour(tour.id) },
+        { id: 'edit', label: 'Edit', icon: <RowIcon shape="edit" />, to: tourAddress(tour.id) },
         {
           id: 'sections',
           label: 'Sections',
           icon: <RowIcon shape="sections" />,
-          to: `${addressOfTour(tour.id)}/sections`,
+          to: `${tourAddress(tour.id)}/sections`,
         },
         {
           id: 'duplicate',
           label: 'Duplicate',
           icon: <RowIcon shape="duplicate" />,
-          to: addressOfCopy(tour.id),
+          to: tourCopyAddress(tour.id),
         },
         {
           id: 'delete',

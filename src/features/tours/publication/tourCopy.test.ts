@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { tourFixture } from '../../../testing/tourFixtures';
-import { copiedTexts, copiedValues, freeCopySlug } from './tourCopy';
+import { copiedTexts, copiedValues, findFreeCopySlug } from './tourCopy';
 
 const text = (language: string, title: string) => ({
   id: null,
@@ -35,12 +35,14 @@ test('a copy has the place, the duration and the words, a slug of its own, and s
 });
 
 test('its slug is never taken, and copies of copies do not pile up', () => {
-  expect(freeCopySlug('fort-copy', new Set(['fort', 'fort-copy']))).toBe('fort-copy-2');
-  expect(freeCopySlug('fort-copy-2', new Set(['fort-copy', 'fort-copy-2']))).toBe('fort-copy-3');
+  expect(findFreeCopySlug('fort-copy', new Set(['fort', 'fort-copy']))).toBe('fort-copy-2');
+  expect(findFreeCopySlug('fort-copy-2', new Set(['fort-copy', 'fort-copy-2']))).toBe(
+    'fort-copy-3',
+  );
   const slugs = fc.array(fc.constantFrom('a', 'a-copy', 'a-copy-2', 'a-copy-3', 'a-copy-4', 'b'));
   fc.assert(
     fc.property(slugs, fc.constantFrom('a', 'a-copy', 'a-copy-3'), (taken, slug) => {
-      const free = freeCopySlug(slug, new Set(taken));
+      const free = findFreeCopySlug(slug, new Set(taken));
       expect(taken).not.toContain(free);
       expect(free).toMatch(/^a-copy(-\d)?$/);
     }),

@@ -2,19 +2,19 @@ import { fieldHeading } from '../../../domain/record/record';
 import { limits } from '../../../domain/limits';
 import { tourRowFields, tourRules, type TourDraft, type TourRow } from '../../../domain/tours/tour';
 
-/** A tour's publication is an act of its own. */
+/** Texts of the forms; publishing a tour is an action of its own. */
 export type TourTextName = Exclude<keyof TourDraft, 'is_published' | 'duration_seconds'>;
 
-/** What the tour forms hold: a tour's own fields and its words in one language. */
+/** Values of the tour forms: the tour's own fields and its texts in one language. */
 export interface TourFormValues extends Record<TourTextName, string> {
-  /** The text as typed when it is no number. */
+  /** The typed text when it is not a number. */
   duration_seconds: number | string | null;
 }
 
-/** The fields of a tour, in one language, that the forms show. */
+/** Fields of a tour, in one language, that the forms show. */
 export type TourFormSource = Pick<TourRow, keyof TourFormValues>;
 
-/** The texts of the forms, in the order of the tour's rules. */
+/** Names of the text fields, in the order of the rules of a tour. */
 export const tourTextNames = Object.keys(tourRules.fields).filter(
   (name): name is TourTextName => name !== 'is_published' && name !== 'duration_seconds',
 );
@@ -23,7 +23,7 @@ const textsBy = (valueOf: (name: TourTextName) => string) =>
   Object.fromEntries(tourTextNames.map((name) => [name, valueOf(name)])) as Record<
     TourTextName,
     string
-  >; // one for each name
+  >; // One entry for each name.
 
 export const tourFieldLabels: Readonly<Record<keyof TourFormValues, string>> = {
   ...textsBy((name) => fieldHeading(tourRowFields, name)),
@@ -38,8 +38,8 @@ export const tourFormValues = (tour: TourFormSource): TourFormValues => ({
   duration_seconds: tour.duration_seconds,
 });
 
-/** 'Unsaved: title, city'; null when nothing differs. */
-export function sayUnsaved(
+/** Formats 'Unsaved: title, city'; null when nothing differs. */
+export function formatUnsaved(
   initial: TourFormValues,
   values: TourFormValues,
   more: readonly string[] = [],
@@ -47,18 +47,18 @@ export function sayUnsaved(
   const changed = [...tourTextNames, 'duration_seconds' as const]
     .filter((name) => values[name] !== initial[name])
     .map((name) => tourFieldLabels[name].toLowerCase());
-  const all = [...changed, ...more];
-  return all.length === 0 ? null : `Unsaved: ${all.join(', ')}`;
+  const unsavedNames = [...changed, ...more];
+  return unsavedNames.length === 0 ? null : `Unsaved: ${unsavedNames.join(', ')}`;
 }
 
-/** Whole seconds, or null for what is empty or no number. */
+/** Parses whole seconds; null for empty or invalid text. */
 export function readSeconds(value: TourFormValues['duration_seconds']): number | null {
   const seconds = typeof value === 'string' ? Number.parseInt(value, 10) : (value ?? NaN);
   return Number.isFinite(seconds) ? Math.trunc(seconds) : null;
 }
 
-/** The one rule of an edit: a duration is none, or long enough. Emptied texts are not sent. */
-export function checkTourEdit(values: TourFormValues): { duration_seconds?: string } {
+/** Validates an edit: a duration is absent or long enough. Emptied texts are not sent. */
+export function validateTourEdit(values: TourFormValues): { duration_seconds?: string } {
   const seconds = readSeconds(values.duration_seconds);
   if (seconds === null || seconds >= limits.tourSeconds) return {};
   return { duration_seconds: `Duration must be at least ${limits.tourSeconds} seconds` };

@@ -11,7 +11,7 @@ export interface PublishQuestion {
   points: readonly ReadinessIssue[];
 }
 
-/** What is open in a tour, as far as it is known at this moment. */
+/** Open points of a tour, as far as its sections have loaded. */
 export function useOpenPoints() {
   const store = useConsoleStore();
   return useEventCallback((tour: TourView) => {
@@ -20,13 +20,13 @@ export function useOpenPoints() {
   });
 }
 
-/** Publishes and takes back; asks first where something of the tour is still open. */
+/** Publishes and unpublishes; asks for confirmation when a draft has open points. */
 export function usePublishing() {
   const toggle = useTourPublication();
-  const pointsOf = useOpenPoints();
+  const openPointsOf = useOpenPoints();
   const [question, setQuestion] = useState<PublishQuestion | null>(null);
   const press = useEventCallback((tour: TourView) => {
-    const { points } = pointsOf(tour);
+    const { points } = openPointsOf(tour);
     if (tour.is_published || points.length === 0) toggle(tour);
     else setQuestion({ tour, points });
   });

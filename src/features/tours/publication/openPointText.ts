@@ -1,13 +1,13 @@
 import { formatCount } from '../../../domain/text/count';
 import { formatDuration } from '../../../domain/text/duration';
 import { type ReadinessIssue } from '../../../domain/tours/readiness';
-import { addressOfTour } from './tourColumns';
+import { tourAddress } from './tourColumns';
 
-const countOf = (ids: readonly string[], of: number) =>
+const countSections = (ids: readonly string[], of: number) =>
   `${ids.length} of ${of} ${of === 1 ? 'section' : 'sections'}`;
 
-/** What is open, in words: '2 of 8 sections have no audio in Hindi'. */
-export function openPointWords(point: ReadinessIssue, languageLabel: string): string {
+/** Text of an open point: '2 of 8 sections have no audio in Hindi'. */
+export function openPointText(point: ReadinessIssue, languageLabel: string): string {
   switch (point.kind) {
     case 'title':
     case 'description':
@@ -20,7 +20,7 @@ export function openPointWords(point: ReadinessIssue, languageLabel: string): st
     case 'audio': {
       const what = point.kind === 'audio' ? 'audio' : 'title';
       const has = point.sectionIds.length === 1 ? 'has' : 'have';
-      return `${countOf(point.sectionIds, point.of)} ${has} no ${what} in ${languageLabel}`;
+      return `${countSections(point.sectionIds, point.of)} ${has} no ${what} in ${languageLabel}`;
     }
     case 'too short':
     case 'too long': {
@@ -31,9 +31,9 @@ export function openPointWords(point: ReadinessIssue, languageLabel: string): st
   }
 }
 
-/** The address at which an open point is mended. */
+/** Address of the form where an open point can be fixed. */
 export function openPointAddress(point: ReadinessIssue, tourId: string): string {
-  const address = addressOfTour(tourId);
+  const address = tourAddress(tourId);
   switch (point.kind) {
     case 'title':
     case 'description':
@@ -47,15 +47,15 @@ export function openPointAddress(point: ReadinessIssue, tourId: string): string 
       return `${address}/sections/create`;
     case 'section texts':
     case 'audio': {
-      const [only, ...more] = point.sectionIds;
-      if (only === undefined || more.length > 0) return `${address}/sections`;
+      const [onlyId, ...more] = point.sectionIds;
+      if (onlyId === undefined || more.length > 0) return `${address}/sections`;
       const tab = point.kind === 'audio' ? 'audio' : 'translations';
-      return `${address}/sections/${encodeURIComponent(only)}/${tab}`;
+      return `${address}/sections/${encodeURIComponent(onlyId)}/${tab}`;
     }
   }
 }
 
-const bulkWords: Record<ReadinessIssue['kind'], string> = {
+const bulkTexts: Record<ReadinessIssue['kind'], string> = {
   title: 'without a title',
   description: 'without a description',
   cover: 'without a cover',
@@ -67,9 +67,9 @@ const bulkWords: Record<ReadinessIssue['kind'], string> = {
   'too long': 'far longer than their sections',
 };
 
-/** How many tours have each point open: '3 without a cover'. */
+/** Number of tours for each open point: '3 without a cover'. */
 export function countPoints(pointsByTour: readonly (readonly ReadinessIssue[])[]): string[] {
   const counts = new Map<ReadinessIssue['kind'], number>();
   for (const { kind } of pointsByTour.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => `${formatCount(count)} ${bulkWords[kind]}`);
+  return [...counts].map(([kind, count]) => `${formatCount(count)} ${bulkTexts[kind]}`);
 }
