@@ -131,7 +131,7 @@ describe('SectionDetailScreen', () => {
   it('tells a failure and a deleted section apart', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });
-    // The tour's own answer, which names it here, tells its sections as well.
+    // The response for the tour, which names it here, includes its sections too.
     view.faults.on('GET', /tours\/[^/]+$/, faults.answer(500, { error: 'Down' }));
     view.faults.on('GET', /api\/sections\//, faults.answer(500, { error: 'Down' }), 1);
     await act(() => view.router.navigate(path()));

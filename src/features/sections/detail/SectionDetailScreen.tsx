@@ -11,7 +11,7 @@ import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { addressOfSections } from '../list/sectionPath';
+import { sectionsAddress } from '../list/sectionPath';
 import { SectionDeleteDialog } from '../list/SectionDeleteDialog';
 import { PANEL_ID, SectionHeader, sectionTabs } from './SectionHeader';
 import { SectionMissing } from './SectionMissing';
@@ -19,16 +19,16 @@ import { type SectionFrame } from './useSectionFrame';
 import { useSectionPage } from './useSectionPage';
 import { useTourHead } from '../list/useSectionTour';
 
-const [details] = sectionTabs;
+const [detailsTab] = sectionTabs;
 
-/** The page of one section around its tabs. */
+/** Page of one section, around its tabs. */
 export function SectionDetailScreen() {
   const { tourId = '', sectionId = '' } = useParams();
   const { pathname } = useLocation();
   const languages = useConsoleSelector(selectLanguages);
-  const chosen = useConsoleSelector(selectContentLanguage);
-  const [pinned, pinLanguage] = useState<string | null>(null);
-  const language = languageNamed(languages, pinned ?? chosen);
+  const contentLanguage = useConsoleSelector(selectContentLanguage);
+  const [pinnedLanguage, pinLanguage] = useState<string | null>(null);
+  const language = languageNamed(languages, pinnedLanguage ?? contentLanguage);
   const page = useSectionPage(sectionId, tourId, language.code);
   const { section, isMissing, others, problem, retry } = page;
   const fetchedAt = useConsoleSelector((state) =>
@@ -36,24 +36,24 @@ export function SectionDetailScreen() {
   );
   const age = fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now());
   const tour = useTourHead(tourId, language.code);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDeleteOpen, setDeleteOpen] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
 
-  if (isDeleted) return <Navigate to={addressOfSections(tourId)} replace />;
-  const tab = sectionTabs.find(({ value }) => pathname.endsWith(`/${value}`)) ?? details;
+  if (isDeleted) return <Navigate to={sectionsAddress(tourId)} replace />;
+  const tab = sectionTabs.find(({ value }) => pathname.endsWith(`/${value}`)) ?? detailsTab;
   const hasText = section?.hasText === true;
-  const isKnown = section !== null || others.length > 0;
-  // A missing translation is added where the others are; recordings are there in any language.
-  const doesWithout =
-    (tab.value === 'translations' && isKnown) || (tab.value === 'audio' && section !== null);
-  const hasTab = hasText || (isMissing && doesWithout);
-  // The tab says of its own words that the network is away.
-  const isToldInside = tab.value === 'translations' && problem?.code === 'network';
-  const chosenLabel = languageNamed(languages, chosen).label;
+  const exists = section !== null || others.length > 0;
+  // A missing translation is added on the translations tab; recordings exist in any language.
+  const worksWithoutText =
+    (tab.value === 'translations' && exists) || (tab.value === 'audio' && section !== null);
+  const showsTab = hasText || (isMissing && worksWithoutText);
+  // The translations tab reports a network failure itself.
+  const isReportedInTab = tab.value === 'translations' && problem?.code === 'network';
+  const contentLabel = languageNamed(languages, contentLanguage).label;
 
-  const instead = () => {
+  const renderFallback = () => {
     if (isMissing) {
-      return <SectionMissing {...{ tourId, sectionId, language, others, isKnown }} />;
+      return <SectionMissing {...{ tourId, sectionId, language, others, exists }} />;
     }
     if (problem === null) return <FormSkeleton fields={5} />;
     return (
@@ -66,8 +66,8 @@ export function SectionDetailScreen() {
       <SectionHeader
         {...{ tourId, sectionId, tour, section }}
         tab={tab.value}
-        isEditing={pinned !== null}
-        onDelete={() => setIsAsking(true)}
+        isEditing={pinnedLanguage !== null}
+        onDelete={() => setDeleteOpen(true)}
       />
       <Box
         role="tabpanel"
@@ -76,27 +76,27 @@ export function SectionDetailScreen() {
         sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }}
       >
         <PageBody>
-          {pinned !== null && pinned !== chosen && (
+          {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
             <InfoBanner tone="warning">
-              You are editing in {language.label}. {chosenLabel} is shown once you save or cancel.
+              You are editing in {language.label}. {contentLabel} is shown once you save or cancel.
             </InfoBanner>
           )}
-          {hasTab && problem !== null && !isToldInside && (
+          {showsTab && problem !== null && !isReportedInTab && (
             <ProblemNote problem={problem} age={age} onRetry={retry} />
           )}
-          {hasTab && !hasText && tab.value === 'audio' && (
+          {showsTab && !hasText && tab.value === 'audio' && (
             <InfoBanner>This section has no title or description in {language.label}.</InfoBanner>
           )}
-          {hasTab ? (
+          {showsTab ? (
             <Outlet context={{ section, pinLanguage } satisfies SectionFrame} />
           ) : (
-            instead()
+            renderFallback()
           )}
         </PageBody>
       </Box>
       <SectionDeleteDialog
-        section={isAsking ? section : null}
-        onClose={() => setIsAsking(false)}
+        section={isDeleteOpen ? section : null}
+        onClose={() => setDeleteOpen(false)}
         onDeleted={() => setIsDeleted(true)}
       />
     </>

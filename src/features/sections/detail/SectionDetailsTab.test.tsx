@@ -77,7 +77,10 @@ describe('SectionDetailsTab', () => {
       `PATCH /api/sections/${sectionId}/translations/en`,
     ]);
     expect(await stored()).toMatchObject({
-      ...{ order_index: 0, duration_seconds: null, title: 'The Gate', description: null },
+      order_index: 0,
+      duration_seconds: null,
+      title: 'The Gate',
+      description: null,
     });
     expect(await stored('hi')).toMatchObject({ title: 'दरवाज़ा' });
   });

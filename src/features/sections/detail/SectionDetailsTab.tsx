@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useDraftAt } from '../../../state/hooks/useDrafts';
 import { DetailsHeading } from '../../../ui/controls/DetailsHeading';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
-import { sectionDraftPlace } from '../form/sectionDraftKey';
+import { sectionDraftKey } from '../form/sectionDraftKey';
 import { SectionEditForm } from '../form/SectionEditForm';
 import { SectionFacts } from './SectionFacts';
 import { useSectionFrame } from './useSectionFrame';
 
-/** A section's details: to be read, or to be edited. */
+/** Details of a section, to read or to edit. */
 export function SectionDetailsTab() {
   const { section, pinLanguage } = useSectionFrame();
   const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
-  const kept = useDraftAt(sectionDraftPlace(section?.id ?? '', section?.language ?? ''));
+  const storedDraft = useDraftAt(sectionDraftKey(section?.id ?? '', section?.language ?? ''));
   if (section === null) return null;
   if (mode === 'editing') {
     return (
@@ -26,12 +26,12 @@ export function SectionDetailsTab() {
   return (
     <>
       <DetailsHeading isBack={mode === 'edited'} onEdit={() => setMode('editing')} />
-      {kept !== undefined && (
+      {storedDraft !== undefined && (
         <DraftOffer
           subject="your changes to this section."
-          typedAtMs={kept.draft.typedAtMs}
+          typedAtMs={storedDraft.draft.typedAtMs}
           onContinue={() => setMode('editing')}
-          onDiscard={kept.discard}
+          onDiscard={storedDraft.discard}
         />
       )}
       <SectionFacts section={section} />

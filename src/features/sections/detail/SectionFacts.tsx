@@ -5,7 +5,7 @@ import { type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
 import { Fact, FactColumns, FactsBesideCover } from '../../../ui/content/Facts';
 
-/** A section's details to be read. */
+/** Details of a section, to read. */
 export function SectionFacts({ section }: { section: SectionView }) {
   const { language, title, description } = section;
   return (

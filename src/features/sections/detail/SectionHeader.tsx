@@ -9,7 +9,7 @@ import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
-import { addressOfSection, addressOfSections } from '../list/sectionPath';
+import { sectionAddress, sectionsAddress } from '../list/sectionPath';
 import { tourBreadcrumbs, type TourHead } from '../list/useSectionTour';
 
 export const PANEL_ID = 'section-panel';
@@ -25,30 +25,30 @@ interface SectionHeaderProps {
   tourId: string;
   sectionId: string;
   tour: TourHead;
-  /** Null while it is not known. */
+  /** Null until it has loaded. */
   section: SectionView | null;
   tab: SectionTab;
-  /** A form is open: what it holds would be lost with the section. */
+  /** True while a form is open: deleting the section would lose its values. */
   isEditing: boolean;
   onDelete: () => void;
 }
 
-/** Title, tabs and the end of a section. */
+/** Title, tabs and delete button of a section. */
 export function SectionHeader(props: SectionHeaderProps) {
   const { tourId, sectionId, tour, section, tab, isEditing, onDelete } = props;
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(sectionId);
-  const address = addressOfSection(tourId, sectionId);
-  const isNamed = section !== null && section.title !== null && section.title !== '';
-  const unnamed = section?.hasText === true ? '[No Title]' : 'Section';
+  const address = sectionAddress(tourId, sectionId);
+  const hasTitle = section !== null && section.title !== null && section.title !== '';
+  const placeholderTitle = section?.hasText === true ? '[No Title]' : 'Section';
   const { code, label } = languageNamed(languages, section?.language ?? 'en');
   return (
     <PageHeader
-      title={isNamed ? (section.title ?? '') : unnamed}
-      language={isNamed ? section.language : undefined}
+      title={hasTitle ? (section.title ?? '') : placeholderTitle}
+      language={hasTitle ? section.language : undefined}
       breadcrumbs={[
         ...tourBreadcrumbs(tourId, tour),
-        { label: 'Sections', to: addressOfSections(tourId) },
+        { label: 'Sections', to: sectionsAddress(tourId) },
       ]}
       meta={
         section?.hasText === true ? (
@@ -77,7 +77,7 @@ export function SectionHeader(props: SectionHeaderProps) {
     >
       <LinkTabs
         label="Section"
-        tabs={sectionTabs.map((one) => ({ ...one, to: `${address}/${one.value}` }))}
+        tabs={sectionTabs.map((item) => ({ ...item, to: `${address}/${item.value}` }))}
         value={tab}
         panelId={PANEL_ID}
       />

@@ -6,37 +6,37 @@ import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/sto
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { addressOfSections, addressToTranslate } from '../list/sectionPath';
+import { sectionsAddress, addTranslationAddress } from '../list/sectionPath';
 
 interface SectionMissingProps {
   tourId: string;
   sectionId: string;
-  /** The language it was looked for in. */
+  /** Requested language. */
   language: Language;
-  /** Codes of the languages it has. */
+  /** Codes of the languages that the section has. */
   others: readonly string[];
-  /** Whether there is such a section at all, as far as is known. */
-  isKnown: boolean;
+  /** True when the section is known to exist. */
+  exists: boolean;
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 } as const;
 
-/** The section has no words in the content language, or there is no such section. */
+/** Empty state of a section that does not exist, or has no texts in the content language. */
 export function SectionMissing(props: SectionMissingProps) {
-  const { tourId, sectionId, language, others, isKnown } = props;
+  const { tourId, sectionId, language, others, exists } = props;
   const dispatch = useConsoleDispatch();
   const languages = useConsoleSelector(selectLanguages);
   return (
     <EmptyState
       title="Section not found"
       text={
-        isKnown
+        exists
           ? `This section has no content in ${language.label}.`
           : 'It may have been deleted, or the address is wrong.'
       }
       action={
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-          {isKnown && (
+          {exists && (
             <Box sx={row}>
               {others.map((code) => (
                 <Button
@@ -49,7 +49,7 @@ export function SectionMissing(props: SectionMissingProps) {
               ))}
               <Button
                 component={Link}
-                to={addressToTranslate(tourId, sectionId, language.code)}
+                to={addTranslationAddress(tourId, sectionId, language.code)}
                 variant="outlined"
               >
                 Add Translation
@@ -57,7 +57,7 @@ export function SectionMissing(props: SectionMissingProps) {
             </Box>
           )}
           <Box sx={row}>
-            <Button variant="outlined" component={Link} to={addressOfSections(tourId)}>
+            <Button variant="outlined" component={Link} to={sectionsAddress(tourId)}>
               Back to sections
             </Button>
           </Box>

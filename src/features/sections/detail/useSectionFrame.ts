@@ -1,11 +1,11 @@
 import { useOutletContext } from 'react-router';
 import { type SectionView } from '../../../state/select/selectSections';
 
-/** What the section's page gives to the tab inside it. */
+/** Outlet context of the section page. */
 export interface SectionFrame {
-  /** Null only on tabs that do without the words of the content language. */
+  /** Null only on tabs that do not need the texts of the content language. */
   section: SectionView | null;
-  /** Keeps the page in a language while a form in it is open; null lets go. */
+  /** Keeps the page in a language while a form is open; null releases it. */
   pinLanguage: (language: string | null) => void;
 }
 

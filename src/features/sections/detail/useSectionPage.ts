@@ -12,18 +12,18 @@ import {
 } from '../../../state/select/selectSections';
 
 interface SectionPage {
-  /** Null when nothing is known of it, in whatever language. */
+  /** Null when it has not loaded in any language. */
   section: SectionView | null;
-  /** It has no words in the language, or it is not there at all. */
+  /** True when the section does not exist or has no texts in the language. */
   isMissing: boolean;
-  /** Codes of languages it has words in, as far as they are known. */
+  /** Codes of the other languages with texts, as far as they are known. */
   others: readonly string[];
-  /** What is wrong, other than that it is missing; null while an answer is awaited. */
+  /** Problem other than a missing section; null while a request is pending. */
   problem: Problem | null;
   retry: () => void;
 }
 
-/** A section in a language, and what is wrong where it could not be read. */
+/** Section in a language, and the problem when it could not be loaded. */
 export function useSectionPage(sectionId: string, tourId: string, language: string): SectionPage {
   const { currentData, error, isFetching, refetch } = useGetSectionQuery({
     sectionId,
@@ -34,31 +34,33 @@ export function useSectionPage(sectionId: string, tourId: string, language: stri
   const texts = useConsoleSelector((state) => selectSectionTexts(state, sectionId));
 
   const isSignedIn = useConsoleSelector((state) => selectSession(state).status === 'signed in');
-  const [askedFor, setAskedFor] = useState<string | null>(null);
-  const asking = `${sectionId}/${language}`;
-  if (section !== null && askedFor !== null) setAskedFor(null);
-  const wasRead = typeof currentData?.fetchedAt === 'number';
+  const [refetchedKey, setRefetchedKey] = useState<string | null>(null);
+  const currentKey = `${sectionId}/${language}`;
+  if (section !== null && refetchedKey !== null) setRefetchedKey(null);
+  const wasLoaded = typeof currentData?.fetchedAt === 'number';
   /**
-   * It was read, and is gone from what is known here: whether it is missing, the worker has to say, once.
-   * A worker that answers with another one would be asked without end.
+   * It was loaded, but is no longer in the store. One refetch lets the worker decide whether it is
+   * missing; a worker that returns a different section must not be asked without end.
    */
-  const isLost = wasRead && section === null && askedFor !== asking;
-  const isAskedAgain = isLost && isSignedIn && !isFetching && error === undefined;
+  const isLost = wasLoaded && section === null && refetchedKey !== currentKey;
+  const shouldRefetch = isLost && isSignedIn && !isFetching && error === undefined;
   useEffect(() => {
-    if (!isAskedAgain) return;
-    setAskedFor(asking);
+    if (!shouldRefetch) return;
+    setRefetchedKey(currentKey);
     void refetch();
-  }, [asking, isAskedAgain, refetch]);
+  }, [currentKey, shouldRefetch, refetch]);
 
   const failure = error === undefined || isFetching ? null : problemOf(error);
   const hasText = section?.hasText ?? false;
   const is404 = failure?.status === 404;
-  const told = availableLanguages(failure);
-  const known = (texts ?? []).map((text) => text.language);
+  const reportedLanguages = availableLanguages(failure);
+  const textLanguages = (texts ?? []).map((text) => text.language);
   return {
     section,
     isMissing: !hasText && !isFetching && (is404 || (failure === null && !isLost)),
-    others: (told.length > 0 ? told : known).filter((code) => code !== language),
+    others: (reportedLanguages.length > 0 ? reportedLanguages : textLanguages).filter(
+      (code) => code !== language,
+    ),
     problem:
       is404 && hasText ? { ...failure, message: 'Section not found' } : is404 ? null : failure,
     retry: () => void refetch(),

@@ -13,9 +13,14 @@ import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { PageBody } from '../../../ui/shell/PageBody';
-import { addressOfSections } from '../list/sectionPath';
+import { sectionsAddress } from '../list/sectionPath';
 import { SectionFields } from './SectionFields';
-import { sayUnsaved, sectionDraft, sectionFieldLabels, type NewSectionValues } from './sectionForm';
+import {
+  formatUnsaved,
+  sectionDraft,
+  sectionFieldLabels,
+  type NewSectionValues,
+} from './sectionForm';
 
 interface SectionCreateFormProps {
   tourId: string;
@@ -23,9 +28,9 @@ interface SectionCreateFormProps {
 }
 
 const FAILED = 'Failed to create section. Please try again.';
-const WORDS = { done: 'Section created successfully', failed: null };
+const MESSAGES = { done: 'Section created successfully', failed: null };
 
-/** A section to be added to a tour, with its words in one language. */
+/** Form that adds a section to a tour, with its texts in one language. */
 export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
   const dispatch = useConsoleDispatch();
   const navigate = useNavigate();
@@ -33,7 +38,7 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
   const draft = useDraftSlot(`tour/${tourId}/sections/new`);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isCreated, setIsCreated] = useState(false);
-  const list = addressOfSections(tourId);
+  const list = sectionsAddress(tourId);
 
   const create = async (values: NewSectionValues, form: FormikHelpers<NewSectionValues>) => {
     setProblem(null);
@@ -43,7 +48,7 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
       ref: { tourId },
       fields: sectionDraft(values),
     } as const;
-    const outcome = await dispatch(saveEdits([edit], WORDS));
+    const outcome = await dispatch(saveEdits([edit], MESSAGES));
     if (outcome.ok) {
       draft.clear();
       return setIsCreated(true);
@@ -72,7 +77,7 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
             </FormDraft>
             {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
             <FormFooter
-              unsaved={sayUnsaved(initial, values)}
+              unsaved={formatUnsaved(initial, values)}
               subject="The new section"
               draft={draft}
               saveLabel="Create section"

@@ -6,15 +6,15 @@ import { selectLanguages } from '../../../state/select/selectLanguages';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
-import { addressOfSections } from '../list/sectionPath';
+import { sectionsAddress } from '../list/sectionPath';
 import { SectionCreateForm } from './SectionCreateForm';
-import { nextOrder, type NewSectionValues } from './sectionForm';
+import { nextOrderIndex, type NewSectionValues } from './sectionForm';
 import { NoTour } from '../list/SectionListEmpty';
 import { useSectionList } from '../list/useSectionList';
 import { tourBreadcrumbs, useTourHead } from '../list/useSectionTour';
 
-/** The values a new section starts with; null until its place in the tour is known. */
-function useFirstValues(
+/** Initial values of a new section; null until its order index is known. */
+function useInitialValues(
   sections: readonly { order_index: number }[] | null,
   hasFailed: boolean,
   contentLanguage: string,
@@ -26,7 +26,7 @@ function useFirstValues(
       languages.find(({ code, is_enabled }) => is_enabled && code === contentLanguage)?.code ??
       languages.find(({ is_default }) => is_default)?.code ??
       '';
-    const order_index = nextOrder(sections ?? []);
+    const order_index = nextOrderIndex(sections ?? []);
     setValues({ order_index, duration_seconds: null, language, title: '', description: '' });
   }
   return values;
@@ -37,7 +37,7 @@ export function SectionCreateScreen() {
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   const tour = useTourHead(tourId, contentLanguage);
   const { sections, problem } = useSectionList(tourId, contentLanguage);
-  const initial = useFirstValues(sections, problem !== null, contentLanguage);
+  const initial = useInitialValues(sections, problem !== null, contentLanguage);
   const isMissing = sections === null && problem?.status === 404;
   return (
     <>
@@ -45,7 +45,7 @@ export function SectionCreateScreen() {
         title="Create section"
         breadcrumbs={[
           ...tourBreadcrumbs(tourId, tour),
-          { label: 'Sections', to: addressOfSections(tourId) },
+          { label: 'Sections', to: sectionsAddress(tourId) },
         ]}
       />
       {isMissing || initial === null ? (

@@ -11,13 +11,13 @@ import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
-import { sectionDraftPlace } from './sectionDraftKey';
+import { sectionDraftKey } from './sectionDraftKey';
 import { SectionFields } from './SectionFields';
 import {
-  checkSectionEdit,
-  readOrder,
+  validateSectionEdit,
+  parseOrderIndex,
   readSeconds,
-  sayUnsaved,
+  formatUnsaved,
   sectionFieldLabels,
   type SectionEditValues,
 } from './sectionForm';
@@ -29,14 +29,14 @@ interface SectionEditFormProps {
   onClose: () => void;
 }
 
-/** What is said of values that are not saved as they stand. */
+/** Help texts for values that are not saved as typed. */
 function helpFor({ order_index, duration_seconds, title }: SectionEditValues) {
-  const isNoDuration =
+  const isInvalidDuration =
     typeof duration_seconds === 'string' && readSeconds(duration_seconds) === null;
   return {
     orderHelp:
-      readOrder(order_index) === null ? 'This is no number: the old one stays.' : undefined,
-    durationHelp: isNoDuration
+      parseOrderIndex(order_index) === null ? 'This is no number: the old one stays.' : undefined,
+    durationHelp: isInvalidDuration
       ? 'This is no number: the section is saved without a duration.'
       : undefined,
     titleHelp:
@@ -44,13 +44,13 @@ function helpFor({ order_index, duration_seconds, title }: SectionEditValues) {
   };
 }
 
-/** A section's details to be changed: its own fields, its words in one language, its cover. */
+/** Edit form of a section: its own fields, its texts in one language, its cover. */
 export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFormProps) {
   const { tourId = '' } = useParams();
   const { id: sectionId, language } = section;
-  const draft = useDraftSlot(sectionDraftPlace(sectionId, language));
-  const { baseline, refusal, save } = useSectionSave(tourId, section, draft, onClose);
-  const away = useConsoleSelector(selectAwayRefusal);
+  const draft = useDraftSlot(sectionDraftKey(sectionId, language));
+  const { baseline, failure, save } = useSectionSave(tourId, section, draft, onClose);
+  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
   const percent = useConsoleSelector((state) =>
     selectCoverPercent(state, { tourId, sectionId, language }),
   );
@@ -61,7 +61,7 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
   }, [language, pinLanguage]);
 
   return (
-    <Formik initialValues={baseline} validate={checkSectionEdit} onSubmit={save}>
+    <Formik initialValues={baseline} validate={validateSectionEdit} onSubmit={save}>
       {({ values }) => (
         <Form noValidate style={{ display: 'contents' }}>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
@@ -72,11 +72,11 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
               name="cover"
               url={section.cover_media_url}
               progressPercent={percent}
-              refusal={away}
+              refusal={uploadRefusal}
             />
-            {refusal !== null && <FormProblemPanel {...refusal} />}
+            {failure !== null && <FormProblemPanel {...failure} />}
             <FormFooter
-              unsaved={sayUnsaved(baseline, values)}
+              unsaved={formatUnsaved(baseline, values)}
               subject="Your changes to this section"
               draft={draft}
               hasFile={values.cover !== null}

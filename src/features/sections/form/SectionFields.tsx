@@ -6,17 +6,17 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { sectionFieldLabels as labels } from './sectionForm';
 
 interface SectionFieldsProps {
-  /** Of title and description. */
+  /** Language of title and description. */
   language: string;
   isRequired: boolean;
   orderHelp?: string;
   durationHelp?: string;
   titleHelp?: string;
-  /** Shown before the title. */
+  /** Content before the title. */
   children?: ReactNode;
 }
 
-/** The fields that creating and editing a section share. */
+/** Fields that the create and edit forms share. */
 export function SectionFields(props: SectionFieldsProps) {
   const { language, isRequired, orderHelp, durationHelp, titleHelp, children } = props;
   return (

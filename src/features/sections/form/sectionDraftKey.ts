@@ -1,3 +1,3 @@
-/** Where the draft of a section's details in one language is kept. */
-export const sectionDraftPlace = (sectionId: string, language: string) =>
+/** Storage key of the draft of a section's details in one language. */
+export const sectionDraftKey = (sectionId: string, language: string) =>
   `section/${sectionId}/details/${language}`;

@@ -1,5 +1,10 @@
 import { savedValues, sectionEdits } from './sectionEdits';
-import { checkSectionEdit, nextOrder, sayUnsaved, type SectionFormValues } from './sectionForm';
+import {
+  validateSectionEdit,
+  nextOrderIndex,
+  formatUnsaved,
+  type SectionFormValues,
+} from './sectionForm';
 
 const section = { id: 's1', language: 'hi' };
 const initial: SectionFormValues = {
@@ -30,7 +35,7 @@ test('the section’s fields go before its words', () => {
 
 test.each([null, '', '  ', 'third'])('the order index %p is not saved', (order_index) => {
   expect(edits({ order_index })).toEqual([]);
-  expect(checkSectionEdit({ ...initial, order_index })).toEqual({});
+  expect(validateSectionEdit({ ...initial, order_index })).toEqual({});
   expect(savedValues(initial, { ...initial, order_index }).order_index).toBe(2);
 });
 
@@ -57,25 +62,25 @@ test('an emptied text is saved as null', () => {
 });
 
 test.each([-1, '1.5'])('the order index %p is refused', (order_index) => {
-  expect(checkSectionEdit({ ...initial, order_index })).toEqual({
+  expect(validateSectionEdit({ ...initial, order_index })).toEqual({
     order_index: 'Order index must be a non-negative number',
   });
 });
 
 test.each([0, -5, '0.5'])('the duration %p is refused', (duration_seconds) => {
-  expect(checkSectionEdit({ ...initial, duration_seconds })).toEqual({
+  expect(validateSectionEdit({ ...initial, duration_seconds })).toEqual({
     duration_seconds: 'Duration must be at least 1 second',
   });
 });
 
 test('a new section goes after the last one', () => {
-  expect(nextOrder([])).toBe(0);
-  expect(nextOrder([{ order_index: 4 }, { order_index: 1 }])).toBe(5);
+  expect(nextOrderIndex([])).toBe(0);
+  expect(nextOrderIndex([{ order_index: 4 }, { order_index: 1 }])).toBe(5);
 });
 
 test('what is unsaved is named', () => {
-  expect(sayUnsaved(initial, initial)).toBeNull();
-  expect(sayUnsaved(initial, { ...initial, order_index: 3, title: '' })).toBe(
+  expect(formatUnsaved(initial, initial)).toBeNull();
+  expect(formatUnsaved(initial, { ...initial, order_index: 3, title: '' })).toBe(
     'Unsaved: order index, title',
   );
 });

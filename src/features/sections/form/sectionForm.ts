@@ -2,7 +2,10 @@ import { limits } from '../../../domain/limits';
 import { sectionRules } from '../../../domain/tours/section';
 import { type SectionView } from '../../../state/select/selectSections';
 
-/** What the section forms share; a number is the text as typed when that is no number. */
+/**
+ * Values that the section forms share. A number field holds the typed text when that is not a
+ * number.
+ */
 export interface SectionFormValues {
   order_index: number | string | null;
   duration_seconds: number | string | null;
@@ -10,7 +13,7 @@ export interface SectionFormValues {
   description: string;
 }
 
-/** A new section has a language to choose, an old one a cover to replace. */
+/** A new section has a language to choose; an existing one has a cover to replace. */
 export interface NewSectionValues extends SectionFormValues {
   language: string;
 }
@@ -38,29 +41,29 @@ export function sectionEditValues(section: SectionView): SectionEditValues {
   };
 }
 
-/** 'Unsaved: title, cover'; null when nothing differs. */
-export function sayUnsaved<Values extends SectionFormValues>(
+/** Formats 'Unsaved: title, cover'; null when nothing differs. */
+export function formatUnsaved<Values extends SectionFormValues>(
   initial: Values,
   values: Values,
 ): string | null {
-  const names = Object.keys(sectionFieldLabels) as (keyof typeof sectionFieldLabels)[]; // its own keys
+  const names = Object.keys(sectionFieldLabels) as (keyof typeof sectionFieldLabels)[]; // Keys of the record above, in order.
   const changed = names
     .filter((name) => {
-      const key = name as keyof Values; // a name the form lacks is undefined on both sides
+      const key = name as keyof Values; // A name that the form lacks is undefined on both sides.
       return values[key] !== initial[key];
     })
     .map((name) => sectionFieldLabels[name].toLowerCase());
   return changed.length === 0 ? null : `Unsaved: ${changed.join(', ')}`;
 }
 
-/** The number of what was typed as an order index; null for what is none. */
-export function readOrder(value: SectionFormValues['order_index']): number | null {
+/** Parses an order index; null for text that is not a number. */
+export function parseOrderIndex(value: SectionFormValues['order_index']): number | null {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return null;
   const order = Number(value);
   return Number.isFinite(order) ? order : null;
 }
 
-/** Whole seconds, or null for what is empty or no number. */
+/** Parses whole seconds; null for empty or invalid text. */
 export function readSeconds(value: SectionFormValues['duration_seconds']): number | null {
   const seconds = typeof value === 'string' ? Number.parseInt(value, 10) : (value ?? NaN);
   return Number.isFinite(seconds) ? Math.trunc(seconds) : null;
@@ -68,10 +71,10 @@ export function readSeconds(value: SectionFormValues['duration_seconds']): numbe
 
 type EditErrors = { order_index?: string; duration_seconds?: string };
 
-/** The rules of an edit: what is a number must be a possible one. What is none is not refused. */
-export function checkSectionEdit(values: SectionFormValues): EditErrors {
+/** Validates an edit: a number must be in range. Text that is not a number is not refused. */
+export function validateSectionEdit(values: SectionFormValues): EditErrors {
   const errors: EditErrors = {};
-  const order = readOrder(values.order_index);
+  const order = parseOrderIndex(values.order_index);
   if (order !== null && !(Number.isInteger(order) && order >= 0)) {
     errors.order_index = 'Order index must be a non-negative number';
   }
@@ -82,8 +85,8 @@ export function checkSectionEdit(values: SectionFormValues): EditErrors {
   return errors;
 }
 
-/** The order index after the last one. */
-export function nextOrder(sections: readonly { order_index: number }[]): number {
+/** Order index after the last one. */
+export function nextOrderIndex(sections: readonly { order_index: number }[]): number {
   return sections.reduce((next, { order_index }) => Math.max(next, order_index + 1), 0);
 }
 

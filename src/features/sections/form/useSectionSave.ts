@@ -13,14 +13,17 @@ import { savedValues, sectionEdits } from './sectionEdits';
 import { sectionEditValues, type SectionEditValues } from './sectionForm';
 
 const FAILED = 'Failed to update section';
-const SILENT = { done: null, failed: null };
+const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-interface Refusal {
+interface SaveFailure {
   title: string;
   problem: Problem;
 }
 
-/** Saves the edit form: fields and words first, then the cover; says exactly which of them failed. */
+/**
+ * Saves the edit form: fields and texts first, then the cover. Reports exactly which of them
+ * failed.
+ */
 export function useSectionSave(
   tourId: string,
   section: SectionView,
@@ -28,23 +31,24 @@ export function useSectionSave(
   onSaved: () => void,
 ) {
   const dispatch = useConsoleDispatch();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** What the form's changes are measured by: the section as it was opened, or as last saved. */
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  /** Values that changes are measured against: the section as opened, or as last saved. */
   const [baseline, setBaseline] = useState(() => sectionEditValues(section));
   const [isTextSaved, setIsTextSaved] = useState(false);
 
   const save = async (values: SectionEditValues, form: FormikHelpers<SectionEditValues>) => {
-    setRefusal(null);
+    setFailure(null);
     const edits = sectionEdits(section, baseline, values);
     const saved = savedValues(baseline, values);
     let isQueued = false;
     if (edits.length > 0) {
-      const outcome = await dispatch(saveEdits(edits, SILENT, { seen: () => baseline }));
+      const outcome = await dispatch(saveEdits(edits, NO_ANNOUNCEMENT, { seen: () => baseline }));
       if (!outcome.ok) {
         const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
-        const isHalf = outcome.sent > 0;
-        const title = isHalf ? `${FAILED}: its words were not saved, the rest was` : FAILED;
-        if (panel !== null || isHalf) setRefusal({ title, problem: panel ?? outcome.problem });
+        const isPartlySaved = outcome.sent > 0;
+        const title = isPartlySaved ? `${FAILED}: its words were not saved, the rest was` : FAILED;
+        if (panel !== null || isPartlySaved)
+          setFailure({ title, problem: panel ?? outcome.problem });
         form.setErrors(fields);
         return;
       }
@@ -56,22 +60,22 @@ export function useSectionSave(
     const hasSavedText = isTextSaved || edits.length > 0;
     const { cover } = values;
     if (cover !== null) {
-      const place = { tourId, sectionId: section.id, language: section.language };
-      const problem = await dispatch(saveSectionCover(place, cover));
+      const target = { tourId, sectionId: section.id, language: section.language };
+      const problem = await dispatch(saveSectionCover(target, cover));
       if (problem !== null) {
         void form.setValues(saved);
         const title = hasSavedText
           ? 'The text was saved, but the cover was not'
           : 'The cover was not saved';
-        setRefusal({ title, problem });
+        setFailure({ title, problem });
         return;
       }
     }
     draft.clear();
     const done = hasSavedText ? 'Section updated successfully' : IMAGE_UPLOADED;
-    const isNews = (hasSavedText || cover !== null) && !isQueued;
-    if (isNews) dispatch(announced('success', done));
+    const shouldAnnounce = (hasSavedText || cover !== null) && !isQueued;
+    if (shouldAnnounce) dispatch(announced('success', done));
     onSaved();
   };
-  return { baseline, refusal, save };
+  return { baseline, failure, save };
 }

@@ -23,29 +23,29 @@ const Count = styled.span`
 interface MediaCountProps {
   icon: ReactNode;
   count: number;
-  /** 'image', 'audio file'. */
+  /** Singular noun: 'image', 'audio file'. */
   noun: string;
 }
 
 function MediaCount({ icon, count, noun }: MediaCountProps) {
-  const words = `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const label = `${count} ${noun}${count === 1 ? '' : 's'}`;
   return (
-    <Count role="img" aria-label={words} title={words} data-none={count === 0}>
+    <Count role="img" aria-label={label} title={label} data-none={count === 0}>
       {icon}
       {count}
     </Count>
   );
 }
 
-/** How many pictures and recordings there are. */
+/** Numbers of pictures and recordings. */
 export function MediaCounts({ media }: { media: readonly Media[] }) {
-  const countOf = (type: Media['type']) => media.filter((one) => one.type === type).length;
+  const countMedia = (type: Media['type']) => media.filter((item) => item.type === type).length;
   return (
     <>
-      <MediaCount icon={<ImageOutlined aria-hidden />} count={countOf('image')} noun="image" />
+      <MediaCount icon={<ImageOutlined aria-hidden />} count={countMedia('image')} noun="image" />
       <MediaCount
         icon={<AudiotrackOutlined aria-hidden />}
-        count={countOf('audio')}
+        count={countMedia('audio')}
         noun="audio file"
       />
     </>

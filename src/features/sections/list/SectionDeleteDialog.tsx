@@ -6,26 +6,26 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
 
 interface SectionDeleteDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   section: SectionView | null;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-const WORDS = { done: 'Section deleted successfully', failed: 'Failed to delete section' };
+const MESSAGES = { done: 'Section deleted successfully', failed: 'Failed to delete section' };
 
-/** Asks before a section goes with everything below it. */
+/** Confirmation before a section is deleted with everything below it. */
 export function SectionDeleteDialog({ section, onClose, onDeleted }: SectionDeleteDialogProps) {
   const dispatch = useConsoleDispatch();
   const [isBusy, setIsBusy] = useState(false);
-  const [named, setNamed] = useState(section);
-  // The question keeps its words while it fades away.
-  if (section !== null && section !== named) setNamed(section);
+  const [shownSection, setShownSection] = useState(section);
+  // Keeps the text while the dialog fades out.
+  if (section !== null && section !== shownSection) setShownSection(section);
   const remove = async () => {
     if (section === null || isBusy) return;
     setIsBusy(true);
     const edit = { entity: 'section', action: 'remove', ref: { sectionId: section.id } } as const;
-    const outcome = await dispatch(saveEdits([edit], WORDS));
+    const outcome = await dispatch(saveEdits([edit], MESSAGES));
     setIsBusy(false);
     onClose();
     if (outcome.ok) onDeleted?.();
@@ -35,14 +35,15 @@ export function SectionDeleteDialog({ section, onClose, onDeleted }: SectionDele
       open={section !== null}
       title="Delete section"
       text={
-        named && (
+        shownSection && (
           <>
             Are you sure you want to delete &quot;
-            <Content language={named.language} fallback="[No Title]">
-              {named.title}
+            <Content language={shownSection.language} fallback="[No Title]">
+              {shownSection.title}
             </Content>
-            &quot;{named.title === null && ` (order index ${named.order_index})`}? This action
-            cannot be undone and will also delete its translations, images, audio and chapters.
+            &quot;{shownSection.title === null && ` (order index ${shownSection.order_index})`}?
+            This action cannot be undone and will also delete its translations, images, audio and
+            chapters.
           </>
         )
       }

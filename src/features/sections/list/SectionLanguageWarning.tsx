@@ -4,7 +4,7 @@ import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { SwitchToEnglish } from './SwitchToEnglish';
 
-/** Says so when the chosen content language is none of the enabled ones. */
+/** Warning when the content language is not enabled. */
 export function LanguageWarning({ language }: { language: Language }) {
   const enabled = useConsoleSelector(selectEnabledLanguages);
   if (enabled.some(({ code }) => code === language.code)) return null;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type Language } from '../../../domain/languages/language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { addressOfSections } from './sectionPath';
+import { sectionsAddress } from './sectionPath';
 import { SwitchToEnglish } from './SwitchToEnglish';
 
 interface NoSectionsProps {
@@ -11,7 +11,7 @@ interface NoSectionsProps {
   primaryLanguage: string | null;
 }
 
-/** The tour has no sections, at least none that the worker lists in the language. */
+/** Empty state of a tour without sections in the language. */
 export function NoSections({ tourId, language, primaryLanguage }: NoSectionsProps) {
   const isOther = language.code !== 'en' && language.code !== primaryLanguage;
   return (
@@ -22,7 +22,7 @@ export function NoSections({ tourId, language, primaryLanguage }: NoSectionsProp
         <>
           <Button
             component={Link}
-            to={`${addressOfSections(tourId)}/create`}
+            to={`${sectionsAddress(tourId)}/create`}
             variant="contained"
             color="primary"
           >
@@ -35,7 +35,7 @@ export function NoSections({ tourId, language, primaryLanguage }: NoSectionsProp
   );
 }
 
-/** There is no such tour. */
+/** Empty state when the tour does not exist. */
 export function NoTour() {
   return (
     <EmptyState

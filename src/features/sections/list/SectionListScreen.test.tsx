@@ -45,7 +45,7 @@ const rowOf = async (title: string) => {
 };
 const speak = (view: View, code: string) =>
   act(() => void view.console.store.dispatch(contentLanguageChosen(code)));
-/** Row actions take no pointer before their row is hovered, which no style sheet does here. */
+/** Row actions ignore the pointer until their row is hovered, which no style sheet does here. */
 async function press({ user }: View, button: HTMLElement) {
   act(() => button.focus());
   await user.keyboard('{Enter}');
@@ -169,7 +169,7 @@ describe('SectionListScreen', () => {
   it('says what failed, or that there is no such tour', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });
-    // The tour's own answer tells its sections as well.
+    // The response for the tour includes its sections too.
     view.faults.on('GET', /tours\/[^/]+$/, faults.answer(500, { error: 'Down' }), 1);
     view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }), 1);
     await act(() => view.router.navigate(path()));

@@ -19,7 +19,7 @@ import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { useEventCallback } from '../../../ui/hooks/useEventCallback';
 import { LanguageWarning } from './SectionLanguageWarning';
-import { addressOfSection, addressOfSections, addressOfTexts, addressOfTour } from './sectionPath';
+import { sectionAddress, sectionsAddress, sectionTextsAddress, tourAddress } from './sectionPath';
 import { sectionColumns } from './sectionColumns';
 import { SectionDeleteDialog } from './SectionDeleteDialog';
 import { NoSections, NoTour } from './SectionListEmpty';
@@ -31,11 +31,11 @@ const byOrder: RecordSort = { key: 'order', dir: 'asc' };
 const noSections: readonly SectionView[] = [];
 
 function countText(count: number, age: string | null): string {
-  const counted = countOf(count, 'section');
-  return age === null ? counted : `${counted}, ${age}`;
+  const total = countOf(count, 'section');
+  return age === null ? total : `${total}, ${age}`;
 }
 
-/** The sections of a tour in the content language. */
+/** Sections of a tour in the content language. */
 export function SectionListScreen() {
   const { tourId = '' } = useParams();
   const navigate = useNavigate();
@@ -48,9 +48,9 @@ export function SectionListScreen() {
   const { shown, ...order } = useSectionOrder(sections);
   const onPreview = useEventCallback(order.onPreview);
   const onSettle = useEventCallback(order.onSettle);
-  const [asked, setAsked] = useState<SectionView | null>(null);
+  const [sectionToDelete, setSectionToDelete] = useState<SectionView | null>(null);
   const columns = useMemo(
-    () => sectionColumns({ tourId, language, languages, onDelete: setAsked }),
+    () => sectionColumns({ tourId, language, languages, onDelete: setSectionToDelete }),
     [tourId, language, languages],
   );
   const reorder = useMemo(() => {
@@ -59,7 +59,7 @@ export function SectionListScreen() {
     return { noun: 'section', group: 'Sections', refusal, onPreview, onSettle };
   }, [sort, onPreview, onSettle]);
   const open = useEventCallback(
-    (section: SectionView) => void navigate(addressOfSection(tourId, section.id)),
+    (section: SectionView) => void navigate(sectionAddress(tourId, section.id)),
   );
 
   const hasSections = sections !== null && sections.length > 0;
@@ -71,7 +71,7 @@ export function SectionListScreen() {
         group: 'Sections',
         keys: ['E'],
         canRun: () => hasSections,
-        run: () => void navigate(addressOfTexts(tourId)),
+        run: () => void navigate(sectionTextsAddress(tourId)),
       },
       {
         id: 'add-section',
@@ -79,7 +79,7 @@ export function SectionListScreen() {
         group: 'Sections',
         keys: [],
         canRun: () => true,
-        run: () => void navigate(`${addressOfSections(tourId)}/create`),
+        run: () => void navigate(`${sectionsAddress(tourId)}/create`),
       },
     ],
     language.label,
@@ -121,7 +121,7 @@ export function SectionListScreen() {
           <>
             <Button
               component={Link}
-              to={addressOfTour(tourId)}
+              to={tourAddress(tourId)}
               variant="outlined"
               startIcon={<ArrowBack />}
             >
@@ -130,7 +130,7 @@ export function SectionListScreen() {
             {(hasSections || (sections === null && problem === null)) && (
               <Button
                 component={Link}
-                to={addressOfTexts(tourId)}
+                to={sectionTextsAddress(tourId)}
                 variant="outlined"
                 startIcon={<EditNoteOutlined />}
                 disabled={!hasSections}
@@ -140,7 +140,7 @@ export function SectionListScreen() {
             )}
             <Button
               component={Link}
-              to={`${addressOfSections(tourId)}/create`}
+              to={`${sectionsAddress(tourId)}/create`}
               variant="contained"
               color="primary"
               startIcon={<Add />}
@@ -161,7 +161,7 @@ export function SectionListScreen() {
         )}
         {list()}
       </PageBody>
-      <SectionDeleteDialog section={asked} onClose={() => setAsked(null)} />
+      <SectionDeleteDialog section={sectionToDelete} onClose={() => setSectionToDelete(null)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 
-/** Brings the content back to English, in which there is most. */
+/** Button that switches the content to English, the language with the most content. */
 export function SwitchToEnglish() {
   const dispatch = useConsoleDispatch();
   return (

@@ -15,7 +15,7 @@ import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { MediaCounts } from './MediaCounts';
-import { addressOfSection, addressToTranslate } from './sectionPath';
+import { sectionAddress, addTranslationAddress } from './sectionPath';
 
 const Name = styled.span`
   flex: 1;
@@ -66,7 +66,7 @@ interface SectionColumnsOptions {
   onDelete: (section: SectionView) => void;
 }
 
-/** The columns of a tour's sections. */
+/** Columns of a tour's section list. */
 export function sectionColumns(options: SectionColumnsOptions): Column<SectionView>[] {
   const { tourId, language, languages, onDelete } = options;
   return [
@@ -89,7 +89,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
           <Name>
             <span>
               <ContentLink
-                to={addressOfSection(tourId, section.id)}
+                to={sectionAddress(tourId, section.id)}
                 language={section.language}
                 fallback="[No Title]"
               >
@@ -121,7 +121,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
           </Quiet>
         ) : (
           <Note
-            to={addressToTranslate(tourId, section.id, section.language)}
+            to={addTranslationAddress(tourId, section.id, section.language)}
             title={`Add a translation in ${language.label}`}
           >
             No words in {language.label}: add a translation
@@ -163,7 +163,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
           id: 'edit',
           label: 'Edit',
           icon: <EditOutlined />,
-          to: addressOfSection(tourId, section.id),
+          to: sectionAddress(tourId, section.id),
         },
         {
           id: 'delete',

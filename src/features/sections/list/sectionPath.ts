@@ -1,13 +1,13 @@
-export const addressOfTour = (tourId: string) => `/admin/tours/${encodeURIComponent(tourId)}`;
+export const tourAddress = (tourId: string) => `/admin/tours/${encodeURIComponent(tourId)}`;
 
-export const addressOfSections = (tourId: string) => `${addressOfTour(tourId)}/sections`;
+export const sectionsAddress = (tourId: string) => `${tourAddress(tourId)}/sections`;
 
-/** The table of all sections' texts in the content language. */
-export const addressOfTexts = (tourId: string) => `${addressOfSections(tourId)}/texts`;
+/** Address of the table of all section texts in the content language. */
+export const sectionTextsAddress = (tourId: string) => `${sectionsAddress(tourId)}/texts`;
 
-export const addressOfSection = (tourId: string, sectionId: string) =>
-  `${addressOfSections(tourId)}/${encodeURIComponent(sectionId)}`;
+export const sectionAddress = (tourId: string, sectionId: string) =>
+  `${sectionsAddress(tourId)}/${encodeURIComponent(sectionId)}`;
 
-/** The page of a section's translations, with the dialog open that adds one in the language. */
-export const addressToTranslate = (tourId: string, sectionId: string, language: string) =>
-  `${addressOfSection(tourId, sectionId)}/translations?add=${encodeURIComponent(language)}`;
+/** Address of a section's translations, with the dialog open that adds one in the language. */
+export const addTranslationAddress = (tourId: string, sectionId: string, language: string) =>
+  `${sectionAddress(tourId, sectionId)}/translations?add=${encodeURIComponent(language)}`;

@@ -6,23 +6,23 @@ import { selectSectionList, type SectionView } from '../../../state/select/selec
 import { textKey } from '../../../state/model/tourRows';
 
 interface SectionList {
-  /** By their order; null before they are known in the language. */
+  /** Sorted by order index; null until they have loaded in the language. */
   sections: SectionView[] | null;
-  /** Null while an answer is awaited and there is nothing to show. */
+  /** Null while a request is pending and there is nothing to show. */
   problem: Problem | null;
-  /** Epoch milliseconds. */
+  /** Time of the response in epoch milliseconds. */
   fetchedAt: number | null;
   retry: () => void;
 }
 
-/** The sections of a tour in a language. */
+/** Sections of a tour in a language. */
 export function useSectionList(tourId: string, language: string): SectionList {
   const { error, isFetching, refetch } = useGetSectionsQuery({ tourId, language });
   const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
   const fetchedAt = useConsoleSelector(
     (state) => state.sections.askedFor[textKey(tourId, language)]?.fetchedAt ?? null,
   );
-  const isAwaited = error === undefined || (sections === null && isFetching);
-  const problem = isAwaited ? null : problemOf(error);
+  const isPending = error === undefined || (sections === null && isFetching);
+  const problem = isPending ? null : problemOf(error);
   return { sections, problem, fetchedAt, retry: () => void refetch() };
 }

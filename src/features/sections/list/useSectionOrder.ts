@@ -8,7 +8,7 @@ import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { type SectionView } from '../../../state/select/selectSections';
 
-type Places = ReadonlyMap<string, number>;
+type OrderIndices = ReadonlyMap<string, number>;
 
 interface Move {
   id: string;
@@ -16,56 +16,62 @@ interface Move {
 }
 
 const FAILED = 'Failed to update section';
-const SILENT = { done: null, failed: null };
+const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-/** The sections at other places, in their order; those that stay where they are keep their objects. */
-function placed(sections: readonly SectionView[], places: Places): readonly SectionView[] {
-  if (places.size === 0) return sections;
+/** Sections with new order indices, sorted; those that do not move keep their identity. */
+function applyOrder(
+  sections: readonly SectionView[],
+  orderIndices: OrderIndices,
+): readonly SectionView[] {
+  if (orderIndices.size === 0) return sections;
   return sections
     .map((section) => {
-      const order_index = places.get(section.id) ?? section.order_index;
+      const order_index = orderIndices.get(section.id) ?? section.order_index;
       return order_index === section.order_index ? section : { ...section, order_index };
     })
     .sort((a, b) => a.order_index - b.order_index);
 }
 
 /**
- * The order of a tour's sections as the person changes it: shown at once, stored when it is settled,
- * as one step of the history. What the worker refuses in the middle is put back as a whole.
+ * Reordering of a tour's sections: an optimistic update while the drag goes on, saved when it ends,
+ * as one step of the history. If the worker refuses a part, the whole step is rolled back.
  */
 export function useSectionOrder(sections: readonly SectionView[] | null) {
   const dispatch = useConsoleDispatch();
-  /** Settled, until it is stored: shown meanwhile. */
-  const [pending, setPending] = useState<readonly Places[]>([]);
-  const [held, setHeld] = useState<Move | null>(null);
+  /** Order changes that are being saved, shown meanwhile. */
+  const [pending, setPending] = useState<readonly OrderIndices[]>([]);
+  const [dragMove, setDragMove] = useState<Move | null>(null);
   const latest = useRef<Move | null>(null);
 
-  const settled = useMemo(
-    () => pending.reduce<readonly SectionView[]>(placed, sections ?? []),
+  const pendingOrder = useMemo(
+    () => pending.reduce<readonly SectionView[]>(applyOrder, sections ?? []),
     [sections, pending],
   );
   const shown = useMemo(
-    () => (held === null ? settled : placed(settled, reorder(settled, held.id, held.to))),
-    [settled, held],
+    () =>
+      dragMove === null
+        ? pendingOrder
+        : applyOrder(pendingOrder, reorder(pendingOrder, dragMove.id, dragMove.to)),
+    [pendingOrder, dragMove],
   );
 
   const save = useCallback(
-    async (places: Places) => {
+    async (orderIndices: OrderIndices) => {
       const step = nanoid();
-      const edits = [...places].map(([sectionId, order_index]): Edit => {
+      const edits = [...orderIndices].map(([sectionId, order_index]): Edit => {
         return { entity: 'section', action: 'update', ref: { sectionId }, fields: { order_index } };
       });
-      setPending((known) => [...known, places]);
-      const outcome = await dispatch(saveEdits(edits, SILENT, { step }));
-      setPending((known) => known.filter((one) => one !== places));
+      setPending((current) => [...current, orderIndices]);
+      const outcome = await dispatch(saveEdits(edits, NO_ANNOUNCEMENT, { step }));
+      setPending((current) => current.filter((saved) => saved !== orderIndices));
       if (outcome.ok) return;
       const { failed } =
         outcome.sent === 0 ? { failed: [] } : await dispatch(undoStep(step, { isQuiet: true }));
-      const isHalf = failed.length > 0;
-      const words = isHalf
+      const isPartlySaved = failed.length > 0;
+      const message = isPartlySaved
         ? `${FAILED}: only a part of the new order is saved`
         : `${FAILED}: the order is as it was`;
-      announceOutcome(dispatch, outcome.problem, { done: null, failed: words });
+      announceOutcome(dispatch, outcome.problem, { done: null, failed: message });
     },
     [dispatch],
   );
@@ -74,15 +80,15 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
     shown: sections === null ? null : shown,
     onPreview: (id: string, to: number) => {
       latest.current = { id, to };
-      setHeld(latest.current);
+      setDragMove(latest.current);
     },
     onSettle: (isKept: boolean) => {
       const move = latest.current;
       latest.current = null;
-      setHeld(null);
+      setDragMove(null);
       if (!isKept || move === null) return;
-      const places = reorder(settled, move.id, move.to);
-      if (places.size > 0) void save(places);
+      const orderIndices = reorder(pendingOrder, move.id, move.to);
+      if (orderIndices.size > 0) void save(orderIndices);
     },
   };
 }

@@ -4,51 +4,62 @@ import { problemOf } from '../../../state/api/problemOf';
 import { selectTour, selectTourRecord } from '../../../state/select/selectTours';
 import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 import { type Breadcrumb } from '../../../ui/shell/PageHeader';
-import { addressOfTour } from './sectionPath';
+import { tourAddress } from './sectionPath';
 
 export interface TourHead {
-  /** In the content language, else in one that the tour has; null while none is known. */
+  /** Title in the content language, otherwise in one that the tour has; null until one is known. */
   title: string | null;
-  /** Of the title. */
+  /** Language of the title. */
   language: string;
-  /** Null while it is not known. */
+  /** Null until it has loaded. */
   primaryLanguage: string | null;
 }
 
-/** The language to name a tour in where the content language has no words for it. */
-function otherLanguage(primary: string | null, told: readonly string[]): string | null {
-  if (primary !== null && (told.length === 0 || told.includes(primary))) return primary;
-  return told.includes('en') ? 'en' : (told[0] ?? null);
+/** Language to name a tour in when it has no texts in the content language. */
+function fallbackLanguage(
+  primary: string | null,
+  translatedLanguages: readonly string[],
+): string | null {
+  if (
+    primary !== null &&
+    (translatedLanguages.length === 0 || translatedLanguages.includes(primary))
+  )
+    return primary;
+  return translatedLanguages.includes('en') ? 'en' : (translatedLanguages[0] ?? null);
 }
 
-/** What the pages below a tour say of it, also where it has no words in the content language. */
+/**
+ * Title and primary language of a tour for the pages below it, also when it has no texts in the
+ * content language.
+ */
 export function useTourHead(tourId: string, language: string): TourHead {
   const primaryLanguage = useConsoleSelector(
     (state) => selectTourRecord(state, tourId)?.primary_language ?? null,
   );
   const { error } = useGetTourQuery({ tourId, language });
-  const own = useConsoleSelector((state) => selectTour(state, tourId, language)?.title ?? null);
-  const told = error === undefined ? [] : availableLanguages(problemOf(error));
-  const other = otherLanguage(primaryLanguage, told);
-  const isNeeded = own === null && error !== undefined && other !== null && other !== language;
-  useGetTourQuery({ tourId, language: other ?? language }, { skip: !isNeeded });
-  const otherTitle = useConsoleSelector((state) =>
-    other === null ? null : (selectTour(state, tourId, other)?.title ?? null),
+  const title = useConsoleSelector((state) => selectTour(state, tourId, language)?.title ?? null);
+  const translatedLanguages = error === undefined ? [] : availableLanguages(problemOf(error));
+  const fallback = fallbackLanguage(primaryLanguage, translatedLanguages);
+  const isNeeded =
+    title === null && error !== undefined && fallback !== null && fallback !== language;
+  useGetTourQuery({ tourId, language: fallback ?? language }, { skip: !isNeeded });
+  const fallbackTitle = useConsoleSelector((state) =>
+    fallback === null ? null : (selectTour(state, tourId, fallback)?.title ?? null),
   );
-  return own === null && otherTitle !== null && other !== null
-    ? { title: otherTitle, language: other, primaryLanguage }
-    : { title: own, language, primaryLanguage };
+  return title === null && fallbackTitle !== null && fallback !== null
+    ? { title: fallbackTitle, language: fallback, primaryLanguage }
+    : { title, language, primaryLanguage };
 }
 
-/** The way from the tours to one of them. */
+/** Breadcrumbs from the list of tours to one of them. */
 export function tourBreadcrumbs(tourId: string, { title, language }: TourHead): Breadcrumb[] {
-  const isNamed = title !== null && title !== '';
+  const hasTitle = title !== null && title !== '';
   return [
     { label: 'Tours', to: '/admin/tours' },
     {
-      label: isNamed ? title : 'Tour',
-      to: addressOfTour(tourId),
-      language: isNamed ? language : undefined,
+      label: hasTitle ? title : 'Tour',
+      to: tourAddress(tourId),
+      language: hasTitle ? language : undefined,
     },
   ];
 }

@@ -7,32 +7,32 @@ import { contentFont, contentLineHeight } from '../../../ui/content/contentFont'
 import { visuallyHidden } from '../../../ui/hooks/visuallyHidden';
 
 export interface SectionTextCellProps {
-  /** Of the form's field. */
+  /** Name of the form field. */
   name: string;
-  /** 'Title of section 3'. */
+  /** Accessible name: 'Title of section 3'. */
   label: string;
   text: string;
   language: string;
   isOneLine: boolean;
-  /** The Tab key comes to one cell of the table. */
+  /** True for the one cell that the Tab key reaches (roving tabindex). */
   isTabStop: boolean;
   isEditing: boolean;
   isChanged: boolean;
   error?: string;
-  /** What is stored by now, where that changed under what was typed. */
-  newer?: string;
+  /** Stored text, when it changed after typing began. */
+  storedText?: string;
   onPress: (name: string) => void;
   onKey: (name: string, event: KeyboardEvent<HTMLElement>) => void;
   onText: (name: string, text: string) => void;
   onLeave: (name: string) => void;
 }
 
-/** One text of the table: read with the arrows, written in its place. */
+/** Text cell of the grid: arrow keys move between cells, typing edits in place. */
 export const SectionTextCell = memo(function SectionTextCell(props: SectionTextCellProps) {
   const { name, label, text, language, isOneLine, isTabStop, isEditing, isChanged } = props;
-  const { error, newer, onPress, onKey, onText, onLeave } = props;
+  const { error, storedText, onPress, onKey, onText, onLeave } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const notes = error === undefined && newer === undefined ? undefined : `${name}-notes`;
+  const notes = error === undefined && storedText === undefined ? undefined : `${name}-notes`;
 
   useEffect(() => {
     if (!isEditing || field.current === null) return;
@@ -92,11 +92,11 @@ export const SectionTextCell = memo(function SectionTextCell(props: SectionTextC
       {notes !== undefined && (
         <span id={notes} className="notes">
           {error !== undefined && <span className="error">{error}</span>}
-          {newer !== undefined && (
+          {storedText !== undefined && (
             <span>
               Changed meanwhile to:{' '}
               <Content language={language} fallback="nothing">
-                {newer}
+                {storedText}
               </Content>
             </span>
           )}

@@ -12,11 +12,11 @@ import { type SectionView } from '../../../state/select/selectSections';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
-import { addressOfSections } from '../list/sectionPath';
+import { sectionsAddress } from '../list/sectionPath';
 import { SectionTextsTable } from './SectionTextsTable';
 import {
-  checkTexts,
-  nameOf,
+  validateTexts,
+  cellName,
   rebaseTexts,
   textEdits,
   textFields,
@@ -26,34 +26,36 @@ import {
 
 interface SectionTextsFormProps {
   tourId: string;
-  /** In their order, all in one language. */
+  /** Sections in order, all in one language. */
   sections: readonly SectionView[];
   language: { code: string; label: string };
-  named: ReadonlyMap<string, SectionView>;
-  /** Told whether there is anything unsaved. */
+  namedSections: ReadonlyMap<string, SectionView>;
+  /** Called with true when there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
 
 const FAILED = 'Failed to update section';
-const isSame = (one: TextValues, other: TextValues) =>
-  JSON.stringify(one) === JSON.stringify(other);
-const counted = (count: number) => `${count} ${count === 1 ? 'section' : 'sections'}`;
-const doneWords = (count: number) =>
+const areEqual = (left: TextValues, right: TextValues) =>
+  JSON.stringify(left) === JSON.stringify(right);
+const countSections = (count: number) => `${count} ${count === 1 ? 'section' : 'sections'}`;
+const successMessage = (count: number) =>
   count === 1 ? 'Section updated successfully' : `${count} sections updated successfully`;
 
-interface BodyProps extends Pick<SectionTextsFormProps, 'sections' | 'named' | 'onDirty'> {
+interface BodyProps extends Pick<SectionTextsFormProps, 'sections' | 'namedSections' | 'onDirty'> {
   base: TextValues;
   draft: DraftSlot;
   problem: Problem | null;
-  /** Of the language. */
+  /** Label of the language. */
   label: string;
   onBase: (base: TextValues) => void;
   onCancel: () => void;
 }
 
-/** The table and what is below it. What is stored meanwhile goes into the cells nobody typed into. */
-function Body({
-  named,
+/**
+ * The table and subject is below it. Newly stored texts are merged into the cells that are unchanged.
+ */
+function FormBody({
+  namedSections,
   base,
   draft,
   problem,
@@ -65,17 +67,17 @@ function Body({
 }: BodyProps) {
   const { values, setValues, isSubmitting } = useFormikContext<TextValues>();
   const [sections, setSections] = useState(props.sections);
-  // What is being sent is shown as stored already, and may be refused yet.
+  // While a save runs, the optimistic state is ignored: it may still be refused.
   if (!isSubmitting && sections !== props.sections) setSections(props.sections);
   const count = textEdits(sections, values).length;
   const isDirty = count > 0;
 
-  const follow = useEffectEvent(() => {
+  const mergeStored = useEffectEvent(() => {
     const next = rebaseTexts(base, values, textValues(sections));
-    if (!isSame(next.values, values)) void setValues(next.values, false);
-    if (!isSame(next.base, base)) onBase(next.base);
+    if (!areEqual(next.values, values)) void setValues(next.values, false);
+    if (!areEqual(next.base, base)) onBase(next.base);
   });
-  useEffect(() => follow(), [sections]);
+  useEffect(() => mergeStored(), [sections]);
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
@@ -84,7 +86,7 @@ function Body({
   return (
     <>
       <FormDraft slot={draft} base={base} labels={cellLabels(sections)}>
-        <SectionTextsTable {...{ sections, base, named }} />
+        <SectionTextsTable {...{ sections, base, namedSections }} />
       </FormDraft>
       {problem !== null && (
         <Box sx={{ mt: 2 }}>
@@ -92,7 +94,7 @@ function Body({
         </Box>
       )}
       <FormFooter
-        unsaved={isDirty ? `Unsaved: ${counted(count)} in ${label}` : null}
+        unsaved={isDirty ? `Unsaved: ${countSections(count)} in ${label}` : null}
         subject="Your words for these sections"
         draft={draft}
         onCancel={onCancel}
@@ -101,28 +103,28 @@ function Body({
   );
 }
 
-/** What the cells are called where a draft speaks of them. */
+/** Labels of the cells, as a draft conflict shows them. */
 const cellLabels = (sections: readonly SectionView[]) =>
   Object.fromEntries(
     sections.flatMap(({ id }, rank) =>
-      textFields.map((field) => [nameOf(field, id), `${field} of section ${rank + 1}`]),
+      textFields.map((field) => [cellName(field, id), `${field} of section ${rank + 1}`]),
     ),
   );
 
-/** The names of the form's cells for what the worker says of a section's fields. */
+/** Field errors of a section, by the names of their cells. */
 function cellErrors(sectionId: string | undefined, fields: Record<string, string>): TextValues {
   if (sectionId === undefined) return {};
   return Object.fromEntries(
     textFields.flatMap((field) => {
       const message = fields[field];
-      return message === undefined ? [] : [[nameOf(field, sectionId), message]];
+      return message === undefined ? [] : [[cellName(field, sectionId), message]];
     }),
   );
 }
 
-/** The words of all sections in one language; what was changed is saved as one. */
+/** Form of all section texts in one language; changes are saved as one step. */
 export function SectionTextsForm(props: SectionTextsFormProps) {
-  const { tourId, sections, language, named, onDirty } = props;
+  const { tourId, sections, language, namedSections, onDirty } = props;
   const dispatch = useConsoleDispatch();
   const navigate = useNavigate();
   const draft = useDraftSlot(`tour/${tourId}/sections/texts/${language.code}`);
@@ -134,11 +136,12 @@ export function SectionTextsForm(props: SectionTextsFormProps) {
     const edits = textEdits(sections, values);
     if (edits.length === 0) return;
     const outcome = await dispatch(
-      saveEdits(edits, { done: doneWords(edits.length), failed: null }),
+      saveEdits(edits, { done: successMessage(edits.length), failed: null }),
     );
     if (outcome.ok) return draft.clear();
-    const refused = edits[outcome.sent];
-    const sectionId = refused?.entity === 'sectionTranslation' ? refused.ref.sectionId : undefined;
+    const refusedEdit = edits[outcome.sent];
+    const sectionId =
+      refusedEdit?.entity === 'sectionTranslation' ? refusedEdit.ref.sectionId : undefined;
     const { panel, fields } = formProblem(
       outcome.problem,
       { title: '', description: '' },
@@ -151,16 +154,16 @@ export function SectionTextsForm(props: SectionTextsFormProps) {
   return (
     <Formik
       initialValues={base}
-      validate={(values) => checkTexts(sections, values)}
+      validate={(values) => validateTexts(sections, values)}
       validateOnBlur={false}
       onSubmit={save}
     >
       <Form noValidate style={{ display: 'contents' }}>
-        <Body
-          {...{ sections, named, base, draft, problem, onDirty }}
+        <FormBody
+          {...{ sections, namedSections, base, draft, problem, onDirty }}
           label={language.label}
           onBase={setBase}
-          onCancel={() => void navigate(addressOfSections(tourId))}
+          onCancel={() => void navigate(sectionsAddress(tourId))}
         />
       </Form>
     </Formik>

@@ -37,7 +37,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   await view.user.keyboard('e');
   expect(await screen.findByRole('heading', { name: 'Texts in Hindi' })).toBeVisible();
   const grid = await screen.findByRole('grid', { name: 'Texts of the sections' });
-  // A section without words is named in the tour's own language.
+  // A section without texts is named in the tour's own language.
   expect(await within(grid).findByText('Garden')).toHaveAttribute('lang', 'en');
   expect(within(grid).getByText('No words yet')).toBeVisible();
 
@@ -61,7 +61,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   await view.user.keyboard('{Enter}');
   expect(screen.getByText('Unsaved: 2 sections in Hindi')).toBeVisible();
 
-  // What is unsaved keeps its language, whatever is chosen meanwhile.
+  // Unsaved texts keep their language when another one is chosen.
   act(() => void view.console.store.dispatch(contentLanguageChosen('en')));
   expect(await screen.findByText(/You are editing in Hindi\. English is shown/)).toBeVisible();
 

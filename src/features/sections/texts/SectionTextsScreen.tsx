@@ -15,36 +15,43 @@ import { PageHeader } from '../../../ui/shell/PageHeader';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { LanguageWarning } from '../list/SectionLanguageWarning';
-import { addressOfSections } from '../list/sectionPath';
+import { sectionsAddress } from '../list/sectionPath';
 import { NoSections, NoTour } from '../list/SectionListEmpty';
 import { SectionTextsForm } from './SectionTextsForm';
 import { useSectionList } from '../list/useSectionList';
 import { tourBreadcrumbs, useTourHead } from '../list/useSectionTour';
 
-/** Sections in the tour's own language, for naming those that have no words in the shown one. */
-function useNamed(tourId: string, primary: string | null, isNeeded: boolean) {
+/** Sections in the tour's own language, to name those without texts in the shown one. */
+function useNamedSections(tourId: string, primary: string | null, isNeeded: boolean) {
   const language = primary ?? '';
   useGetSectionsQuery({ tourId, language }, { skip: !isNeeded || primary === null });
   const list = useConsoleSelector((state) => selectSectionList(state, tourId, language));
   return useMemo(() => new Map((list ?? []).map((section) => [section.id, section])), [list]);
 }
 
-/** Titles and descriptions of a tour's sections in one language, edited in one table. */
+/** Page to edit the titles and descriptions of a tour's sections in one language. */
 export function SectionTextsScreen() {
   const { tourId = '' } = useParams();
   const languages = useConsoleSelector(selectLanguages);
-  const chosen = useConsoleSelector(selectContentLanguage);
-  /** What is unsaved stays in its language, whatever is chosen meanwhile. */
-  const [pinned, setPinned] = useState<string | null>(null);
-  const language = languageNamed(languages, pinned ?? chosen);
+  const contentLanguage = useConsoleSelector(selectContentLanguage);
+  /** Language of unsaved texts: they keep it when another one is chosen. */
+  const [pinnedLanguage, setPinnedLanguage] = useState<string | null>(null);
+  const language = languageNamed(languages, pinnedLanguage ?? contentLanguage);
   const { code } = language;
   const tour = useTourHead(tourId, code);
   const { sections, problem, fetchedAt, retry } = useSectionList(tourId, code);
-  const isUnnamed = sections?.some(({ hasText }) => !hasText) === true;
-  const named = useNamed(tourId, tour.primaryLanguage, isUnnamed && tour.primaryLanguage !== code);
-  const pin = useMemo(() => (isDirty: boolean) => setPinned(isDirty ? code : null), [code]);
+  const lacksTexts = sections?.some(({ hasText }) => !hasText) === true;
+  const namedSections = useNamedSections(
+    tourId,
+    tour.primaryLanguage,
+    lacksTexts && tour.primaryLanguage !== code,
+  );
+  const handleDirty = useMemo(
+    () => (isDirty: boolean) => setPinnedLanguage(isDirty ? code : null),
+    [code],
+  );
 
-  const body = () => {
+  const renderBody = () => {
     if (sections === null) {
       if (problem === null) return <FormSkeleton fields={6} />;
       if (problem.status === 404) return <NoTour />;
@@ -58,7 +65,7 @@ export function SectionTextsScreen() {
     return (
       <SectionTextsForm
         key={`${tourId}/${code}`}
-        {...{ tourId, sections, language, named, onDirty: pin }}
+        {...{ tourId, sections, language, namedSections, onDirty: handleDirty }}
       />
     );
   };
@@ -69,7 +76,7 @@ export function SectionTextsScreen() {
         title={`Texts in ${language.label}`}
         breadcrumbs={[
           ...tourBreadcrumbs(tourId, tour),
-          { label: 'Sections', to: addressOfSections(tourId) },
+          { label: 'Sections', to: sectionsAddress(tourId) },
         ]}
         meta={
           <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
@@ -80,10 +87,10 @@ export function SectionTextsScreen() {
       />
       <PageBody>
         <LanguageWarning language={language} />
-        {pinned !== null && pinned !== chosen && (
+        {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
           <InfoBanner tone="warning">
-            You are editing in {language.label}. {languageNamed(languages, chosen).label} is shown
-            once you save or cancel.
+            You are editing in {language.label}. {languageNamed(languages, contentLanguage).label}{' '}
+            is shown once you save or cancel.
           </InfoBanner>
         )}
         {problem !== null && sections !== null && (
@@ -93,7 +100,7 @@ export function SectionTextsScreen() {
             onRetry={retry}
           />
         )}
-        {body()}
+        {renderBody()}
       </PageBody>
     </>
   );

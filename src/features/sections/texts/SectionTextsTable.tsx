@@ -8,47 +8,49 @@ import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { useEventCallback } from '../../../ui/hooks/useEventCallback';
 import { SectionTextCell } from './SectionTextCell';
-import { changedNames, nameOf, textFields, type TextValues } from './sectionTexts';
-import { sectionTextsLook } from './sectionTextsStyles';
+import { changedNames, cellName, textFields, type TextValues } from './sectionTexts';
+import { sectionTextsStyles } from './sectionTextsStyles';
 import { useTableCursor } from './useTableCursor';
 
 interface SectionTextsTableProps {
   sections: readonly SectionView[];
-  /** What the values were begun on. */
+  /** Stored texts that editing began with. */
   base: TextValues;
-  /** Sections by id in a language that names those without words in this one. */
-  named: ReadonlyMap<string, SectionView>;
+  /** Sections by id, in a language that names those without texts in this one. */
+  namedSections: ReadonlyMap<string, SectionView>;
 }
 
 const columns = { title: 'Title', description: 'Description' };
 
-/** Titles and descriptions of all sections, each written in its place. */
+/** Titles and descriptions of all sections, edited in place. */
 export function SectionTextsTable(props: SectionTextsTableProps) {
-  const { sections, base, named } = props;
+  const { sections, base, namedSections } = props;
   const { values, errors, submitCount, setFieldValue } = useFormikContext<TextValues>();
   const table = useRef<HTMLTableElement>(null);
   const rows = useMemo(
-    () => sections.map(({ id }) => textFields.map((field) => nameOf(field, id))),
+    () => sections.map(({ id }) => textFields.map((field) => cellName(field, id))),
     [sections],
   );
-  const write = useEventCallback((name: string, text: string) => void setFieldValue(name, text));
+  const changeText = useEventCallback(
+    (name: string, text: string) => void setFieldValue(name, text),
+  );
   const { cursor, onPress, onKey, onLeave } = useTableCursor({
     table,
     rows,
     textOf: (name) => values[name] ?? '',
-    onText: write,
+    onText: changeText,
   });
   const changed = changedNames(sections, values);
-  const isUnnamed = sections.some(({ hasText }) => !hasText);
-  const isHere = cursor !== null && rows.some((cells) => cells.includes(cursor.name));
-  const tabStop = isHere ? cursor.name : rows[0]?.[0];
+  const lacksTexts = sections.some(({ hasText }) => !hasText);
+  const isCursorInTable = cursor !== null && rows.some((cells) => cells.includes(cursor.name));
+  const tabStop = isCursorInTable ? cursor.name : rows[0]?.[0];
 
   return (
-    <Box sx={sectionTextsLook}>
+    <Box sx={sectionTextsStyles}>
       <table ref={table} role="grid" aria-label="Texts of the sections">
         <thead>
           <tr>
-            <th scope="col" style={{ width: isUnnamed ? 250 : 108 }}>
+            <th scope="col" style={{ width: lacksTexts ? 250 : 108 }}>
               Section
             </th>
             <th scope="col" style={{ width: '28%' }}>
@@ -59,8 +61,8 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
         </thead>
         <tbody>
           {sections.map((section, rank) => {
-            const isWritten = cursor?.isEditing === true && cursor.name.endsWith(section.id);
-            const other = named.get(section.id);
+            const isRowEditing = cursor?.isEditing === true && cursor.name.endsWith(section.id);
+            const namedSection = namedSections.get(section.id);
             return (
               <tr key={section.id}>
                 <th scope="row">
@@ -70,9 +72,9 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
                     <span className="row-name">
                       {section.hasText ? null : (
                         <>
-                          {other !== undefined && (
-                            <Content language={other.language} lines={1}>
-                              {other.title}
+                          {namedSection !== undefined && (
+                            <Content language={namedSection.language} lines={1}>
+                              {namedSection.title}
                             </Content>
                           )}
                           <StatusChip>No words yet</StatusChip>
@@ -83,9 +85,9 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
                   </span>
                 </th>
                 {textFields.map((field) => {
-                  const name = nameOf(field, section.id);
+                  const name = cellName(field, section.id);
                   const stored = section[field] ?? '';
-                  const isClash = changed.has(name) && (base[name] ?? stored) !== stored;
+                  const isConflict = changed.has(name) && (base[name] ?? stored) !== stored;
                   return (
                     <SectionTextCell
                       key={field}
@@ -97,11 +99,11 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
                       isTabStop={name === tabStop}
                       isEditing={cursor?.name === name && cursor.isEditing}
                       isChanged={changed.has(name)}
-                      error={isWritten && submitCount === 0 ? undefined : errors[name]}
-                      newer={isClash ? stored : undefined}
+                      error={isRowEditing && submitCount === 0 ? undefined : errors[name]}
+                      storedText={isConflict ? stored : undefined}
                       onPress={onPress}
                       onKey={onKey}
-                      onText={write}
+                      onText={changeText}
                       onLeave={onLeave}
                     />
                   );

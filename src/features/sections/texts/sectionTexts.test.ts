@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { type SectionView } from '../../../state/select/selectSections';
 import {
   changedNames,
-  checkTexts,
-  nameOf,
+  validateTexts,
+  cellName,
   rebaseTexts,
   textEdits,
   textValues,
 } from './sectionTexts';
 
 const section = (id: string, title: string | null, description: string | null, hasText = true) =>
-  ({ id, language: 'hi', hasText, title, description }) as SectionView; // all that is read of one
+  ({ id, language: 'hi', hasText, title, description }) as SectionView; // Holds every field that the code under test reads.
 const gate = section('gate', 'दरवाज़ा', null);
 const well = section('well', null, null, false);
 const both = [gate, well];
@@ -38,14 +38,14 @@ describe('the texts of sections', () => {
   });
 
   it('asks for a title of words that are new, and of no others', () => {
-    expect(checkTexts(both, textValues(both))).toEqual({});
-    expect(checkTexts(both, typed({ 'title:gate': '' }))).toEqual({});
-    expect(checkTexts(both, typed({ 'description:well': 'x' }))).toEqual({
+    expect(validateTexts(both, textValues(both))).toEqual({});
+    expect(validateTexts(both, typed({ 'title:gate': '' }))).toEqual({});
+    expect(validateTexts(both, typed({ 'description:well': 'x' }))).toEqual({
       'title:well': 'Title is required',
     });
   });
 
-  const names = ['a', 'b', 'c'].map((id) => nameOf('title', id));
+  const names = ['a', 'b', 'c'].map((id) => cellName('title', id));
   const texts = fc.record(
     Object.fromEntries(names.map((name) => [name, fc.constantFrom('x', 'y', 'z')])),
   );

@@ -6,82 +6,87 @@ import { type SectionView } from '../../../state/select/selectSections';
 export const textFields = ['title', 'description'] as const;
 export type TextField = (typeof textFields)[number];
 
-/** The words of a tour's sections in one language, by `nameOf` field and section. */
+/** Texts of a tour's sections in one language, keyed by `cellName`. */
 export type TextValues = Record<string, string>;
 
-export const nameOf = (field: TextField, sectionId: string) => `${field}:${sectionId}`;
+export const cellName = (field: TextField, sectionId: string) => `${field}:${sectionId}`;
 
 export function textValues(sections: readonly SectionView[]): TextValues {
   return Object.fromEntries(
     sections.flatMap((section) =>
-      textFields.map((field) => [nameOf(field, section.id), section[field] ?? '']),
+      textFields.map((field) => [cellName(field, section.id), section[field] ?? '']),
     ),
   );
 }
 
-/** What of a section's words differs from what is stored, trimmed. */
-function changedWords(
+/** Trimmed texts of a section that differ from the stored ones. */
+function changedTexts(
   section: SectionView,
   values: TextValues,
 ): Partial<Record<TextField, string>> {
   const changed: Partial<Record<TextField, string>> = {};
   for (const field of textFields) {
-    const text = (values[nameOf(field, section.id)] ?? section[field] ?? '').trim();
+    const text = (values[cellName(field, section.id)] ?? section[field] ?? '').trim();
     if (text !== (section[field] ?? '').trim()) changed[field] = text;
   }
   return changed;
 }
 
-/** The names of the cells that would be saved. */
+/** Names of the cells that would be saved. */
 export function changedNames(
   sections: readonly SectionView[],
   values: TextValues,
 ): ReadonlySet<string> {
   return new Set(
     sections.flatMap((section) => {
-      const words = changedWords(section, values);
-      return textFields.filter((field) => field in words).map((field) => nameOf(field, section.id));
+      const changed = changedTexts(section, values);
+      return textFields
+        .filter((field) => field in changed)
+        .map((field) => cellName(field, section.id));
     }),
   );
 }
 
-/** The rules of the section's form, and for a section without words those of a new translation. */
-export function checkTexts(sections: readonly SectionView[], values: TextValues): TextValues {
+/**
+ * Validates changes by the rules of the section form; texts of a section without any, by those of a
+ * new translation.
+ */
+export function validateTexts(sections: readonly SectionView[], values: TextValues): TextValues {
   const errors: TextValues = {};
   for (const section of sections) {
-    const words = changedWords(section, values);
-    if (Object.keys(words).length === 0) continue;
+    const changed = changedTexts(section, values);
+    if (Object.keys(changed).length === 0) continue;
     const { language } = section;
-    const written = { title: '', description: '', ...words, language };
+    const newTranslation = { title: '', description: '', ...changed, language };
     try {
-      if (section.hasText) sectionTextChangeRules.validateSync(words, { abortEarly: false });
-      else translationRules.validateSync(written, { abortEarly: false });
+      if (section.hasText) sectionTextChangeRules.validateSync(changed, { abortEarly: false });
+      else translationRules.validateSync(newTranslation, { abortEarly: false });
     } catch (failure) {
       if (!(failure instanceof ValidationError)) throw failure;
       for (const { path, message } of failure.inner) {
-        const field = textFields.find((one) => one === path) ?? 'title';
-        errors[nameOf(field, section.id)] ??= message;
+        const field = textFields.find((candidate) => candidate === path) ?? 'title';
+        errors[cellName(field, section.id)] ??= message;
       }
     }
   }
   return errors;
 }
 
-/** What is sent, in the order of the sections; an emptied text as null. */
+/** Edits to send, in the order of the sections; an emptied text is sent as null. */
 export function textEdits(sections: readonly SectionView[], values: TextValues): Edit[] {
   return sections.flatMap((section): Edit[] => {
-    const words = changedWords(section, values);
-    if (Object.keys(words).length === 0) return [];
+    const changed = changedTexts(section, values);
+    if (Object.keys(changed).length === 0) return [];
     const { id: sectionId, language } = section;
     if (!section.hasText) {
-      const { title = '', description = '' } = words;
+      const { title = '', description = '' } = changed;
       const draft = { language, title, description, slug_suffix: undefined };
       return [
         { entity: 'sectionTranslation', action: 'create', ref: { sectionId }, fields: draft },
       ];
     }
     const change = Object.fromEntries(
-      Object.entries(words).map(([field, text]) => [field, text === '' ? null : text]),
+      Object.entries(changed).map(([field, text]) => [field, text === '' ? null : text]),
     );
     return [
       {
@@ -95,26 +100,26 @@ export function textEdits(sections: readonly SectionView[], values: TextValues):
 }
 
 /**
- * Values that were begun on `base`, over what is stored now: cells that nobody typed into follow it;
- * what was typed stays, and keeps its base where both have changed.
+ * Three-way merge of typed values onto newly stored ones: unchanged cells follow the stored text,
+ * typed text stays, and keeps its base where both have changed.
  */
 export function rebaseTexts(
   base: TextValues,
   values: TextValues,
-  live: TextValues,
+  storedTexts: TextValues,
 ): { base: TextValues; values: TextValues } {
-  const next = { base: { ...live }, values: { ...live } };
-  for (const [name, stored] of Object.entries(live)) {
-    const was = base[name];
+  const next = { base: { ...storedTexts }, values: { ...storedTexts } };
+  for (const [name, stored] of Object.entries(storedTexts)) {
+    const baseText = base[name];
     const typed = values[name];
-    if (was === undefined || typed === undefined) continue;
-    if (typed === was || typed.trim() === stored.trim()) {
-      // What is stored was trimmed; a text that is still being typed keeps its last space.
-      if (typed !== was) next.values[name] = typed;
+    if (baseText === undefined || typed === undefined) continue;
+    if (typed === baseText || typed.trim() === stored.trim()) {
+      // The stored text is trimmed; text that is still being typed keeps its last space.
+      if (typed !== baseText) next.values[name] = typed;
       continue;
     }
     next.values[name] = typed;
-    next.base[name] = was;
+    next.base[name] = baseText;
   }
   return next;
 }

@@ -1,5 +1,5 @@
 /** One style sheet for all cells of the table. */
-export const sectionTextsLook = {
+export const sectionTextsStyles = {
   border: '1px solid var(--line)',
   borderRadius: 1,
   '& table': {
@@ -26,7 +26,7 @@ export const sectionTextsLook = {
   '& tbody td': { p: 0, borderLeft: '1px solid var(--line)', verticalAlign: 'top' },
   '& td[role="gridcell"]': {
     position: 'relative',
-    // Room for the header above and the bar below that stick to the window.
+    // Space for the sticky header above and the sticky bar below.
     scrollMarginBlock: '60px 96px',
     cursor: 'text',
     overflowWrap: 'anywhere',

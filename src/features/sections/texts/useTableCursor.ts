@@ -7,9 +7,9 @@ interface Cursor {
 }
 
 interface TableCursorOptions {
-  /** Around the cells; each carries its name as `data-cell`. */
+  /** Element around the cells; each cell carries its name as `data-cell`. */
   table: RefObject<HTMLElement | null>;
-  /** The names of the cells, row by row. */
+  /** Names of the cells, row by row. */
   rows: readonly (readonly string[])[];
   textOf: (name: string) => string;
   onText: (name: string, text: string) => void;
@@ -26,36 +26,38 @@ const steps: Record<string, Step> = {
   End: (row) => [row, Infinity],
 };
 
-/** With Ctrl or Cmd: to the first cell of all, or to the last. */
-const farSteps: Record<string, Step> = {
+/** Ctrl or Cmd with Home or End goes to the first or last cell of the table. */
+const modifiedSteps: Record<string, Step> = {
   Home: () => [0, 0],
   End: () => [Infinity, Infinity],
 };
 
-/** Typed on a cell, it begins the cell anew; '?' stays the list of keys, Space scrolls. */
-const isWriting = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+/**
+ * True for a character that starts editing a cell; '?' opens the list of shortcuts, Space scrolls.
+ */
+const isTypedCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   [...key].length === 1 && key !== ' ' && key !== '?' && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Where one is in a table of texts. Arrows go from cell to cell; Enter, F2 or typing writes in the cell,
- * Enter then goes to the one below, Tab to the next one, Escape brings back what was there.
+ * Cursor in a grid of texts. Arrow keys move it; Enter, F2 or typing edits the cell; while editing,
+ * Enter goes to the cell below, Tab to the next one, Escape restores the text.
  */
 export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptions) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
-  const before = useRef('');
-  const takesFocus = useRef(false);
+  const textBeforeEdit = useRef('');
+  const shouldFocus = useRef(false);
 
   useLayoutEffect(() => {
-    if (!takesFocus.current || cursor === null) return;
-    takesFocus.current = false;
-    // A cell that is written in takes the focus itself.
+    if (!shouldFocus.current || cursor === null) return;
+    shouldFocus.current = false;
+    // A cell that is being edited focuses its own field.
     if (cursor.isEditing) return;
     table.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cursor.name)}"]`)?.focus();
   }, [cursor, table]);
 
   const goTo = (name: string, isEditing: boolean) => {
-    takesFocus.current = true;
-    if (isEditing) before.current = textOf(name);
+    shouldFocus.current = true;
+    if (isEditing) textBeforeEdit.current = textOf(name);
     setCursor({ name, isEditing });
   };
   const neighbour = (name: string, step: Step): string | undefined => {
@@ -65,36 +67,36 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
     return cells[Math.max(0, Math.min(nextColumn, cells.length - 1))];
   };
 
-  const write = (name: string, event: KeyboardEvent<HTMLElement>) => {
+  const handleEditingKey = (name: string, event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      onText(name, before.current);
+      onText(name, textBeforeEdit.current);
       goTo(name, false);
     } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       goTo(neighbour(name, (row, column) => [row + 1, column]) ?? name, false);
     } else if (event.key === 'Tab') {
-      const all = rows.flat();
-      const next = all[all.indexOf(name) + (event.shiftKey ? -1 : 1)];
-      // After the last cell the page goes on.
+      const cellNames = rows.flat();
+      const next = cellNames[cellNames.indexOf(name) + (event.shiftKey ? -1 : 1)];
+      // After the last cell, Tab leaves the table.
       if (next === undefined) return;
       event.preventDefault();
       goTo(next, true);
     }
   };
-  const read = (name: string, event: KeyboardEvent<HTMLElement>) => {
+  const handleNavigationKey = (name: string, event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key];
     if (step !== undefined && !event.altKey && !event.shiftKey) {
       event.preventDefault();
-      const isFar = event.ctrlKey || event.metaKey;
-      const next = neighbour(name, (isFar ? farSteps[event.key] : undefined) ?? step);
+      const isModified = event.ctrlKey || event.metaKey;
+      const next = neighbour(name, (isModified ? modifiedSteps[event.key] : undefined) ?? step);
       if (next !== undefined) goTo(next, false);
     } else if (event.key === 'Enter' || event.key === 'F2') {
       event.preventDefault();
       goTo(name, true);
-    } else if (isWriting(event)) {
+    } else if (isTypedCharacter(event)) {
       event.preventDefault();
       goTo(name, true);
       onText(name, event.key);
@@ -106,10 +108,10 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
     onPress: useEventCallback((name: string) => goTo(name, true)),
     onKey: useEventCallback((name: string, event: KeyboardEvent<HTMLElement>) => {
       const isEditing = cursor?.name === name && cursor.isEditing;
-      (isEditing ? write : read)(name, event);
+      (isEditing ? handleEditingKey : handleNavigationKey)(name, event);
     }),
     onLeave: useEventCallback((name: string) =>
-      setCursor((now) => (now?.name === name ? { name, isEditing: false } : now)),
+      setCursor((current) => (current?.name === name ? { name, isEditing: false } : current)),
     ),
   };
 }
