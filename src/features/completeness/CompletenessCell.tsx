@@ -35,8 +35,8 @@ const Cell = styled(Link)`
   }
 `;
 
-const marks = { none: RemoveIcon, title: ContrastOutlined, whole: CheckCircle };
-const words: Record<TextState, string> = {
+const stateIcons = { none: RemoveIcon, title: ContrastOutlined, whole: CheckCircle };
+const stateTexts: Record<TextState, string> = {
   none: 'no words',
   title: 'title only',
   whole: 'title and description',
@@ -48,19 +48,19 @@ interface CompletenessCellProps {
   languageLabel: string;
 }
 
-/** The state of one tour in one language; leads to where it is filled. */
+/** State of one tour in one language, linked to where it can be completed. */
 export function CompletenessCell({ tour, language, languageLabel }: CompletenessCellProps) {
   const state = tour.texts[language] ?? 'none';
   const counts = useLazySections(tour.id, language, state !== 'none');
-  const Mark = marks[state];
+  const StateIcon = stateIcons[state];
   const address =
     state === 'whole'
       ? `/admin/tours/${encodeURIComponent(tour.id)}/translations`
       : `/admin/translate?lang=${encodeURIComponent(language)}&tour=${encodeURIComponent(tour.id)}`;
   return (
-    <Cell to={address} data-state={state} title={`${languageLabel}: ${words[state]}`}>
-      <Mark aria-hidden />
-      <span data-unseen="">{`${languageLabel}: ${words[state]}`}</span>
+    <Cell to={address} data-state={state} title={`${languageLabel}: ${stateTexts[state]}`}>
+      <StateIcon aria-hidden />
+      <span data-unseen="">{`${languageLabel}: ${stateTexts[state]}`}</span>
       {counts !== null && (
         <>
           <span data-unseen="">, sections with words: </span>

@@ -25,13 +25,13 @@ const views = [
   { value: 'cities', label: 'Cities' },
 ] as const;
 
-function matching(tours: readonly TourCompleteness[], query: string) {
+function filterByQuery(tours: readonly TourCompleteness[], query: string) {
   const words = searchWords(query);
   if (words.length === 0) return tours;
   return tours.filter(({ title, city }) => matchesSearch([title, city].map(foldForSearch), words));
 }
 
-/** Which tour has words, sections and audio in which language. */
+/** Matrix of the tours that have texts, sections and audio in each language. */
 export function CompletenessScreen() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function CompletenessScreen() {
   const tours = useConsoleSelector((state) => selectCompleteness(state, current.code));
   const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
   const { known, problem, retry } = useTextLists(codes);
-  const set = (name: string, value: string | null) =>
+  const setParam = (name: string, value: string | null) =>
     setParams(
       (last) => {
         const next = new URLSearchParams(last);
@@ -52,17 +52,19 @@ export function CompletenessScreen() {
     );
 
   const view = params.get('by') === 'cities' ? 'cities' : 'tours';
-  const [query, search] = useUrlQuery(params.get('q') ?? '', (typed) => set('q', typed));
-  const settledQuery = useDeferredValue(query);
+  const [query, search] = useUrlQuery(params.get('q') ?? '', (debouncedQuery) =>
+    setParam('q', debouncedQuery),
+  );
+  const deferredQuery = useDeferredValue(query);
 
-  // A language whose list is still awaited would look empty.
-  const shown = useMemo(
+  // A language whose list is still loading would look empty.
+  const loadedLanguages = useMemo(
     () => languages.filter(({ code }) => known.includes(code)),
     [languages, known],
   );
-  const rows = useMemo(() => matching(tours, settledQuery), [tours, settledQuery]);
-  const tourColumns = useMemo(() => tourMatrixColumns(shown), [shown]);
-  const cityColumns = useMemo(() => cityMatrixColumns(shown), [shown]);
+  const rows = useMemo(() => filterByQuery(tours, deferredQuery), [tours, deferredQuery]);
+  const tourColumns = useMemo(() => tourMatrixColumns(loadedLanguages), [loadedLanguages]);
+  const cityColumns = useMemo(() => cityMatrixColumns(loadedLanguages), [loadedLanguages]);
   const cities = useMemo(() => (view === 'cities' ? cityRows(rows) : []), [view, rows]);
   const openTour = useEventCallback(
     (tour: TourCompleteness) => void navigate(`/admin/tours/${encodeURIComponent(tour.id)}`),
@@ -76,15 +78,15 @@ export function CompletenessScreen() {
       ),
   );
   const isLoading = known.length === 0 && problem === null;
-  const awaited = languages.length - known.length;
+  const pendingCount = languages.length - known.length;
   const countText = isLoading
     ? ''
     : countOf(rows.length, 'tour') +
-      (awaited > 0 && problem === null
-        ? `, ${awaited} ${awaited === 1 ? 'language' : 'languages'} being read`
+      (pendingCount > 0 && problem === null
+        ? `, ${pendingCount} ${pendingCount === 1 ? 'language' : 'languages'} being read`
         : '');
 
-  const shared = {
+  const sharedProps = {
     language: current.code,
     loading: isLoading,
     countText,
@@ -100,7 +102,7 @@ export function CompletenessScreen() {
           label="Lines"
           options={views}
           value={view}
-          onChange={(value) => set('by', value === 'cities' ? 'cities' : null)}
+          onChange={(value) => setParam('by', value === 'cities' ? 'cities' : null)}
         />
       </>
     ),
@@ -133,8 +135,8 @@ export function CompletenessScreen() {
             rows={rows}
             columns={tourColumns}
             onRowOpen={openTour}
-            viewKey={`completeness?${settledQuery}`}
-            {...shared}
+            viewKey={`completeness?${deferredQuery}`}
+            {...sharedProps}
           />
         ) : (
           <RecordGrid
@@ -143,7 +145,7 @@ export function CompletenessScreen() {
             rows={cities}
             columns={cityColumns}
             onRowOpen={openCity}
-            {...shared}
+            {...sharedProps}
           />
         )}
       </PageBody>

@@ -1,5 +1,5 @@
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
-import { cityRows, shareText } from './cityRows';
+import { cityRows, formatShare } from './cityRows';
 
 const tour = (id: string, city: string, texts: TourCompleteness['texts']): TourCompleteness => ({
   id,
@@ -30,4 +30,4 @@ test.each([
   [1, 1000, '1%'],
   [999, 1000, '99%'],
   [1000, 1000, '100%'],
-])('%i of %i is %s', (part, whole, text) => expect(shareText(part, whole)).toBe(text));
+])('%i of %i is %s', (part, whole, text) => expect(formatShare(part, whole)).toBe(text));

@@ -2,12 +2,12 @@ import { type Language } from '../../domain/languages/language';
 import { type TextState, type TourCompleteness } from '../../state/select/selectCompleteness';
 import { ContentLink } from '../../ui/content/ContentLink';
 import { type Column } from '../../ui/gridRows/RecordColumn';
-import { shareText, type CityRow } from './cityRows';
+import { formatShare, type CityRow } from './cityRows';
 import { CompletenessCell } from './CompletenessCell';
 
-const rank: Record<TextState, number> = { none: 0, title: 1, whole: 2 };
+const stateOrder: Record<TextState, number> = { none: 0, title: 1, whole: 2 };
 
-/** A tour a line, a language a column. */
+/** Columns with one tour per row and one language per column. */
 export function tourMatrixColumns(languages: readonly Language[]): Column<TourCompleteness>[] {
   return [
     {
@@ -30,13 +30,13 @@ export function tourMatrixColumns(languages: readonly Language[]): Column<TourCo
       key: code,
       header: label,
       width: 116,
-      value: (tour) => rank[tour.texts[code] ?? 'none'],
+      value: (tour) => stateOrder[tour.texts[code] ?? 'none'],
       render: (tour) => <CompletenessCell tour={tour} language={code} languageLabel={label} />,
     })),
   ];
 }
 
-/** A city a line: how many of its tours have words in each language. */
+/** Columns with one city per row: the share of its tours with texts in each language. */
 export function cityMatrixColumns(languages: readonly Language[]): Column<CityRow>[] {
   return [
     { key: 'city', header: 'City', width: 200, value: (row) => row.city },
@@ -49,7 +49,7 @@ export function cityMatrixColumns(languages: readonly Language[]): Column<CityRo
       value: (row) => (row.tours === 0 ? 0 : (row.withText[code] ?? 0) / row.tours),
       render: (row) => {
         const count = row.withText[code] ?? 0;
-        return <span title={`${count} of ${row.tours}`}>{shareText(count, row.tours)}</span>;
+        return <span title={`${count} of ${row.tours}`}>{formatShare(count, row.tours)}</span>;
       },
     })),
   ];

@@ -6,50 +6,50 @@ import {
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { sectionsEndpoints } from '../../state/endpoints/sectionsEndpoints';
 
-/** A row that only passes by while one scrolls asks for nothing. */
-const SETTLED_MS = 400;
-const AT_ONCE = 2;
+/** Delay before loading, so that a row that scrolls past requests nothing. */
+const VISIBLE_DELAY_MS = 400;
+const CONCURRENCY = 2;
 
-const waiting: (() => Promise<void>)[] = [];
-let running = 0;
+const queue: (() => Promise<void>)[] = [];
+let runningCount = 0;
 
-function workOn(): void {
-  const next = running < AT_ONCE ? waiting.shift() : undefined;
+function runNext(): void {
+  const next = runningCount < CONCURRENCY ? queue.shift() : undefined;
   if (next === undefined) return;
-  running += 1;
+  runningCount += 1;
   void next().finally(() => {
-    running -= 1;
-    workOn();
+    runningCount -= 1;
+    runNext();
   });
 }
 
-/** How far a tour's sections are in a language: read when the cell has stayed in sight for a moment. */
+/** Section counts of a tour in a language, loaded once the cell has stayed visible for a moment. */
 export function useLazySections(
   tourId: string,
   language: string,
-  isWanted: boolean,
+  isEnabled: boolean,
 ): SectionCompleteness | null {
   const dispatch = useConsoleDispatch();
-  const known = useConsoleSelector((state) => selectSectionCompleteness(state, tourId, language));
-  const isMissing = isWanted && known === null;
+  const counts = useConsoleSelector((state) => selectSectionCompleteness(state, tourId, language));
+  const isMissing = isEnabled && counts === null;
   useEffect(() => {
     if (!isMissing) return undefined;
-    const work = async () => {
-      const read = sectionsEndpoints.endpoints.getTourSections.initiate(
+    const task = async () => {
+      const request = sectionsEndpoints.endpoints.getTourSections.initiate(
         { tourId, language },
         { subscribe: false },
       );
-      await dispatch(read);
+      await dispatch(request);
     };
     const timer = setTimeout(() => {
-      waiting.push(work);
-      workOn();
-    }, SETTLED_MS);
+      queue.push(task);
+      runNext();
+    }, VISIBLE_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      const place = waiting.indexOf(work);
-      if (place >= 0) waiting.splice(place, 1);
+      const index = queue.indexOf(task);
+      if (index >= 0) queue.splice(index, 1);
     };
   }, [isMissing, tourId, language, dispatch]);
-  return known;
+  return counts;
 }

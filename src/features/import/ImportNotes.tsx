@@ -5,43 +5,45 @@ import { InfoBanner } from '../../ui/feedback/InfoBanner';
 
 interface ImportNotesProps {
   columns: ImportColumns;
-  /** How many rows name a tour that was not found. */
-  lostCount: number;
-  lookedIn: readonly string[];
-  onLookEverywhere: (() => void) | null;
+  /** Number of rows that name a tour that was not found. */
+  unmatchedCount: number;
+  searchedLanguages: readonly string[];
+  onSearchAll: (() => void) | null;
 }
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const formatNames = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
-/** What the person should know of the file as a whole. */
+/** Notes on the file as a whole. */
 export function ImportNotes(props: ImportNotesProps) {
-  const { columns, lostCount, lookedIn, onLookEverywhere } = props;
+  const { columns, unmatchedCount, searchedLanguages, onSearchAll } = props;
   const { unknown, readOnly } = columns;
   return (
     <>
       {unknown.length > 0 && (
         <InfoBanner tone="warning">
           {unknown.length === 1 ? 'A heading is' : 'Some headings are'} not known, and{' '}
-          {unknown.length === 1 ? 'its column is' : 'their columns are'} left out: {list(unknown)}.
+          {unknown.length === 1 ? 'its column is' : 'their columns are'} left out:{' '}
+          {formatNames(unknown)}.
         </InfoBanner>
       )}
       {readOnly.length > 0 && (
         <InfoBanner>
-          {list(readOnly)} {readOnly.length === 1 ? 'is' : 'are'} in the file to be read, and not
-          imported.
+          {formatNames(readOnly)} {readOnly.length === 1 ? 'is' : 'are'} in the file to be read, and
+          not imported.
         </InfoBanner>
       )}
-      {lostCount > 0 && onLookEverywhere !== null && (
+      {unmatchedCount > 0 && onSearchAll !== null && (
         <InfoBanner
           tone="warning"
           action={
-            <Button variant="outlined" onClick={onLookEverywhere}>
+            <Button variant="outlined" onClick={onSearchAll}>
               Look in all languages
             </Button>
           }
         >
-          {formatCount(lostCount)} {lostCount === 1 ? 'row names a tour' : 'rows name tours'} not
-          found among those with words in {list(lookedIn)}.
+          {formatCount(unmatchedCount)}{' '}
+          {unmatchedCount === 1 ? 'row names a tour' : 'rows name tours'} not found among those with
+          words in {formatNames(searchedLanguages)}.
         </InfoBanner>
       )}
     </>

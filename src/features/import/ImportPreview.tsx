@@ -16,9 +16,9 @@ import { importGridColumns } from './importGridColumns';
 import { ImportRowDialog } from './ImportRowDialog';
 import { useImportRun } from './useImportRun';
 
-type Shown = 'all' | 'apply' | 'problem';
+type RowFilter = 'all' | 'apply' | 'problem';
 
-const isShown: Record<Shown, (row: ImportRow) => boolean> = {
+const rowFilters: Record<RowFilter, (row: ImportRow) => boolean> = {
   all: () => true,
   apply: isApplicable,
   problem: ({ kind }) => kind === 'problem',
@@ -38,45 +38,45 @@ function outcomeText({ outcome }: ReturnType<typeof useImportRun>): string {
   ].join(', ');
 }
 
-/** Every row of the file with what it would change; the way to apply them, and to take them back. */
+/** Preview of every row with its changes, with the buttons to apply and undo them. */
 export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   const languages = useConsoleSelector(selectLanguages);
-  const running = useImportRun();
-  const { run, outcome, applied } = running;
-  const [whole, setWhole] = useState<ImportRow | null>(null);
+  const importRun = useImportRun();
+  const { run, outcome, applied } = importRun;
+  const [dialogRow, setDialogRow] = useState<ImportRow | null>(null);
   const counts = useMemo(() => {
-    const of = (shown: Shown) => rows.filter(isShown[shown]).length;
-    return { all: rows.length, apply: of('apply'), problem: of('problem') };
+    const countRows = (filter: RowFilter) => rows.filter(rowFilters[filter]).length;
+    return { all: rows.length, apply: countRows('apply'), problem: countRows('problem') };
   }, [rows]);
-  const [shown, setShown] = useState<Shown>(
+  const [filter, setFilter] = useState<RowFilter>(
     counts.apply > 0 ? 'apply' : counts.problem > 0 ? 'problem' : 'all',
   );
-  const listed = useMemo(() => rows.filter(isShown[shown]), [rows, shown]);
-  const open = useMemo(
+  const shownRows = useMemo(() => rows.filter(rowFilters[filter]), [rows, filter]);
+  const pendingRows = useMemo(
     () => rows.filter((row) => isApplicable(row) && !applied.has(row.id)),
     [rows, applied],
   );
   const columns = useMemo(
-    () => importGridColumns({ languages, applied, onShow: setWhole }),
+    () => importGridColumns({ languages, applied, onShow: setDialogRow }),
     [languages, applied],
   );
-  const show = useEventCallback((row: ImportRow) => setWhole(row));
-  const canApply = open.length > 0 && run === null;
+  const openDialog = useEventCallback((row: ImportRow) => setDialogRow(row));
+  const canApply = pendingRows.length > 0 && run === null;
   const apply = () => {
-    if (canApply) running.start(open);
+    if (canApply) importRun.start(pendingRows);
   };
   useCommands(
     [
       {
         id: 'import-rows',
-        label: `Import ${countOf(open.length, 'row')}`,
+        label: `Import ${countOf(pendingRows.length, 'row')}`,
         group: 'Import',
         keys: [APPLY_KEY],
         canRun: () => canApply,
         run: apply,
       },
     ],
-    String(open.length),
+    String(pendingRows.length),
   );
 
   const options = [
@@ -84,10 +84,12 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
     { value: 'problem', label: `Problems ${formatCount(counts.problem)}` },
     { value: 'all', label: `All ${formatCount(counts.all)}` },
   ] as const;
-  const same = counts.all - counts.apply - counts.problem;
-  const left = [
+  const unchangedCount = counts.all - counts.apply - counts.problem;
+  const skippedText = [
     ...(counts.problem > 0 ? [`${countOf(counts.problem, 'row')} with problems left out`] : []),
-    ...(same > 0 ? [`${formatCount(same)} as ${same === 1 ? 'it is' : 'they are'}`] : []),
+    ...(unchangedCount > 0
+      ? [`${formatCount(unchangedCount)} as ${unchangedCount === 1 ? 'it is' : 'they are'}`]
+      : []),
   ].join(', ');
 
   return (
@@ -97,37 +99,37 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
           label={`${run.kind === 'import' ? 'Importing' : 'Taking back'} ${formatCount(run.done + run.failed)} of ${countOf(run.total, run.kind === 'import' ? 'row' : 'change')}`}
           completed={run.done + run.failed}
           total={run.total}
-          onStop={running.stop}
+          onStop={importRun.stop}
         />
       )}
       {outcome !== null && (
         <RunSummary
-          text={outcomeText(running)}
+          text={outcomeText(importRun)}
           failed={outcome.failed}
-          onUndo={running.canUndo ? running.undo : undefined}
-          retryCount={outcome.again.length}
-          onRetry={() => running.start(outcome.again)}
-          onDismiss={running.dismiss}
+          onUndo={importRun.canUndo ? importRun.undo : undefined}
+          retryCount={outcome.retryable.length}
+          onRetry={() => importRun.start(outcome.retryable)}
+          onDismiss={importRun.dismiss}
         />
       )}
       <RecordGrid
         label="Rows of the file"
-        rows={listed}
+        rows={shownRows}
         columns={columns}
         density="compact"
-        onRowOpen={show}
-        countText={`${formatCount(listed.length)} of ${countOf(counts.all, 'row')}`}
+        onRowOpen={openDialog}
+        countText={`${formatCount(shownRows.length)} of ${countOf(counts.all, 'row')}`}
         emptyState={
           <Box sx={{ p: 3, flex: 1, textAlign: 'center', color: 'text.secondary' }}>
-            {shown === 'problem' ? 'No row has a problem.' : 'No row changes anything.'}
+            {filter === 'problem' ? 'No row has a problem.' : 'No row changes anything.'}
           </Box>
         }
         toolbar={
           <>
-            <SegmentedControl label="Rows" options={options} value={shown} onChange={setShown} />
+            <SegmentedControl label="Rows" options={options} value={filter} onChange={setFilter} />
             <Box sx={{ flex: 1 }} />
             <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-              {left}
+              {skippedText}
             </Box>
             <Button
               variant="contained"
@@ -136,12 +138,12 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
               onClick={apply}
               endIcon={<KeyHint keys={APPLY_KEY} />}
             >
-              Import {countOf(open.length, 'row')}
+              Import {countOf(pendingRows.length, 'row')}
             </Button>
           </>
         }
       />
-      <ImportRowDialog row={whole} languages={languages} onClose={() => setWhole(null)} />
+      <ImportRowDialog row={dialogRow} languages={languages} onClose={() => setDialogRow(null)} />
       <UnsavedGuard when={run !== null} subject="What is not imported yet" />
     </>
   );

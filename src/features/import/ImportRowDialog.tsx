@@ -10,16 +10,16 @@ import { importFieldLabel } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { languageNamed } from '../../state/select/selectLanguages';
 import { Content } from '../../ui/content/Content';
-import { languageOfField } from './importGridColumns';
+import { fieldLanguage } from './importGridColumns';
 
 interface ImportRowDialogProps {
-  /** Null while none is shown. */
+  /** Null while the dialog is closed. */
   row: ImportRow | null;
   languages: readonly Language[];
   onClose: () => void;
 }
 
-function Differences({ row }: { row: ImportRow }) {
+function ChangesTable({ row }: { row: ImportRow }) {
   return (
     <Box
       component="table"
@@ -52,12 +52,12 @@ function Differences({ row }: { row: ImportRow }) {
           <tr key={field}>
             <th scope="row">{importFieldLabel(field)}</th>
             <td>
-              <Content language={languageOfField(field, row)} fallback="–">
+              <Content language={fieldLanguage(field, row)} fallback="–">
                 {from}
               </Content>
             </td>
             <td>
-              <Content language={languageOfField(field, row)}>{to}</Content>
+              <Content language={fieldLanguage(field, row)}>{to}</Content>
             </td>
           </tr>
         ))}
@@ -66,11 +66,11 @@ function Differences({ row }: { row: ImportRow }) {
   );
 }
 
-/** One row of the file in full: what it changes, and what is wrong with it. */
+/** Dialog with one row in full: its changes and its problems. */
 export function ImportRowDialog({ row, languages, onClose }: ImportRowDialogProps) {
-  const [shown, setShown] = useState(row);
-  // It keeps its words while it fades away.
-  if (row !== null && row !== shown) setShown(row);
+  const [shownRow, setShownRow] = useState(row);
+  // Keeps the text while the dialog fades out.
+  if (row !== null && row !== shownRow) setShownRow(row);
   return (
     <Dialog
       open={row !== null}
@@ -80,20 +80,22 @@ export function ImportRowDialog({ row, languages, onClose }: ImportRowDialogProp
       aria-labelledby="import-row-title"
     >
       <DialogTitle id="import-row-title">
-        Row {shown?.number},{' '}
-        <Content language={shown?.titleLanguage ?? 'en'}>{shown?.title || '[No Title]'}</Content>
-        {shown !== null && shown.language !== '' && (
-          <> in {languageNamed(languages, shown.language).label}</>
+        Row {shownRow?.number},{' '}
+        <Content language={shownRow?.titleLanguage ?? 'en'}>
+          {shownRow?.title || '[No Title]'}
+        </Content>
+        {shownRow !== null && shownRow.language !== '' && (
+          <> in {languageNamed(languages, shownRow.language).label}</>
         )}
       </DialogTitle>
       <DialogContent>
-        {shown?.problems.map((problem) => (
+        {shownRow?.problems.map((problem) => (
           <Box key={problem} component="p" sx={{ mt: 0, mb: 1, color: 'var(--danger-text)' }}>
             {problem}
           </Box>
         ))}
-        {shown !== null && shown.changes.length > 0 && <Differences row={shown} />}
-        {shown?.kind === 'unchanged' && <>The row says what is there already.</>}
+        {shownRow !== null && shownRow.changes.length > 0 && <ChangesTable row={shownRow} />}
+        {shownRow?.kind === 'unchanged' && <>The row says what is there already.</>}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose} autoFocus>

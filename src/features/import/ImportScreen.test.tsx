@@ -110,7 +110,7 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
     'taj-mahal,en,,Old Agra',
     'red-fort,hi,लाल क़िला,',
   ]);
-  // Seen on hover and focus only.
+  // Visible on hover and focus only.
   fireEvent.click(within(await rowOf(/Taj Mahal/)).getByRole('button', { name: 'Show whole' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: /^Row 2, Taj Mahal in English/ }),

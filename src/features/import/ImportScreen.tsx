@@ -15,17 +15,17 @@ import { type ImportSource, type ImportTable } from './importTable';
 import { useImportRows } from './useImportRows';
 import { useImportTable } from './useImportTable';
 
-const isLost = ({ tourId, problems }: ImportRow) => tourId === null && problems.length > 0;
+const isUnmatched = ({ tourId, problems }: ImportRow) => tourId === null && problems.length > 0;
 
-function Working({ label, part }: { label: string; part: number }) {
+function ProgressView({ label, part }: { label: string; part: number }) {
   return <RunProgressBar label={label} completed={Math.round(100 * part)} total={100} />;
 }
 
-/** The table once it is read, beside the catalogue. */
-function Compared({ table }: { table: ImportTable }) {
-  const { rows, part, problem, retry, lookedIn, lookEverywhere } = useImportRows(table);
+/** Parsed table, compared with the catalogue. */
+function ComparedTable({ table }: { table: ImportTable }) {
+  const { rows, part, problem, retry, searchedLanguages, searchAll } = useImportRows(table);
   if (rows === null) {
-    if (problem === null) return <Working label="Comparing with the catalogue" part={part} />;
+    if (problem === null) return <ProgressView label="Comparing with the catalogue" part={part} />;
     return <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />;
   }
   return (
@@ -33,20 +33,20 @@ function Compared({ table }: { table: ImportTable }) {
       {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
       <ImportNotes
         columns={table.columns}
-        lostCount={rows.filter(isLost).length}
-        lookedIn={lookedIn}
-        onLookEverywhere={lookEverywhere}
+        unmatchedCount={rows.filter(isUnmatched).length}
+        searchedLanguages={searchedLanguages}
+        onSearchAll={searchAll}
       />
       <ImportPreview rows={rows} />
     </>
   );
 }
 
-/** What was chosen, from its first byte to its last row. */
-function Chosen({ source, onBack }: { source: ImportSource; onBack: () => void }) {
+/** Import of one source: parsing, comparison, preview. */
+function SourceImport({ source, onBack }: { source: ImportSource; onBack: () => void }) {
   const reading = useImportTable(source);
-  if (reading.status === 'reading') return <Working label="Reading" part={reading.part} />;
-  if (reading.status === 'read') return <Compared table={reading.table} />;
+  if (reading.status === 'reading') return <ProgressView label="Reading" part={reading.part} />;
+  if (reading.status === 'read') return <ComparedTable table={reading.table} />;
   return (
     <EmptyState
       title="This can’t be imported"
@@ -60,11 +60,11 @@ function Chosen({ source, onBack }: { source: ImportSource; onBack: () => void }
   );
 }
 
-/** Texts of tours from a CSV file: chosen, looked through, applied. */
+/** Page that imports tour texts from a CSV file: choose, preview, apply. */
 export function ImportScreen() {
   const [source, setSource] = useState<ImportSource | null>(null);
-  const back = () => setSource(null);
-  // What had the focus is gone with the form.
+  const chooseAnother = () => setSource(null);
+  // The focused element was unmounted with the form.
   useEffect(() => {
     if (source !== null) document.querySelector<HTMLElement>('[data-page-title]')?.focus();
   }, [source]);
@@ -80,7 +80,7 @@ export function ImportScreen() {
               Cancel
             </Button>
           ) : (
-            <Button variant="outlined" onClick={back}>
+            <Button variant="outlined" onClick={chooseAnother}>
               Choose another
             </Button>
           )
@@ -90,7 +90,7 @@ export function ImportScreen() {
         {source === null ? (
           <ImportSourceForm onSource={setSource} />
         ) : (
-          <Chosen source={source} onBack={back} />
+          <SourceImport source={source} onBack={chooseAnother} />
         )}
       </PageBody>
     </>

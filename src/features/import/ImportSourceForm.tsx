@@ -15,7 +15,7 @@ const columns = [
   ['city, country, duration_seconds', 'of the tour, whatever the language'],
 ] as const;
 
-/** Where the texts come from: a file, or the clipboard; and what must be in them. */
+/** Form that takes a file or pasted rows, with the list of columns. */
 export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource) => void }) {
   const [text, setText] = useState('');
   const canRead = text.trim() !== '';

@@ -8,14 +8,14 @@ import { type RootState } from '../../state/select/rootState';
 
 const isRecordField = (field: ImportField) => !isImportedText(field);
 
-const plain = (value: unknown) =>
+const normalizeText = (value: unknown) =>
   String(value ?? '')
     .replace(/\r\n?/g, '\n')
     .trim();
 
-function picked<Change extends object>(change: Change, fields: readonly string[]): Change {
-  const kept = Object.entries(change).filter(([field]) => fields.includes(field));
-  return Object.fromEntries(kept) as Change; // fields of that very change, all of them optional
+function pickFields<Change extends object>(change: Change, fields: readonly string[]): Change {
+  const entries = Object.entries(change).filter(([field]) => fields.includes(field));
+  return Object.fromEntries(entries) as Change; // A subset of the fields of `Change`, all of them optional.
 }
 
 const CHANGED_SINCE: Problem = {
@@ -23,16 +23,16 @@ const CHANGED_SINCE: Problem = {
   message: 'It was changed after the file was read. Read the file again to compare it anew.',
 };
 
-/** Where a row's field stands now: to be written, written already, or changed by something else. */
-function standingOf(view: TourView | null, field: ImportField, from: string, to: string) {
-  const now = plain(view?.[field]);
-  if (now === to) return 'written';
-  return now === from ? 'open' : 'changed';
+/** State of a row's field now: to be written, already written, or changed by something else. */
+function fieldState(view: TourView | null, field: ImportField, from: string, to: string) {
+  const current = normalizeText(view?.[field]);
+  if (current === to) return 'written';
+  return current === from ? 'open' : 'changed';
 }
 
 /**
- * The edits by which a row is applied; without those that an earlier attempt has made. A problem where
- * the tour is not any more what the person saw.
+ * Edits that apply a row, without those that an earlier attempt has made. Returns a problem when
+ * the tour is no longer what the preview showed.
  */
 export function importEdits(state: RootState, row: ImportRow): Edit[] | Problem {
   const { tourId, language, changes, write } = row;
@@ -41,18 +41,18 @@ export function importEdits(state: RootState, row: ImportRow): Edit[] | Problem 
   const text = selectTour(state, tourId, language);
   if (record === null) return CHANGED_SINCE;
   const isDraft = write.draft !== null;
-  // Words that somebody else has added meanwhile are not overwritten.
-  const isDrafted = isDraft && text !== null && text.title === write.draft?.title;
-  if (isDraft && text !== null && !isDrafted) return CHANGED_SINCE;
-  const open: { field: ImportField; from: string }[] = [];
+  // Texts added by somebody else meanwhile are not overwritten.
+  const isDraftSaved = isDraft && text !== null && text.title === write.draft?.title;
+  if (isDraft && text !== null && !isDraftSaved) return CHANGED_SINCE;
+  const pendingChanges: { field: ImportField; from: string }[] = [];
   for (const { field, from, to } of changes) {
     if (isDraft && !isRecordField(field)) continue;
-    const standing = standingOf(isRecordField(field) ? record : text, field, from, to);
-    if (standing === 'changed') return CHANGED_SINCE;
-    if (standing === 'open') open.push({ field, from });
+    const fieldStatus = fieldState(isRecordField(field) ? record : text, field, from, to);
+    if (fieldStatus === 'changed') return CHANGED_SINCE;
+    if (fieldStatus === 'open') pendingChanges.push({ field, from });
   }
   const edits: Edit[] = [];
-  if (write.draft !== null && !isDrafted) {
+  if (write.draft !== null && !isDraftSaved) {
     edits.push({
       entity: 'tourTranslation',
       action: 'create',
@@ -60,23 +60,24 @@ export function importEdits(state: RootState, row: ImportRow): Edit[] | Problem 
       fields: write.draft,
     });
   }
-  // What was empty can't be emptied again: on its own, so that the rest can be undone.
+  // A field that was empty can't be emptied again, so it is an edit of its own and the rest can be
+  // undone.
   for (const wasEmpty of [false, true]) {
-    const fields = open
+    const fields = pendingChanges
       .filter(({ field, from }) => (from === '' && !isRecordField(field)) === wasEmpty)
       .map(({ field }) => field);
-    const words = picked(write.text, fields);
-    const own = picked(write.record, fields);
-    if (Object.keys(words).length > 0) {
+    const textChange = pickFields(write.text, fields);
+    const tourChange = pickFields(write.record, fields);
+    if (Object.keys(textChange).length > 0) {
       edits.push({
         entity: 'tourTranslation',
         action: 'update',
         ref: { tourId, language },
-        fields: words,
+        fields: textChange,
       });
     }
-    if (Object.keys(own).length > 0) {
-      const change = own;
+    if (Object.keys(tourChange).length > 0) {
+      const change = tourChange;
       edits.push({
         entity: 'tour',
         action: 'update',

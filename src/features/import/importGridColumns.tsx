@@ -9,7 +9,7 @@ import { LanguageBadge } from '../../ui/content/LanguageBadge';
 import { type Column } from '../../ui/gridRows/RecordColumn';
 import { StatusChip, type ChipTone } from '../../ui/feedback/StatusChip';
 
-export const kindWords: Record<ImportKind, string> = {
+export const kindLabels: Record<ImportKind, string> = {
   changed: 'Changes',
   new: 'New language',
   unchanged: 'As it is',
@@ -39,7 +39,7 @@ const OneLine = styled.span`
     text-decoration: none;
   }
 `;
-const Trouble = styled.span`
+const ProblemText = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -47,32 +47,33 @@ const Trouble = styled.span`
   color: var(--danger-text);
 `;
 
-/** Words are in the row's language; a number, a code and a slug in none. */
-export const languageOfField = (field: ImportField, row: ImportRow) =>
+/** Language of a field's text: the row's for texts; numbers, codes and slugs are in none. */
+export const fieldLanguage = (field: ImportField, row: ImportRow) =>
   field === 'title' || field === 'description' ? row.language : row.titleLanguage;
 
-/** Enough for a line of a grid. */
-const SHORT = 120;
-const short = (text: string) => (text.length > SHORT ? `${text.slice(0, SHORT)}…` : text);
+/** Maximum length shown in a grid line, in characters. */
+const MAX_LENGTH = 120;
+const truncate = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 
-/** What a row changes, old and new, in one line. */
+/** Old and new values of a row, in one line. */
 function ChangesLine({ row }: { row: ImportRow }) {
   return (
     <OneLine>
-      {row.changes.map(({ field, from, to }, place) => (
+      {row.changes.map(({ field, from, to }, index) => (
         <span key={field}>
-          {place > 0 && ' · '}
+          {index > 0 && ' · '}
           <b>{importFieldLabel(field)}:</b>{' '}
           {from !== '' && (
             <>
-              <Content language={languageOfField(field, row)}>
-                <del>{short(from)}</del>
+              <Content language={fieldLanguage(field, row)}>
+                <del>{truncate(from)}</del>
               </Content>
               {' → '}
             </>
           )}
-          <Content language={languageOfField(field, row)}>
-            <ins>{short(to)}</ins>
+          <Content language={fieldLanguage(field, row)}>
+            <ins>{truncate(to)}</ins>
           </Content>
         </span>
       ))}
@@ -80,17 +81,17 @@ function ChangesLine({ row }: { row: ImportRow }) {
   );
 }
 
-const detailsOf = ({ problems, changes }: ImportRow) =>
+const detailsText = ({ problems, changes }: ImportRow) =>
   problems.length > 0 ? problems.join(' ') : changes.map(({ to }) => to).join(' ');
 
 interface ImportColumnsOptions {
   languages: readonly Language[];
-  /** Ids of the rows that went through. */
+  /** Ids of the rows that were imported. */
   applied: ReadonlySet<string>;
   onShow: (row: ImportRow) => void;
 }
 
-/** The columns of the preview. */
+/** Columns of the preview. */
 export function importGridColumns(options: ImportColumnsOptions): Column<ImportRow>[] {
   const { languages, applied, onShow } = options;
   return [
@@ -123,12 +124,12 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
       key: 'kind',
       header: 'Result',
       width: 130,
-      value: (row) => (applied.has(row.id) ? 'Imported' : kindWords[row.kind]),
+      value: (row) => (applied.has(row.id) ? 'Imported' : kindLabels[row.kind]),
       render: (row) =>
         applied.has(row.id) ? (
           <StatusChip tone="success">Imported</StatusChip>
         ) : (
-          <StatusChip tone={tones[row.kind]}>{kindWords[row.kind]}</StatusChip>
+          <StatusChip tone={tones[row.kind]}>{kindLabels[row.kind]}</StatusChip>
         ),
     },
     {
@@ -137,10 +138,10 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
       flex: 5,
       minWidth: 220,
       sortable: false,
-      value: detailsOf,
+      value: detailsText,
       render: (row) =>
         row.problems.length > 0 ? (
-          <Trouble title={row.problems.join(' ')}>{row.problems.join(' ')}</Trouble>
+          <ProblemText title={row.problems.join(' ')}>{row.problems.join(' ')}</ProblemText>
         ) : (
           <ChangesLine row={row} />
         ),

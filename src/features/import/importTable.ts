@@ -1,11 +1,11 @@
 import { decodeText } from '../../domain/tourImport/decodeText';
 import { matchColumns, type ImportColumns } from '../../domain/tourImport/importColumns';
 import { readTable, type TableRow } from '../../domain/tourImport/readTable';
-import { nextTask } from './nextTask';
+import { yieldToEventLoop } from './yieldToEventLoop';
 
-/** What is to be imported: a file, or what was pasted. */
+/** Source of an import: a file or pasted text. */
 export interface ImportSource {
-  /** Of the file; null for what was pasted. */
+  /** Name of the file; null for pasted text. */
   name: string | null;
   content: File | string;
 }
@@ -17,16 +17,16 @@ export interface ImportTable {
 }
 
 export type TableReading =
-  | { status: 'reading'; /** 0 to 1. */ part: number }
+  | { status: 'reading'; /** Progress from 0 to 1. */ part: number }
   | { status: 'failed'; problems: string[] }
   | { status: 'read'; table: ImportTable };
 
 const failed = (...problems: string[]): TableReading => ({ status: 'failed', problems });
 
-/** The first bytes of every workbook. */
+/** True for a ZIP container ('PK'), which every .xlsx workbook is. */
 const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-async function textOf(content: File | string): Promise<string | TableReading> {
+async function readText(content: File | string): Promise<string | TableReading> {
   if (typeof content === 'string') return content;
   const bytes = new Uint8Array(await content.arrayBuffer());
   if (isWorkbook(bytes)) {
@@ -38,24 +38,27 @@ async function textOf(content: File | string): Promise<string | TableReading> {
     : failed('This is no text in UTF-8. Save it in the spreadsheet as “CSV UTF-8”.');
 }
 
-/** Reads a source into rows, some at a time; answers what is wrong where it is no table to import. */
+/**
+ * Parses a source into rows, a few at a time. Returns the problems of a source that is not a table
+ * to import.
+ */
 export async function readImport(
   source: ImportSource,
   onProgress: (reading: TableReading) => void,
   signal: AbortSignal,
 ): Promise<TableReading> {
-  const text = await textOf(source.content);
+  const text = await readText(source.content);
   if (typeof text !== 'string') return text;
   if (text.trim() === '') return failed('There is nothing in it.');
-  const all: TableRow[] = [];
+  const allRows: TableRow[] = [];
   await readTable(text, async (rows, { characters }) => {
-    all.push(...rows);
+    allRows.push(...rows);
     onProgress({ status: 'reading', part: characters / text.length });
-    await nextTask();
+    await yieldToEventLoop();
     signal.throwIfAborted();
   });
-  const [head, ...rows] = all;
-  const headings = head?.cells ?? [];
+  const [headingRow, ...rows] = allRows;
+  const headings = headingRow?.cells ?? [];
   const columns = matchColumns(headings);
   if (columns.problems.length > 0) return failed(...columns.problems);
   const isBlank = rows.every(({ cells }) => cells.every((cell) => cell.trim() === ''));

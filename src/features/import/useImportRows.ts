@@ -8,79 +8,82 @@ import { selectLanguages } from '../../state/select/selectLanguages';
 import { selectTourList } from '../../state/select/selectTours';
 import { useTextLists } from '../../state/hooks/useTextLists';
 import { type ImportTable } from './importTable';
-import { nextTask } from './nextTask';
+import { yieldToEventLoop } from './yieldToEventLoop';
 
-/** The page is never held up for longer. */
-const SLICE_MS = 12;
+/** Maximum length of a task before it yields. */
+const MAX_TASK_MS = 12;
 
 interface ImportRows {
-  /** Null while the catalogue is awaited, or compared. */
+  /** Null while the catalogue loads or the comparison runs. */
   rows: ImportRow[] | null;
-  /** 0 to 1, of the comparison. */
+  /** Progress of the comparison from 0 to 1. */
   part: number;
   problem: Problem | null;
   retry: () => void;
-  /** Labels of the languages whose tours were looked at. */
-  lookedIn: string[];
-  /** Looks at the tours of every language; null where that was done. */
-  lookEverywhere: (() => void) | null;
+  /** Labels of the languages whose tours were searched. */
+  searchedLanguages: string[];
+  /** Searches the tours of every language; null when all were searched. */
+  searchAll: (() => void) | null;
 }
 
-/** The rows of a table, compared with the catalogue as it is once its languages are read. */
+/** Rows of a table compared with the catalogue, once its languages have loaded. */
 export function useImportRows({ columns, rows: tableRows }: ImportTable): ImportRows {
   const store = useConsoleStore();
   const languages = useConsoleSelector(selectLanguages);
-  const [isWide, setWide] = useState(false);
-  const [compared, setCompared] = useState<{ rows: ImportRow[] | null; part: number }>({
+  const [searchesAll, setSearchesAll] = useState(false);
+  const [comparison, setComparison] = useState<{ rows: ImportRow[] | null; part: number }>({
     rows: null,
     part: 0,
   });
-  const wanted = useMemo(() => {
-    const named = new Set(languagesIn(tableRows, columns));
+  const searched = useMemo(() => {
+    const namedCodes = new Set(languagesIn(tableRows, columns));
     return languages.filter(
-      ({ code, is_enabled, is_default }) => is_enabled && (isWide || is_default || named.has(code)),
+      ({ code, is_enabled, is_default }) =>
+        is_enabled && (searchesAll || is_default || namedCodes.has(code)),
     );
-  }, [languages, tableRows, columns, isWide]);
-  // The same list as long as it names the same languages: else all would be compared anew.
-  const key = wanted.map(({ code }) => code).join(' ');
+  }, [languages, tableRows, columns, searchesAll]);
+  // Keeps the array stable while it names the same languages, so that nothing is compared again.
+  const key = searched.map(({ code }) => code).join(' ');
   const codes = useMemo(() => key.split(' '), [key]);
   const { known, isReading, problem, retry } = useTextLists(codes);
-  // What is on this device counts where the network is away; a list that is being read is awaited.
-  const isKnown = known.length === codes.length && !isReading;
+  // Offline, the cached lists are used; a list that is loading is awaited.
+  const isReady = known.length === codes.length && !isReading;
 
   useEffect(() => {
-    setCompared({ rows: null, part: 0 });
-    if (!isKnown) return undefined;
-    let isStopped = false;
+    setComparison({ rows: null, part: 0 });
+    if (!isReady) return undefined;
+    let isCancelled = false;
     const compare = async () => {
       const state = store.getState();
       const lists = codes.map((code) => selectTourList(state, code) ?? []);
-      const judge = createRowChecker(columns, catalogueOf(selectLanguages(state), lists));
+      const compareRow = createRowChecker(columns, catalogueOf(selectLanguages(state), lists));
       const rows: ImportRow[] = [];
-      let until = performance.now() + SLICE_MS;
-      for (const [place, row] of tableRows.entries()) {
-        const judged = judge(row);
-        if (judged !== null) rows.push(judged);
-        if (performance.now() < until) continue;
-        setCompared({ rows: null, part: place / tableRows.length });
-        await nextTask();
-        if (isStopped) return;
-        until = performance.now() + SLICE_MS;
+      let deadline = performance.now() + MAX_TASK_MS;
+      for (const [index, row] of tableRows.entries()) {
+        const importRow = compareRow(row);
+        if (importRow !== null) rows.push(importRow);
+        if (performance.now() < deadline) continue;
+        setComparison({ rows: null, part: index / tableRows.length });
+        await yieldToEventLoop();
+        if (isCancelled) return;
+        deadline = performance.now() + MAX_TASK_MS;
       }
-      setCompared({ rows, part: 1 });
+      setComparison({ rows, part: 1 });
     };
     void compare();
     return () => {
-      isStopped = true;
+      isCancelled = true;
     };
-  }, [isKnown, codes, columns, tableRows, store]);
+  }, [isReady, codes, columns, tableRows, store]);
 
-  const hasMore = languages.some(({ code, is_enabled }) => is_enabled && !codes.includes(code));
+  const canSearchMore = languages.some(
+    ({ code, is_enabled }) => is_enabled && !codes.includes(code),
+  );
   return {
-    ...compared,
+    ...comparison,
     problem,
     retry,
-    lookedIn: wanted.map(({ label }) => label),
-    lookEverywhere: hasMore ? () => setWide(true) : null,
+    searchedLanguages: searched.map(({ label }) => label),
+    searchAll: canSearchMore ? () => setSearchesAll(true) : null,
   };
 }

@@ -25,14 +25,14 @@ interface ImportOutcome {
   done: number;
   left: number;
   failed: FailedItem[];
-  /** What failed or was not begun; of an undo that is known to its step alone. */
-  again: readonly ImportRow[];
+  /** Rows that failed or were not begun; empty for an undo, which is known by its step alone. */
+  retryable: readonly ImportRow[];
 }
 
-/** The panel says itself what became of each row. */
-const NO_WORDS = { done: null, failed: null };
+/** The import summary reports each outcome itself. */
+const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-function nameOf({ number, title, titleLanguage }: ImportRow): ReactNode {
+function rowName({ number, title, titleLanguage }: ImportRow): ReactNode {
   return (
     <>
       Row {number}, <Content language={titleLanguage}>{title || '[No Title]'}</Content>
@@ -40,79 +40,82 @@ function nameOf({ number, title, titleLanguage }: ImportRow): ReactNode {
   );
 }
 
-/** Applies rows a few at a time, as one step of the history; it can be stopped, and undone. */
+/**
+ * Applies rows with limited concurrency, as one step of the history; a run can be stopped and
+ * undone.
+ */
 export function useImportRun() {
   const dispatch = useConsoleDispatch();
   const store = useConsoleStore();
   const [run, setRun] = useState<ImportRun | null>(null);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const [applied, setApplied] = useState<ReadonlySet<string>>(new Set());
-  const stopping = useRef<AbortController | null>(null);
-  /** All of one import is one step of the history; after an undo the next import is another. */
+  const abortController = useRef<AbortController | null>(null);
+  /** One import is one step of the history; after an undo the next import is a new step. */
   const [step, setStep] = useState(nanoid);
   const canUndo = useConsoleSelector(
     (state) => selectSteps(state).find(({ id }) => id === step)?.canUndo === true,
   );
-  // Who leaves the page has been asked: nothing more is begun.
-  useEffect(() => () => stopping.current?.abort(), []);
+  // Leaving the page was confirmed: nothing more is begun.
+  useEffect(() => () => abortController.current?.abort(), []);
 
   const begin = (kind: ImportRun['kind'], total: number) => {
-    if (stopping.current !== null) return null;
-    stopping.current = new AbortController();
+    if (abortController.current !== null) return null;
+    abortController.current = new AbortController();
     setOutcome(null);
     setRun({ kind, done: 0, failed: 0, total });
     const onProgress = (progress: RunProgress) => setRun({ kind, ...progress });
-    return { signal: stopping.current.signal, onProgress };
+    return { signal: abortController.current.signal, onProgress };
   };
-  const end = (given: ImportOutcome) => {
-    stopping.current = null;
+  const end = (outcome: ImportOutcome) => {
+    abortController.current = null;
     setRun(null);
-    setOutcome(given);
+    setOutcome(outcome);
   };
-  const beginAnew = () => {
+  const startNewStep = () => {
     setApplied(new Set());
     setStep(nanoid());
   };
-  // Taken back by Ctrl+Z, which belongs to every page.
+  // An undo by Ctrl+Z, which works on every page, resets the import.
   const wasUndoable = useRef(false);
   useEffect(() => {
-    const isTakenBack = wasUndoable.current && !canUndo && run === null;
+    const wasUndone = wasUndoable.current && !canUndo && run === null;
     wasUndoable.current = canUndo;
-    if (!isTakenBack) return;
-    setOutcome((known) => (known?.kind === 'import' ? null : known));
-    beginAnew();
+    if (!wasUndone) return;
+    setOutcome((current) => (current?.kind === 'import' ? null : current));
+    startNewStep();
   }, [canUndo, run]);
 
   const apply = async (row: ImportRow): Promise<Problem | null> => {
     const edits = importEdits(store.getState(), row);
     if (isProblem(edits)) return edits;
-    const saved = await dispatch(saveEdits(edits, NO_WORDS, { step }));
+    const saved = await dispatch(saveEdits(edits, NO_ANNOUNCEMENT, { step }));
     return saved.ok ? null : saved.problem;
   };
   const start = async (rows: readonly ImportRow[]) => {
     const options = begin('import', rows.length);
     if (options === null) return;
     const { done, failed, left } = await runFew<ImportRow, Problem>(rows, apply, options);
-    setApplied((known) => new Set([...known, ...done.map(({ id }) => id)]));
+    setApplied((current) => new Set([...current, ...done.map(({ id }) => id)]));
     end({
       kind: 'import',
       done: done.length,
       left: left.length,
       failed: failed.map(({ item, failure }) => ({
         id: item.id,
-        name: nameOf(item),
+        name: rowName(item),
         message: failure.message,
       })),
-      again: [...failed.map(({ item }) => item), ...left],
+      retryable: [...failed.map(({ item }) => item), ...left],
     });
   };
   const undo = async () => {
-    const made = selectSteps(store.getState()).find(({ id }) => id === step)?.entries ?? [];
-    const total = made.filter(({ inverse, isUndone }) => inverse !== null && !isUndone).length;
+    const entries = selectSteps(store.getState()).find(({ id }) => id === step)?.entries ?? [];
+    const total = entries.filter(({ inverse, isUndone }) => inverse !== null && !isUndone).length;
     const options = begin('undo', total);
     if (options === null) return;
     const { done, failed, left } = await dispatch(undoStep(step, { ...options, isQuiet: true }));
-    if (failed.length === 0 && left.length === 0) beginAnew();
+    if (failed.length === 0 && left.length === 0) startNewStep();
     end({
       kind: 'undo',
       done: done.length,
@@ -122,7 +125,7 @@ export function useImportRun() {
         name: describeEdit(item.edit),
         message: failure.message,
       })),
-      again: [],
+      retryable: [],
     });
   };
 
@@ -130,11 +133,11 @@ export function useImportRun() {
     run,
     outcome,
     canUndo,
-    /** Ids of the rows that went through. */
+    /** Ids of the rows that were imported. */
     applied,
     start: (rows: readonly ImportRow[]) => void start(rows),
     undo: () => void undo(),
-    stop: () => stopping.current?.abort(),
+    stop: () => abortController.current?.abort(),
     dismiss: () => setOutcome(null),
   };
 }

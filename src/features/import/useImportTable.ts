@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { readImport, type ImportSource, type TableReading } from './importTable';
 
-/** The table that a source holds, read without holding up the page. */
+/** Table parsed from a source without blocking the page. */
 export function useImportTable(source: ImportSource): TableReading {
   const [reading, setReading] = useState<TableReading>({ status: 'reading', part: 0 });
   useEffect(() => {
-    const stop = new AbortController();
+    const abortController = new AbortController();
     const show = (next: TableReading) => {
-      if (!stop.signal.aborted) setReading(next);
+      if (!abortController.signal.aborted) setReading(next);
     };
     show({ status: 'reading', part: 0 });
-    readImport(source, show, stop.signal).then(show, () =>
+    readImport(source, show, abortController.signal).then(show, () =>
       show({ status: 'failed', problems: ['The file could not be read. Choose it again.'] }),
     );
-    return () => stop.abort();
+    return () => abortController.abort();
   }, [source]);
   return reading;
 }

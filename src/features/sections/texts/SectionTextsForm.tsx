@@ -52,7 +52,7 @@ interface BodyProps extends Pick<SectionTextsFormProps, 'sections' | 'namedSecti
 }
 
 /**
- * The table and subject is below it. Newly stored texts are merged into the cells that are unchanged.
+ * The table and what is below it. Newly stored texts are merged into the cells that are unchanged.
  */
 function FormBody({
   namedSections,

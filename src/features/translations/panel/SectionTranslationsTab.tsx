@@ -8,7 +8,7 @@ import { selectSectionTexts } from '../../../state/select/selectSections';
 import { sectionOwner } from './sectionOwner';
 import { TranslationsPanel } from './TranslationsPanel';
 
-/** A section's words in every language; the section's page stands around it. */
+/** Translations tab of a section page. */
 export function SectionTranslationsTab() {
   const { sectionId = '' } = useParams();
   const { error, isFetching, refetch } = useGetSectionTranslationsQuery({ sectionId });

@@ -203,7 +203,7 @@ describe('TourTranslationsTab', () => {
     const view = await open();
     const ask = async (label: string) => {
       const name = `Delete ${label} translation`;
-      // What lies under a question that is closing can't be reached for a moment.
+      // The page under a closing dialog stays inert for a moment.
       await view.user.click(await screen.findByRole('button', { name }));
       return within(await screen.findByRole('alertdialog', { name }));
     };

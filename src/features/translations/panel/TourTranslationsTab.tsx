@@ -10,7 +10,7 @@ import { PageBody } from '../../../ui/shell/PageBody';
 import { tourOwner } from './tourOwner';
 import { TranslationsPanel } from './TranslationsPanel';
 
-/** The primary language of a tour, also of one that is known by its translations alone. */
+/** Primary language of a tour, loaded when only its translations are cached. */
 function usePrimaryLanguage(tourId: string, translated: string | undefined): string | null {
   const primary = useConsoleSelector(
     (state) => selectTourRecord(state, tourId)?.primary_language ?? null,
@@ -20,7 +20,7 @@ function usePrimaryLanguage(tourId: string, translated: string | undefined): str
   return primary;
 }
 
-/** A tour's words in every language. */
+/** Translations tab of a tour page. */
 export function TourTranslationsTab() {
   const { tourId = '' } = useParams();
   const { error, isFetching, refetch } = useGetTourTranslationsQuery({ tourId });

@@ -12,7 +12,7 @@ import { languageNamed, selectLanguages } from '../../../state/select/selectLang
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { placeOfAddition } from './translationDrafts';
+import { newTranslationKey } from './translationDrafts';
 import { TranslationFields } from './TranslationFields';
 import { type TextValues, type TranslationOwner } from '../words/translationOwner';
 
@@ -23,37 +23,37 @@ interface AddValues extends TextValues {
 interface TranslationAddDialogProps {
   owner: TranslationOwner;
   open: boolean;
-  /** Those without a translation. */
+  /** Languages without a translation. */
   options: readonly Language[];
-  /** The language to start with, when it is one of them. */
-  wanted: string;
+  /** Language to start with, if it is one of the options. */
+  initialLanguage: string;
   onClose: () => void;
-  /** Somebody else has added one: the list is out of date. */
+  /** Called when somebody else has added one: the list is out of date. */
   onConflict: () => void;
 }
 
-/** The language must not have a translation already. */
-function rulesFor(options: readonly Language[]) {
-  const isFree = (code: string) => options.some((option) => option.code === code);
+/** Validation rules: the language must not have a translation already. */
+function addRules(options: readonly Language[]) {
+  const isAvailable = (code: string) => options.some((option) => option.code === code);
   return translationRules.shape({
     language: string()
       .trim()
       .lowercase()
       .required('Language is required')
-      .test('free', 'A translation in this language already exists', isFree),
+      .test('free', 'A translation in this language already exists', isAvailable),
   });
 }
 
 interface AddFieldsProps {
   options: readonly Language[];
   hasSlug: boolean;
-  /** The language is named already: the title is what comes next. */
-  isLanguageGiven: boolean;
+  /** True when the language is preset: the title comes next. */
+  isLanguagePreset: boolean;
 }
 
-function AddFields({ options, hasSlug, isLanguageGiven }: AddFieldsProps) {
+function AddFields({ options, hasSlug, isLanguagePreset }: AddFieldsProps) {
   const { values, setFieldValue } = useFormikContext<AddValues>();
-  const isSuffixOwn = values.slug_suffix !== values.language;
+  const isCustomSuffix = values.slug_suffix !== values.language;
   return (
     <>
       <FormSelect
@@ -67,40 +67,44 @@ function AddFields({ options, hasSlug, isLanguageGiven }: AddFieldsProps) {
         }))}
         // The suffix follows the language until it is typed by hand.
         onValueChange={(code) => {
-          if (!isSuffixOwn) void setFieldValue('slug_suffix', code);
+          if (!isCustomSuffix) void setFieldValue('slug_suffix', code);
         }}
       />
-      <TranslationFields language={values.language} hasSlug={hasSlug} autoFocus={isLanguageGiven} />
+      <TranslationFields
+        language={values.language}
+        hasSlug={hasSlug}
+        autoFocus={isLanguagePreset}
+      />
     </>
   );
 }
 
-/** Adds the words in one more language. */
+/** Dialog that adds a translation. */
 export function TranslationAddDialog(props: TranslationAddDialogProps) {
-  const { owner, open, options, wanted, onClose, onConflict } = props;
+  const { owner, open, options, initialLanguage, onClose, onConflict } = props;
   const dispatch = useConsoleDispatch();
   const languages = useConsoleSelector(selectLanguages);
-  const draft = useDraftSlot(placeOfAddition(owner, wanted));
-  const [refusal, setRefusal] = useState<{ title: string; problem: Problem } | null>(null);
-  const rules = useMemo(() => rulesFor(options), [options]);
-  const language = options.some(({ code }) => code === wanted) ? wanted : '';
+  const draft = useDraftSlot(newTranslationKey(owner, initialLanguage));
+  const [failure, setFailure] = useState<{ title: string; problem: Problem } | null>(null);
+  const rules = useMemo(() => addRules(options), [options]);
+  const language = options.some(({ code }) => code === initialLanguage) ? initialLanguage : '';
   const close = () => {
-    setRefusal(null);
+    setFailure(null);
     onClose();
   };
 
   const add = async (values: AddValues, form: FormikHelpers<AddValues>) => {
-    setRefusal(null);
+    setFailure(null);
     const { label } = languageNamed(languages, values.language);
     const edit = owner.creation(translationRules.cast(values));
-    const words = { done: owner.words.created(label), failed: null };
-    const outcome = await dispatch(saveEdits([edit], words));
+    const messages = { done: owner.messages.created(label), failed: null };
+    const outcome = await dispatch(saveEdits([edit], messages));
     if (outcome.ok) {
       draft.clear();
       return close();
     }
     const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
-    if (panel !== null) setRefusal({ title: owner.words.createFailed(label), problem: panel });
+    if (panel !== null) setFailure({ title: owner.messages.createFailed(label), problem: panel });
     form.setErrors(fields);
     if (outcome.problem.code === 'conflict') onConflict();
   };
@@ -121,9 +125,9 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
       <AddFields
         options={options}
         hasSlug={owner.kind === 'tour'}
-        isLanguageGiven={language !== ''}
+        isLanguagePreset={language !== ''}
       />
-      {refusal !== null && <FormProblemPanel {...refusal} />}
+      {failure !== null && <FormProblemPanel {...failure} />}
     </FormDialog>
   );
 }

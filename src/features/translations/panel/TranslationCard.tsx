@@ -16,7 +16,7 @@ interface TranslationCardProps {
   text: TranslationText;
   language: Language;
   isPrimary: boolean;
-  /** Whether a translation can have a cover of its own. */
+  /** True when a translation can have a cover of its own. */
   hasCovers: boolean;
   onEdit: () => void;
   onDelete: () => void;
@@ -66,7 +66,7 @@ function CardHead({ text, language, isPrimary, onEdit, onDelete }: TranslationCa
   );
 }
 
-/** The words in one language, in its direction and font. */
+/** Card with the texts in one language, in its direction and font. */
 export function TranslationCard(props: TranslationCardProps) {
   const { text, hasCovers } = props;
   const { language, title, description, slug_suffix, cover_media_url: cover } = text;

@@ -11,13 +11,13 @@ interface TranslationDeleteDialogProps {
   owner: TranslationOwner;
   text: TranslationText;
   language: Language;
-  /** It is the only one. */
+  /** True for the only translation. */
   isLast: boolean;
   onClose: () => void;
 }
 
-/** What is lost besides the words; null when nothing is. */
-function warningOf(owner: TranslationOwner, { code, label }: Language, isLast: boolean) {
+/** Warning of what is lost besides the texts; null when nothing is. */
+function deletionWarning(owner: TranslationOwner, { code, label }: Language, isLast: boolean) {
   if (owner.kind === 'tour' && isLast) {
     return 'This is the only translation of the tour. Add another one first, or delete the tour.';
   }
@@ -27,7 +27,7 @@ function warningOf(owner: TranslationOwner, { code, label }: Language, isLast: b
   return `${label} is the tour’s primary language. Without this translation the tour has no words to fall back to.`;
 }
 
-/** Asks before the words in one language go. */
+/** Confirmation before a translation is deleted. */
 export function TranslationDeleteDialog(props: TranslationDeleteDialogProps) {
   const { owner, text, language, isLast, onClose } = props;
   const dispatch = useConsoleDispatch();
@@ -36,12 +36,12 @@ export function TranslationDeleteDialog(props: TranslationDeleteDialogProps) {
   const remove = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const { deleted, deleteFailed } = owner.words;
-    const words = { done: deleted(label), failed: deleteFailed(label) };
-    await dispatch(saveEdits([owner.removal(code)], words));
+    const { deleted, deleteFailed } = owner.messages;
+    const messages = { done: deleted(label), failed: deleteFailed(label) };
+    await dispatch(saveEdits([owner.removal(code)], messages));
     onClose();
   };
-  const warning = warningOf(owner, language, isLast);
+  const warning = deletionWarning(owner, language, isLast);
   return (
     <ConfirmDialog
       open
@@ -58,7 +58,7 @@ export function TranslationDeleteDialog(props: TranslationDeleteDialogProps) {
       confirmLabel="Delete"
       tone="danger"
       busy={isBusy}
-      // A tour without any words would be in no list any more.
+      // A tour without any texts would be in no list.
       confirmDisabled={owner.kind === 'tour' && isLast}
       onConfirm={() => void remove()}
       onClose={onClose}

@@ -1,35 +1,35 @@
 import { useDrafts } from '../../../state/hooks/useDrafts';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
-import { formOfDraft } from './translationDrafts';
+import { draftForm } from './translationDrafts';
 import { type TranslationOwner } from '../words/translationOwner';
 
 interface TranslationDraftOffersProps {
   owner: TranslationOwner;
-  /** Codes with a translation. */
+  /** Codes of the languages with a translation. */
   translated: ReadonlySet<string>;
   labelOf: (code: string) => string;
   onEdit: (code: string) => void;
   onAdd: (code: string) => void;
 }
 
-/** The ways back to translations that were left unsaved. */
+/** Offers to continue translations that were left unsaved. */
 export function TranslationDraftOffers(props: TranslationDraftOffersProps) {
   const { owner, translated, labelOf, onEdit, onAdd } = props;
-  return useDrafts(owner.drafts).map((kept) => {
-    const { what, opened, language } = formOfDraft(kept);
-    if (what === 'edit' && !translated.has(opened)) return null;
+  return useDrafts(owner.draftPrefix).map((storedDraft) => {
+    const { form, openedLanguage, language } = draftForm(storedDraft);
+    if (form === 'edit' && !translated.has(openedLanguage)) return null;
     const label = labelOf(language);
     return (
       <DraftOffer
-        key={kept.rest}
+        key={storedDraft.rest}
         subject={
-          what === 'edit'
+          form === 'edit'
             ? `your changes to the ${label} translation.`
             : `a new ${label} translation.`
         }
-        typedAtMs={kept.draft.typedAtMs}
-        onContinue={() => (what === 'edit' ? onEdit(opened) : onAdd(opened))}
-        onDiscard={kept.discard}
+        typedAtMs={storedDraft.draft.typedAtMs}
+        onContinue={() => (form === 'edit' ? onEdit(openedLanguage) : onAdd(openedLanguage))}
+        onDiscard={storedDraft.discard}
       />
     );
   });

@@ -13,7 +13,7 @@ import { IMAGE_UPLOADED, selectCoverPercent } from '../../../state/sync/uploadCo
 import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
-import { placeOfChange } from './translationDrafts';
+import { translationEditKey } from './translationDrafts';
 import { fieldLabels, TranslationFields } from './TranslationFields';
 import {
   textValues,
@@ -34,33 +34,33 @@ interface TranslationEditDialogProps {
 }
 
 const editRules = object({ title: string().trim().required('Title is required') });
-const SILENT = { done: null, failed: null };
+const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-/** Changes the words in one language, and the cover where there is one. */
+/** Dialog that edits the texts in one language, and the cover if there is one. */
 export function TranslationEditDialog(props: TranslationEditDialogProps) {
   const { owner, text, language, onClose } = props;
-  const { words, cover } = owner;
+  const { messages, cover } = owner;
   const { code, label } = language;
   const dispatch = useConsoleDispatch();
-  const draft = useDraftSlot(placeOfChange(owner, code));
-  const [refusal, setRefusal] = useState<{ title: string; problem: Problem } | null>(null);
-  /** The words as they were opened, or as last saved. */
+  const draft = useDraftSlot(translationEditKey(owner, code));
+  const [failure, setFailure] = useState<{ title: string; problem: Problem } | null>(null);
+  /** Texts as opened, or as last saved. */
   const [initial, setInitial] = useState(() => textValues(text));
   const [isTextSaved, setIsTextSaved] = useState(false);
-  const away = useConsoleSelector(selectAwayRefusal);
+  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
   const percent = useConsoleSelector((state) =>
-    cover === null ? undefined : selectCoverPercent(state, cover.place(code)),
+    cover === null ? undefined : selectCoverPercent(state, cover.target(code)),
   );
 
   const save = async (values: EditValues, form: FormikHelpers<EditValues>) => {
-    setRefusal(null);
+    setFailure(null);
     const edit = owner.change(code, initial, values);
     let isQueued = false;
     if (edit !== null) {
-      const outcome = await dispatch(saveEdits([edit], SILENT, { seen: () => initial }));
+      const outcome = await dispatch(saveEdits([edit], NO_ANNOUNCEMENT, { seen: () => initial }));
       if (!outcome.ok) {
         const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
-        if (panel !== null) setRefusal({ title: words.updateFailed(label), problem: panel });
+        if (panel !== null) setFailure({ title: messages.updateFailed(label), problem: panel });
         form.setErrors(fields);
         return;
       }
@@ -77,14 +77,14 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
         const title = hasSavedText
           ? 'The text was saved, but the cover was not'
           : 'The cover was not saved';
-        setRefusal({ title, problem });
+        setFailure({ title, problem });
         return;
       }
     }
     draft.clear();
-    const isNews = (hasSavedText || values.cover !== null) && !isQueued;
-    const done = hasSavedText ? words.updated(label) : IMAGE_UPLOADED;
-    if (isNews) dispatch(announced('success', done));
+    const shouldAnnounce = (hasSavedText || values.cover !== null) && !isQueued;
+    const message = hasSavedText ? messages.updated(label) : IMAGE_UPLOADED;
+    if (shouldAnnounce) dispatch(announced('success', message));
     onClose();
   };
 
@@ -107,10 +107,10 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
           name="cover"
           url={text.cover_media_url ?? null}
           progressPercent={percent}
-          refusal={away}
+          refusal={uploadRefusal}
         />
       )}
-      {refusal !== null && <FormProblemPanel {...refusal} />}
+      {failure !== null && <FormProblemPanel {...failure} />}
     </FormDialog>
   );
 }

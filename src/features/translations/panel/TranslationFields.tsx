@@ -1,7 +1,7 @@
 import { FormTextField } from '../../../ui/form/FormTextField';
 
 interface TranslationFieldsProps {
-  /** Of the words; empty while none is chosen. */
+  /** Language of the texts; empty while none is chosen. */
   language: string;
   hasSlug: boolean;
   autoFocus?: boolean;
@@ -13,22 +13,22 @@ export const fieldLabels = {
   slug_suffix: 'Slug suffix',
 };
 
-/** The fields that adding and editing a translation share. */
+/** Fields that the add and edit dialogs share. */
 export function TranslationFields({ language, hasSlug, autoFocus }: TranslationFieldsProps) {
-  const content = language === '' ? undefined : language;
+  const contentLanguage = language === '' ? undefined : language;
   return (
     <>
       <FormTextField
         name="title"
         label={fieldLabels.title}
-        language={content}
+        language={contentLanguage}
         required
         autoFocus={autoFocus}
       />
       <FormTextField
         name="description"
         label={fieldLabels.description}
-        language={content}
+        language={contentLanguage}
         multiline
         rows={6}
       />

@@ -17,53 +17,56 @@ import { CardsSkeleton } from '../../../ui/feedback/CardsSkeleton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { inLanguageOrder, translatableLanguages } from './translatableLanguages';
+import { sortByLanguage, translatableLanguages } from './translatableLanguages';
 import { TranslationAddDialog } from './TranslationAddDialog';
 import { TranslationCard } from './TranslationCard';
 import { TranslationDeleteDialog } from './TranslationDeleteDialog';
 import { TranslationDraftOffers } from './TranslationDraftOffers';
 import { TranslationEditDialog } from './TranslationEditDialog';
 import { type TranslationOwner, type TranslationText } from '../words/translationOwner';
-import { useAddParam } from './useAddDialogParam';
+import { useAddDialogParam } from './useAddDialogParam';
 
 interface TranslationsPanelProps {
   owner: TranslationOwner;
-  /** Null before they are known. */
+  /** Null until they have loaded. */
   texts: readonly TranslationText[] | null;
-  /** Null while an answer is awaited and there is nothing to show. */
+  /** Null while a request is pending and there is nothing to show. */
   problem: Problem | null;
-  /** Epoch milliseconds of the last answer. */
+  /** Time of the last response in epoch milliseconds. */
   fetchedAt: number | null;
   retry: () => void;
 }
 
-interface Asked {
+interface DialogState {
   what: 'edit' | 'delete';
   code: string;
-  /** As it was when it was asked. */
+  /** Text when the dialog was opened. */
   text: TranslationText | null;
   isLast: boolean;
 }
 
 const FULL_ID = 'translations-full';
 
-/** The translations of a tour or a section as cards, and the ways to change them. */
+/** Cards of the translations of a tour or a section, with the dialogs that change them. */
 export function TranslationsPanel(props: TranslationsPanelProps) {
   const { owner, texts, problem, fetchedAt, retry } = props;
   const languages = useConsoleSelector(selectLanguages);
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
-  const adding = useAddParam();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  /** What the open dialog offers: the words that are being added are shown behind it already. */
-  const [held, setHeld] = useState<readonly Language[] | null>(null);
-  const sorted = useMemo(() => inLanguageOrder(texts ?? [], languages), [texts, languages]);
+  const adding = useAddDialogParam();
+  const [dialogState, setDialogState] = useState<DialogState | null>(null);
+  /**
+   * Languages that the open dialog offers, kept because the optimistic new translation is already
+   * in the list behind it.
+   */
+  const [offeredOptions, setOfferedOptions] = useState<readonly Language[] | null>(null);
+  const sorted = useMemo(() => sortByLanguage(texts ?? [], languages), [texts, languages]);
   const options = useMemo(() => translatableLanguages(enabled, sorted), [enabled, sorted]);
 
-  // Before the translations are known, every language would be offered.
+  // Until the translations have loaded, every language would be offered.
   const isOffering = adding.isAdding && texts !== null;
-  if (isOffering !== (held !== null)) setHeld(isOffering ? options : null);
-  const offered = held ?? options;
+  if (isOffering !== (offeredOptions !== null)) setOfferedOptions(isOffering ? options : null);
+  const dialogOptions = offeredOptions ?? options;
 
   if (texts === null) {
     if (problem === null) return <CardsSkeleton label="Loading translations" minWidth={360} />;
@@ -75,24 +78,25 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
       />
     );
   }
-  const isFull = options.length === 0;
-  // A question stays while what it is about goes.
-  const askedText = asked && (texts.find((text) => text.language === asked.code) ?? asked.text);
-  const dialog = askedText && {
+  const allTranslated = options.length === 0;
+  // Keeps the text while the dialog of a deleted translation closes.
+  const dialogText =
+    dialogState && (texts.find((text) => text.language === dialogState.code) ?? dialogState.text);
+  const dialogProps = dialogText && {
     owner,
-    text: askedText,
-    language: languageNamed(languages, askedText.language),
-    onClose: () => setAsked(null),
+    text: dialogText,
+    language: languageNamed(languages, dialogText.language),
+    onClose: () => setDialogState(null),
   };
-  const ask = (what: Asked['what'], text: TranslationText) =>
-    setAsked({ what, code: text.language, text, isLast: texts.length === 1 });
+  const openDialog = (what: DialogState['what'], text: TranslationText) =>
+    setDialogState({ what, code: text.language, text, isLast: texts.length === 1 });
   const addButton = (
     <Button
       variant="contained"
       color="primary"
       startIcon={<Add />}
-      disabled={isFull}
-      aria-describedby={isFull ? FULL_ID : undefined}
+      disabled={allTranslated}
+      aria-describedby={allTranslated ? FULL_ID : undefined}
       onClick={() => adding.open()}
     >
       Add Translation
@@ -112,19 +116,19 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
         <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
           Translations
         </Typography>
-        {isFull && (
+        {allTranslated && (
           <Box id={FULL_ID} component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
             All languages have a translation.
           </Box>
         )}
         {sorted.length > 0 && addButton}
       </Box>
-      {asked === null && !adding.isAdding && (
+      {dialogState === null && !adding.isAdding && (
         <TranslationDraftOffers
           owner={owner}
           translated={new Set(texts.map((text) => text.language))}
           labelOf={(code) => languageNamed(languages, code).label}
-          onEdit={(code) => setAsked({ what: 'edit', code, text: null, isLast: false })}
+          onEdit={(code) => setDialogState({ what: 'edit', code, text: null, isLast: false })}
           onAdd={adding.open}
         />
       )}
@@ -149,23 +153,23 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
               language={languageNamed(languages, text.language)}
               isPrimary={text.language === owner.primaryLanguage}
               hasCovers={owner.cover !== null}
-              onEdit={() => ask('edit', text)}
-              onDelete={() => ask('delete', text)}
+              onEdit={() => openDialog('edit', text)}
+              onDelete={() => openDialog('delete', text)}
             />
           ))}
         </Box>
       )}
       <TranslationAddDialog
         owner={owner}
-        open={adding.isAdding && offered.length > 0}
-        options={offered}
-        wanted={adding.wanted || contentLanguage}
+        open={adding.isAdding && dialogOptions.length > 0}
+        options={dialogOptions}
+        initialLanguage={adding.initialLanguage || contentLanguage}
         onClose={adding.close}
         onConflict={retry}
       />
-      {dialog && asked.what === 'edit' && <TranslationEditDialog {...dialog} />}
-      {dialog && asked.what === 'delete' && (
-        <TranslationDeleteDialog {...dialog} isLast={asked.isLast} />
+      {dialogProps && dialogState.what === 'edit' && <TranslationEditDialog {...dialogProps} />}
+      {dialogProps && dialogState.what === 'delete' && (
+        <TranslationDeleteDialog {...dialogProps} isLast={dialogState.isLast} />
       )}
     </>
   );

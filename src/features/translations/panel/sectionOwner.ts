@@ -1,8 +1,8 @@
 import { type SectionTextChange } from '../../../domain/tours/translation';
 import { type TextValues, type TranslationOwner } from '../words/translationOwner';
-import { sectionTranslationWords } from '../words/translationWords';
+import { sectionTranslationMessages } from '../words/translationMessages';
 
-/** An empty text is kept as none. */
+/** Text changes of a section; an empty text is stored as null. */
 function sectionTextChange(initial: TextValues, values: TextValues): SectionTextChange {
   const change: SectionTextChange = {};
   for (const name of ['title', 'description'] as const) {
@@ -12,13 +12,13 @@ function sectionTextChange(initial: TextValues, values: TextValues): SectionText
   return change;
 }
 
-/** A section and its words in many languages. */
+/** Translation owner for a section. */
 export function sectionOwner(sectionId: string): TranslationOwner {
   return {
     kind: 'section',
-    drafts: `section/${sectionId}/translations/`,
+    draftPrefix: `section/${sectionId}/translations/`,
     primaryLanguage: null,
-    words: sectionTranslationWords,
+    messages: sectionTranslationMessages,
     creation: ({ language, title, description }) => ({
       entity: 'sectionTranslation',
       action: 'create',

@@ -7,7 +7,7 @@ import {
   type TranslationCover,
   type TranslationOwner,
 } from '../words/translationOwner';
-import { tourTranslationWords } from '../words/translationWords';
+import { tourTranslationMessages } from '../words/translationMessages';
 
 function tourTextChange(language: string, initial: TextValues, values: TextValues): TourTextChange {
   const change: TourTextChange = {};
@@ -18,13 +18,13 @@ function tourTextChange(language: string, initial: TextValues, values: TextValue
   return change;
 }
 
-function coverOf(tourId: string): TranslationCover {
+function tourCover(tourId: string): TranslationCover {
   const { getTourTranslations } = tourTranslationsEndpoints.endpoints;
-  const place = (language: string) => ({ tourId, sectionId: null, language });
+  const target = (language: string) => ({ tourId, sectionId: null, language });
   return {
-    place,
+    target,
     save: (language, file) =>
-      uploadCover(place(language), file, {
+      uploadCover(target(language), file, {
         reread: async (dispatch) =>
           dispatch(
             getTourTranslations.initiate({ tourId }, { forceRefetch: true, subscribe: false }),
@@ -42,13 +42,13 @@ function coverOf(tourId: string): TranslationCover {
   };
 }
 
-/** A tour and its words in many languages. */
+/** Translation owner for a tour. */
 export function tourOwner(tourId: string, primaryLanguage: string | null): TranslationOwner {
   return {
     kind: 'tour',
-    drafts: `tour/${tourId}/translations/`,
+    draftPrefix: `tour/${tourId}/translations/`,
     primaryLanguage,
-    words: tourTranslationWords,
+    messages: tourTranslationMessages,
     creation: (draft) => ({
       entity: 'tourTranslation',
       action: 'create',
@@ -70,6 +70,6 @@ export function tourOwner(tourId: string, primaryLanguage: string | null): Trans
       action: 'remove',
       ref: { tourId, language },
     }),
-    cover: coverOf(tourId),
+    cover: tourCover(tourId),
   };
 }

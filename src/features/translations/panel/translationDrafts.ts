@@ -1,26 +1,26 @@
 import { type KeptDraft } from '../../../state/storage/draftStore';
 import { type TranslationOwner } from '../words/translationOwner';
 
-const ADDED = 'new/';
-const CHANGED = 'edit/';
+const NEW_PREFIX = 'new/';
+const EDIT_PREFIX = 'edit/';
 
-type Drafted = Pick<TranslationOwner, 'drafts'>;
+type DraftOwner = Pick<TranslationOwner, 'draftPrefix'>;
 
-/** Where a translation that is only being written is kept, by the language the form began with. */
-export const placeOfAddition = (owner: Drafted, language: string) =>
-  `${owner.drafts}${ADDED}${language}`;
+/** Storage key of the draft of a new translation, by the language that the form began with. */
+export const newTranslationKey = (owner: DraftOwner, language: string) =>
+  `${owner.draftPrefix}${NEW_PREFIX}${language}`;
 
-/** Where changes to a translation are kept. */
-export const placeOfChange = (owner: Drafted, language: string) =>
-  `${owner.drafts}${CHANGED}${language}`;
+/** Storage key of the draft of changes to a translation. */
+export const translationEditKey = (owner: DraftOwner, language: string) =>
+  `${owner.draftPrefix}${EDIT_PREFIX}${language}`;
 
-/** Which form a draft at one of the owner's places is of. */
-export function formOfDraft({ rest, draft }: KeptDraft) {
-  if (rest.startsWith(CHANGED)) {
-    const language = rest.slice(CHANGED.length);
-    return { what: 'edit' as const, opened: language, language };
+/** Form that a stored draft belongs to. */
+export function draftForm({ rest, draft }: KeptDraft) {
+  if (rest.startsWith(EDIT_PREFIX)) {
+    const language = rest.slice(EDIT_PREFIX.length);
+    return { form: 'edit' as const, openedLanguage: language, language };
   }
   const { language } = draft.values;
-  const opened = rest.slice(ADDED.length);
-  return { what: 'new' as const, opened, language: String(language || opened) };
+  const openedLanguage = rest.slice(NEW_PREFIX.length);
+  return { form: 'new' as const, openedLanguage, language: String(language || openedLanguage) };
 }

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router';
 
-const quietly = { replace: true, preventScrollReset: true };
+const replaceOptions = { replace: true, preventScrollReset: true };
 
-/** Whether the dialog that adds a translation is open, kept in the address as `?add=hi`. */
-export function useAddParam() {
+/** State of the add dialog, kept in the URL as `?add=hi`. */
+export function useAddDialogParam() {
   const [params, setParams] = useSearchParams();
   return {
     isAdding: params.has('add'),
-    /** The language it is to be added in; empty when none was named. */
-    wanted: params.get('add') ?? '',
-    open: (language = '') => setParams({ add: language }, quietly),
-    close: () => setParams({}, quietly),
+    /** Language to add; empty when none was named. */
+    initialLanguage: params.get('add') ?? '',
+    open: (language = '') => setParams({ add: language }, replaceOptions),
+    close: () => setParams({}, replaceOptions),
   };
 }

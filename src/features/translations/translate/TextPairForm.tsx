@@ -12,37 +12,37 @@ import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { TextPairRow } from './TextPairRow';
 import {
-  checkPairs,
+  validatePairs,
   pairEdits,
   pairValues,
-  seenWords,
+  initialTexts,
   type PairValues,
   type TextPair,
 } from './textPairs';
-import { tourTranslationWords } from '../words/translationWords';
+import { tourTranslationMessages } from '../words/translationMessages';
 
 interface TextPairFormProps {
   tourId: string;
   pairs: readonly TextPair[];
   source: Language;
   target: Language;
-  /** Whether another tour follows in the queue. */
+  /** True when another tour follows in the queue. */
   hasNext: boolean;
-  /** The person comes from another tour: the first field that is empty takes the focus. */
-  takesFocus: boolean;
+  /** True after a move from another tour: the first empty field is focused. */
+  shouldFocus: boolean;
   onSaved: () => void;
   onLeave: () => void;
 }
 
-/** All words of a tour in one language, saved together. */
+/** Form of all texts of a tour in one language, saved together. */
 export function TextPairForm(props: TextPairFormProps) {
-  const { tourId, pairs, source, target, hasNext, takesFocus, onSaved, onLeave } = props;
+  const { tourId, pairs, source, target, hasNext, shouldFocus, onSaved, onLeave } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!shouldFocus) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
-  }, [takesFocus]);
+  }, [shouldFocus]);
   const dispatch = useConsoleDispatch();
   const draft = useDraftSlot(`tour/${tourId}/texts/${target.code}`);
   const [initial] = useState(() => pairValues(pairs));
@@ -53,10 +53,10 @@ export function TextPairForm(props: TextPairFormProps) {
     if (edits.length > 0) {
       const isNew = edits.some((edit) => isEditOf(edit, 'tourTranslation', 'create'));
       const done = isNew
-        ? tourTranslationWords.created(target.label)
-        : tourTranslationWords.updated(target.label);
+        ? tourTranslationMessages.created(target.label)
+        : tourTranslationMessages.updated(target.label);
       const outcome = await dispatch(
-        saveEdits(edits, { done, failed: null }, { seen: (edit) => seenWords(edit, initial) }),
+        saveEdits(edits, { done, failed: null }, { seen: (edit) => initialTexts(edit, initial) }),
       );
       if (!outcome.ok) {
         setProblem(outcome.problem);
@@ -72,7 +72,7 @@ export function TextPairForm(props: TextPairFormProps) {
   return (
     <Formik
       initialValues={initial}
-      validate={(values) => checkPairs(pairs, values)}
+      validate={(values) => validatePairs(pairs, values)}
       onSubmit={save}
     >
       {({ values }) => {
@@ -86,7 +86,7 @@ export function TextPairForm(props: TextPairFormProps) {
                   pair={pair}
                   sourceLanguage={source.code}
                   language={target.code}
-                  isAlone={source.code === target.code}
+                  isMonolingual={source.code === target.code}
                 />
               ))}
             </FormDraft>

@@ -7,33 +7,34 @@ import { Content } from '../../../ui/content/Content';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
-import { descriptionOf, titleOf, wordsIn, type PairValues, type TextPair } from './textPairs';
+import { descriptionName, titleName, pairTexts, type PairValues, type TextPair } from './textPairs';
 
 interface TextPairRowProps {
   pair: TextPair;
   sourceLanguage: string;
   language: string;
-  /** Source and target are one language: the words are only edited. */
-  isAlone: boolean;
+  /** True when source and target are the same language, so that texts are only edited. */
+  isMonolingual: boolean;
 }
 
-/** One record's words, the source beside what is typed; each side in its own direction. */
-export function TextPairRow({ pair, sourceLanguage, language, isAlone }: TextPairRowProps) {
+/** Texts of one record: the source beside the fields, each in its own direction. */
+export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: TextPairRowProps) {
   const { values, setFieldValue, isSubmitting } = useFormikContext<PairValues>();
   const { key, label, source } = pair;
-  const typed = wordsIn(values, key);
-  const isUntouched = pair.target === null && typed.title === '' && typed.description === '';
-  const checks = isAlone || isUntouched ? [] : textChecks(source, typed);
+  const formTexts = pairTexts(values, key);
+  const isUntouched =
+    pair.target === null && formTexts.title === '' && formTexts.description === '';
+  const warnings = isMonolingual || isUntouched ? [] : textChecks(source, formTexts);
   const copy = () => {
-    void setFieldValue(titleOf(key), source.title);
-    void setFieldValue(descriptionOf(key), source.description);
+    void setFieldValue(titleName(key), source.title);
+    void setFieldValue(descriptionName(key), source.description);
   };
   return (
     <Box
       component="fieldset"
       sx={{
         display: 'grid',
-        gridTemplateColumns: isAlone ? '1fr' : { xs: '1fr', md: '1fr 1fr' },
+        gridTemplateColumns: isMonolingual ? '1fr' : { xs: '1fr', md: '1fr 1fr' },
         gap: { xs: 1.5, md: 3 },
         m: 0,
         px: 0,
@@ -48,13 +49,13 @@ export function TextPairRow({ pair, sourceLanguage, language, isAlone }: TextPai
         </Box>
         <SaveStateChip state={pair.saveState} />{' '}
         {pair.target === null && <StatusChip>No words yet</StatusChip>}{' '}
-        {checks.map((check) => (
+        {warnings.map((check) => (
           <StatusChip key={check} tone="warning">
             {textCheckLabels[check]}
           </StatusChip>
         ))}
       </Box>
-      {!isAlone && (
+      {!isMonolingual && (
         <Box sx={{ minWidth: 0, fontSize: 14 }}>
           <Box sx={{ fontWeight: 600, mb: 1 }}>
             <Content language={sourceLanguage} fallback="[No Title]">
@@ -78,9 +79,9 @@ export function TextPairRow({ pair, sourceLanguage, language, isAlone }: TextPai
         </Box>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
-        <FormTextField name={titleOf(key)} label={`Title (${label})`} language={language} />
+        <FormTextField name={titleName(key)} label={`Title (${label})`} language={language} />
         <FormTextField
-          name={descriptionOf(key)}
+          name={descriptionName(key)}
           label={`Description (${label})`}
           language={language}
           multiline

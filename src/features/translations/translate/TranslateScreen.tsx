@@ -25,7 +25,7 @@ import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { TextPairForm } from './TextPairForm';
 import { textPairs } from './textPairs';
-import { missingTours, neighbour } from './translateQueue';
+import { untranslatedTours, adjacentTour } from './translateQueue';
 
 const noTours: [] = [];
 
@@ -35,18 +35,18 @@ function useTours(language: string) {
   return { tours, error, refetch };
 }
 
-interface TourWordsProps {
+interface TourTextsProps {
   tourId: string;
   from: string;
   to: string;
   hasNext: boolean;
-  takesFocus: boolean;
+  shouldFocus: boolean;
   onSaved: () => void;
   onLeave: () => void;
 }
 
-/** The words of one tour, once both sides are known. */
-function TourWords({ tourId, from, to, ...rest }: TourWordsProps) {
+/** Form of one tour, once both languages have loaded. */
+function TourTexts({ tourId, from, to, ...rest }: TourTextsProps) {
   const languages = useConsoleSelector(selectLanguages);
   const source = useGetTourSectionsQuery({ tourId, language: from });
   const target = useGetTourSectionsQuery({ tourId, language: to });
@@ -85,7 +85,10 @@ function TourWords({ tourId, from, to, ...rest }: TourWordsProps) {
   );
 }
 
-/** One tour after the other that lacks words in a language, beside a language that has them. */
+/**
+ * Page that goes through the tours without texts in a language, one after another, beside a
+ * language that has them.
+ */
 export function TranslateScreen() {
   const [params, setParams] = useSearchParams();
   const [hasMoved, setHasMoved] = useState(false);
@@ -97,18 +100,20 @@ export function TranslateScreen() {
     (to === 'en' ? (languages.find(({ code }) => code !== 'en')?.code ?? 'en') : 'en');
   const source = useTours(from);
   const target = useTours(to);
-  const isKnown = source.tours !== null && target.tours !== null;
-  const all = source.tours ?? noTours;
-  const missing = useMemo(
-    () => (isKnown ? missingTours(source.tours ?? noTours, target.tours ?? noTours) : noTours),
-    [isKnown, source.tours, target.tours],
+  const isLoaded = source.tours !== null && target.tours !== null;
+  const sourceTours = source.tours ?? noTours;
+  const untranslated = useMemo(
+    () =>
+      isLoaded ? untranslatedTours(source.tours ?? noTours, target.tours ?? noTours) : noTours,
+    [isLoaded, source.tours, target.tours],
   );
-  const tourId = params.get('tour') ?? neighbour(all, missing, null, 1);
-  const tour = all.find(({ id }) => id === tourId) ?? target.tours?.find(({ id }) => id === tourId);
-  const next = neighbour(all, missing, tourId, 1);
-  const previous = neighbour(all, missing, tourId, -1);
+  const tourId = params.get('tour') ?? adjacentTour(sourceTours, untranslated, null, 1);
+  const tour =
+    sourceTours.find(({ id }) => id === tourId) ?? target.tours?.find(({ id }) => id === tourId);
+  const next = adjacentTour(sourceTours, untranslated, tourId, 1);
+  const previous = adjacentTour(sourceTours, untranslated, tourId, -1);
 
-  const set = (change: Record<string, string | null>) => {
+  const setParamValues = (change: Record<string, string | null>) => {
     setHasMoved(change['tour'] !== undefined && change['tour'] !== tourId);
     setParams((last) => {
       const changed = new URLSearchParams(last);
@@ -127,7 +132,7 @@ export function TranslateScreen() {
         group: 'Translate',
         keys: ['Alt+N'],
         canRun: () => next !== null,
-        run: () => set({ tour: next }),
+        run: () => setParamValues({ tour: next }),
       },
       {
         id: 'previous-missing',
@@ -135,7 +140,7 @@ export function TranslateScreen() {
         group: 'Translate',
         keys: ['Alt+P'],
         canRun: () => previous !== null,
-        run: () => set({ tour: previous }),
+        run: () => setParamValues({ tour: previous }),
       },
     ],
     '',
@@ -150,8 +155,8 @@ export function TranslateScreen() {
   const label = languageNamed(languages, to).label;
   const error = source.error ?? target.error;
 
-  const body = () => {
-    if (!isKnown) {
+  const renderBody = () => {
+    if (!isLoaded) {
       if (error === undefined) return <FormSkeleton />;
       const retry = () => {
         void source.refetch();
@@ -179,14 +184,14 @@ export function TranslateScreen() {
       );
     }
     return (
-      <TourWords
+      <TourTexts
         key={`${tourId}/${from}/${to}`}
         tourId={tourId}
         from={from}
         to={to}
         hasNext={next !== null}
-        takesFocus={hasMoved}
-        onSaved={() => set({ tour: next ?? tourId })}
+        shouldFocus={hasMoved}
+        onSaved={() => setParamValues({ tour: next ?? tourId })}
         onLeave={() => void navigate('/admin/completeness')}
       />
     );
@@ -207,7 +212,7 @@ export function TranslateScreen() {
               variant="outlined"
               startIcon={<ArrowBack />}
               disabled={previous === null}
-              onClick={() => set({ tour: previous })}
+              onClick={() => setParamValues({ tour: previous })}
             >
               Previous
             </Button>
@@ -215,7 +220,7 @@ export function TranslateScreen() {
               variant="outlined"
               endIcon={<ArrowForward />}
               disabled={next === null}
-              onClick={() => set({ tour: next })}
+              onClick={() => setParamValues({ tour: next })}
             >
               Skip
             </Button>
@@ -227,22 +232,22 @@ export function TranslateScreen() {
             label="From"
             options={options.filter(({ value }) => value !== to || value === from)}
             value={from}
-            onChange={(code) => set({ from: code })}
+            onChange={(code) => setParamValues({ from: code })}
           />
           <span aria-hidden>→</span>
           <LanguageMenu
             label="Into"
             options={options}
             value={to}
-            onChange={(code) => set({ lang: code, tour: null })}
+            onChange={(code) => setParamValues({ lang: code, tour: null })}
           />
           <Box role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
-            {isKnown &&
-              `${formatCount(missing.length)} of ${formatCount(all.length)} tours without words in ${label}`}
+            {isLoaded &&
+              `${formatCount(untranslated.length)} of ${formatCount(sourceTours.length)} tours without words in ${label}`}
           </Box>
         </Box>
       </PageHeader>
-      <PageBody>{body()}</PageBody>
+      <PageBody>{renderBody()}</PageBody>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { checkPairs, pairEdits, pairValues, seenWords, type TextPair } from './textPairs';
+import { validatePairs, pairEdits, pairValues, initialTexts, type TextPair } from './textPairs';
 
 const pair = (key: string, target: TextPair['target']): TextPair => ({
   key,
@@ -62,15 +62,17 @@ describe('pairEdits', () => {
     const typed = { ...initial, 'title:s1': 'Numero eins' };
     const [edit] = pairEdits('t1', 'de', later, typed, initial);
     expect(edit).toMatchObject({ sectionId: 's1', change: { title: 'Numero eins' } });
-    expect(edit && seenWords(edit, initial)).toEqual({ title: 'Eins', description: '' });
+    expect(edit && initialTexts(edit, initial)).toEqual({ title: 'Eins', description: '' });
   });
 });
 
 test('a description needs its title, and a tour keeps the one it has', () => {
-  expect(checkPairs(pairs, { 'description:s2': 'Ohne' })).toEqual({
+  expect(validatePairs(pairs, { 'description:s2': 'Ohne' })).toEqual({
     'title:s2': 'Title is required',
   });
   const known = [pair('tour', { title: 'Tadsch', description: '' })];
-  expect(checkPairs(known, { 'title:tour': ' ' })).toEqual({ 'title:tour': 'Title is required' });
-  expect(checkPairs(pairs, pairValues(pairs))).toEqual({});
+  expect(validatePairs(known, { 'title:tour': ' ' })).toEqual({
+    'title:tour': 'Title is required',
+  });
+  expect(validatePairs(pairs, pairValues(pairs))).toEqual({});
 });

@@ -3,93 +3,98 @@ import { type SectionView } from '../../../state/select/selectSections';
 import { type TourView } from '../../../state/select/tourViews';
 import { type Edit } from '../../../state/outbox/edit';
 
-interface Words {
+interface PairTexts {
   title: string;
   description: string;
 }
 
-/** The words of a tour, or of one of its sections, in two languages. */
+/** Texts of a tour, or of one of its sections, in two languages. */
 export interface TextPair {
-  /** 'tour', or the section's id. */
+  /** 'tour', or the id of the section. */
   key: string;
-  /** 'Tour', 'Section 1'. */
+  /** Label: 'Tour', 'Section 1'. */
   label: string;
-  source: Words;
-  /** Null where there are none in the language yet. */
-  target: Words | null;
-  /** How far the unsent edits of the target are. */
+  source: PairTexts;
+  /** Null when there are none in the language yet. */
+  target: PairTexts | null;
+  /** Outbox state of the target's unsent edits. */
   saveState: SaveState | null;
 }
 
-/** A form of all pairs: two texts a pair, by `titleOf` and `descriptionOf` its key. */
+/** Form values of all pairs: two texts each, keyed by `titleName` and `descriptionName`. */
 export type PairValues = Record<string, string>;
 
-export const titleOf = (key: string) => `title:${key}`;
-export const descriptionOf = (key: string) => `description:${key}`;
+export const titleName = (key: string) => `title:${key}`;
+export const descriptionName = (key: string) => `description:${key}`;
 
-const wordsOf = (view: { title: string | null; description: string | null }): Words => ({
+const toTexts = (view: { title: string | null; description: string | null }): PairTexts => ({
   title: view.title ?? '',
   description: view.description ?? '',
 });
 
-/** The tour first, then its sections in their order. */
+/** Pairs of the tour, then of its sections in order. */
 export function textPairs(
   tour: { source: TourView | null; target: TourView | null },
   sections: { source: readonly SectionView[]; target: readonly SectionView[] },
 ): TextPair[] {
   const targets = new Map(sections.target.map((section) => [section.id, section]));
-  const ofSections = sections.source.map((section, place): TextPair => {
+  const sectionPairs = sections.source.map((section, index): TextPair => {
     const target = targets.get(section.id);
     return {
       key: section.id,
-      label: `Section ${place + 1}`,
-      source: wordsOf(section),
-      target: target?.hasText === true ? wordsOf(target) : null,
+      label: `Section ${index + 1}`,
+      source: toTexts(section),
+      target: target?.hasText === true ? toTexts(target) : null,
       saveState: target?.saveState ?? null,
     };
   });
-  const none = { title: '', description: '' };
+  const emptyTexts = { title: '', description: '' };
   return [
     {
       key: 'tour',
       label: 'Tour',
-      source: tour.source === null ? none : wordsOf(tour.source),
-      target: tour.target === null ? null : wordsOf(tour.target),
+      source: tour.source === null ? emptyTexts : toTexts(tour.source),
+      target: tour.target === null ? null : toTexts(tour.target),
       saveState: tour.target?.saveState ?? null,
     },
-    ...ofSections,
+    ...sectionPairs,
   ];
 }
 
 export function pairValues(pairs: readonly TextPair[]): PairValues {
   return Object.fromEntries(
     pairs.flatMap(({ key, target }) => [
-      [titleOf(key), target?.title ?? ''],
-      [descriptionOf(key), target?.description ?? ''],
+      [titleName(key), target?.title ?? ''],
+      [descriptionName(key), target?.description ?? ''],
     ]),
   );
 }
 
-/** The words of a pair as they stand in the form. */
-export const wordsIn = (values: PairValues, key: string): Words => ({
-  title: values[titleOf(key)] ?? '',
-  description: values[descriptionOf(key)] ?? '',
+/** Texts of a pair as the form has them. */
+export const pairTexts = (values: PairValues, key: string): PairTexts => ({
+  title: values[titleName(key)] ?? '',
+  description: values[descriptionName(key)] ?? '',
 });
 
-/** A title is required where there is a description, and where there was one. */
-export function checkPairs(pairs: readonly TextPair[], values: PairValues): PairValues {
+/** Validates that there is a title when there is a description, or was a title. */
+export function validatePairs(pairs: readonly TextPair[], values: PairValues): PairValues {
   const errors: PairValues = {};
   for (const { key, target } of pairs) {
-    const { title, description } = wordsIn(values, key);
+    const { title, description } = pairTexts(values, key);
     if (title.trim() !== '') continue;
     const hadTitle = key === 'tour' && target !== null && target.title !== '';
-    if (description.trim() !== '' || hadTitle) errors[titleOf(key)] = 'Title is required';
+    if (description.trim() !== '' || hadTitle) errors[titleName(key)] = 'Title is required';
   }
   return errors;
 }
 
-function tourEdit(tourId: string, language: string, pair: TextPair, now: Words): Edit | null {
-  const { title, description } = now;
+function tourEdit(
+  tourId: string,
+  language: string,
+  pair: TextPair,
+  current: PairTexts,
+): Edit | null {
+  const { title, description } = current;
   if (pair.target === null) {
     if (title === '') return null;
     const draft = { language, title, description, slug_suffix: language };
@@ -104,8 +109,8 @@ function tourEdit(tourId: string, language: string, pair: TextPair, now: Words):
   return { entity: 'tourTranslation', action: 'update', ref: { tourId, language }, fields: change };
 }
 
-function sectionEdit(language: string, pair: TextPair, now: Words): Edit | null {
-  const { title, description } = now;
+function sectionEdit(language: string, pair: TextPair, current: PairTexts): Edit | null {
+  const { title, description } = current;
   if (pair.target === null) {
     if (title === '') return null;
     const draft = { language, title, description, slug_suffix: undefined };
@@ -131,14 +136,14 @@ function sectionEdit(language: string, pair: TextPair, now: Words): Edit | null 
   };
 }
 
-/** What the form showed of an edit's words when it was begun. */
-export function seenWords(edit: Edit, initial: PairValues): Words {
-  return wordsIn(initial, 'sectionId' in edit.ref ? edit.ref.sectionId : 'tour');
+/** Texts that the form showed when it was opened: the base of the edit's three-way merge. */
+export function initialTexts(edit: Edit, initial: PairValues): PairTexts {
+  return pairTexts(initial, 'sectionId' in edit.ref ? edit.ref.sectionId : 'tour');
 }
 
 /**
- * What the form, begun on `initial`, sends: words that are new or changed, trimmed; the tour first.
- * What nobody typed into stays as it is stored by now.
+ * Edits that the form sends: new or changed texts, trimmed; the tour first. Fields left at
+ * `initial` follow what is stored now.
  */
 export function pairEdits(
   tourId: string,
@@ -148,15 +153,15 @@ export function pairEdits(
   initial: PairValues,
 ): Edit[] {
   return pairs.flatMap((pair) => {
-    const typed = wordsIn(values, pair.key);
-    const seen = wordsIn(initial, pair.key);
-    const wordOf = (name: keyof Words) =>
-      typed[name] === seen[name] ? (pair.target?.[name] ?? '') : typed[name].trim();
-    const now = { title: wordOf('title'), description: wordOf('description') };
+    const formTexts = pairTexts(values, pair.key);
+    const seenTexts = pairTexts(initial, pair.key);
+    const currentText = (name: keyof PairTexts) =>
+      formTexts[name] === seenTexts[name] ? (pair.target?.[name] ?? '') : formTexts[name].trim();
+    const current = { title: currentText('title'), description: currentText('description') };
     const edit =
       pair.key === 'tour'
-        ? tourEdit(tourId, language, pair, now)
-        : sectionEdit(language, pair, now);
+        ? tourEdit(tourId, language, pair, current)
+        : sectionEdit(language, pair, current);
     return edit === null ? [] : [edit];
   });
 }

@@ -1,26 +1,28 @@
 import { type TourView } from '../../../state/select/tourViews';
 
-/** The tours with words in the source that have none in the target, in the source's order. */
-export function missingTours(
+/** Tours with texts in the source language and none in the target, in the source's order. */
+export function untranslatedTours(
   source: readonly TourView[],
   target: readonly TourView[],
 ): readonly TourView[] {
-  const done = new Set(target.filter(({ title }) => title.trim() !== '').map(({ id }) => id));
-  return source.filter(({ id }) => !done.has(id));
+  const translatedIds = new Set(
+    target.filter(({ title }) => title.trim() !== '').map(({ id }) => id),
+  );
+  return source.filter(({ id }) => !translatedIds.has(id));
 }
 
-/** The tour after (or before) a given one that is missing; from the start again at the end; null for none. */
-export function neighbour(
+/** Next (or previous) untranslated tour, wrapping around at the end; null for none. */
+export function adjacentTour(
   source: readonly TourView[],
-  missing: readonly TourView[],
+  untranslated: readonly TourView[],
   currentId: string | null,
   step: 1 | -1,
 ): string | null {
-  const others = missing.filter(({ id }) => id !== currentId);
+  const others = untranslated.filter(({ id }) => id !== currentId);
   if (others.length === 0) return null;
-  const place = new Map(source.map(({ id }, index) => [id, index]));
-  const here = currentId === null ? -1 : (place.get(currentId) ?? -1);
+  const indexById = new Map(source.map(({ id }, index) => [id, index]));
+  const currentIndex = currentId === null ? -1 : (indexById.get(currentId) ?? -1);
   const ordered = step === 1 ? others : [...others].reverse();
-  const isBeyond = ({ id }: TourView) => step * ((place.get(id) ?? 0) - here) > 0;
-  return (ordered.find(isBeyond) ?? ordered[0])?.id ?? null;
+  const isPast = ({ id }: TourView) => step * ((indexById.get(id) ?? 0) - currentIndex) > 0;
+  return (ordered.find(isPast) ?? ordered[0])?.id ?? null;
 }

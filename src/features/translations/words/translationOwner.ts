@@ -4,45 +4,45 @@ import { type TranslationDraft } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
 import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
 import { type CoverPlace } from '../../../state/sync/uploadCover';
-import { type TranslationWords } from './translationWords';
+import { type TranslationMessages } from './translationMessages';
 
-/** The words of a tour or a section in one language. */
+/** Texts of a tour or a section in one language. */
 export interface TranslationText {
   language: string;
   title: string | null;
   description: string | null;
-  /** Of tours. */
+  /** Slug suffix, for tours only. */
   slug_suffix?: string;
   cover_media_url?: string | null;
-  /** How far its unsent edits are; null: there are none. */
+  /** Outbox state of unsent edits; null when there are none. */
   saveState: SaveState | null;
 }
 
-/** The words as a form holds them. */
+/** Texts as a form has them. */
 export interface TextValues {
   title: string;
   description: string;
   slug_suffix: string;
 }
 
-/** What the translations belong to: a tour or a section. */
+/** Owner of translations: a tour or a section. */
 export interface TranslationOwner {
   kind: 'tour' | 'section';
-  /** Where the drafts of its translations are kept: 'tour/{id}/translations/'. */
-  drafts: string;
-  /** Of a tour, once it is known. */
+  /** Prefix of the storage keys of drafts: 'tour/{id}/translations/'. */
+  draftPrefix: string;
+  /** Primary language of a tour, once it has loaded; null for a section. */
   primaryLanguage: string | null;
-  words: TranslationWords;
+  messages: TranslationMessages;
   creation: (draft: TranslationDraft) => Edit;
-  /** Null when nothing differs. */
+  /** Returns null when nothing differs. */
   change: (language: string, initial: TextValues, values: TextValues) => Edit | null;
   removal: (language: string) => Edit;
-  /** Where a translation has a cover of its own. */
+  /** Null when translations have no covers of their own. */
   cover: TranslationCover | null;
 }
 
 export interface TranslationCover {
-  place: (language: string) => CoverPlace;
+  target: (language: string) => CoverPlace;
   save: (
     language: string,
     file: File,

@@ -1,16 +1,16 @@
-type Say = (label: string) => string;
+type Message = (label: string) => string;
 
-/** What is announced of a translation, by the label of its language. */
-export interface TranslationWords {
-  created: Say;
-  createFailed: Say;
-  updated: Say;
-  updateFailed: Say;
-  deleted: Say;
-  deleteFailed: Say;
+/** Messages about a translation, by the label of its language. */
+export interface TranslationMessages {
+  created: Message;
+  createFailed: Message;
+  updated: Message;
+  updateFailed: Message;
+  deleted: Message;
+  deleteFailed: Message;
 }
 
-export const tourTranslationWords: TranslationWords = {
+export const tourTranslationMessages: TranslationMessages = {
   created: (label) => `Translation created for ${label}`,
   createFailed: (label) => `Failed to create translation for ${label}`,
   updated: (label) => `Translation updated for ${label}`,
@@ -19,7 +19,7 @@ export const tourTranslationWords: TranslationWords = {
   deleteFailed: (label) => `Failed to delete translation for ${label}`,
 };
 
-export const sectionTranslationWords: TranslationWords = {
+export const sectionTranslationMessages: TranslationMessages = {
   created: (label) => `Section translation created for ${label}`,
   createFailed: () => 'Failed to create section translation',
   updated: (label) => `Section translation updated for ${label}`,
