@@ -1,4 +1,4 @@
-import { appLinksOf } from '../../features/share/appLinks';
+import { createAppLinks } from '../../features/share/appLinks';
 import { type PublicRoute } from '../../domain/forms/siteRoute';
 import { type Settings } from '../settings';
 
@@ -44,7 +44,7 @@ function smartAppBannerOf(route: PublicRoute, settings: Settings): string | null
   const storeId = /\/id(\d+)/.exec(settings.iosStoreUrl ?? '')?.[1];
   if (storeId === undefined) return null;
   if (route.page !== 'share' || route.playlistId === '') return `app-id=${storeId}`;
-  const { deep } = appLinksOf({
+  const { deep } = createAppLinks({
     playlistId: route.playlistId,
     scheme: settings.appScheme,
     androidPackage: null,

@@ -25,7 +25,7 @@ interface AccessRequestFormProps {
   onLeave: () => void;
 }
 
-const WORDS = {
+const MESSAGES = {
   done: 'Admin access request submitted successfully!',
   failed: 'Failed to submit admin request',
 };
@@ -34,13 +34,13 @@ const PENDING = 'You already have a pending admin request. Please wait for revie
 export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFormProps) {
   const [requestAccess] = adminEndpoints.useRequestAccessMutation();
   const dispatch = useConsoleDispatch();
-  const away = useConsoleSelector(selectAwayRefusal);
+  const submitRefusal = useConsoleSelector(selectAwayRefusal);
   const draft = useDraftSlot('access-request');
 
   const submit = async ({ reason }: { reason: string }) => {
     const { data, error } = await requestAccess({ reason: reason.trim() });
     if (data?.type === 'pending') dispatch(announced('warning', PENDING));
-    else announceOutcome(dispatch, error === undefined ? null : problemOf(error), WORDS);
+    else announceOutcome(dispatch, error === undefined ? null : problemOf(error), MESSAGES);
     if (data === undefined) return;
     draft.clear();
     onOutcome(data);
@@ -67,7 +67,7 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
               <RefusableButton
                 type="submit"
-                refusal={away}
+                refusal={submitRefusal}
                 variant="contained"
                 color="primary"
                 disabled={isSubmitting || values.reason.trim() === ''}

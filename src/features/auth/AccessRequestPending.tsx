@@ -9,14 +9,14 @@ import { SoloPage } from './SoloPage';
 
 interface AccessRequestPendingProps {
   head: ReactNode;
-  /** Null where the worker named none. */
+  /** Null when the worker returned none. */
   request: AdminRequest | null;
   onLeave: () => void;
 }
 
-const nameOfStatus = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
+const statusLabel = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
 
-/** A request of this person is waiting: what is known of it. */
+/** Page shown while a request of this person is pending. */
 export function AccessRequestPending({ head, request, onLeave }: AccessRequestPendingProps) {
   return (
     <SoloPage head={head} title="Admin Request Already Submitted">
@@ -43,7 +43,7 @@ export function AccessRequestPending({ head, request, onLeave }: AccessRequestPe
           <dt>Status</dt>
           <dd>
             <StatusChip tone={request.status === 'pending' ? 'warning' : 'neutral'}>
-              {nameOfStatus(request.status)}
+              {statusLabel(request.status)}
             </StatusChip>
           </dd>
           <dt>Submitted</dt>

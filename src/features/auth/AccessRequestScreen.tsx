@@ -9,7 +9,7 @@ import { PersonHead } from './PersonHead';
 
 type Stage = { type: 'asking' } | AccessRequestOutcome;
 
-/** What is shown, in place of every admin page, to who is signed in without being an admin. */
+/** Page shown in place of every admin page to a signed-in person who is not an admin. */
 export function AccessRequestScreen({ onLeave }: { onLeave: () => void }) {
   const person = useConsoleSelector(selectPerson);
   const [stage, setStage] = useState<Stage>({ type: 'asking' });

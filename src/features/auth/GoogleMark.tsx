@@ -17,7 +17,7 @@ const parts = [
   },
 ];
 
-/** Google's mark, in the colours its sign-in button asks for. */
+/** Google's logo, in the colours its sign-in button requires. */
 export function GoogleMark() {
   return (
     <svg width={18} height={18} viewBox="0 0 18 18" aria-hidden>

@@ -10,9 +10,9 @@ import { SoloPage } from './SoloPage';
 
 export interface LoginScreenProps {
   productName: string;
-  /** The session ended by itself: what was not sent is still there. */
+  /** True when the session expired; unsent edits are still stored. */
   isExpired: boolean;
-  /** False when it failed; else the browser is on its way to Google. */
+  /** Resolves to false on failure; otherwise the browser navigates to Google. */
   onSignIn: () => Promise<boolean>;
 }
 
@@ -20,16 +20,16 @@ export function LoginScreen({ productName, isExpired, onSignIn }: LoginScreenPro
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
-    // Back from Google's page: the browser brings this one back as it was left.
-    const wake = (event: PageTransitionEvent) => event.persisted && setIsBusy(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    // Resets the button when Back restores the page from the back/forward cache.
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setIsBusy(false);
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
   }, []);
 
   const signIn = async () => {
     setIsBusy(true);
-    const isOnItsWay = await onSignIn().catch(() => false);
-    if (!isOnItsWay) setIsBusy(false);
+    const isNavigating = await onSignIn().catch(() => false);
+    if (!isNavigating) setIsBusy(false);
   };
 
   return (

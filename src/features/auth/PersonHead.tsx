@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type SessionPerson } from '../../state/session/authGateway';
 import { PersonAvatar } from '../../ui/content/PersonAvatar';
 
-/** Who is signed in: picture or initials, name, e-mail. */
+/** Signed-in person: picture or initials, name, e-mail. */
 export function PersonHead({ person }: { person: SessionPerson | null }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>

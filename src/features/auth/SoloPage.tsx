@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { usePageTitle } from '../../ui/hooks/usePageTitle';
 
 interface SoloPageProps {
-  /** Above the title: whose page it is. */
+  /** Content above the title. */
   head: ReactNode;
   title: string;
   children: ReactNode;
 }
 
-/** A page of its own without the sidebar: one column in the middle of the window. */
+/** Page without the sidebar: one centred column. */
 export function SoloPage({ head, title, children }: SoloPageProps) {
   usePageTitle(title);
   return (
@@ -23,7 +23,7 @@ export function SoloPage({ head, title, children }: SoloPageProps) {
         backgroundColor: 'background.default',
       }}
     >
-      {/* Auto margins and not centring: a column taller than the window stays reachable. */}
+      {/* Auto margins instead of centring keep a column taller than the window reachable. */}
       <Box component="main" id="main" sx={{ width: '100%', maxWidth: 416, m: 'auto' }}>
         {head}
         <Typography

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 afterEach(forgetConsole);
 
-/** The number on the card with this label. */
+/** Number on the card with this label. */
 const count = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
 
 describe('DashboardScreen', () => {

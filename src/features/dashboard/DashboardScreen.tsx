@@ -21,7 +21,7 @@ import { QuickActions } from './QuickActions';
 import { RecentTours } from './RecentTours';
 import { TourCounts } from './TourCounts';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
       <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
@@ -39,10 +39,10 @@ export function DashboardScreen() {
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
   const { error, isLoading, isFetching, refetch } = useGetToursQuery({ language: language.code });
   const name = person?.fullName ?? person?.email ?? null;
-  const isWaiting = tours === null && (isLoading || isFetching);
-  const problem = error === undefined || isWaiting ? null : problemOf(error);
+  const isPending = tours === null && (isLoading || isFetching);
+  const problem = error === undefined || isPending ? null : problemOf(error);
 
-  const recent = () => {
+  const renderRecent = () => {
     if (tours === null) {
       if (problem === null)
         return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
@@ -77,7 +77,7 @@ export function DashboardScreen() {
             onRetry={refetch}
           />
         )}
-        <TourCounts tours={tours} language={language} isLoading={isWaiting} />
+        <TourCounts tours={tours} language={language} isLoading={isPending} />
         <Box
           sx={{
             display: 'grid',
@@ -87,10 +87,10 @@ export function DashboardScreen() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
           }}
         >
-          <Part title="Recent tours">{recent()}</Part>
-          <Part title="Quick actions">
+          <Block title="Recent tours">{renderRecent()}</Block>
+          <Block title="Quick actions">
             <QuickActions />
-          </Part>
+          </Block>
         </Box>
       </PageBody>
     </>

@@ -26,7 +26,7 @@ const actions = [
   },
 ];
 
-/** Where a working day starts. */
+/** Links to the most common tasks. */
 export function QuickActions() {
   return (
     <Box

@@ -10,8 +10,8 @@ import { CoverThumb } from '../../ui/content/CoverThumb';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../ui/feedback/StatusChip';
 
-/** The tours made last, newest first, whatever order the list came in. */
-export function newestOf(tours: readonly TourView[]): TourView[] {
+/** Most recently created tours, newest first, whatever the order of the list. */
+export function newestTours(tours: readonly TourView[]): TourView[] {
   const newestFirst = [...tours].sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
   return newestFirst.slice(0, limits.recentTours);
 }
@@ -86,7 +86,7 @@ export function RecentTours({ tours }: { tours: readonly TourView[] }) {
         overflow: 'hidden',
       }}
     >
-      {newestOf(tours).map((tour) => (
+      {newestTours(tours).map((tour) => (
         <RecentTour key={tour.id} tour={tour} />
       ))}
     </Box>

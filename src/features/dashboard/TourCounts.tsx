@@ -6,13 +6,13 @@ import { StatCard } from '../../ui/feedback/StatCard';
 import { useTotalSections } from './useTotalSections';
 
 interface TourCountsProps {
-  /** Null while none are known. */
+  /** Null until they have loaded. */
   tours: readonly TourView[] | null;
   language: Language;
   isLoading: boolean;
 }
 
-/** The four numbers of the dashboard, of the content language. */
+/** Four counts for the content language. */
 export function TourCounts({ tours, language, isLoading }: TourCountsProps) {
   const sections = useTotalSections(language.code);
   const total = tours?.length ?? null;

@@ -1,24 +1,24 @@
 import { useGetAnalyticsOverviewQuery } from '../../state/endpoints/analyticsEndpoints';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectKnownSections } from './selectKnownSections';
+import { selectCachedSectionCount } from './selectCachedSectionCount';
 
 interface TotalSections {
-  /** Null when neither the worker nor this device can tell. */
+  /** Null when neither the worker nor the cache can tell. */
   count: number | null;
-  /** Only those that this device knows of were counted. */
+  /** True when only cached sections were counted. */
   isPartial: boolean;
   isLoading: boolean;
 }
 
-/** The sections of a language: as the worker counts them, else those this device knows of. */
+/** Number of sections in a language: the worker's count, otherwise the cached ones. */
 export function useTotalSections(language: string): TotalSections {
   const { data, isLoading } = useGetAnalyticsOverviewQuery();
-  const known = useConsoleSelector((state) => selectKnownSections(state, language));
-  const counted = data?.by_language[language]?.total_sections;
-  const count = counted ?? known ?? (data === undefined ? null : 0);
+  const cachedCount = useConsoleSelector((state) => selectCachedSectionCount(state, language));
+  const workerCount = data?.by_language[language]?.total_sections;
+  const count = workerCount ?? cachedCount ?? (data === undefined ? null : 0);
   return {
     count,
-    isPartial: counted === undefined && known !== null,
+    isPartial: workerCount === undefined && cachedCount !== null,
     isLoading: isLoading && count === null,
   };
 }

@@ -6,12 +6,12 @@ interface EnabledSwitchProps {
   language: Language;
   isOn: boolean;
   isBusy: boolean;
-  /** Why it can't be switched; null when it can. */
+  /** Reason it can't be switched; null when it can. */
   refusal: string | null;
   onToggle: (language: Language) => void;
 }
 
-/** Whether a language is enabled. One that can't be switched stays in reach and says why. */
+/** Switch that enables a language. One that can't be switched stays focusable and says why. */
 export function EnabledSwitch(props: EnabledSwitchProps) {
   const { language, isOn, isBusy, refusal, onToggle } = props;
   return (

@@ -9,28 +9,28 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { deletionFailure } from './languageDeletionFailure';
 
 interface LanguageDeleteDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   language: Language | null;
   languages: readonly Language[];
   onClose: () => void;
 }
 
-const WORDS = { done: 'Language deleted successfully', failed: deletionFailure };
+const MESSAGES = { done: 'Language deleted successfully', failed: deletionFailure };
 
-/** Asks before a language goes. */
+/** Confirmation before a language is deleted. */
 export function LanguageDeleteDialog(props: LanguageDeleteDialogProps) {
   const { language, languages, onClose } = props;
   const dispatch = useConsoleDispatch();
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   const [remove, { isLoading }] = useDeleteLanguageMutation();
-  const [named, setNamed] = useState(language);
-  // The question keeps its words while it fades away.
-  if (language !== null && language !== named) setNamed(language);
+  const [shownLanguage, setShownLanguage] = useState(language);
+  // Keeps the text while the dialog fades out.
+  if (language !== null && language !== shownLanguage) setShownLanguage(language);
 
   const confirm = async () => {
     if (language === null || isLoading) return;
     const { error } = await remove({ id: language.id });
-    announceOutcome(dispatch, error === undefined ? null : problemOf(error), WORDS);
+    announceOutcome(dispatch, error === undefined ? null : problemOf(error), MESSAGES);
     if (error === undefined && contentLanguage === language.code) {
       const rest = languages.filter(({ id }) => id !== language.id);
       const next = rest.find((other) => other.is_default) ?? rest[0];
@@ -44,11 +44,11 @@ export function LanguageDeleteDialog(props: LanguageDeleteDialogProps) {
       open={language !== null}
       title="Delete language"
       text={
-        named && (
+        shownLanguage && (
           <>
-            Are you sure you want to delete &quot;<bdi>{named.label}</bdi>&quot; (
-            <span dir="ltr">{named.code}</span>)? This action cannot be undone. A language with
-            translations cannot be deleted; disable it instead.
+            Are you sure you want to delete &quot;<bdi>{shownLanguage.label}</bdi>&quot; (
+            <span dir="ltr">{shownLanguage.code}</span>)? This action cannot be undone. A language
+            with translations cannot be deleted; disable it instead.
           </>
         )
       }

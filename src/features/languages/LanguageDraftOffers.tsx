@@ -8,7 +8,7 @@ interface LanguageDraftOffersProps {
   onContinue: (form: 'new' | { id: string }) => void;
 }
 
-/** The ways back to languages that were left unsaved. */
+/** Offers to continue languages that were left unsaved. */
 export function LanguageDraftOffers({ languages, onContinue }: LanguageDraftOffersProps) {
   return useDrafts('language/').map(({ rest, draft, discard }) => {
     const language = languages.find(({ id }) => id === rest);

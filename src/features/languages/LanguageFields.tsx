@@ -17,14 +17,14 @@ export const fieldLabels: Record<keyof LanguageFormValues, string> = {
 };
 
 interface LanguageFieldsProps {
-  /** A language that exists keeps its code. */
+  /** False for an existing language, which keeps its code. */
   isNew: boolean;
-  /** Whether it is the default already. */
-  isTheDefault: boolean;
+  /** True when it is the default language already. */
+  isCurrentDefault: boolean;
 }
 
-/** The fields of a language, new or not. */
-export function LanguageFields({ isNew, isTheDefault }: LanguageFieldsProps) {
+/** Fields of a new or existing language. */
+export function LanguageFields({ isNew, isCurrentDefault }: LanguageFieldsProps) {
   const { values, setFieldValue } = useFormikContext<LanguageFormValues>();
   const { code, is_default: willBeDefault, is_enabled: isEnabled } = values;
   const mustBeEnabled = willBeDefault && !isEnabled;
@@ -78,9 +78,9 @@ export function LanguageFields({ isNew, isTheDefault }: LanguageFieldsProps) {
       <FormSwitch
         name="is_default"
         label={fieldLabels.is_default}
-        disabled={isTheDefault}
+        disabled={isCurrentDefault}
         help={
-          isTheDefault
+          isCurrentDefault
             ? 'To change it, make another language the default.'
             : 'Takes the place of the default language there is.'
         }

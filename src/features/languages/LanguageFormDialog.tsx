@@ -14,51 +14,51 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { fieldLabels, LanguageFields } from './LanguageFields';
 import {
-  changeOf,
+  languageChange,
   CODE_TAKEN,
-  draftOf,
+  toLanguageDraft,
   editedLanguageRules,
   emptyLanguage,
   newLanguageRules,
-  valuesOf,
+  toFormValues,
   type LanguageFormValues,
 } from './languageForm';
 
 interface LanguageFormDialogProps {
-  /** Null for a new one. */
+  /** Null for a new language. */
   language: Language | null;
   languages: readonly Language[];
   onClose: () => void;
 }
 
-/** Messages for fields, where the worker's answer is about one. */
-function fieldsOf(problem: Problem): Record<string, string> | null {
+/** Field errors, when the worker's problem is about fields. */
+function fieldErrors(problem: Problem): Record<string, string> | null {
   if (problem.fields !== undefined && Object.keys(problem.fields).length > 0) return problem.fields;
   return problem.detail === CODE_TAKEN ? { code: CODE_TAKEN } : null;
 }
 
-/** Adds a language or changes one. */
+/** Dialog that adds or edits a language. */
 export function LanguageFormDialog({ language, languages, onClose }: LanguageFormDialogProps) {
   const dispatch = useConsoleDispatch();
   const [create] = useCreateLanguageMutation();
   const [update] = useUpdateLanguageMutation();
   const draft = useDraftSlot(`language/${language?.id ?? 'new'}`);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // What the form began with stays its beginning, also when the list is fetched anew meanwhile.
+  // Initial values are kept when the list is refetched meanwhile.
   const [initialValues] = useState(() =>
-    language === null ? emptyLanguage(languages) : valuesOf(language),
+    language === null ? emptyLanguage(languages) : toFormValues(language),
   );
 
   const send = async (values: LanguageFormValues): Promise<Problem | null> => {
     if (language === null) {
-      const draft = draftOf(values);
+      const draft = toLanguageDraft(values);
       const { error } = await create(draft);
       if (error !== undefined) return problemOf(error);
       const done = `Language "${draft.label}" created successfully`;
       announceOutcome(dispatch, null, { done, failed: null });
       return null;
     }
-    const change = changeOf(language, values);
+    const change = languageChange(language, values);
     if (Object.keys(change).length === 0) return null;
     const { error } = await update({ id: language.id, change });
     if (error !== undefined) return problemOf(error);
@@ -76,7 +76,7 @@ export function LanguageFormDialog({ language, languages, onClose }: LanguageFor
       draft.clear();
       return onClose();
     }
-    const fields = fieldsOf(failure);
+    const fields = fieldErrors(failure);
     if (fields === null) setProblem(failure);
     else setErrors(fields);
   };
@@ -100,7 +100,7 @@ export function LanguageFormDialog({ language, languages, onClose }: LanguageFor
           problem={problem}
         />
       )}
-      <LanguageFields isNew={language === null} isTheDefault={language?.is_default === true} />
+      <LanguageFields isNew={language === null} isCurrentDefault={language?.is_default === true} />
     </FormDialog>
   );
 }

@@ -36,7 +36,7 @@ const rowOf = async (label: string) => {
 
 type View = Awaited<ReturnType<typeof renderConsole>>;
 
-/** Row actions take no pointer before their row is hovered, which no style sheet does here. */
+/** Row actions ignore the pointer until their row is hovered, which no style sheet does here. */
 async function press({ user }: View, button: HTMLElement) {
   act(() => button.focus());
   await user.keyboard('{Enter}');
@@ -148,7 +148,11 @@ describe('LanguageListScreen', () => {
     expect(view.faults.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     await rowOf('Chinese');
     expect((await stored()).at(-1)).toMatchObject({
-      ...{ code: 'zh-cn', label: 'Chinese', flag: '🌐', sort_order: 7, is_enabled: true },
+      code: 'zh-cn',
+      label: 'Chinese',
+      flag: '🌐',
+      sort_order: 7,
+      is_enabled: true,
     });
   });
 
@@ -225,7 +229,7 @@ describe('LanguageListScreen', () => {
             ? new Response('{"error":"Down"}', { status: 500 })
             : send(input, init),
       );
-    // Somebody of whom nothing is kept on this device.
+    // A person without cached data on this device.
     const view = await renderConsole(PATH, { worker, as: 'ravi' });
     expect(await screen.findByText('The languages could not be loaded')).toBeVisible();
     expect(await screen.findAllByText('Failed to load languages')).toHaveLength(1);
@@ -248,7 +252,8 @@ describe('LanguageListScreen', () => {
     await act(async () => {
       await view.console.store.dispatch(
         languagesEndpoints.endpoints.getLanguages.initiate(undefined, {
-          ...{ forceRefetch: true, subscribe: false },
+          forceRefetch: true,
+          subscribe: false,
         }),
       );
     });

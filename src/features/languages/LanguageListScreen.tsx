@@ -24,51 +24,51 @@ import { LanguageTips } from './LanguageTips';
 import { useLanguageChanges } from './useLanguageChanges';
 
 const { getLanguages } = languagesEndpoints.endpoints;
-const none: readonly Language[] = [];
+const noLanguages: readonly Language[] = [];
 
-/** Which form is open: of a new language, or of the one with this id. */
+/** Open form: of a new language, or of the one with this id. */
 type OpenForm = 'new' | { id: string } | null;
 
 function countText(languages: readonly Language[]): string {
   const enabled = languages.filter((language) => language.is_enabled).length;
-  const all = `${languages.length} ${languages.length === 1 ? 'language' : 'languages'}`;
-  return `${all}, ${enabled} enabled`;
+  const totalText = `${languages.length} ${languages.length === 1 ? 'language' : 'languages'}`;
+  return `${totalText}, ${enabled} enabled`;
 }
 
 export function LanguageListScreen() {
   const languages = useConsoleSelector(selectLanguages);
   const list = useConsoleSelector((state) => state.languages.lists['all']);
-  // The console has asked for them at its start: to ask again here would repeat a failure at once.
+  // The list was requested at start; another request on mount would repeat a failure at once.
   const { error, isFetching } = getLanguages.useQueryState();
   const dispatch = useConsoleDispatch();
   const refetch = () =>
     void dispatch(getLanguages.initiate(undefined, { forceRefetch: true, subscribe: false }));
-  const { asked, toggle, makeDefault } = useLanguageChanges();
+  const { pending, toggle, makeDefault } = useLanguageChanges();
   const [form, setForm] = useState<OpenForm>(null);
   const [deletion, setDeletion] = useState<Language | null>(null);
 
-  const isWaiting = list === undefined && isFetching;
-  const away = useConsoleSelector(selectAwayRefusal);
-  const problem = error === undefined || isWaiting ? null : problemOf(error);
+  const isLoading = list === undefined && isFetching;
+  const offlineRefusal = useConsoleSelector(selectAwayRefusal);
+  const problem = error === undefined || isLoading ? null : problemOf(error);
   const hasOnlyFallback = list === undefined && problem !== null;
-  const isAway = problem?.code === 'network';
-  const lock = hasOnlyFallback
+  const isOffline = problem?.code === 'network';
+  const changeRefusal = hasOnlyFallback
     ? 'The languages could not be loaded'
-    : isAway
+    : isOffline
       ? 'The worker cannot be reached at present'
-      : away;
-  const rows = isWaiting || list?.ids.length === 0 ? none : languages;
+      : offlineRefusal;
+  const rows = isLoading || list?.ids.length === 0 ? noLanguages : languages;
   const columns = useMemo(
     () =>
       languageColumns({
-        lock,
-        asked,
+        changeRefusal,
+        pending,
         onToggle: toggle,
         onMakeDefault: makeDefault,
         onEdit: ({ id }) => setForm({ id }),
         onDelete: setDeletion,
       }),
-    [lock, asked, toggle, makeDefault],
+    [changeRefusal, pending, toggle, makeDefault],
   );
   const edited =
     form === null || form === 'new' ? null : (rows.find(({ id }) => id === form.id) ?? null);
@@ -77,8 +77,8 @@ export function LanguageListScreen() {
       variant="contained"
       color="primary"
       startIcon={<Add />}
-      refusal={lock}
-      disabled={isWaiting}
+      refusal={changeRefusal}
+      disabled={isLoading}
       onClick={() => setForm('new')}
     >
       Add language
@@ -106,7 +106,7 @@ export function LanguageListScreen() {
             onRetry={refetch}
           />
         )}
-        {form === null && lock === null && (
+        {form === null && changeRefusal === null && (
           <LanguageDraftOffers languages={rows} onContinue={setForm} />
         )}
         <Box
@@ -131,9 +131,9 @@ export function LanguageListScreen() {
               label="Languages"
               rows={rows}
               columns={columns}
-              loading={isWaiting}
-              onRowOpen={lock === null ? ({ id }) => setForm({ id }) : undefined}
-              countText={isWaiting ? '' : countText(rows)}
+              loading={isLoading}
+              onRowOpen={changeRefusal === null ? ({ id }) => setForm({ id }) : undefined}
+              countText={isLoading ? '' : countText(rows)}
               emptyState={
                 <EmptyState
                   title="No languages yet"

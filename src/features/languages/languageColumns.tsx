@@ -14,10 +14,10 @@ import { EnabledSwitch } from './EnabledSwitch';
 const ALWAYS_ENABLED = 'The default language is always enabled';
 
 interface LanguageColumnsOptions {
-  /** Why nothing can be changed now; null when it can. */
-  lock: string | null;
-  /** What is on its way, by language id. */
-  asked: ReadonlyMap<string, LanguageChange>;
+  /** Reason nothing can be changed now; null when it can. */
+  changeRefusal: string | null;
+  /** Changes in flight, by language id. */
+  pending: ReadonlyMap<string, LanguageChange>;
   onToggle: (language: Language) => void;
   onMakeDefault: (language: Language) => void;
   onEdit: (language: Language) => void;
@@ -25,21 +25,21 @@ interface LanguageColumnsOptions {
 }
 
 function rowActions(language: Language, options: LanguageColumnsOptions): RowAction[] {
-  const { lock, onMakeDefault, onEdit, onDelete } = options;
+  const { changeRefusal, onMakeDefault, onEdit, onDelete } = options;
   const { is_default } = language;
   return [
     {
       id: 'default',
       label: 'Make default',
       icon: is_default ? <StarRounded /> : <StarOutlineRounded />,
-      refusal: is_default ? 'This is the default language' : (lock ?? undefined),
+      refusal: is_default ? 'This is the default language' : (changeRefusal ?? undefined),
       onClick: () => onMakeDefault(language),
     },
     {
       id: 'edit',
       label: 'Edit',
       icon: <EditOutlined />,
-      refusal: lock ?? undefined,
+      refusal: changeRefusal ?? undefined,
       onClick: () => onEdit(language),
     },
     {
@@ -47,15 +47,15 @@ function rowActions(language: Language, options: LanguageColumnsOptions): RowAct
       label: 'Delete',
       icon: <DeleteOutlined />,
       tone: 'danger',
-      refusal: is_default ? CANNOT_DELETE_DEFAULT : (lock ?? undefined),
+      refusal: is_default ? CANNOT_DELETE_DEFAULT : (changeRefusal ?? undefined),
       onClick: () => onDelete(language),
     },
   ];
 }
 
-/** The columns of the languages. */
+/** Columns of the language list. */
 export function languageColumns(options: LanguageColumnsOptions): Column<Language>[] {
-  const { lock, asked, onToggle } = options;
+  const { changeRefusal, pending, onToggle } = options;
   return [
     {
       key: 'label',
@@ -113,9 +113,9 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
       render: (language) => (
         <EnabledSwitch
           language={language}
-          isOn={asked.get(language.id)?.is_enabled ?? language.is_enabled}
-          isBusy={asked.has(language.id)}
-          refusal={language.is_default ? ALWAYS_ENABLED : lock}
+          isOn={pending.get(language.id)?.is_enabled ?? language.is_enabled}
+          isBusy={pending.has(language.id)}
+          refusal={language.is_default ? ALWAYS_ENABLED : changeRefusal}
           onToggle={onToggle}
         />
       ),

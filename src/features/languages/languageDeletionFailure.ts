@@ -2,7 +2,10 @@ import { type Problem } from '../../domain/problem';
 
 export const CANNOT_DELETE_DEFAULT = 'Cannot delete the default language';
 
-/** Why a language could not be deleted, in the words of the error catalogue. */
+/**
+ * Message for a language that could not be deleted, from the error catalogue. PostgreSQL reports a
+ * foreign key violation as 23503.
+ */
 export function deletionFailure(problem: Problem): string {
   const said = problem.detail ?? '';
   if (/default/i.test(said)) return CANNOT_DELETE_DEFAULT;

@@ -7,7 +7,7 @@ import {
 
 export const CODE_TAKEN = 'Language code already exists';
 
-/** What stands in the fields; a sort order may be anything until it is checked. */
+/** Form values; the sort order may be any text until it is validated. */
 export interface LanguageFormValues {
   code: string;
   label: string;
@@ -18,9 +18,9 @@ export interface LanguageFormValues {
   sort_order: number | string | null;
 }
 
-/** A new language goes to the end of the list. */
+/** Initial values of a new language, which goes to the end of the list. */
 export function emptyLanguage(languages: readonly Language[]): LanguageFormValues {
-  const last = Math.max(-1, ...languages.map((language) => language.sort_order));
+  const maxSortOrder = Math.max(-1, ...languages.map((language) => language.sort_order));
   return {
     code: '',
     label: '',
@@ -28,48 +28,51 @@ export function emptyLanguage(languages: readonly Language[]): LanguageFormValue
     flag: GLOBE,
     is_enabled: true,
     is_default: false,
-    sort_order: last + 1,
+    sort_order: maxSortOrder + 1,
   };
 }
 
-export function valuesOf({ id: _id, ...values }: Language): LanguageFormValues {
+export function toFormValues({ id: _id, ...values }: Language): LanguageFormValues {
   return values;
 }
 
-/** The rules of a new language among those there are. */
+/** Validation rules of a new language, whose code must be unique. */
 export function newLanguageRules(languages: readonly Language[]) {
-  const taken = new Set(languages.map((language) => language.code.toLowerCase()));
+  const usedCodes = new Set(languages.map((language) => language.code.toLowerCase()));
   return languageRules.test(
     'unique',
     CODE_TAKEN,
-    ({ code }, { createError }) => !taken.has(code) || createError({ path: 'code' }),
+    ({ code }, { createError }) => !usedCodes.has(code) || createError({ path: 'code' }),
   );
 }
 
-/** The code is locked, and may be one that today's rules would refuse. */
+/**
+ * Rules of an existing language: its code is locked, and may be one that today's rules would
+ * refuse.
+ */
 export const editedLanguageRules = languageRules.omit(['code']);
 
-/** The default language is always enabled, whatever worker keeps it. */
-function settled<T extends { flag: string; is_default: boolean; is_enabled: boolean }>(
+/** Defaults: the default language is always enabled, and the flag is never empty. */
+function applyDefaults<T extends { flag: string; is_default: boolean; is_enabled: boolean }>(
   fields: T,
 ): T {
   const flag = fields.flag === '' ? GLOBE : fields.flag;
   return { ...fields, flag, is_enabled: fields.is_enabled || fields.is_default };
 }
 
-/** What is sent for a new language: trimmed, the code in lower case. */
-export const draftOf = (values: LanguageFormValues): LanguageDraft =>
-  settled(languageRules.cast(values));
+/** Fields to send for a new language: trimmed, the code in lower case. */
+export const toLanguageDraft = (values: LanguageFormValues): LanguageDraft =>
+  applyDefaults(languageRules.cast(values));
 
-/** The fields that differ from the language as it is. */
-export function changeOf(before: Language, values: LanguageFormValues): LanguageChange {
-  const after = settled(editedLanguageRules.cast(values));
+/** Fields that differ from the stored language. */
+export function languageChange(stored: Language, values: LanguageFormValues): LanguageChange {
+  const edited = applyDefaults(editedLanguageRules.cast(values));
   const change: LanguageChange = {};
-  if (after.label !== before.label) change.label = after.label;
-  if (after.native_label !== before.native_label) change.native_label = after.native_label;
-  if (after.flag !== before.flag) change.flag = after.flag;
-  if (after.is_enabled !== before.is_enabled) change.is_enabled = after.is_enabled;
-  if (after.is_default !== before.is_default) change.is_default = after.is_default;
-  if (after.sort_order !== before.sort_order) change.sort_order = after.sort_order;
+  if (edited.label !== stored.label) change.label = edited.label;
+  if (edited.native_label !== stored.native_label) change.native_label = edited.native_label;
+  if (edited.flag !== stored.flag) change.flag = edited.flag;
+  if (edited.is_enabled !== stored.is_enabled) change.is_enabled = edited.is_enabled;
+  if (edited.is_default !== stored.is_default) change.is_default = edited.is_default;
+  if (edited.sort_order !== stored.sort_order) change.sort_order = edited.sort_order;
   return change;
 }

@@ -6,31 +6,32 @@ import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
 import { problemOf } from '../../state/api/problemOf';
 
-const WORDS = { done: 'Language updated successfully', failed: 'Failed to update language' };
+const MESSAGES = { done: 'Language updated successfully', failed: 'Failed to update language' };
 const { getLanguages, updateLanguage } = languagesEndpoints.endpoints;
 
 /**
- * Changes made in the list itself: one at a time for each language. `asked` has what is on its way
- * by language id, for the list to show it until the worker's answer is there.
+ * Changes made in the list itself, one at a time per language. `pending` maps a language id to the
+ * change in flight, for an optimistic display.
  */
 export function useLanguageChanges() {
   const dispatch = useConsoleDispatch();
-  const running = useRef(new Set<string>());
-  const [asked, setAsked] = useState<ReadonlyMap<string, LanguageChange>>(new Map());
+  const inFlightIds = useRef(new Set<string>());
+  const [pending, setPending] = useState<ReadonlyMap<string, LanguageChange>>(new Map());
 
   const send = useCallback(
     async (id: string, change: LanguageChange) => {
-      if (running.current.has(id)) return;
-      running.current.add(id);
-      setAsked((before) => new Map(before).set(id, change));
+      if (inFlightIds.current.has(id)) return;
+      inFlightIds.current.add(id);
+      setPending((current) => new Map(current).set(id, change));
       const { error } = await dispatch(updateLanguage.initiate({ id, change }, { track: false }));
-      announceOutcome(dispatch, error === undefined ? null : problemOf(error), WORDS);
-      // The same request as the one the change has set off: until then the old list is there.
+      announceOutcome(dispatch, error === undefined ? null : problemOf(error), MESSAGES);
+      // Awaits the refetch that the mutation has started: until then the cached list is the old
+      // one.
       if (error === undefined) {
         await dispatch(getLanguages.initiate(undefined, { forceRefetch: true, subscribe: false }));
       }
-      running.current.delete(id);
-      setAsked((before) => new Map([...before].filter(([key]) => key !== id)));
+      inFlightIds.current.delete(id);
+      setPending((current) => new Map([...current].filter(([key]) => key !== id)));
     },
     [dispatch],
   );
@@ -44,5 +45,5 @@ export function useLanguageChanges() {
       void send(id, is_enabled ? { is_default: true } : { is_default: true, is_enabled: true }),
     [send],
   );
-  return { asked, toggle, makeDefault };
+  return { pending, toggle, makeDefault };
 }

@@ -7,12 +7,12 @@ import { audioFileProblem } from './audioFileProblem';
 
 interface AudioFileFieldProps {
   file: File | null;
-  /** What is wrong besides the file itself. */
+  /** Problem other than with the file itself. */
   problem: string | null;
   onFile: (file: File | null) => void;
 }
 
-/** Takes an audio file and shows what was taken. */
+/** Audio file picker that shows the chosen file. */
 export function AudioFileField({ file, problem, onFile }: AudioFileFieldProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const message = refusal ?? problem;

@@ -33,7 +33,12 @@ async function newSection(texts: Record<string, string> = { en: 'Gate', hi: 'द
   const record = async (language: string, title: string, day: number) => {
     const createdAt = new Date(Date.UTC(2025, 0, day, 12));
     const { id } = await worker.seeds.media({
-      ...{ tourId, sectionId, type: 'audio', language, duration: 65, createdAt },
+      tourId,
+      sectionId,
+      type: 'audio',
+      language,
+      duration: 65,
+      createdAt,
     });
     await worker.call('PATCH', `/api/media/${id}`, { json: { title } });
     return id;

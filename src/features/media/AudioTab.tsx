@@ -18,7 +18,7 @@ import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { groupRecordings, openRecording } from './groupRecordings';
 import { OpenRecording } from './OpenRecording';
-import { RecordingDialogs, type AskedRecording } from './RecordingDialogs';
+import { RecordingDialogs, type RecordingDialogState } from './RecordingDialogs';
 import { RecordingDraftOffers } from './RecordingDraftOffers';
 import { RecordingList } from './RecordingList';
 import { UploadPanel } from './UploadPanel';
@@ -26,19 +26,19 @@ import { UploadProgress } from './UploadProgress';
 import { useAudioUploads } from './useAudioUploads';
 import { useSectionRecordings } from './useSectionRecordings';
 
-/** The recordings of a section in all languages, and the chosen one with its player and chapters. */
+/** Recordings of a section in all languages, and the open one with its player and chapters. */
 export function AudioTab({ renderChapters }: { renderChapters: (media: Media) => ReactNode }) {
   const { tourId = '', sectionId = '' } = useParams();
   const { media, problem, retry } = useSectionRecordings(sectionId, tourId);
   const languages = useConsoleSelector(selectLanguages);
   const enabled = useConsoleSelector(selectEnabledLanguages);
-  const content = useConsoleSelector(selectCurrentLanguage);
-  const away = useConsoleSelector(selectAwayRefusal);
-  /** A choice holds for the content language it was made in. */
-  const [chosen, setChosen] = useState({ language: content.code, id: '' });
+  const contentLanguage = useConsoleSelector(selectCurrentLanguage);
+  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
+  /** Chosen recording; the choice applies to the content language it was made in. */
+  const [chosen, setChosen] = useState({ language: contentLanguage.code, id: '' });
   const [isUploading, setIsUploading] = useState(false);
-  const [asked, setAsked] = useState<AskedRecording | null>(null);
-  const choose = (id: string) => setChosen({ language: content.code, id });
+  const [dialogState, setDialogState] = useState<RecordingDialogState | null>(null);
+  const choose = (id: string) => setChosen({ language: contentLanguage.code, id });
   const uploads = useAudioUploads({ tourId, sectionId, onUploaded: choose });
 
   if (media === null) {
@@ -46,12 +46,12 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
     return <ProblemPanel title="The audio could not be loaded" problem={problem} onRetry={retry} />;
   }
   const groups = groupRecordings(media, languages);
-  const chosenId = chosen.language === content.code ? chosen.id : null;
-  const open = openRecording(groups, chosenId, content.code);
-  const isNewest = groups.some((group) => group.current.id === open?.id);
-  const startUpload = (
+  const chosenId = chosen.language === contentLanguage.code ? chosen.id : null;
+  const openMedia = openRecording(groups, chosenId, contentLanguage.code);
+  const isNewest = groups.some((group) => group.current.id === openMedia?.id);
+  const uploadButton = (
     <RefusableButton
-      refusal={away}
+      refusal={uploadRefusal}
       variant={groups.length === 0 ? 'contained' : 'outlined'}
       color={groups.length === 0 ? 'primary' : 'inherit'}
       startIcon={<UploadFileOutlined />}
@@ -63,10 +63,10 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
-      {asked === null && (
+      {dialogState === null && (
         <RecordingDraftOffers
           recordings={media}
-          onContinue={(recording) => setAsked({ kind: 'edit', media: recording })}
+          onContinue={(recording) => setDialogState({ kind: 'edit', media: recording })}
         />
       )}
       {groups.length > 0 && (
@@ -74,7 +74,7 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
           <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
             Recordings
           </Typography>
-          {!isUploading && startUpload}
+          {!isUploading && uploadButton}
         </Box>
       )}
       {isUploading && (
@@ -82,7 +82,9 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
           tourId={tourId}
           languages={enabled}
           recorded={groups.map((group) => group.language)}
-          initialLanguage={content.is_enabled ? content.code : (enabled[0]?.code ?? '')}
+          initialLanguage={
+            contentLanguage.is_enabled ? contentLanguage.code : (enabled[0]?.code ?? '')
+          }
           onUpload={uploads.upload}
           onClose={() => setIsUploading(false)}
         />
@@ -92,36 +94,36 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
         <RecordingList
           groups={groups}
           languages={languages}
-          open={open}
+          open={openMedia}
           onOpen={(recording) => choose(recording.id)}
-          onReplace={(recording) => setAsked({ kind: 'replace', media: recording })}
-          onEdit={(recording) => setAsked({ kind: 'edit', media: recording })}
-          onDelete={(recording) => setAsked({ kind: 'delete', media: recording })}
+          onReplace={(recording) => setDialogState({ kind: 'replace', media: recording })}
+          onEdit={(recording) => setDialogState({ kind: 'edit', media: recording })}
+          onDelete={(recording) => setDialogState({ kind: 'delete', media: recording })}
         />
       ) : (
         !isUploading && (
           <EmptyState
             title="No audio yet"
             text="Upload a recording of this section in a language; then add its chapters."
-            action={startUpload}
+            action={uploadButton}
           />
         )
       )}
-      {open !== null && (
+      {openMedia !== null && (
         <OpenRecording
-          media={open}
-          language={languageNamed(languages, open.language)}
+          media={openMedia}
+          language={languageNamed(languages, openMedia.language)}
           isNewest={isNewest}
         >
-          {renderChapters(open)}
+          {renderChapters(openMedia)}
         </OpenRecording>
       )}
-      {asked !== null && (
+      {dialogState !== null && (
         <RecordingDialogs
-          asked={asked}
-          language={languageNamed(languages, asked.media.language)}
+          dialogState={dialogState}
+          language={languageNamed(languages, dialogState.media.language)}
           onReplace={uploads.replace}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialogState(null)}
         />
       )}
     </Box>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
 
-/** A place for all media, once there is one. */
+/** Placeholder for a library of all media. */
 export function MediaLibraryScreen() {
   return (
     <>

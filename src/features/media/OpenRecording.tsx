@@ -10,13 +10,13 @@ import { RecordingTitle } from './RecordingTitle';
 interface OpenRecordingProps {
   media: Media;
   language: Language;
-  /** The one that listeners get. */
+  /** True for the recording that listeners get. */
   isNewest: boolean;
   /** Player and chapters. */
   children: ReactNode;
 }
 
-/** The chosen recording. */
+/** The open recording. */
 export function OpenRecording({ media, language, isNewest, children }: OpenRecordingProps) {
   return (
     <Box

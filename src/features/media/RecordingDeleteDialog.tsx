@@ -13,10 +13,10 @@ interface RecordingDeleteDialogProps {
   onClose: () => void;
 }
 
-const ALONE = 'Audio deleted successfully';
-const WITH_CHAPTERS = 'Media and related data deleted successfully';
+const DELETED = 'Audio deleted successfully';
+const DELETED_WITH_CHAPTERS = 'Media and related data deleted successfully';
 
-/** Asks before a recording goes with its chapters. */
+/** Confirmation before a recording is deleted with its chapters. */
 export function RecordingDeleteDialog({ media, language, onClose }: RecordingDeleteDialogProps) {
   const dispatch = useConsoleDispatch();
   const [isBusy, setIsBusy] = useState(false);
@@ -26,9 +26,12 @@ export function RecordingDeleteDialog({ media, language, onClose }: RecordingDel
   const remove = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const words = { done: hasChapters ? WITH_CHAPTERS : ALONE, failed: deletionFailure };
+    const messages = {
+      done: hasChapters ? DELETED_WITH_CHAPTERS : DELETED,
+      failed: deletionFailure,
+    };
     await dispatch(
-      saveEdits([{ entity: 'media', action: 'remove', ref: { mediaId: media.id } }], words),
+      saveEdits([{ entity: 'media', action: 'remove', ref: { mediaId: media.id } }], messages),
     );
     onClose();
   };

@@ -4,21 +4,26 @@ import { RecordingDeleteDialog } from './RecordingDeleteDialog';
 import { RecordingEditDialog } from './RecordingEditDialog';
 import { RecordingReplaceDialog } from './RecordingReplaceDialog';
 
-export interface AskedRecording {
+export interface RecordingDialogState {
   kind: 'replace' | 'edit' | 'delete';
   media: Media;
 }
 
 interface RecordingDialogsProps {
-  asked: AskedRecording;
+  dialogState: RecordingDialogState;
   language: Language;
   onReplace: (media: Media, file: File) => void;
   onClose: () => void;
 }
 
-/** What was asked for one recording. */
-export function RecordingDialogs({ asked, language, onReplace, onClose }: RecordingDialogsProps) {
-  const { kind, media } = asked;
+/** Dialog of the action chosen for a recording. */
+export function RecordingDialogs({
+  dialogState,
+  language,
+  onReplace,
+  onClose,
+}: RecordingDialogsProps) {
+  const { kind, media } = dialogState;
   if (kind === 'edit') return <RecordingEditDialog media={media} onClose={onClose} />;
   if (kind === 'delete') {
     return <RecordingDeleteDialog media={media} language={language} onClose={onClose} />;

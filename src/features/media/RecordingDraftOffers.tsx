@@ -8,7 +8,7 @@ interface RecordingDraftOffersProps {
   onContinue: (media: Media) => void;
 }
 
-/** The ways back to titles and transcripts that were left unsaved. */
+/** Offers to continue titles and transcripts that were left unsaved. */
 export function RecordingDraftOffers({ recordings, onContinue }: RecordingDraftOffersProps) {
   return useDrafts('media/').map(({ rest, draft, discard }) => {
     const media = recordings.find(({ id }) => id === rest);

@@ -8,11 +8,11 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 
-const WORDS = { done: 'Media updated successfully', failed: null };
+const MESSAGES = { done: 'Media updated successfully', failed: null };
 
 const labels = { title: 'Title', transcript_text: 'Transcript' };
 
-/** The words of a recording. */
+/** Dialog that edits the title and transcript of a recording. */
 export function RecordingEditDialog({ media, onClose }: { media: Media; onClose: () => void }) {
   const dispatch = useConsoleDispatch();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -38,7 +38,7 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
         const outcome = await dispatch(
           saveEdits(
             [{ entity: 'media', action: 'update', ref: { mediaId }, fields: change }],
-            WORDS,
+            MESSAGES,
             { seen: () => initial },
           ),
         );

@@ -14,7 +14,7 @@ interface RecordingListProps extends RecordingActions {
   open: Media | null;
 }
 
-const list = { m: 0, p: 0, listStyle: 'none' };
+const listStyle = { m: 0, p: 0, listStyle: 'none' };
 
 function PreviousRecordings({
   group,
@@ -24,21 +24,21 @@ function PreviousRecordings({
 }: { group: RecordingGroup; language: Language; open: Media | null } & RecordingActions) {
   const { previous } = group;
   const hasOpen = previous.some((media) => media.id === open?.id);
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const isShown = isUnfolded || hasOpen;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isShown = isExpanded || hasOpen;
   return (
     <Box sx={{ pb: 0.5 }}>
       <Button
         aria-expanded={isShown}
         aria-label={`Previous ${language.label} recordings (${previous.length})`}
-        onClick={() => setIsUnfolded(!isShown)}
+        onClick={() => setIsExpanded(!isShown)}
         startIcon={<ExpandMore sx={{ transform: isShown ? 'none' : 'rotate(-90deg)' }} />}
         sx={{ ml: 1, height: 24, fontSize: 12, color: 'text.secondary' }}
       >
         {`Previous (${previous.length})`}
       </Button>
       {isShown && (
-        <Box component="ul" sx={list}>
+        <Box component="ul" sx={listStyle}>
           {previous.map((media) => (
             <li key={media.id}>
               <RecordingRow
@@ -56,14 +56,14 @@ function PreviousRecordings({
   );
 }
 
-/** A section's recordings, one row a language; older ones folded away below. */
+/** Recordings of a section, one row per language; previous ones collapsed below. */
 export function RecordingList({ groups, languages, open, ...actions }: RecordingListProps) {
   return (
     <Box
       component="ul"
       aria-label="Recordings"
       sx={{
-        ...list,
+        ...listStyle,
         border: '1px solid var(--line)',
         borderRadius: 1,
         overflow: 'hidden',

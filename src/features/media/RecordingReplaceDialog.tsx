@@ -10,7 +10,7 @@ interface RecordingReplaceDialogProps {
   onClose: () => void;
 }
 
-/** Takes the file that stands in for a recording's. */
+/** Dialog that takes a new file for a recording. */
 export function RecordingReplaceDialog(props: RecordingReplaceDialogProps) {
   const { media, onReplace, onClose } = props;
   const [file, setFile] = useState<File | null>(null);

@@ -29,7 +29,7 @@ interface RecordingRowProps extends RecordingActions {
   media: Media;
   language: Language;
   isOpen: boolean;
-  /** An older one of its language: no badge of its own. */
+  /** True for an older recording of its language, which has no badge of its own. */
   isPrevious?: boolean;
 }
 
@@ -52,14 +52,19 @@ function Fact({ children, width }: { children: ReactNode; width: number | string
   );
 }
 
-/** One recording of a section. */
+/** Row of a recording. */
 export function RecordingRow(props: RecordingRowProps) {
   const { media, language, isOpen, isPrevious = false } = props;
   const name = recordingName(media);
-  const away = useConsoleSelector(selectAwayRefusal);
+  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
   const saveState = useConsoleSelector((state) => selectSaveState(state, `media:${media.id}`));
   const actions = [
-    { label: 'Replace file of', Icon: AutorenewOutlined, run: props.onReplace, refusal: away },
+    {
+      label: 'Replace file of',
+      Icon: AutorenewOutlined,
+      run: props.onReplace,
+      refusal: uploadRefusal,
+    },
     { label: 'Edit', Icon: EditOutlined, run: props.onEdit },
     { label: 'Delete', Icon: DeleteOutlined, run: props.onDelete },
   ];

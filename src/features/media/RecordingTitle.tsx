@@ -2,11 +2,11 @@ import { type Media } from '../../domain/tours/media';
 import { Content } from '../../ui/content/Content';
 import { recordingName } from './groupRecordings';
 
-/** What a recording is called: its title in its language, else the name of its file. */
+/** Title of a recording in its language, or its file name. */
 export function RecordingTitle({ media, lines }: { media: Media; lines?: number }) {
-  const isTitled = (media.title ?? '').trim() !== '';
+  const hasTitle = (media.title ?? '').trim() !== '';
   return (
-    <Content language={isTitled ? media.language : 'en'} lines={lines}>
+    <Content language={hasTitle ? media.language : 'en'} lines={lines}>
       {recordingName(media)}
     </Content>
   );

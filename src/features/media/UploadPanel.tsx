@@ -14,27 +14,28 @@ import { uploadProblem } from './audioFileProblem';
 interface UploadPanelProps {
   tourId: string;
   languages: readonly Language[];
-  /** Codes that have a recording. */
+  /** Codes of the languages that have a recording. */
   recorded: readonly string[];
   initialLanguage: string;
   onUpload: (file: File, language: string) => void;
   onClose: () => void;
 }
 
-/** A new recording: its language and its file. */
+/** Form for a new recording: language and file. */
 export function UploadPanel(props: UploadPanelProps) {
   const { tourId, languages, recorded, initialLanguage, onUpload, onClose } = props;
-  const away = useConsoleSelector(selectAwayRefusal);
+  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const labelOf = (code: string) => languages.find((each) => each.code === code)?.label ?? code;
+  const labelOf = (code: string) =>
+    languages.find((candidate) => candidate.code === code)?.label ?? code;
   return (
     <Formik
       initialValues={{ language: initialLanguage }}
       onSubmit={({ language }) => {
-        const found = uploadProblem(file, tourId);
-        setProblem(found);
-        if (file === null || found !== null) return;
+        const newProblem = uploadProblem(file, tourId);
+        setProblem(newProblem);
+        if (file === null || newProblem !== null) return;
         onUpload(file, language);
         onClose();
       }}
@@ -74,7 +75,12 @@ export function UploadPanel(props: UploadPanelProps) {
             }}
           />
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <RefusableButton type="submit" variant="contained" color="primary" refusal={away}>
+            <RefusableButton
+              type="submit"
+              variant="contained"
+              color="primary"
+              refusal={uploadRefusal}
+            >
               Upload
             </RefusableButton>
             <Button variant="outlined" onClick={onClose}>

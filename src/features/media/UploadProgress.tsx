@@ -64,13 +64,13 @@ function UploadRow({ upload }: { upload: Upload }) {
   );
 }
 
-/** The audio uploads of a section: how far they are, or how they ended. */
+/** Audio uploads of a section, with their progress or outcome. */
 export function UploadProgress({ sectionId }: { sectionId: string }) {
   const uploads = useConsoleSelector(selectUploads);
-  const ours = Object.values(uploads).filter(
+  const sectionUploads = Object.values(uploads).filter(
     (upload) => upload.sectionId === sectionId && upload.type === 'audio',
   );
-  if (ours.length === 0) return null;
+  if (sectionUploads.length === 0) return null;
   return (
     <Box
       component="ul"
@@ -84,7 +84,7 @@ export function UploadProgress({ sectionId }: { sectionId: string }) {
         borderRadius: 1,
       }}
     >
-      {ours.map((upload) => (
+      {sectionUploads.map((upload) => (
         <UploadRow key={upload.id} upload={upload} />
       ))}
     </Box>

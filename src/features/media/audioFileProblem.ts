@@ -1,14 +1,14 @@
 import { acceptsFile } from '../../domain/forms/fileRules';
 import { limits } from '../../domain/limits';
 
-/** Why a file cannot be uploaded as audio, in words to show; null when it can. */
+/** Reason why a file cannot be uploaded as audio; null when it can. */
 export function audioFileProblem(file: { name: string; type: string; size: number }) {
   if (!acceptsFile(file, 'audio/*')) return 'Please select an audio file';
   if (file.size > limits.audioBytes) return 'Audio file is too large. Maximum size is 100MB.';
   return null;
 }
 
-/** Why an upload cannot begin, in words to show; null when it can. */
+/** Reason why an upload cannot start; null when it can. */
 export function uploadProblem(file: File | null, tourId: string): string | null {
   if (file === null) return 'No audio file selected';
   if (tourId === '') return 'Tour ID is required';

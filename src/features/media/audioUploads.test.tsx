@@ -41,7 +41,11 @@ async function openTab({ isRecorded = false } = {}) {
   const sectionId = await worker.seeds.section(tourId);
   const old = isRecorded
     ? await worker.seeds.media({
-        ...{ tourId, sectionId, type: 'audio', duration: 90, createdAt: BEFORE },
+        tourId,
+        sectionId,
+        type: 'audio',
+        duration: 90,
+        createdAt: BEFORE,
       })
     : null;
   if (old !== null) {

@@ -10,9 +10,18 @@ const languages: Language[] = [
 ];
 
 const media = (id: string, language: string, created_at: string): Media => ({
-  ...{ id, language, created_at, type: 'audio' },
-  ...{ tour_id: 't', section_id: 's', filename: `${id}.mp3`, title: null, transcript_text: null },
-  ...{ public_url: '', duration: null, updated_at: null },
+  id,
+  language,
+  created_at,
+  type: 'audio',
+  tour_id: 't',
+  section_id: 's',
+  filename: `${id}.mp3`,
+  title: null,
+  transcript_text: null,
+  public_url: '',
+  duration: null,
+  updated_at: null,
 });
 
 const all = [

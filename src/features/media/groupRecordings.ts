@@ -1,52 +1,56 @@
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
 
-/** The recordings of one language. */
+/** Recordings of one language. */
 export interface RecordingGroup {
   language: string;
-  /** What listeners get: the newest. */
+  /** Newest recording, the one that listeners get. */
   current: Media;
-  /** Newest first. */
+  /** Older recordings, newest first. */
   previous: Media[];
 }
 
-function compareAge(a: Media, b: Media): number {
+function compareNewest(a: Media, b: Media): number {
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1;
   return a.id < b.id ? 1 : -1;
 }
 
-/** The recordings among a section's media by language, in the order of the languages. */
+/** Recordings among a section's media, grouped by language, in the order of the languages. */
 export function groupRecordings(
   media: readonly Media[],
   languages: readonly Language[],
 ): RecordingGroup[] {
   const codes = languages.map((language) => language.code);
-  const rankOf = (code: string) => (codes.includes(code) ? codes.indexOf(code) : codes.length);
+  const indexOf = (code: string) => (codes.includes(code) ? codes.indexOf(code) : codes.length);
   const byLanguage = new Map<string, Media[]>();
-  for (const recording of media.filter(({ type }) => type === 'audio').sort(compareAge)) {
-    const others = byLanguage.get(recording.language);
-    byLanguage.set(recording.language, [...(others ?? []), recording]);
+  for (const recording of media.filter(({ type }) => type === 'audio').sort(compareNewest)) {
+    const group = byLanguage.get(recording.language);
+    byLanguage.set(recording.language, [...(group ?? []), recording]);
   }
   return [...byLanguage]
     .flatMap(([language, [current, ...previous]]) =>
       current === undefined ? [] : [{ language, current, previous }],
     )
-    .sort((a, b) => rankOf(a.language) - rankOf(b.language) || (a.language < b.language ? -1 : 1));
+    .sort(
+      (a, b) => indexOf(a.language) - indexOf(b.language) || (a.language < b.language ? -1 : 1),
+    );
 }
 
-/** The recording to open: the one that was chosen, else the content language's, else the first. */
+/**
+ * Recording to open: the chosen one, otherwise that of the content language, otherwise the first.
+ */
 export function openRecording(
   groups: readonly RecordingGroup[],
   chosenId: string | null,
   contentLanguage: string,
 ): Media | null {
-  const all = groups.flatMap(({ current, previous }) => [current, ...previous]);
-  const ofLanguage = groups.find((group) => group.language === contentLanguage);
-  const chosen = all.find((media) => media.id === chosenId);
-  return chosen ?? ofLanguage?.current ?? groups[0]?.current ?? null;
+  const allMedia = groups.flatMap(({ current, previous }) => [current, ...previous]);
+  const contentGroup = groups.find((group) => group.language === contentLanguage);
+  const chosen = allMedia.find((media) => media.id === chosenId);
+  return chosen ?? contentGroup?.current ?? groups[0]?.current ?? null;
 }
 
-/** What a recording is called where its title would stand. */
+/** Display name of a recording: title, file name or a placeholder. */
 export function recordingName(media: Media): string {
   return media.title?.trim() || media.filename || 'No title';
 }

@@ -2,7 +2,10 @@ import { type Problem } from '../../domain/problem';
 
 const FOREIGN_KEY = /foreign.?key|\b23503\b/i;
 
-/** Why a recording could not be deleted, in the words of the error catalogue. */
+/**
+ * Message for a recording that could not be deleted, from the error catalogue. PostgreSQL reports a
+ * foreign key violation as 23503.
+ */
 export function deletionFailure({ status, detail, body }: Problem): string {
   const said = `${detail ?? ''} ${JSON.stringify(body ?? '')}`;
   if (FOREIGN_KEY.test(said)) {

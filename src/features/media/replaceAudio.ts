@@ -18,20 +18,20 @@ interface Replacement {
   sectionId: string;
 }
 
-/** The recording that has the file now, or what went wrong: then nothing is different from before. */
-type Replaced = { ok: true; media: Media } | { ok: false; problem: Problem };
+/** Recording that has the file now, or the problem; after a problem nothing has changed. */
+type ReplaceResult = { ok: true; media: Media } | { ok: false; problem: Problem };
 
-const SILENT = { done: null, failed: null };
-const WORDS = {
+const NO_ANNOUNCEMENT = { done: null, failed: null };
+const MESSAGES = {
   done: 'Media file updated successfully',
   failed: (problem: Problem) => `Update failed: ${problem.detail ?? problem.message}`,
 };
 
-/** Answers of a worker that cannot put another file behind a record. */
+/** True for the answers of a worker that cannot replace the file of a record. */
 const isUnsupported = ({ status }: Problem) => status === 404 || status === 405 || status === 415;
 
-/** What makes the other recording carry all that this one does. */
-const readCopies =
+/** Edits that copy transcript, title and chapters from one recording to another. */
+const copyEdits =
   (from: Media, to: Media) =>
   async (
     dispatch: ConsoleDispatch,
@@ -39,10 +39,10 @@ const readCopies =
   ): Promise<Edit[] | { problem: Problem }> => {
     const { initiate } = chaptersEndpoints.endpoints.getChapters;
     const options = { forceRefetch: true, subscribe: false };
-    const read = await dispatch(initiate({ mediaId: from.id }, options));
-    if (read.error) return { problem: problemOf(read.error) };
+    const response = await dispatch(initiate({ mediaId: from.id }, options));
+    if (response.error) return { problem: problemOf(response.error) };
     const { title, transcript_text } = from;
-    const words: Edit[] =
+    const textEdits: Edit[] =
       title === null && transcript_text === null
         ? []
         : [
@@ -54,33 +54,33 @@ const readCopies =
             },
           ];
     const chapters = selectChapters(getState(), from.id) ?? [];
-    const copies = chapters.map(({ id: _, media_id: __, ...draft }): Edit => {
+    const chapterEdits = chapters.map(({ id: _, media_id: __, ...draft }): Edit => {
       return { entity: 'chapter', action: 'create', ref: { mediaId: to.id }, fields: draft };
     });
-    return [...words, ...copies];
+    return [...textEdits, ...chapterEdits];
   };
 
 /**
- * A new record with the file and all that the old one carried; the old one goes last. When a step
- * fails the new record is taken away again, and the old one is as it was.
+ * Uploads a new record, copies everything from the old one, then deletes the old one. If a step
+ * fails, the new record is deleted again and the old one is unchanged.
  */
 const replaceByUpload =
   ({ media, file, tourId, sectionId }: Replacement) =>
-  async (dispatch: ConsoleDispatch): Promise<Replaced> => {
+  async (dispatch: ConsoleDispatch): Promise<ReplaceResult> => {
     const { language } = media;
     const upload = { file, tourId, sectionId, language, type: 'audio' } as const;
-    const uploaded = await dispatch(uploadFile(upload, SILENT));
+    const uploaded = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT));
     if (!uploaded.ok) return uploaded;
-    const copies = await dispatch(readCopies(media, uploaded.media));
+    const copies = await dispatch(copyEdits(media, uploaded.media));
     const copied =
       'problem' in copies
         ? ({ ok: false, ...copies } as const)
-        : await dispatch(saveEdits(copies, SILENT));
+        : await dispatch(saveEdits(copies, NO_ANNOUNCEMENT));
     if (!copied.ok) {
       await dispatch(
         saveEdits(
           [{ entity: 'media', action: 'remove', ref: { mediaId: uploaded.media.id } }],
-          SILENT,
+          NO_ANNOUNCEMENT,
         ),
       );
       return { ok: false, problem: copied.problem };
@@ -91,7 +91,10 @@ const replaceByUpload =
       return { ok: true, media: uploaded.media };
     }
     const removed = await dispatch(
-      saveEdits([{ entity: 'media', action: 'remove', ref: { mediaId: media.id } }], SILENT),
+      saveEdits(
+        [{ entity: 'media', action: 'remove', ref: { mediaId: media.id } }],
+        NO_ANNOUNCEMENT,
+      ),
     );
     if (!removed.ok && removed.problem.status !== 404) {
       const text = 'The file before it could not be deleted and is listed under Previous.';
@@ -100,18 +103,20 @@ const replaceByUpload =
     return { ok: true, media: uploaded.media };
   };
 
-/** Puts another file in the place of a recording's, on any worker, and says the outcome once. */
+/** Replaces the file of a recording, on any worker, and announces the outcome once. */
 export const replaceAudio =
   (replacement: Replacement) =>
-  async (dispatch: ConsoleDispatch): Promise<Replaced> => {
+  async (dispatch: ConsoleDispatch): Promise<ReplaceResult> => {
     const { media, file, tourId, sectionId } = replacement;
     const { id: mediaId, language } = media;
     const upload = { file, tourId, sectionId, language, type: 'audio', mediaId } as const;
-    let outcome: Replaced & { uploadId?: string } = await dispatch(uploadFile(upload, SILENT));
+    let outcome: ReplaceResult & { uploadId?: string } = await dispatch(
+      uploadFile(upload, NO_ANNOUNCEMENT),
+    );
     if (!outcome.ok && isUnsupported(outcome.problem)) {
       if (outcome.uploadId !== undefined) dispatch(uploadCleared(outcome.uploadId));
       outcome = await dispatch(replaceByUpload(replacement));
     }
-    announceOutcome(dispatch, outcome.ok ? null : outcome.problem, WORDS);
+    announceOutcome(dispatch, outcome.ok ? null : outcome.problem, MESSAGES);
     return outcome;
   };

@@ -6,21 +6,21 @@ import { replaceAudio } from './replaceAudio';
 interface AudioUploads {
   tourId: string;
   sectionId: string;
-  /** Told the id of the recording that has the file. */
+  /** Called with the id of the recording that has the file. */
   onUploaded: (mediaId: string) => void;
 }
 
-const WORDS = {
+const MESSAGES = {
   done: 'Audio uploaded successfully! You can now add chapters.',
   failed: 'Failed to upload audio file',
 };
 
-/** Sends audio files of a section; their progress is in the uploads slice. */
+/** Uploads audio files of a section; their progress is in the uploads slice. */
 export function useAudioUploads({ tourId, sectionId, onUploaded }: AudioUploads) {
   const dispatch = useConsoleDispatch();
   const upload = async (file: File, language: string) => {
     const request = { file, tourId, sectionId, language, type: 'audio' } as const;
-    const outcome = await dispatch(uploadFile(request, WORDS));
+    const outcome = await dispatch(uploadFile(request, MESSAGES));
     if (outcome.ok) onUploaded(outcome.media.id);
   };
   const replace = async (media: Media, file: File) => {

@@ -9,13 +9,13 @@ import { useGetSectionTranslationsQuery } from '../../state/endpoints/sectionTra
 import { selectSection, selectSectionTexts } from '../../state/select/selectSections';
 
 export interface SectionRecordings {
-  /** Of all languages, pictures too; null before anything is known. */
+  /** Media of all languages, pictures included; null until any have loaded. */
   media: readonly Media[] | null;
   problem: Problem | null;
   retry: () => void;
 }
 
-/** A section's media in every language, also from a worker that tells one language at a time. */
+/** Media of a section in every language, also from a worker that returns one language at a time. */
 export function useSectionRecordings(sectionId: string, tourId: string): SectionRecordings {
   const language = useConsoleSelector(selectContentLanguage);
   const section = useConsoleSelector((state) => selectSection(state, sectionId, language));
@@ -27,18 +27,18 @@ export function useSectionRecordings(sectionId: string, tourId: string): Section
 
   const media = section?.media ?? null;
   const problem = error === undefined ? null : problemOf(error);
-  /** No words in the content language: the recordings are there all the same. */
-  const isWordless = problem?.status === 404;
-  const mayLackOthers = (isSuccess || isWordless) && !isComplete;
-  useGetSectionTranslationsQuery({ sectionId }, { skip: !mayLackOthers });
+  /** A section without texts in the content language still has its recordings. */
+  const hasNoText = problem?.status === 404;
+  const mayBeIncomplete = (isSuccess || hasNoText) && !isComplete;
+  useGetSectionTranslationsQuery({ sectionId }, { skip: !mayBeIncomplete });
   const languages = (texts ?? []).map((text) => text.language).filter((code) => code !== language);
   useGetOtherLanguagesMediaQuery(
     { sectionId, tourId, languages },
-    { skip: !mayLackOthers || languages.length === 0 },
+    { skip: !mayBeIncomplete || languages.length === 0 },
   );
   return {
     media,
-    problem: isWordless && media !== null ? null : problem,
+    problem: hasNoText && media !== null ? null : problem,
     retry: () => void refetch(),
   };
 }

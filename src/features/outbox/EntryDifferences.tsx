@@ -16,7 +16,7 @@ interface EntryDifferencesProps {
   onResolve: (choices: Choices) => void;
 }
 
-function shownValue(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -34,8 +34,8 @@ interface Line {
   base: unknown;
 }
 
-/** The person's own words: not the language they are in, nor a field that follows another. */
-function linesOf({ edit, base, differences }: OutboxEntry): Line[] {
+/** Changed fields that the person edited: neither the language nor a field that follows another. */
+function toLines({ edit, base, differences }: OutboxEntry): Line[] {
   if (differences.length > 0) return [...differences];
   const { fields } = entityOf(edit.entity);
   return Object.entries(fieldsOf(edit))
@@ -43,16 +43,21 @@ function linesOf({ edit, base, differences }: OutboxEntry): Line[] {
     .map(([field, mine]) => ({ field, mine, theirs: undefined, base: base?.fields[field] }));
 }
 
-/** What an edit changes, field by field; of a conflict all three sides, and the choice between them. */
+/**
+ * Field-by-field changes of an edit. A conflict shows base, ours and theirs, with the choice
+ * between them.
+ */
 export function EntryDifferences({ entry, language, onResolve }: EntryDifferencesProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Choices>({});
   const isConflict = entry.state === 'conflict';
   const { fields } = entityOf(entry.edit.entity);
-  const lines = linesOf(entry);
+  const lines = toLines(entry);
   if (lines.length === 0) return null;
-  const value = (shown: unknown) => <Content language={language}>{shownValue(shown)}</Content>;
-  const all = Object.fromEntries(lines.map(({ field }) => [field, chosen[field] ?? 'mine']));
+  const value = (fieldValue: unknown) => (
+    <Content language={language}>{formatValue(fieldValue)}</Content>
+  );
+  const resolved = Object.fromEntries(lines.map(({ field }) => [field, chosen[field] ?? 'mine']));
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Box
@@ -112,7 +117,12 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
         </tbody>
       </Box>
       {isConflict && (
-        <Button variant="contained" color="primary" sx={{ mt: 1 }} onClick={() => onResolve(all)}>
+        <Button
+          variant="contained"
+          color="primary"
+          sx={{ mt: 1 }}
+          onClick={() => onResolve(resolved)}
+        >
           Keep what is chosen
         </Button>
       )}

@@ -18,7 +18,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Content } from '../../ui/content/Content';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { EntryDifferences } from './EntryDifferences';
-import { entryWords } from './entryWords';
+import { describeEntry } from './describeEntry';
 
 const retryLabels: Partial<Record<OutboxEntry['state'], string>> = {
   old: 'Yes, send it',
@@ -27,17 +27,17 @@ const retryLabels: Partial<Record<OutboxEntry['state'], string>> = {
 
 const quiet = { color: 'text.secondary', fontSize: 13 };
 
-/** One unsent edit: what it does, why it is still here, and what can be done about it. */
+/** Unsent edit: what it changes, why it is still here, and its actions. */
 export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
   const { id, state, createdAt } = entry;
   const dispatch = useConsoleDispatch();
-  const { what, title, language, address } = useConsoleSelector(
-    (known) => entryWords(known, entry),
-    (a, b) => a.title === b.title && a.address === b.address && a.what === b.what,
+  const { summary, title, language, address } = useConsoleSelector(
+    (rootState) => describeEntry(rootState, entry),
+    (a, b) => a.title === b.title && a.address === b.address && a.summary === b.summary,
   );
-  const canRecreate = useConsoleSelector((known) => recreationOf(known, entry) !== null);
-  const [isAsking, setIsAsking] = useState(false);
-  const shown = (
+  const canRecreate = useConsoleSelector((rootState) => recreationOf(rootState, entry) !== null);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const titleContent = (
     <Content language={language} lines={1} fallback="[No Title]">
       {title}
     </Content>
@@ -51,15 +51,15 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Box sx={{ fontWeight: 500 }}>
             {address === null ? (
-              shown
+              titleContent
             ) : (
               <Link component={RouterLink} to={address} color="inherit">
-                {shown}
+                {titleContent}
               </Link>
             )}
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px' }}>
-            <span>{what}</span>
+            <span>{summary}</span>
             <SaveStateChip state={saveStateOf(entry)} />
             <Box component="time" sx={{ ...quiet, whiteSpace: 'nowrap' }}>
               {formatDateTime(new Date(createdAt).toISOString())}
@@ -97,7 +97,7 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
             variant="outlined"
             color="error"
             disabled={state === 'sending'}
-            onClick={() => setIsAsking(true)}
+            onClick={() => setIsConfirming(true)}
           >
             Discard
           </Button>
@@ -109,7 +109,7 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
         onResolve={(choices) => void dispatch(resolveEntry(id, choices))}
       />
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Discard this edit?"
         text={
           entry.temporaryId === null
@@ -119,10 +119,10 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
         confirmLabel="Discard"
         tone="danger"
         onConfirm={() => {
-          setIsAsking(false);
+          setIsConfirming(false);
           void dispatch(discardEntry(id));
         }}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </Box>
   );

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/shell/PageHeader';
 import { OutboxEntryItem } from './OutboxEntryItem';
 import { UnreadableItem } from './UnreadableItem';
 
-/** Everything that is saved on this device and not sent yet. */
+/** Page of all edits that are saved on this device and not sent yet. */
 export function OutboxScreen() {
   const dispatch = useConsoleDispatch();
   const { entries, unreadable, isPaused, isDurable, sending } = useConsoleSelector(selectOutbox);
@@ -25,8 +25,8 @@ export function OutboxScreen() {
     setIsSending(false);
   };
   const exportAll = () => {
-    const all = [...entries, ...unreadable.map(({ raw }) => raw)];
-    downloadFile('unsent-edits.json', JSON.stringify(all, null, 2), 'application/json');
+    const exported = [...entries, ...unreadable.map(({ raw }) => raw)];
+    downloadFile('unsent-edits.json', JSON.stringify(exported, null, 2), 'application/json');
   };
   return (
     <>

@@ -16,9 +16,9 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const settled = useDeferredValue(query);
-  const found = useMemo(() => findEntries(entries, settled), [entries, settled]);
-  const place = Math.min(active, found.length - 1);
+  const deferredQuery = useDeferredValue(query);
+  const matches = useMemo(() => findEntries(entries, deferredQuery), [entries, deferredQuery]);
+  const activeIndex = Math.min(active, matches.length - 1);
 
   const choose = (entry: PaletteEntry | undefined) => {
     if (entry === undefined) return;
@@ -27,14 +27,14 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && found.length > 0) {
+    if (step !== 0 && matches.length > 0) {
       event.preventDefault();
-      setActive((place + step + found.length) % found.length);
+      setActive((activeIndex + step + matches.length) % matches.length);
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // What is typed counts, also where the list is a moment behind.
-      choose(settled === query ? found[place] : findEntries(entries, query)[0]);
+      // The typed query counts, even while the list is still deferred.
+      choose(deferredQuery === query ? matches[activeIndex] : findEntries(entries, query)[0]);
     }
   };
 
@@ -55,7 +55,7 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
           'aria-label': 'Command palette',
           'aria-expanded': true,
           'aria-controls': `${id}-list`,
-          'aria-activedescendant': found.length > 0 ? `${id}-${place}` : undefined,
+          'aria-activedescendant': matches.length > 0 ? `${id}-${activeIndex}` : undefined,
           dir: 'auto',
         }}
         sx={{ px: 2, py: 1.25, fontSize: 15, borderBottom: '1px solid var(--line)' }}
@@ -66,9 +66,9 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
         aria-label="Found"
         sx={{ m: 0, p: '6px', maxHeight: 'min(420px, 60vh)', overflow: 'auto' }}
       >
-        {found.map((entry, index) => (
+        {matches.map((entry, index) => (
           <Box key={entry.id}>
-            {entry.group !== found[index - 1]?.group && (
+            {entry.group !== matches[index - 1]?.group && (
               <Box
                 role="presentation"
                 sx={{ px: 1.25, pt: 1, pb: '4px', fontSize: 12, color: 'text.secondary' }}
@@ -79,9 +79,9 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
             <Box
               role="option"
               id={`${id}-${index}`}
-              aria-selected={index === place}
+              aria-selected={index === activeIndex}
               ref={(element: HTMLElement | null) => {
-                if (index === place) element?.scrollIntoView({ block: 'nearest' });
+                if (index === activeIndex) element?.scrollIntoView({ block: 'nearest' });
               }}
               onClick={() => choose(entry)}
               onMouseMove={() => setActive(index)}
@@ -120,7 +120,7 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
             </Box>
           </Box>
         ))}
-        {found.length === 0 && (
+        {matches.length === 0 && (
           <Box role="status" sx={{ p: 2, color: 'text.secondary', fontSize: 13 }}>
             Nothing has these words in its name.
           </Box>
@@ -130,7 +130,7 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
   );
 }
 
-/** One field to go anywhere and to do anything that this screen can do. */
+/** Command palette: goes to any record or screen and runs any command of this page. */
 export function CommandPalette({ open, onClose, entries }: CommandPaletteProps) {
   return (
     <Dialog

@@ -22,30 +22,33 @@ function OpenPalette({
   return <CommandPalette open entries={usePaletteEntries(screens)} onClose={onClose} />;
 }
 
-/** Its name changes with each edit: by itself, it has nothing drawn again. */
+/**
+ * Component of its own, because its label changes with each edit and should re-render nothing else.
+ */
 function UndoCommand() {
   const dispatch = useConsoleDispatch();
-  const last = useConsoleSelector(selectSteps).find(({ canUndo }) => canUndo);
-  const lastWords = last === undefined ? '' : describeStep(last.entries.map(({ edit }) => edit));
+  const lastStep = useConsoleSelector(selectSteps).find(({ canUndo }) => canUndo);
+  const lastDescription =
+    lastStep === undefined ? '' : describeStep(lastStep.entries.map(({ edit }) => edit));
   useCommands(
     [
       {
         id: 'undo',
-        label: lastWords === '' ? 'Undo the last change' : `Undo: ${lastWords}`,
+        label: lastDescription === '' ? 'Undo the last change' : `Undo: ${lastDescription}`,
         group: 'Everywhere',
         keys: ['Mod+Z'],
-        canRun: () => last !== undefined,
-        run: () => void (last !== undefined && dispatch(undoStep(last.id))),
+        canRun: () => lastStep !== undefined,
+        run: () => void (lastStep !== undefined && dispatch(undoStep(lastStep.id))),
       },
     ],
-    lastWords,
+    lastDescription,
   );
   return null;
 }
 
-/** What can be done from every screen, its button in the header, the palette and the list of keys. */
+/** Global commands: the palette with its header button, the list of shortcuts, and undo. */
 export function ConsoleCommands({ screens }: { screens: readonly Destination[] }) {
-  const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'palette' | 'keys' | null>(null);
   useCommands(
     [
       {
@@ -54,7 +57,7 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
         group: 'Everywhere',
         keys: ['Mod+K'],
         canRun: () => true,
-        run: () => setShown('palette'),
+        run: () => setOpenDialog('palette'),
       },
       {
         id: 'keys',
@@ -62,21 +65,21 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
         group: 'Everywhere',
         keys: ['?'],
         canRun: () => true,
-        run: () => setShown('keys'),
+        run: () => setOpenDialog('keys'),
       },
     ],
     '',
   );
-  const close = () => setShown(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <Tooltip title={`Go to or do something (${keyName('Mod')}+K)`}>
-        <IconButton aria-label="Command palette" onClick={() => setShown('palette')}>
+        <IconButton aria-label="Command palette" onClick={() => setOpenDialog('palette')}>
           <SearchIcon />
         </IconButton>
       </Tooltip>
-      {shown === 'palette' && <OpenPalette screens={screens} onClose={close} />}
-      <ShortcutsDialog open={shown === 'keys'} onClose={close} />
+      {openDialog === 'palette' && <OpenPalette screens={screens} onClose={close} />}
+      <ShortcutsDialog open={openDialog === 'keys'} onClose={close} />
       <UndoCommand />
     </>
   );

@@ -10,8 +10,8 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Keys that belong to a part of every page and not to a command. */
-const everywhere = [
+/** Keys of the widgets on every page, which are not commands. */
+const widgetKeys = [
   { keys: '/', label: 'Search the list' },
   { keys: '↑', label: 'Previous row of a list; ↓ for the next' },
   { keys: 'Enter', label: 'Open the row, or press what is in its cell' },
@@ -20,7 +20,7 @@ const everywhere = [
   { keys: 'Escape', label: 'Leave the form, empty the search' },
 ];
 
-/** The shortcuts of this page. */
+/** Dialog of the shortcuts of this page. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const commands = useAllCommands();
   const groups = new Map<string, { keys: string; label: string }[]>();
@@ -31,9 +31,9 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
-      {/* It scrolls on a low window, and holds nothing else that Tab would reach. */}
+      {/* Focusable because it scrolls on a low window and holds nothing else that Tab would reach. */}
       <DialogContent tabIndex={0}>
-        {[...groups, ['Lists and forms', everywhere] as const].map(([group, items]) => (
+        {[...groups, ['Lists and forms', widgetKeys] as const].map(([group, items]) => (
           <Box component="section" key={group} sx={{ mb: 2 }}>
             <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 13, fontWeight: 600 }}>
               {group}

@@ -1,4 +1,4 @@
-import { findEntries, SHOWN_OF_GROUP, type PaletteEntry } from './findEntries';
+import { findEntries, MAX_PER_GROUP, type PaletteEntry } from './findEntries';
 
 const entry = (label: string, group = 'Tours', detail?: string): PaletteEntry => ({
   id: `${group}/${label}`,
@@ -24,6 +24,6 @@ test('labels that begin with the query come first, groups keep their order', () 
 test('shows so many of a group and no more, the best of them', () => {
   const many = Array.from({ length: 50 }, (_, n) => entry(`A tour ${n}`));
   const found = findEntries([...many, entry('Tour')], 'tour');
-  expect(found).toHaveLength(SHOWN_OF_GROUP);
+  expect(found).toHaveLength(MAX_PER_GROUP);
   expect(found[0]?.label).toBe('Tour');
 });

@@ -1,49 +1,49 @@
 import { foldForSearch, matchesSearch, searchWords } from '../../domain/text/searchText';
 
-/** One line of the palette. */
+/** Line of the palette. */
 export interface PaletteEntry {
   id: string;
   label: string;
-  /** The language of the label, where it is content. */
+  /** Language of the label when it is content. */
   language?: string;
-  /** Beside the label: a city, the tour of a section. */
+  /** Detail beside the label: a city, the tour of a section. */
   detail?: string;
   group: string;
   keys?: string;
   run: () => void;
 }
 
-/** At most so many of a group are shown. */
-export const SHOWN_OF_GROUP = 8;
+/** Maximum number of entries shown per group. */
+export const MAX_PER_GROUP = 8;
 
-const folded = new WeakMap<PaletteEntry, readonly string[]>();
+const foldedTexts = new WeakMap<PaletteEntry, readonly string[]>();
 
-function haystackOf(entry: PaletteEntry): readonly string[] {
-  const known = folded.get(entry);
-  if (known !== undefined) return known;
-  const made = [entry.label, entry.detail ?? ''].map(foldForSearch);
-  folded.set(entry, made);
-  return made;
+function searchTextsOf(entry: PaletteEntry): readonly string[] {
+  const cached = foldedTexts.get(entry);
+  if (cached !== undefined) return cached;
+  const texts = [entry.label, entry.detail ?? ''].map(foldForSearch);
+  foldedTexts.set(entry, texts);
+  return texts;
 }
 
 /**
- * The entries that hold all words of a query; those whose label begins with it come first within their
- * group. Groups keep the order in which they were given.
+ * Entries that match all words of a query; within a group, labels that start with the query come
+ * first. Groups keep their order.
  */
 export function findEntries(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
   const words = searchWords(query);
-  const start = words.join(' ');
+  const prefix = words.join(' ');
   const groups = new Map<string, { first: PaletteEntry[]; rest: PaletteEntry[] }>();
   for (const entry of entries) {
-    const haystack = haystackOf(entry);
-    if (!matchesSearch(haystack, words)) continue;
+    const searchTexts = searchTextsOf(entry);
+    if (!matchesSearch(searchTexts, words)) continue;
     const group = groups.get(entry.group) ?? { first: [], rest: [] };
     groups.set(entry.group, group);
-    const isFirst = start !== '' && haystack[0]?.startsWith(start) === true;
-    const place = isFirst ? group.first : group.rest;
-    if (place.length < SHOWN_OF_GROUP) place.push(entry);
+    const isPrefixMatch = prefix !== '' && searchTexts[0]?.startsWith(prefix) === true;
+    const target = isPrefixMatch ? group.first : group.rest;
+    if (target.length < MAX_PER_GROUP) target.push(entry);
   }
   return [...groups.values()].flatMap(({ first, rest }) =>
-    [...first, ...rest].slice(0, SHOWN_OF_GROUP),
+    [...first, ...rest].slice(0, MAX_PER_GROUP),
   );
 }

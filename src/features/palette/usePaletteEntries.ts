@@ -13,9 +13,9 @@ export interface Destination {
   to: string;
 }
 
-const inAddress = encodeURIComponent;
+const encode = encodeURIComponent;
 
-/** Everything the palette can find: screens, commands of the page, tours and the sections known so far. */
+/** Entries of the palette: screens, commands of the page, tours and the sections loaded so far. */
 export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry[] {
   const navigate = useNavigate();
   const commands = useAllCommands();
@@ -24,27 +24,33 @@ export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry
   const tours = useConsoleSelector((state) => selectTourList(state, code));
   const sections = useConsoleSelector((state) => selectNamedSections(state, code));
 
-  const go = useMemo(
+  const screenEntries = useMemo(
     () =>
       screens.map(({ label, to }): PaletteEntry => {
         return { id: to, label, group: 'Go to', run: () => void navigate(to) };
       }),
     [screens, navigate],
   );
-  const run = useMemo(
+  const commandEntries = useMemo(
     () =>
       commands
         .filter((command) => command.id !== 'palette' && command.canRun())
         .map((command): PaletteEntry => {
           const { id, label, keys } = command;
-          return { id, label, group: 'Commands', keys: keys[0], run: () => command.run() };
+          return {
+            id,
+            label,
+            group: 'Commands',
+            keys: keys[0],
+            run: () => command.run(),
+          };
         }),
     [commands],
   );
-  const content = useMemo(() => {
+  const contentEntries = useMemo(() => {
     const titles = new Map((tours ?? []).map(({ id, title }) => [id, title]));
-    const ofTours = (tours ?? []).map((tour): PaletteEntry => {
-      const to = `/admin/tours/${inAddress(tour.id)}`;
+    const tourEntries = (tours ?? []).map((tour): PaletteEntry => {
+      const to = `/admin/tours/${encode(tour.id)}`;
       return {
         id: to,
         label: tour.title,
@@ -54,8 +60,8 @@ export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry
         run: () => void navigate(to),
       };
     });
-    const ofSections = sections.map((section): PaletteEntry => {
-      const to = `/admin/tours/${inAddress(section.tourId)}/sections/${inAddress(section.id)}`;
+    const sectionEntries = sections.map((section): PaletteEntry => {
+      const to = `/admin/tours/${encode(section.tourId)}/sections/${encode(section.id)}`;
       return {
         id: to,
         label: section.title,
@@ -65,7 +71,10 @@ export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry
         run: () => void navigate(to),
       };
     });
-    return [...ofTours, ...ofSections];
+    return [...tourEntries, ...sectionEntries];
   }, [tours, sections, code, navigate]);
-  return useMemo(() => [...go, ...run, ...content], [go, run, content]);
+  return useMemo(
+    () => [...screenEntries, ...commandEntries, ...contentEntries],
+    [screenEntries, commandEntries, contentEntries],
+  );
 }

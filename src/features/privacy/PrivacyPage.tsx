@@ -22,7 +22,7 @@ function PolicySection({
   );
 }
 
-/** The privacy policy of the app and of this site. */
+/** Privacy policy of the app and of this site. */
 export function PrivacyPage({ productName, supportEmail }: PrivacyPageProps) {
   const mailbox = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
   return (

@@ -4,7 +4,7 @@ import { QrCode } from './QrCode';
 
 const address = 'https://site.example/playlist/p1';
 
-/** The modules as they are drawn, read back from the path. */
+/** Modules read back from the drawn path. */
 function drawnModules(path: string): string[] {
   return Array.from(path.matchAll(/M(\d+) (\d+)h1v1h-1z/g), ([, x, y]) => `${x},${y}`);
 }

@@ -2,42 +2,42 @@ import { useEffect, useState } from 'react';
 
 type Modules = readonly (readonly boolean[])[];
 
-/** The light edge that readers need, in modules. */
-const EDGE = 4;
+/** Quiet zone around the symbol, in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
 
-/** One path for all dark modules: each a unit square. */
-function pathOf(modules: Modules): string {
+/** SVG path with a unit square for each dark module. */
+function toPath(modules: Modules): string {
   return modules
     .flatMap((row, y) =>
-      row.flatMap((isDark, x) => (isDark ? [`M${x + EDGE} ${y + EDGE}h1v1h-1z`] : [])),
+      row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`] : [])),
     )
     .join('');
 }
 
-/** The encoder comes only where it is needed; without it, or for a text that is too long, null. */
+/** Loads the encoder on demand; null without it, or for a text that is too long. */
 function useModules(text: string): Modules | null {
   const [modules, setModules] = useState<Modules | null>(null);
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     import('uqr')
       .then(({ encode }) => {
         const { data } = encode(text, { ecc: 'M', border: 0 });
-        if (!isOver) setModules(data);
+        if (!isCancelled) setModules(data);
       })
       .catch(() => {
-        if (!isOver) setModules(null);
+        if (!isCancelled) setModules(null);
       });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [text]);
   return modules;
 }
 
-/** An address for a phone's camera: dark on light in both themes, or not every camera reads it. */
+/** QR code of an address: dark on light in both themes, as some cameras read no other. */
 export function QrCode({ address, label }: { address: string; label: string }) {
   const modules = useModules(address);
-  const size = (modules?.length ?? 0) + 2 * EDGE;
+  const size = (modules?.length ?? 0) + 2 * QUIET_ZONE;
   return (
     <figure className="qr">
       <div className="qr-field">
@@ -48,7 +48,7 @@ export function QrCode({ address, label }: { address: string; label: string }) {
             viewBox={`0 0 ${size} ${size}`}
             shapeRendering="crispEdges"
           >
-            <path d={pathOf(modules)} />
+            <path d={toPath(modules)} />
           </svg>
         )}
       </div>

@@ -17,7 +17,7 @@ const blurbs = [
   { title: 'Share and discover', text: 'Playlists to pass on, and to find.' },
 ];
 
-/** Where the app did not open: the way into it, the way to get it, and what was shared. */
+/** Shown when the app did not open: links to open or install it, and what was shared. */
 export function ShareFallback(props: ShareFallbackProps) {
   const { productName, links, platform, iosStoreUrl, androidStoreUrl } = props;
   return (

@@ -1,27 +1,32 @@
-import { appLinksOf, isAppMissing, isDesktop, platformOf } from './appLinks';
+import { createAppLinks, isAppMissing, isDesktop, detectPlatform } from './appLinks';
 import { ShareFallback } from './ShareFallback';
 import { useAppLaunch } from './useAppLaunch';
 
 export interface SharePageProps {
-  /** Decoded; anything a visitor may have typed. */
+  /** Decoded id; it may be any text that a visitor typed. */
   playlistId: string;
   productName: string;
   appScheme: string;
   androidPackage: string | null;
   iosStoreUrl: string | null;
   androidStoreUrl: string | null;
-  /** The browser that shows the page. */
+  /** Browser that shows the page. */
   visitor: { userAgent: string; touchPoints: number };
   pageAddress: string;
-  /** Goes to an address in place of this one. */
+  /** Replaces the current address. */
   openAddress: (address: string) => void;
 }
 
-/** Opens a shared playlist in the app, or says how to. */
+/** Opens a shared playlist in the app, or explains how to. */
 export function SharePage({ visitor, pageAddress, openAddress, ...props }: SharePageProps) {
   const { productName, playlistId, androidPackage } = props;
-  const platform = platformOf(visitor.userAgent);
-  const links = appLinksOf({ playlistId, scheme: props.appScheme, androidPackage, pageAddress });
+  const platform = detectPlatform(visitor.userAgent);
+  const links = createAppLinks({
+    playlistId,
+    scheme: props.appScheme,
+    androidPackage,
+    pageAddress,
+  });
   const { view, showFallback } = useAppLaunch({
     links,
     platform,
@@ -30,7 +35,7 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
   });
   return (
     <section className="share">
-      {/* The same in every view, and their largest text: nobody waits for the page's main words. */}
+      {/* Same in every view and its largest text, so the largest contentful paint does not wait. */}
       <p className="share-lead">
         Someone shared a playlist with you: stories of the places around you, told in the language
         you like to listen in.

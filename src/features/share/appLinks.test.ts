@@ -1,7 +1,7 @@
-import { appLinksOf, isAppMissing, isDesktop, platformOf } from './appLinks';
+import { createAppLinks, isAppMissing, isDesktop, detectPlatform } from './appLinks';
 
 const linksFor = (playlistId: string, pageAddress = 'https://site.example/playlist/x?ref=1#top') =>
-  appLinksOf({ playlistId, scheme: 'kathayatra', androidPackage: 'example.app', pageAddress });
+  createAppLinks({ playlistId, scheme: 'kathayatra', androidPackage: 'example.app', pageAddress });
 
 describe('appLinksOf', () => {
   it('names the playlist in each link', () => {
@@ -40,9 +40,9 @@ describe('platforms', () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15';
 
   it('tells Android from the others, and a built-in browser from Android', () => {
-    expect(platformOf(android)).toBe('android');
-    expect(platformOf(iphone)).toBe('other');
-    expect(platformOf(android.replace('Pixel 9', 'Pixel 9; wv'))).toBe('other');
+    expect(detectPlatform(android)).toBe('android');
+    expect(detectPlatform(iphone)).toBe('other');
+    expect(detectPlatform(android.replace('Pixel 9', 'Pixel 9; wv'))).toBe('other');
   });
 
   it('knows where the app cannot be', () => {

@@ -1,51 +1,51 @@
 export type SharePlatform = 'android' | 'other';
 
 /** An app's built-in browser shows an error page for an intent link, so it counts as 'other'. */
-export function platformOf(userAgent: string): SharePlatform {
+export function detectPlatform(userAgent: string): SharePlatform {
   return /android/i.test(userAgent) && !/; wv\)/.test(userAgent) ? 'android' : 'other';
 }
 
-/** True where the app cannot be. */
+/** True on desktops, where the app does not exist. */
 export function isDesktop(userAgent: string, touchPoints: number): boolean {
   const isTablet = /macintosh/i.test(userAgent) && touchPoints > 1;
   return !isTablet && !/android|iphone|ipad|ipod|mobile/i.test(userAgent);
 }
 
-/** Marks the address an intent falls back to: a page so marked does not try the app again. */
-const MARK = 'noapp';
+/** Query of the address that an intent falls back to: such a page does not try the app again. */
+const FALLBACK_PARAM = 'noapp';
 
-export const isAppMissing = (search: string) => new URLSearchParams(search).has(MARK);
+export const isAppMissing = (search: string) => new URLSearchParams(search).has(FALLBACK_PARAM);
 
 export interface AppLinks {
-  /** {scheme}://playlist/{id} */
+  /** Format: {scheme}://playlist/{id} */
   deep: string;
-  /** {scheme}://share/playlist/{id} */
+  /** Format: {scheme}://share/playlist/{id} */
   share: string;
-  /** The deep link as Android's browsers open it; they go to `fallback` where the app is missing. */
+  /** Deep link as an Android intent; it goes to `fallback` when the app is not installed. */
   intent: string;
-  /** This page again, without an attempt to open the app. */
+  /** Address of this page without an attempt to open the app. */
   fallback: string;
-  /** This page as it was shared: a phone that opens it tries the app. */
+  /** Address of this page as shared: a phone that opens it tries the app. */
   page: string;
 }
 
 interface AppLinksOptions {
   playlistId: string;
-  /** Without ://. */
+  /** URL scheme without ://. */
   scheme: string;
   androidPackage: string | null;
-  /** The address of the page itself. */
+  /** Address of the page itself. */
   pageAddress: string;
 }
 
-/** The ways into the app; whatever the id holds stays inside its own part of each link. */
-export function appLinksOf(options: AppLinksOptions): AppLinks {
+/** Links into the app; the id is encoded, so that it stays inside its own part of each link. */
+export function createAppLinks(options: AppLinksOptions): AppLinks {
   const id = encodeURIComponent(options.playlistId);
   const page = new URL(options.pageAddress);
   page.hash = '';
-  page.searchParams.delete(MARK);
+  page.searchParams.delete(FALLBACK_PARAM);
   const fallback = new URL(page);
-  fallback.searchParams.set(MARK, '1');
+  fallback.searchParams.set(FALLBACK_PARAM, '1');
   const intent = [
     `scheme=${options.scheme}`,
     ...(options.androidPackage === null ? [] : [`package=${options.androidPackage}`]),

@@ -4,19 +4,19 @@ import { type AppLinks, type SharePlatform } from './appLinks';
 export type ShareView = 'opening' | 'launching' | 'fallback';
 
 export const SECOND_ATTEMPT_MS = 500;
-export const FRAME_LIFE_MS = 1000;
+export const IFRAME_LIFETIME_MS = 1000;
 export const FALLBACK_MS = 2500;
 
 interface AppLaunchOptions {
   links: AppLinks;
   platform: SharePlatform;
-  /** The app was tried before and is missing. */
+  /** True when the app was tried before and is not installed. */
   isSkipped: boolean;
   openAddress: (address: string) => void;
 }
 
-/** A frame fails in silence where no app answers the link; a changed address would show an error. */
-function tryInFrame(address: string): HTMLIFrameElement {
+/** An iframe fails silently when no app handles the link; navigation would show an error. */
+function openInIframe(address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.tabIndex = -1;
@@ -27,15 +27,15 @@ function tryInFrame(address: string): HTMLIFrameElement {
 }
 
 /**
- * Tries the app once, in two steps, then shows the fallback. A page that is hidden has opened the
- * app: nothing more is tried, and who comes back finds the fallback.
+ * Tries the app once, in two steps, then shows the fallback. A hidden page means that the app has
+ * opened: nothing more is tried, and the fallback is there on return.
  */
 export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLaunchOptions) {
   const [view, setView] = useState<ShareView>('opening');
-  const settle = useRef(() => setView('fallback'));
+  const showFallbackRef = useRef(() => setView('fallback'));
   const { deep, share, intent } = links;
 
-  // Not at first: what the build wrote is the opening view, whatever the address says.
+  // False at first, to match the prerendered opening view whatever the address says.
   useLayoutEffect(() => {
     if (isSkipped) setView('fallback');
   }, [isSkipped]);
@@ -43,18 +43,18 @@ export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLau
   useEffect(() => {
     if (isSkipped) return;
     const timers: ReturnType<typeof setTimeout>[] = [];
-    let frames: HTMLIFrameElement[] = [];
+    let iframes: HTMLIFrameElement[] = [];
     let isStarted = false;
-    let isOver = false;
-    const after = (ms: number, act: () => void) => timers.push(setTimeout(act, ms));
+    let isFinished = false;
+    const schedule = (ms: number, action: () => void) => timers.push(setTimeout(action, ms));
 
     function removeFrames() {
-      frames.forEach((frame) => frame.remove());
-      frames = [];
+      iframes.forEach((frame) => frame.remove());
+      iframes = [];
     }
 
     function finish() {
-      isOver = true;
+      isFinished = true;
       timers.forEach(clearTimeout);
       removeFrames();
     }
@@ -64,9 +64,9 @@ export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLau
       setView('fallback');
     }
 
-    function attempt(act: () => void) {
+    function attempt(action: () => void) {
       try {
-        act();
+        action();
       } catch {
         showFallback();
       }
@@ -76,42 +76,42 @@ export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLau
       setView('launching');
       attempt(() => {
         const addresses = platform === 'android' ? [deep, share] : [share];
-        addresses.forEach((address) => frames.push(tryInFrame(address)));
-        after(FRAME_LIFE_MS, removeFrames);
+        addresses.forEach((address) => iframes.push(openInIframe(address)));
+        schedule(IFRAME_LIFETIME_MS, removeFrames);
       });
     }
 
     function start() {
       isStarted = true;
-      after(SECOND_ATTEMPT_MS, secondAttempt);
-      after(FALLBACK_MS, showFallback);
+      schedule(SECOND_ATTEMPT_MS, secondAttempt);
+      schedule(FALLBACK_MS, showFallback);
       attempt(() => {
         if (platform === 'android') openAddress(intent);
-        else frames.push(tryInFrame(deep));
+        else iframes.push(openInIframe(deep));
       });
     }
 
-    function follow() {
-      if (isOver) return;
+    function handleVisibility() {
+      if (isFinished) return;
       const isHidden = document.visibilityState === 'hidden';
       if (isHidden && isStarted) showFallback();
-      // A tab opened in the background waits until someone looks.
+      // A tab opened in the background waits until it is visible.
       if (!isHidden && !isStarted) start();
     }
 
-    const leave = () => {
-      if (isStarted && !isOver) showFallback();
+    const handlePageHide = () => {
+      if (isStarted && !isFinished) showFallback();
     };
-    settle.current = showFallback;
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    window.addEventListener('pagehide', leave);
+    showFallbackRef.current = showFallback;
+    handleVisibility();
+    document.addEventListener('visibilitychange', handleVisibility);
+    window.addEventListener('pagehide', handlePageHide);
     return () => {
       finish();
-      document.removeEventListener('visibilitychange', follow);
-      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', handleVisibility);
+      window.removeEventListener('pagehide', handlePageHide);
     };
   }, [deep, share, intent, platform, isSkipped, openAddress]);
 
-  return { view, showFallback: useCallback(() => settle.current(), []) };
+  return { view, showFallback: useCallback(() => showFallbackRef.current(), []) };
 }

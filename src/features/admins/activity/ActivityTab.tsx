@@ -16,12 +16,12 @@ import { SearchField } from '../../../ui/command/SearchField';
 import { actionLabel } from './activityAction';
 import { activityColumns } from './activityColumns';
 import { activityCsv } from './activityCsv';
-import { actionsIn, filterActivity, type ActivityFilter } from './filterActivity';
+import { distinctActions, filterActivity, type ActivityFilter } from './filterActivity';
 
-const everything: ActivityFilter = { query: '', action: null };
-const none: readonly AdminActivity[] = [];
+const emptyFilter: ActivityFilter = { query: '', action: null };
+const noActivity: readonly AdminActivity[] = [];
 
-/** A worker may leave out an entry's id. */
+/** Row id, composed from other fields when the worker leaves it out. */
 const entryId = ({ id, created_at, action, target_email }: AdminActivity) =>
   id === '' ? [created_at, action, target_email].join(' ') : id;
 
@@ -30,14 +30,14 @@ const countText = (shown: number, all: number) => {
   return shown === all ? total : `${shown} of ${total}`;
 };
 
-/** What admins did to each other's access; can be searched and taken along. */
+/** Log of changes to admin access, with search and export. */
 export function ActivityTab() {
   const { data, error, fulfilledTimeStamp, isFetching, refetch } =
     adminEndpoints.useGetAdminActivityQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [filter, setFilter] = useState(everything);
-  const activity = data ?? none;
+  const [filter, setFilter] = useState(emptyFilter);
+  const activity = data ?? noActivity;
   const rows = useMemo(() => filterActivity(activity, filter), [activity, filter]);
-  const actions = useMemo(() => actionsIn(activity), [activity]);
+  const actions = useMemo(() => distinctActions(activity), [activity]);
   const problem = error === undefined ? null : problemOf(error);
 
   if (data === undefined && problem !== null && !isFetching) {
@@ -78,7 +78,7 @@ export function ActivityTab() {
               title="No entries match"
               text="No entry of the log has all of these words and this action."
               action={
-                <Button variant="outlined" onClick={() => setFilter(everything)}>
+                <Button variant="outlined" onClick={() => setFilter(emptyFilter)}>
                   Clear Search
                 </Button>
               }
@@ -91,13 +91,13 @@ export function ActivityTab() {
               label="Search the activity log"
               placeholder="Search by person, admin or notes"
               value={filter.query}
-              onChange={(query) => setFilter((before) => ({ ...before, query }))}
+              onChange={(query) => setFilter((current) => ({ ...current, query }))}
             />
             <Select
               value={filter.action ?? ''}
               displayEmpty
               onChange={(event) =>
-                setFilter((before) => ({ ...before, action: event.target.value || null }))
+                setFilter((current) => ({ ...current, action: event.target.value || null }))
               }
               SelectDisplayProps={{ 'aria-label': 'Action' }}
               sx={{ height: 32, minWidth: 140, fontSize: 13 }}

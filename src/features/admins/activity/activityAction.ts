@@ -9,8 +9,8 @@ const tones: Record<string, ChipTone> = {
 
 export const actionTone = (action: string): ChipTone => tones[action.toLowerCase()] ?? 'neutral';
 
-/** The worker's name of an action for people: 'role_changed' is 'Role changed'. */
+/** Label of a worker's action: 'role_changed' becomes 'Role changed'. */
 export function actionLabel(action: string): string {
-  const words = action.replace(/[_-]+/g, ' ').trim();
-  return words === '' ? '–' : words.charAt(0).toUpperCase() + words.slice(1);
+  const text = action.replace(/[_-]+/g, ' ').trim();
+  return text === '' ? '–' : text.charAt(0).toUpperCase() + text.slice(1);
 }

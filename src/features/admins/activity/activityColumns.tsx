@@ -10,9 +10,9 @@ const Line = styled.bdi`
   overflow: hidden;
   text-overflow: ellipsis;
 `;
-const adminOf = ({ admin }: AdminActivity) => admin.name ?? admin.email ?? '–';
+const adminName = ({ admin }: AdminActivity) => admin.name ?? admin.email ?? '–';
 
-/** The columns of the activity log. */
+/** Columns of the activity log. */
 export const activityColumns: Column<AdminActivity>[] = [
   {
     key: 'when',
@@ -28,8 +28,8 @@ export const activityColumns: Column<AdminActivity>[] = [
     header: 'Admin',
     flex: 1,
     minWidth: 104,
-    value: adminOf,
-    render: (entry) => <Line title={entry.admin.email ?? undefined}>{adminOf(entry)}</Line>,
+    value: adminName,
+    render: (entry) => <Line title={entry.admin.email ?? undefined}>{adminName(entry)}</Line>,
   },
   {
     key: 'action',

@@ -3,7 +3,7 @@ import { csvText } from '../../../domain/text/csv';
 
 const headings = ['Time', 'Admin', 'Admin e-mail', 'Action', 'Person', 'Notes'];
 
-/** The activity log as a CSV file, times in UTC. */
+/** Activity log as CSV (RFC 4180), times in UTC. */
 export function activityCsv(activity: readonly AdminActivity[]): string {
   return csvText(
     headings,

@@ -1,6 +1,6 @@
 import { type AdminActivity } from '../../../domain/people/admin';
 import { activityCsv } from './activityCsv';
-import { actionsIn, filterActivity } from './filterActivity';
+import { distinctActions, filterActivity } from './filterActivity';
 
 const entry = (id: string, action: string, more: Partial<AdminActivity> = {}): AdminActivity => ({
   id,
@@ -30,7 +30,7 @@ describe('filterActivity', () => {
   it('leaves one action', () => {
     expect(found('', 'promoted')).toEqual(['1', '3']);
     expect(found('noor', 'demoted')).toEqual(['2']);
-    expect(actionsIn(activity)).toEqual(['demoted', 'promoted']);
+    expect(distinctActions(activity)).toEqual(['demoted', 'promoted']);
   });
 });
 

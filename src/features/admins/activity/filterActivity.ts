@@ -7,7 +7,7 @@ export interface ActivityFilter {
   action: string | null;
 }
 
-/** The entries of an action in which every word of the query occurs. */
+/** Entries of an action that match every word of the query. */
 export function filterActivity(
   activity: readonly AdminActivity[],
   { query, action }: ActivityFilter,
@@ -16,11 +16,11 @@ export function filterActivity(
     if (action !== null && entry.action !== action) return false;
     const { admin, target_email, notes } = entry;
     const texts = [admin.name, admin.email, entry.action, target_email, notes];
-    const haystacks = texts.map((text) => foldForSearch(text ?? ''));
-    return matchesSearch(haystacks, query);
+    const searchTexts = texts.map((text) => foldForSearch(text ?? ''));
+    return matchesSearch(searchTexts, query);
   });
 }
 
-/** The actions that occur, in alphabetical order. */
-export const actionsIn = (activity: readonly AdminActivity[]): string[] =>
+/** Distinct actions in alphabetical order. */
+export const distinctActions = (activity: readonly AdminActivity[]): string[] =>
   [...new Set(activity.map((entry) => entry.action))].filter((action) => action !== '').sort();

@@ -26,7 +26,7 @@ afterEach(async () => {
   await worker.close();
 });
 
-/** Somebody asks for access; the request's id. */
+/** Requests access as a new person; returns the id of the request. */
 async function ask(full_name = 'Noor Fatima', reason = 'I write the Lucknow tours') {
   asked += 1;
   // The oldest request comes first.
@@ -61,7 +61,7 @@ async function type({ user }: View, name: string, text: string) {
   await user.click(formField(name));
   await user.keyboard(text);
 }
-/** Row actions take no pointer before their row is hovered, which no style sheet does here. */
+/** Row actions ignore the pointer until their row is hovered, which no style sheet does here. */
 async function pressDemote({ user }: View, name: string) {
   const grid = await screen.findByRole('grid', { name: 'Current admins' });
   const row = (await within(grid).findByText(name)).closest('[role="row"]');
@@ -238,7 +238,8 @@ describe('AdminManagementScreen', () => {
     await act(async () => {
       await view.console.store.dispatch(
         adminEndpoints.endpoints.getAdminOverview.initiate(undefined, {
-          ...{ forceRefetch: true, subscribe: false },
+          forceRefetch: true,
+          subscribe: false,
         }),
       );
     });

@@ -13,17 +13,17 @@ import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { ActivityTab } from '../activity/ActivityTab';
 import { AdminOverviewTab } from './AdminOverviewTab';
 import { AdminSkeleton } from './AdminSkeleton';
-import { addressOfTab } from './adminTabs';
+import { adminTabAddress } from './adminTabs';
 import { DecisionDraftOffers } from '../requests/DecisionDraftOffers';
 import { DemoteDialog } from '../requests/DemoteDialog';
 import { noRequests } from '../requests/noRequests';
 import { PromoteDialog } from '../requests/PromoteDialog';
 import { RejectDialog } from '../requests/RejectDialog';
 import { RequestList } from '../requests/RequestList';
-import { useKnownTab } from './useAdminTab';
+import { useAdminTab } from './useAdminTab';
 
-/** What is asked of the person: at most one at a time. */
-type Question =
+/** Open dialog; at most one at a time. */
+type OpenDialog =
   | { type: 'promote'; request: AdminRequest }
   | { type: 'reject'; request: AdminRequest }
   | { type: 'demote'; admin: Admin };
@@ -35,21 +35,21 @@ const labels = {
 } as const;
 
 export function AdminManagementScreen() {
-  const tab = useKnownTab();
+  const tab = useAdminTab();
   const ownId = useConsoleSelector((state) => selectPerson(state)?.id ?? null);
   const { data, error, fulfilledTimeStamp, isFetching, refetch } =
     adminEndpoints.useGetAdminOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [question, setQuestion] = useState<Question | null>(null);
-  const close = () => setQuestion(null);
-  const [ask] = useState(() => ({
-    promote: (request: AdminRequest) => setQuestion({ type: 'promote', request }),
-    reject: (request: AdminRequest) => setQuestion({ type: 'reject', request }),
-    demote: (admin: Admin) => setQuestion({ type: 'demote', admin }),
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const close = () => setOpenDialog(null);
+  const [open] = useState(() => ({
+    promote: (request: AdminRequest) => setOpenDialog({ type: 'promote', request }),
+    reject: (request: AdminRequest) => setOpenDialog({ type: 'reject', request }),
+    demote: (admin: Admin) => setOpenDialog({ type: 'demote', admin }),
   }));
   const problem =
     error === undefined || (data === undefined && isFetching) ? null : problemOf(error);
 
-  const content = (): ReactNode => {
+  const renderContent = (): ReactNode => {
     if (tab === 'activity') return <ActivityTab />;
     if (data === undefined) {
       if (problem === null) return <AdminSkeleton tab={tab} />;
@@ -66,9 +66,9 @@ export function AdminManagementScreen() {
         <AdminOverviewTab
           overview={data}
           ownId={ownId}
-          onDemote={ask.demote}
-          onPromote={ask.promote}
-          onReject={ask.reject}
+          onDemote={open.demote}
+          onPromote={open.promote}
+          onReject={open.reject}
         />
       );
     }
@@ -77,8 +77,8 @@ export function AdminManagementScreen() {
         label={labels[tab]}
         requests={data[tab]}
         empty={noRequests[tab]}
-        onPromote={ask.promote}
-        onReject={ask.reject}
+        onPromote={open.promote}
+        onReject={open.reject}
       />
     );
   };
@@ -90,20 +90,26 @@ export function AdminManagementScreen() {
           label="Admin management"
           value={tab}
           tabs={[
-            { value: 'overview', label: 'Overview', to: addressOfTab('overview') },
+            { value: 'overview', label: 'Overview', to: adminTabAddress('overview') },
             {
-              ...{ value: 'pending', label: 'Pending', to: addressOfTab('pending') },
+              value: 'pending',
+              label: 'Pending',
+              to: adminTabAddress('pending'),
               count: data?.pending.length,
             },
             {
-              ...{ value: 'rejected', label: 'Rejected', to: addressOfTab('rejected') },
+              value: 'rejected',
+              label: 'Rejected',
+              to: adminTabAddress('rejected'),
               count: data?.rejected.length,
             },
             {
-              ...{ value: 'demoted', label: 'Demoted', to: addressOfTab('demoted') },
+              value: 'demoted',
+              label: 'Demoted',
+              to: adminTabAddress('demoted'),
               count: data?.demoted.length,
             },
-            { value: 'activity', label: 'Activity log', to: addressOfTab('activity') },
+            { value: 'activity', label: 'Activity log', to: adminTabAddress('activity') },
           ]}
         />
       </PageHeader>
@@ -119,20 +125,28 @@ export function AdminManagementScreen() {
             onRetry={() => void refetch()}
           />
         )}
-        {data !== undefined && question === null && tab !== 'activity' && (
+        {data !== undefined && openDialog === null && tab !== 'activity' && (
           <DecisionDraftOffers
             overview={data}
-            onDemote={ask.demote}
-            onPromote={ask.promote}
-            onReject={ask.reject}
+            onDemote={open.demote}
+            onPromote={open.promote}
+            onReject={open.reject}
           />
         )}
-        {content()}
+        {renderContent()}
       </PageBody>
-      {question?.type === 'promote' && <PromoteDialog request={question.request} onClose={close} />}
-      {question?.type === 'reject' && <RejectDialog request={question.request} onClose={close} />}
-      {question?.type === 'demote' && (
-        <DemoteDialog admin={question.admin} isOwn={question.admin.id === ownId} onClose={close} />
+      {openDialog?.type === 'promote' && (
+        <PromoteDialog request={openDialog.request} onClose={close} />
+      )}
+      {openDialog?.type === 'reject' && (
+        <RejectDialog request={openDialog.request} onClose={close} />
+      )}
+      {openDialog?.type === 'demote' && (
+        <DemoteDialog
+          admin={openDialog.admin}
+          isOwn={openDialog.admin.id === ownId}
+          onClose={close}
+        />
       )}
     </>
   );

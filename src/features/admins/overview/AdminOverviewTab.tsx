@@ -10,7 +10,7 @@ import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { StatCard } from '../../../ui/feedback/StatCard';
 import { adminColumns } from './adminColumns';
-import { addressOfTab } from './adminTabs';
+import { adminTabAddress } from './adminTabs';
 import { RequestList } from '../requests/RequestList';
 import { noRequests } from '../requests/noRequests';
 
@@ -22,7 +22,7 @@ interface AdminOverviewTabProps {
   onReject: (request: AdminRequest) => void;
 }
 
-function Part({
+function Block({
   title,
   aside,
   children,
@@ -44,12 +44,15 @@ function Part({
   );
 }
 
-/** The numbers, the next requests, and everyone who has access. */
+/** Counts, next requests, and everyone with access. */
 export function AdminOverviewTab(props: AdminOverviewTabProps) {
   const { overview, ownId, onDemote, onPromote, onReject } = props;
   const { admins, pending, rejected, demoted } = overview;
-  const away = useConsoleSelector(selectAwayRefusal);
-  const columns = useMemo(() => adminColumns({ ownId, away, onDemote }), [ownId, away, onDemote]);
+  const demoteRefusal = useConsoleSelector(selectAwayRefusal);
+  const columns = useMemo(
+    () => adminColumns({ ownId, demoteRefusal, onDemote }),
+    [ownId, demoteRefusal, onDemote],
+  );
   const owners = admins.filter((admin) => admin.role === 'owner').length;
   return (
     <>
@@ -65,15 +68,15 @@ export function AdminOverviewTab(props: AdminOverviewTabProps) {
           value={admins.length}
           hint={owners === 1 ? '1 owner' : `${owners} owners`}
         />
-        <StatCard label="Pending requests" value={pending.length} to={addressOfTab('pending')} />
-        <StatCard label="Rejected" value={rejected.length} to={addressOfTab('rejected')} />
-        <StatCard label="Demoted" value={demoted.length} to={addressOfTab('demoted')} />
+        <StatCard label="Pending requests" value={pending.length} to={adminTabAddress('pending')} />
+        <StatCard label="Rejected" value={rejected.length} to={adminTabAddress('rejected')} />
+        <StatCard label="Demoted" value={demoted.length} to={adminTabAddress('demoted')} />
       </Box>
-      <Part
+      <Block
         title="Pending requests"
         aside={
           pending.length > limits.pendingPreview && (
-            <Button component={Link} to={addressOfTab('pending')}>
+            <Button component={Link} to={adminTabAddress('pending')}>
               {`View all ${pending.length}`}
             </Button>
           )
@@ -86,8 +89,8 @@ export function AdminOverviewTab(props: AdminOverviewTabProps) {
           onPromote={onPromote}
           onReject={onReject}
         />
-      </Part>
-      <Part title="Current admins">
+      </Block>
+      <Block title="Current admins">
         <RecordGrid
           label="Current admins"
           rows={admins}
@@ -96,7 +99,7 @@ export function AdminOverviewTab(props: AdminOverviewTabProps) {
           countText={null}
           emptyState={null}
         />
-      </Part>
+      </Block>
     </>
   );
 }

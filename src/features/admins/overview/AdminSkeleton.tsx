@@ -2,7 +2,7 @@ import { CardsSkeleton } from '../../../ui/feedback/CardsSkeleton';
 import { GridSkeleton } from '../../../ui/feedback/GridSkeleton';
 import { type AdminTab } from './adminTabs';
 
-/** The tab before its data is there. */
+/** Skeleton of a tab while its data loads. */
 export function AdminSkeleton({ tab }: { tab: AdminTab }) {
   if (tab !== 'overview') return <GridSkeleton rows={6} columns={3} hasThumbs />;
   return (

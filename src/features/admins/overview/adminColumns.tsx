@@ -26,15 +26,19 @@ const Email = styled.span`
 `;
 
 interface AdminColumnsOptions {
-  /** The id of who is signed in. */
+  /** Id of the signed-in person. */
   ownId: string | null;
-  /** Why nobody can be demoted now; null when they can. */
-  away: string | null;
+  /** Reason nobody can be demoted now; null when they can. */
+  demoteRefusal: string | null;
   onDemote: (admin: Admin) => void;
 }
 
-/** The columns of the people with access. */
-export function adminColumns({ ownId, away, onDemote }: AdminColumnsOptions): Column<Admin>[] {
+/** Columns of the people with access. */
+export function adminColumns({
+  ownId,
+  demoteRefusal,
+  onDemote,
+}: AdminColumnsOptions): Column<Admin>[] {
   return [
     {
       key: 'name',
@@ -92,7 +96,8 @@ export function adminColumns({ ownId, away, onDemote }: AdminColumnsOptions): Co
           label: 'Demote',
           icon: <PersonRemoveOutlined />,
           tone: 'danger',
-          refusal: admin.role === 'owner' ? 'Owners cannot be demoted' : (away ?? undefined),
+          refusal:
+            admin.role === 'owner' ? 'Owners cannot be demoted' : (demoteRefusal ?? undefined),
           onClick: () => onDemote(admin),
         },
       ],

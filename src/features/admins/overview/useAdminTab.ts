@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { tabNamed, type AdminTab } from './adminTabs';
+import { parseAdminTab, type AdminTab } from './adminTabs';
 
-/** The tab of the address; the name of a tab that does not exist is taken out of it. */
-export function useKnownTab(): AdminTab {
+/** Tab from the URL; an unknown name is removed from it. */
+export function useAdminTab(): AdminTab {
   const [params, setParams] = useSearchParams();
   const name = params.get('tab');
-  const tab = tabNamed(name);
+  const tab = parseAdminTab(name);
   const isUnknown = name !== null && name !== tab;
   useEffect(() => {
     if (isUnknown) setParams({}, { replace: true });

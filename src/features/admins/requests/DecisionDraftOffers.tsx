@@ -2,7 +2,7 @@ import { type Admin, type AdminOverview, type AdminRequest } from '../../../doma
 import { isolate } from '../../../domain/text/script';
 import { useDrafts } from '../../../state/hooks/useDrafts';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
-import { decisionAt } from './decisionDrafts';
+import { parseDecisionKey } from './decisionDrafts';
 import { personName } from './personName';
 
 interface DecisionDraftOffersProps {
@@ -12,15 +12,17 @@ interface DecisionDraftOffersProps {
   onReject: (request: AdminRequest) => void;
 }
 
-/** The ways back to decisions that were left unfinished, about people who still stand where they stood. */
+/**
+ * Offers to continue decisions that were left unfinished, about people whose status is unchanged.
+ */
 export function DecisionDraftOffers(props: DecisionDraftOffersProps) {
   const { overview, onDemote, onPromote, onReject } = props;
   const requests = [...overview.pending, ...overview.rejected, ...overview.demoted];
   return useDrafts('admin/').map(({ rest, draft, discard }) => {
-    const decision = decisionAt(rest);
-    const isOf = ({ id }: { id: string }) => id === decision?.id;
-    const admin = overview.admins.find(isOf);
-    const request = requests.find(isOf);
+    const decision = parseDecisionKey(rest);
+    const isTarget = ({ id }: { id: string }) => id === decision?.id;
+    const admin = overview.admins.find(isTarget);
+    const request = requests.find(isTarget);
     const offer = (what: string, onContinue: () => void) => (
       <DraftOffer
         key={rest}

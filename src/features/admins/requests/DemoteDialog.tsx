@@ -13,29 +13,29 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { placeOfDraft } from './decisionDrafts';
+import { decisionDraftKey } from './decisionDrafts';
 import { personName } from './personName';
 import { RequestSummary } from './RequestSummary';
 
-const WORDS = { done: 'Admin demoted successfully!', failed: 'Failed to demote admin' };
+const MESSAGES = { done: 'Admin demoted successfully!', failed: 'Failed to demote admin' };
 
 const { getAdminOverview } = adminEndpoints.endpoints;
 
 interface DemoteDialogProps {
   admin: Admin;
-  /** Whether it is the person who is signed in. */
+  /** True when it is the signed-in person. */
   isOwn: boolean;
   onClose: () => void;
 }
 
-/** Takes access away. */
+/** Dialog that revokes access. */
 export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
   const dispatch = useConsoleDispatch();
   const [demote] = adminEndpoints.useDemoteMutation();
-  const draft = useDraftSlot(placeOfDraft('demote', admin.id));
+  const draft = useDraftSlot(decisionDraftKey('demote', admin.id));
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** Whether somebody else was faster; the list on screen is fetched anew with it. */
-  const isGone = async () => {
+  /** True when somebody else was faster; refetches the list on screen too. */
+  const isNoLongerAdmin = async () => {
     const { data } = await dispatch(
       getAdminOverview.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
@@ -52,12 +52,12 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
         setProblem(null);
         const { error } = await demote({ adminId: admin.id, reason: reason.trim() });
         const failure = error === undefined ? null : problemOf(error);
-        if (failure?.code === 'not_found' && (await isGone())) {
+        if (failure?.code === 'not_found' && (await isNoLongerAdmin())) {
           dispatch(announced('warning', `${isolate(personName(admin))} is no longer an admin.`));
           draft.clear();
           return onClose();
         }
-        announceOutcome(dispatch, failure, WORDS);
+        announceOutcome(dispatch, failure, MESSAGES);
         if (failure !== null) return setProblem(failure);
         draft.clear();
         onClose();

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { placeOfDraft } from './decisionDrafts';
+import { decisionDraftKey } from './decisionDrafts';
 import { personName } from './personName';
 import { RequestSummary } from './RequestSummary';
 import { useDecision } from './useDecision';
@@ -19,7 +19,7 @@ interface PromotionValues {
   notes: string;
 }
 
-const WORDS = { done: 'User promoted successfully!', failed: 'Failed to promote user' };
+const MESSAGES = { done: 'User promoted successfully!', failed: 'Failed to promote user' };
 const verbs: Record<string, string> = { rejected: 'Re-approve', demoted: 'Re-promote' };
 const rules = object({
   role: string().oneOf<AdminRole>(['admin', 'owner']).required(),
@@ -36,14 +36,14 @@ interface PromoteDialogProps {
   onClose: () => void;
 }
 
-/** Gives access. Owners can't be demoted, so making one asks once more. */
+/** Dialog that grants access. Owners can't be demoted, so making one needs a confirmation. */
 export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
-  const draft = useDraftSlot(placeOfDraft('promote', request.id));
-  const { decide, problem, isBusy } = useDecision(request, WORDS, () => {
+  const draft = useDraftSlot(decisionDraftKey('promote', request.id));
+  const { decide, problem, isBusy } = useDecision(request, MESSAGES, () => {
     draft.clear();
     onClose();
   });
-  const [owner, setOwner] = useState<PromotionValues | null>(null);
+  const [ownerValues, setOwnerValues] = useState<PromotionValues | null>(null);
   const name = personName(request);
   const verb = verbs[request.status] ?? 'Promote';
   return (
@@ -56,7 +56,7 @@ export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
         initialValues={initialValues}
         validationSchema={rules}
         onSubmit={async (values) => {
-          if (values.role === 'owner') setOwner(values);
+          if (values.role === 'owner') setOwnerValues(values);
           else await decide({ type: 'promote', ...values });
         }}
         onClose={onClose}
@@ -81,7 +81,7 @@ export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
         />
       </FormDialog>
       <ConfirmDialog
-        open={owner !== null}
+        open={ownerValues !== null}
         title={`Make ${isolate(name)} an owner?`}
         text={
           <>
@@ -100,10 +100,10 @@ export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
         confirmLabel="Make owner"
         tone="danger"
         onConfirm={() => {
-          setOwner(null);
-          if (owner !== null) void decide({ type: 'promote', ...owner });
+          setOwnerValues(null);
+          if (ownerValues !== null) void decide({ type: 'promote', ...ownerValues });
         }}
-        onClose={() => setOwner(null)}
+        onClose={() => setOwnerValues(null)}
       />
     </>
   );

@@ -4,12 +4,12 @@ import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { placeOfDraft } from './decisionDrafts';
+import { decisionDraftKey } from './decisionDrafts';
 import { personName } from './personName';
 import { RequestSummary } from './RequestSummary';
 import { useDecision } from './useDecision';
 
-const WORDS = { done: 'Request rejected successfully!', failed: 'Failed to reject request' };
+const MESSAGES = { done: 'Request rejected successfully!', failed: 'Failed to reject request' };
 
 interface RejectDialogProps {
   request: AdminRequest;
@@ -17,8 +17,8 @@ interface RejectDialogProps {
 }
 
 export function RejectDialog({ request, onClose }: RejectDialogProps) {
-  const draft = useDraftSlot(placeOfDraft('reject', request.id));
-  const { decide, problem, isBusy } = useDecision(request, WORDS, () => {
+  const draft = useDraftSlot(decisionDraftKey('reject', request.id));
+  const { decide, problem, isBusy } = useDecision(request, MESSAGES, () => {
     draft.clear();
     onClose();
   });

@@ -6,25 +6,25 @@ import { RequestRow } from './RequestRow';
 interface RequestListProps {
   label: string;
   requests: readonly AdminRequest[];
-  /** What is said when there are none. */
+  /** Texts of the empty state. */
   empty: { title: string; text: string };
   onPromote: (request: AdminRequest) => void;
   onReject: (request: AdminRequest) => void;
 }
 
-/** Requests one below the other, each with its reason in full. */
+/** List of requests, each with its reason in full. */
 export function RequestList(props: RequestListProps) {
   const { label, requests, empty, onPromote, onReject } = props;
-  const frame = { border: '1px solid var(--line)', borderRadius: 1 };
+  const frameStyle = { border: '1px solid var(--line)', borderRadius: 1 };
   if (requests.length === 0) {
     return (
-      <Box sx={{ ...frame, display: 'flex' }}>
+      <Box sx={{ ...frameStyle, display: 'flex' }}>
         <EmptyState {...empty} />
       </Box>
     );
   }
   return (
-    <Box component="ul" aria-label={label} sx={{ ...frame, m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={label} sx={{ ...frameStyle, m: 0, p: 0, listStyle: 'none' }}>
       {requests.map((request) => (
         <RequestRow key={request.id} request={request} onPromote={onPromote} onReject={onReject} />
       ))}

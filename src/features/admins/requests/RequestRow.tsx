@@ -17,19 +17,19 @@ interface RequestRowProps {
 }
 
 const promoteLabels: Record<string, string> = { rejected: 'Re-approve', demoted: 'Re-promote' };
-const quiet = { color: 'text.secondary' } as const;
+const quietStyle = { color: 'text.secondary' } as const;
 
-function Said({ label, children }: { label: string; children: ReactNode }) {
+function LabelledText({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ mt: 0.5, fontSize: 13, overflowWrap: 'anywhere' }}>
-      <Box component="span" sx={quiet}>{`${label}: `}</Box>
+      <Box component="span" sx={quietStyle}>{`${label}: `}</Box>
       <bdi>{children}</bdi>
     </Box>
   );
 }
 
-/** Who answered, and how long ago. */
-function Reviewed({ request }: { request: AdminRequest }) {
+/** Reviewer and time of the decision, or time of the request. */
+function ReviewInfo({ request }: { request: AdminRequest }) {
   const { status, reviewed_at, updated_at, reviewed_by, created_at } = request;
   if (status === 'pending') {
     return (
@@ -52,11 +52,11 @@ function Reviewed({ request }: { request: AdminRequest }) {
   );
 }
 
-/** One request: who, since when, why, and what can be decided. */
+/** Row of a request: person, time, reason and possible decisions. */
 export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
   const { full_name, email, avatar_url, status } = request;
   const name = personName(request);
-  const away = useConsoleSelector(selectAwayRefusal);
+  const decisionRefusal = useConsoleSelector(selectAwayRefusal);
   const { role, reason } =
     status === 'demoted' ? previousRole(request.reason) : { role: null, reason: request.reason };
   const answer = request.review_notes ?? request.notes;
@@ -81,23 +81,23 @@ export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
             {name}
           </Box>
           {email !== null && email !== name && (
-            <Box component="span" dir="ltr" sx={{ ...quiet, fontSize: 13 }}>
+            <Box component="span" dir="ltr" sx={{ ...quietStyle, fontSize: 13 }}>
               {email}
             </Box>
           )}
           {role !== null && <StatusChip>{`Was ${role}`}</StatusChip>}
-          <Box component="span" sx={{ ...quiet, fontSize: 12 }}>
-            <Reviewed request={request} />
+          <Box component="span" sx={{ ...quietStyle, fontSize: 12 }}>
+            <ReviewInfo request={request} />
           </Box>
         </Box>
-        {reason !== '' && <Said label="Reason">{reason}</Said>}
-        {hasAnswer && <Said label="Answer">{answer}</Said>}
+        {reason !== '' && <LabelledText label="Reason">{reason}</LabelledText>}
+        {hasAnswer && <LabelledText label="Answer">{answer}</LabelledText>}
       </Box>
       <Box sx={{ display: 'flex', flex: 'none', gap: 1 }}>
         {status === 'pending' && (
           <RefusableButton
             variant="outlined"
-            refusal={away}
+            refusal={decisionRefusal}
             aria-label={`Reject ${name}`}
             onClick={() => onReject(request)}
           >
@@ -107,7 +107,7 @@ export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
         <RefusableButton
           variant="outlined"
           color="primary"
-          refusal={away}
+          refusal={decisionRefusal}
           aria-label={`${promoteLabels[status] ?? 'Promote'} ${name}`}
           onClick={() => onPromote(request)}
         >

@@ -2,9 +2,18 @@ import { type AdminRequest } from '../../../domain/people/admin';
 import { describeDecision } from './decideRequest';
 
 const request = (more: Partial<AdminRequest> = {}): AdminRequest => ({
-  ...{ id: 'r1', status: 'pending', reason: '', notes: null, review_notes: null },
-  ...{ full_name: 'Noor', email: null, avatar_url: null, reviewed_at: null, reviewed_by: null },
-  ...{ created_at: null, updated_at: null },
+  id: 'r1',
+  status: 'pending',
+  reason: '',
+  notes: null,
+  review_notes: null,
+  full_name: 'Noor',
+  email: null,
+  avatar_url: null,
+  reviewed_at: null,
+  reviewed_by: null,
+  created_at: null,
+  updated_at: null,
   ...more,
 });
 const nothing = { pending: [], approved: [], rejected: [], demoted: [] };

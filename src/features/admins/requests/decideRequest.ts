@@ -15,26 +15,26 @@ export type Decision =
 
 type DecisionOutcome =
   | { type: 'done' }
-  /** Somebody else was faster; `text` says who, where that is known. */
+  /** Somebody else was faster; `text` names the person if known. */
   | { type: 'decided meanwhile'; text: string }
   | { type: 'failed'; problem: Problem };
 
 type Overview = Pick<AdminOverview, 'pending' | 'approved' | 'rejected' | 'demoted'>;
 
 const { getAdminOverview, getPendingRequests, promote, rejectRequest } = adminEndpoints.endpoints;
-const anew = { forceRefetch: true, subscribe: false };
+const refetchOptions = { forceRefetch: true, subscribe: false };
 
 const hasRequest = (list: readonly AdminRequest[], { id, status }: AdminRequest) =>
   list.some((row) => row.id === id && row.status === status);
 
-/** What became of a request, in a sentence. */
+/** Sentence about a request that was decided meanwhile. */
 export function describeDecision(request: AdminRequest, overview: Overview | null): string {
   const name = isolate(personName(request));
-  const now = [...(overview?.approved ?? []), ...(overview?.rejected ?? [])].find(
+  const decided = [...(overview?.approved ?? []), ...(overview?.rejected ?? [])].find(
     (row) => row.id === request.id && row.status !== request.status,
   );
-  const status = now?.status ?? 'decided';
-  const by = now?.reviewed_by ? ` by ${isolate(now.reviewed_by)}` : '';
+  const status = decided?.status ?? 'decided';
+  const by = decided?.reviewed_by ? ` by ${isolate(decided.reviewed_by)}` : '';
   return `The request of ${name} has been ${status} meanwhile${by}.`;
 }
 
@@ -42,36 +42,36 @@ async function decidedMeanwhile(
   dispatch: ConsoleDispatch,
   request: AdminRequest,
 ): Promise<DecisionOutcome> {
-  // Fetched anew also for the lists on screen.
-  const { data } = await dispatch(getAdminOverview.initiate(undefined, anew));
+  // Refetches the overview for the lists on screen too.
+  const { data } = await dispatch(getAdminOverview.initiate(undefined, refetchOptions));
   return { type: 'decided meanwhile', text: describeDecision(request, data ?? null) };
 }
 
-/** Whether the request still stands as it was shown. */
-async function readStanding(
+/** True when the request still has the status that was shown. */
+async function rereadStatus(
   dispatch: ConsoleDispatch,
   request: AdminRequest,
 ): Promise<boolean | Problem> {
   if (request.status === 'pending') {
-    const { data, error } = await dispatch(getPendingRequests.initiate(undefined, anew));
-    // After a failure the older answer is still there.
+    const { data, error } = await dispatch(getPendingRequests.initiate(undefined, refetchOptions));
+    // After a failure, `data` is still the previous response.
     if (data === undefined || error !== undefined) return problemOf(error);
     return data.some(({ id }) => id === request.id);
   }
-  const { data, error } = await dispatch(getAdminOverview.initiate(undefined, anew));
+  const { data, error } = await dispatch(getAdminOverview.initiate(undefined, refetchOptions));
   if (data === undefined || error !== undefined) return problemOf(error);
   return hasRequest([...data.rejected, ...data.demoted], request);
 }
 
-/** Reads the request anew and decides on it, unless somebody else has. */
+/** Rereads the request and decides on it, unless somebody else has. */
 export async function decideRequest(
   dispatch: ConsoleDispatch,
   request: AdminRequest,
   decision: Decision,
 ): Promise<DecisionOutcome> {
-  const standing = await readStanding(dispatch, request);
-  if (standing === false) return decidedMeanwhile(dispatch, request);
-  if (standing !== true) return { type: 'failed', problem: standing };
+  const recheck = await rereadStatus(dispatch, request);
+  if (recheck === false) return decidedMeanwhile(dispatch, request);
+  if (recheck !== true) return { type: 'failed', problem: recheck };
 
   const notes = decision.notes.trim();
   const { error } = await (decision.type === 'promote'

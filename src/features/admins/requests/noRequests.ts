@@ -1,4 +1,4 @@
-/** What each list of requests says when it is empty. */
+/** Empty states of the request lists. */
 export const noRequests = {
   pending: {
     title: 'No pending requests',

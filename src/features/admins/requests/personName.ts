@@ -1,4 +1,4 @@
-/** What a person is called: the name, else the e-mail address. */
+/** Display name of a person: the name, or the e-mail address. */
 export function personName(person: { full_name: string | null; email: string | null }): string {
   return person.full_name?.trim() || person.email || 'Unknown person';
 }

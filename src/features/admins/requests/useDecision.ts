@@ -6,26 +6,28 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { decideRequest, type Decision } from './decideRequest';
 
-/** Decides on a request and says what came of it; `problem` is why it failed, for the open dialog. */
-export function useDecision(request: AdminRequest, words: SaveWords, onClose: () => void) {
+/**
+ * Decides on a request and announces the outcome; `problem` is the failure, for the open dialog.
+ */
+export function useDecision(request: AdminRequest, messages: SaveWords, onClose: () => void) {
   const dispatch = useConsoleDispatch();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+  const isInFlight = useRef(false);
 
   const decide = async (decision: Decision): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     setBusy(true);
     setProblem(null);
     const outcome = await decideRequest(dispatch, request, decision);
-    isRunning.current = false;
+    isInFlight.current = false;
     setBusy(false);
     if (outcome.type === 'failed') {
-      announceOutcome(dispatch, outcome.problem, words);
+      announceOutcome(dispatch, outcome.problem, messages);
       return setProblem(outcome.problem);
     }
-    if (outcome.type === 'done') announceOutcome(dispatch, null, words);
+    if (outcome.type === 'done') announceOutcome(dispatch, null, messages);
     else dispatch(announced('warning', outcome.text));
     onClose();
   };

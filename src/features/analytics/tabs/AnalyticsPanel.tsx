@@ -15,7 +15,7 @@ interface AnalyticsPanelProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** One of the figures' answers in all its states; what is there stays when a refresh fails. */
+/** Panel for one analytics response in all its states; earlier data stays when a refresh fails. */
 export function AnalyticsPanel<T>(props: AnalyticsPanelProps<T>) {
   const { part, isEmpty, hasCards = false, onRetry, children } = props;
   const { data, problem, updatedAtMs } = part;

@@ -12,7 +12,7 @@ import { OverviewTab } from './OverviewTab';
 import { SectionsTab } from './SectionsTab';
 import { ToursTab } from './ToursTab';
 import { useAnalytics } from '../view/useAnalytics';
-import { addressOfView, isAnalyticsTab, useAnalyticsView } from '../view/useAnalyticsView';
+import { analyticsAddress, isAnalyticsTab, useAnalyticsView } from '../view/useAnalyticsView';
 
 const tabs = [
   { value: 'overview', label: 'Overview' },
@@ -27,9 +27,9 @@ export function AnalyticsScreen() {
   const { overview, sections, tours, isFetching, refresh } = useAnalytics();
   const { updatedAtMs } = { overview, sections, tours }[view.tab];
 
-  const asked = params.get('tab');
-  if (asked !== null && !isAnalyticsTab(asked)) {
-    return <Navigate to={addressOfView({ ...view, tab: 'overview' })} replace />;
+  const tabParam = params.get('tab');
+  if (tabParam !== null && !isAnalyticsTab(tabParam)) {
+    return <Navigate to={analyticsAddress({ ...view, tab: 'overview' })} replace />;
   }
   return (
     <>
@@ -58,7 +58,7 @@ export function AnalyticsScreen() {
           label="Analytics"
           value={view.tab}
           panelId={panelId}
-          tabs={tabs.map((tab) => ({ ...tab, to: addressOfView({ ...view, tab: tab.value }) }))}
+          tabs={tabs.map((tab) => ({ ...tab, to: analyticsAddress({ ...view, tab: tab.value }) }))}
         />
       </PageHeader>
       <Box

@@ -50,7 +50,7 @@ const metrics: readonly Metric[] = [
   },
 ];
 
-/** The figures of the whole catalogue, each with what it means. */
+/** Metrics of the whole catalogue, each with its definition. */
 export function MetricCards({ summary }: { summary: AnalyticsSummary }) {
   return (
     <Box

@@ -11,7 +11,7 @@ import { languageRows, type LanguageRow } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
 import { MetricCards } from './MetricCards';
 import { engagementRate, formatEngagement, formatShare } from '../view/shares';
-import { addressOfView } from '../view/useAnalyticsView';
+import { analyticsAddress } from '../view/useAnalyticsView';
 import { ViewExport } from '../view/ViewExport';
 import { ViewLayout } from '../view/ViewLayout';
 
@@ -26,8 +26,9 @@ const headings = [
   'Average plays per section',
 ];
 const rowId = (row: LanguageRow) => row.code;
-/** The tours that were played in a language. */
-const toursOf = (code: string) => addressOfView({ tab: 'tours', language: code, show: 'played' });
+/** Address of the tours that were played in a language. */
+const playedToursAddress = (code: string) =>
+  analyticsAddress({ tab: 'tours', language: code, show: 'played' });
 
 function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Column<LanguageRow>[] {
   const max = rows[0]?.total_plays ?? 0;
@@ -38,7 +39,7 @@ function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Colu
       flex: 2,
       minWidth: 160,
       value: (row) => row.code,
-      render: (row) => <LanguageName code={row.code} to={toursOf(row.code)} hasNative />,
+      render: (row) => <LanguageName code={row.code} to={playedToursAddress(row.code)} hasNative />,
     },
     {
       key: 'plays',
@@ -92,7 +93,7 @@ function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Colu
   ];
 }
 
-/** The whole catalogue, and its languages by plays. */
+/** Metrics of the whole catalogue, and its languages by plays. */
 export function OverviewTab({ overview }: { overview: AnalyticsOverview }) {
   const languages = useConsoleSelector(selectLanguages);
   const { summary } = overview;
@@ -114,7 +115,7 @@ export function OverviewTab({ overview }: { overview: AnalyticsOverview }) {
               bars={played.map(({ code, total_plays }) => ({
                 id: code,
                 name: labelOf(code),
-                label: <LanguageName code={code} to={toursOf(code)} />,
+                label: <LanguageName code={code} to={playedToursAddress(code)} />,
                 values: [total_plays],
               }))}
             />

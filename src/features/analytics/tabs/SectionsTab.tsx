@@ -11,9 +11,9 @@ import { ContentLink } from '../../../ui/content/ContentLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { rankSections, type RankedSection } from '../view/analyticsRows';
-import { addressOfSection, sectionColumns } from './playedSectionColumns';
+import { playedSectionAddress, sectionColumns } from './playedSectionColumns';
 import { formatShare } from '../view/shares';
-import { addressOfView, type AnalyticsView } from '../view/useAnalyticsView';
+import { analyticsAddress, type AnalyticsView } from '../view/useAnalyticsView';
 import { useSectionTours } from './useSectionTours';
 import { ViewExport } from '../view/ViewExport';
 import { ViewFilter } from '../view/ViewFilter';
@@ -26,7 +26,7 @@ interface SectionsTabProps {
   overview: AnalyticsOverview | null;
 }
 
-const TOP = 10;
+const TOP_COUNT = 10;
 const noTours: readonly TourPlays[] = [];
 const headings = [
   'Rank',
@@ -40,7 +40,8 @@ const headings = [
 const rowId = (row: RankedSection) => `${row.section_id} ${row.language}`;
 
 function NoSections({ view }: { view: AnalyticsView }) {
-  const toTour = view.tour !== null && `/admin/tours/${encodeURIComponent(view.tour)}/sections`;
+  const tourSectionsAddress =
+    view.tour !== null && `/admin/tours/${encodeURIComponent(view.tour)}/sections`;
   return (
     <EmptyState
       title="No section here is among the most played"
@@ -50,12 +51,12 @@ function NoSections({ view }: { view: AnalyticsView }) {
           <Button
             variant="outlined"
             component={Link}
-            to={addressOfView({ ...view, language: null, tour: null })}
+            to={analyticsAddress({ ...view, language: null, tour: null })}
           >
             Show all sections
           </Button>
-          {toTour !== false && (
-            <Button component={Link} to={toTour}>
+          {tourSectionsAddress !== false && (
+            <Button component={Link} to={tourSectionsAddress}>
               Open the tour’s sections
             </Button>
           )}
@@ -65,7 +66,7 @@ function NoSections({ view }: { view: AnalyticsView }) {
   );
 }
 
-/** Top Sections: what is listened to most, down to the section's editor. */
+/** Top Sections tab: the most played sections, each linked to its editor. */
 export function SectionsTab({ view, sections, tours, overview }: SectionsTabProps) {
   const navigate = useNavigate();
   const { tourIdOf, isLoading } = useSectionTours(view, tours ?? noTours);
@@ -90,23 +91,23 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
     [view, max, totalPlays, tourIdOf],
   );
   const codes = useMemo(() => [...new Set(sections.map((row) => row.language))], [sections]);
-  const top = rows.slice(0, TOP);
+  const top = rows.slice(0, TOP_COUNT);
   const tourName =
     tours?.find(({ tour_id }) => tour_id === tour)?.tour_name ?? rows[0]?.tour_name ?? null;
   return (
     <ViewLayout
-      chartTitle={`Top ${TOP} sections`}
+      chartTitle={`Top ${TOP_COUNT} sections`}
       chart={
         top.length === 0 ? null : (
           <StackedBarChart
-            label={`Top ${TOP} sections`}
+            label={`Top ${TOP_COUNT} sections`}
             series={['Plays']}
             bars={top.map((row) => ({
               id: rowId(row),
               name: row.section_title ?? '[No Title]',
               label: (
                 <ContentLink
-                  to={addressOfSection(row, tourIdOf(row))}
+                  to={playedSectionAddress(row, tourIdOf(row))}
                   language={row.language}
                   fallback="[No Title]"
                 >
@@ -125,7 +126,7 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
           columns={columns}
           rowId={rowId}
           language={language ?? 'en'}
-          onRowOpen={(row) => void navigate(addressOfSection(row, tourIdOf(row)))}
+          onRowOpen={(row) => void navigate(playedSectionAddress(row, tourIdOf(row)))}
           loading={isLoading && rows.length === 0}
           emptyState={<NoSections view={view} />}
           toolbar={

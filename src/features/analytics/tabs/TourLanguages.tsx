@@ -8,10 +8,10 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourRow } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
-import { addressOfView } from '../view/useAnalyticsView';
+import { analyticsAddress } from '../view/useAnalyticsView';
 import { visuallyHidden } from '../../../ui/hooks/visuallyHidden';
 
-/** Plays beside the codes only where there is room; the names of the links say them anyway. */
+/** Hides the plays beside the codes when the cell is narrow; the link names include them anyway. */
 const Cell = styled.span`
   flex: 1;
   min-width: 0;
@@ -26,8 +26,8 @@ const Cell = styled.span`
     }
   }
 `;
-/** As many as the specification shows of a tour at first. */
-const SHOWN = 4;
+/** Maximum number of languages shown at first, from the specification. */
+const MAX_SHOWN = 4;
 
 const chip = `
   display: inline-flex;
@@ -64,11 +64,11 @@ function LanguageChip({ tour, code, plays }: { tour: string; code: string; plays
   const { flag, label } = useConsoleSelector((state) =>
     languageNamed(selectLanguages(state), code),
   );
-  const words = `${label}: ${formatCount(plays)} plays`;
+  const linkText = `${label}: ${formatCount(plays)} plays`;
   return (
-    <Chip to={addressOfView({ tab: 'sections', language: code, tour })} title={words}>
+    <Chip to={analyticsAddress({ tab: 'sections', language: code, tour })} title={linkText}>
       <Box component="span" sx={visuallyHidden}>
-        {words}
+        {linkText}
       </Box>
       <span aria-hidden>{flag}</span>
       <span aria-hidden dir="ltr">
@@ -81,18 +81,18 @@ function LanguageChip({ tour, code, plays }: { tour: string; code: string; plays
   );
 }
 
-/** The languages a tour was played in: four of them, the rest on demand. */
+/** Languages a tour was played in: four of them, the rest in a popover. */
 export function TourLanguages({ row }: { row: TourRow }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { languages, tour_id: tour } = row;
-  const rest = languages.length - SHOWN;
+  const rest = languages.length - MAX_SHOWN;
   if (languages.length === 0) return <span style={{ color: 'var(--text-quiet)' }}>–</span>;
   return (
     <Cell>
       <span>
-        {languages.slice(0, SHOWN).map((each) => (
-          <LanguageChip key={each.code} tour={tour} {...each} />
+        {languages.slice(0, MAX_SHOWN).map((item) => (
+          <LanguageChip key={item.code} tour={tour} {...item} />
         ))}
         {rest > 0 && (
           <More
@@ -129,7 +129,7 @@ export function TourLanguages({ row }: { row: TourRow }) {
             >
               <LanguageName
                 code={code}
-                to={addressOfView({ tab: 'sections', language: code, tour })}
+                to={analyticsAddress({ tab: 'sections', language: code, tour })}
                 hasNative
               />
               <span>{formatCount(plays)}</span>

@@ -4,27 +4,27 @@ import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { CHART_COLORS } from '../../../ui/charts/chartColors';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { languagesOfTours, type TourRow } from '../view/analyticsRows';
-import { addressOfTourSections } from './playedTourColumns';
+import { tourSectionPlaysAddress } from './playedTourColumns';
 
-const TOP = 10;
+const TOP_COUNT = 10;
 
 interface ToursChartProps {
   rows: readonly TourRow[];
-  /** One language alone; null: all of them, stacked. */
+  /** Single language to show; null for all of them, stacked. */
   language: string | null;
 }
 
-/** The most played tours, each bar made of its languages; the rare languages share one part. */
+/** Bar chart of the most played tours, stacked by language; rare languages share one part. */
 export function ToursChart({ rows, language }: ToursChartProps) {
   const languages = useConsoleSelector(selectLanguages);
-  const top = rows.slice(0, TOP);
+  const top = rows.slice(0, TOP_COUNT);
   const codes = language === null ? languagesOfTours(top) : [language];
-  const own = codes.slice(0, CHART_COLORS);
-  const hasRest = codes.length > own.length;
-  const series = own.map((code) => languageNamed(languages, code).label);
+  const colouredCodes = codes.slice(0, CHART_COLORS);
+  const hasRest = codes.length > colouredCodes.length;
+  const series = colouredCodes.map((code) => languageNamed(languages, code).label);
   const valuesOf = (row: TourRow) => {
-    const plays = (code: string) => row.languages.find((each) => each.code === code)?.plays ?? 0;
-    const values = own.map(plays);
+    const plays = (code: string) => row.languages.find((item) => item.code === code)?.plays ?? 0;
+    const values = colouredCodes.map(plays);
     const rest = codes.slice(CHART_COLORS).reduce((sum, code) => sum + plays(code), 0);
     return hasRest ? [...values, rest] : values;
   };
@@ -37,7 +37,7 @@ export function ToursChart({ rows, language }: ToursChartProps) {
         name: row.tour_name ?? '[No Title]',
         label: (
           <ContentLink
-            to={addressOfTourSections(row, language)}
+            to={tourSectionPlaysAddress(row, language)}
             language="und"
             fallback="[No Title]"
           >

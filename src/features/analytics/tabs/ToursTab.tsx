@@ -7,9 +7,9 @@ import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { languagesOfTours, tourRows, type TourRow } from '../view/analyticsRows';
 import { formatShare } from '../view/shares';
-import { addressOfTourSections, tourColumns } from './playedTourColumns';
+import { tourSectionPlaysAddress, tourColumns } from './playedTourColumns';
 import { ToursChart } from './ToursChart';
-import { addressOfView, type AnalyticsView } from '../view/useAnalyticsView';
+import { analyticsAddress, type AnalyticsView } from '../view/useAnalyticsView';
 import { ViewExport } from '../view/ViewExport';
 import { ViewFilter } from '../view/ViewFilter';
 import { ViewLayout } from '../view/ViewLayout';
@@ -20,7 +20,7 @@ interface ToursTabProps {
   overview: AnalyticsOverview | null;
 }
 
-const shown = [
+const showOptions = [
   { value: 'all', label: 'All tours' },
   { value: 'played', label: 'With plays' },
   { value: 'cold', label: 'No plays' },
@@ -31,7 +31,7 @@ function countText(rows: number, all: number): string {
   return rows === all ? `${all} tours` : `${rows} of ${all} tours`;
 }
 
-/** Tour Performance: what each tour is listened to, and in which languages. */
+/** Tour Performance tab: plays of each tour, by language. */
 export function ToursTab({ view, tours, overview }: ToursTabProps) {
   const navigate = useNavigate();
   const { language, show } = view;
@@ -49,11 +49,11 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
     [language, max, totalPlays],
   );
   const played = rows.filter((row) => row.plays > 0);
-  const csv = () =>
+  const csvRows = () =>
     rows.map((row) => {
-      const plays = new Map(row.languages.map((each) => [each.code, each.plays]));
+      const plays = new Map(row.languages.map((item) => [item.code, item.plays]));
       return [
-        row.place,
+        row.rank,
         row.tour_id,
         row.tour_name,
         row.plays,
@@ -72,7 +72,7 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
           rows={rows}
           columns={columns}
           rowId={rowId}
-          onRowOpen={(row) => void navigate(addressOfTourSections(row, language))}
+          onRowOpen={(row) => void navigate(tourSectionPlaysAddress(row, language))}
           countText={countText(rows.length, tours.length)}
           emptyState={
             <EmptyState
@@ -81,7 +81,7 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
                 <Button
                   variant="outlined"
                   component={Link}
-                  to={addressOfView({ ...view, show: 'all' })}
+                  to={analyticsAddress({ ...view, show: 'all' })}
                 >
                   Show all tours
                 </Button>
@@ -93,9 +93,9 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
               <ViewFilter view={{ ...view, tour: null }} codes={codes} />
               <SegmentedControl
                 label="Tours shown"
-                options={shown}
+                options={showOptions}
                 value={show}
-                onChange={(value) => void navigate(addressOfView({ ...view, show: value }))}
+                onChange={(value) => void navigate(analyticsAddress({ ...view, show: value }))}
               />
               <ViewExport
                 name="analytics-tours"
@@ -104,7 +104,7 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
                   ...codes.map((code) => `Plays ${code}`),
                 ]}
                 disabled={rows.length === 0}
-                rows={csv}
+                rows={csvRows}
               />
             </>
           }

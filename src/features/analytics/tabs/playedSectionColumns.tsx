@@ -8,10 +8,13 @@ import { type RankedSection } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
 import { RankMark } from './RankMark';
 import { formatShare } from '../view/shares';
-import { addressOfView, type AnalyticsView } from '../view/useAnalyticsView';
+import { analyticsAddress, type AnalyticsView } from '../view/useAnalyticsView';
 
-/** The section's editor; the tours list, searched by name, where it is not known whose section it is. */
-export function addressOfSection(section: SectionPlays, tourId: string | null): string {
+/**
+ * Address of the section's editor; when its tour is unknown, of the tours list searched by the
+ * tour's name.
+ */
+export function playedSectionAddress(section: SectionPlays, tourId: string | null): string {
   if (tourId === null) {
     return `/admin/tours?${new URLSearchParams({ q: section.tour_name ?? '' })}`;
   }
@@ -21,9 +24,9 @@ export function addressOfSection(section: SectionPlays, tourId: string | null): 
 
 interface SectionColumnsOptions {
   view: AnalyticsView;
-  /** Plays of the most played. */
+  /** Plays of the most played section. */
   max: number;
-  /** Of the server, in the language looked at; null when unknown. */
+  /** Total plays of the server in the chosen language; null when unknown. */
   totalPlays: number | null;
   tourIdOf: (section: SectionPlays) => string | null;
 }
@@ -46,7 +49,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
       value: (row) => row.section_title,
       render: (row) => (
         <ContentLink
-          to={addressOfSection(row, tourIdOf(row))}
+          to={playedSectionAddress(row, tourIdOf(row))}
           language={row.language}
           fallback="[No Title]"
         >
@@ -70,7 +73,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
           );
         }
         return (
-          <ContentLink to={addressOfView({ ...view, tour })} language={row.language}>
+          <ContentLink to={analyticsAddress({ ...view, tour })} language={row.language}>
             {row.tour_name}
           </ContentLink>
         );
@@ -111,7 +114,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
             id: 'open',
             label: tourId === null ? 'Find the tour' : 'Open audio editor',
             icon: <GraphicEq />,
-            to: addressOfSection(row, tourId),
+            to: playedSectionAddress(row, tourId),
           },
         ];
       },

@@ -7,17 +7,17 @@ import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { type TourRow } from '../view/analyticsRows';
 import { formatShare } from '../view/shares';
 import { TourLanguages } from './TourLanguages';
-import { addressOfView } from '../view/useAnalyticsView';
+import { analyticsAddress } from '../view/useAnalyticsView';
 
-const TOP = 3;
+const TOP_COUNT = 3;
 
-/** Green for the top three. */
-function PlaceMark({ row }: { row: TourRow }) {
-  const isTop = row.place <= TOP && row.plays > 0;
+/** Rank badge, green for the top three. */
+function TourRankMark({ row }: { row: TourRow }) {
+  const isTop = row.rank <= TOP_COUNT && row.plays > 0;
   return (
     <Box
       component="span"
-      title={isTop ? `Top ${TOP}` : undefined}
+      title={isTop ? `Top ${TOP_COUNT}` : undefined}
       sx={{
         flex: 'none',
         display: 'inline-grid',
@@ -34,10 +34,10 @@ function PlaceMark({ row }: { row: TourRow }) {
         fontWeight: isTop ? 700 : 500,
       }}
     >
-      {row.place}
+      {row.rank}
       {isTop && (
         <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-          {` Top ${TOP}`}
+          {` Top ${TOP_COUNT}`}
         </Box>
       )}
     </Box>
@@ -50,8 +50,8 @@ interface TourColumnsOptions {
   totalPlays: number | null;
 }
 
-export const addressOfTourSections = (row: TourRow, language: string | null) =>
-  addressOfView({ tab: 'sections', language, tour: row.tour_id });
+export const tourSectionPlaysAddress = (row: TourRow, language: string | null) =>
+  analyticsAddress({ tab: 'sections', language, tour: row.tour_id });
 
 export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
   const { language, max, totalPlays } = options;
@@ -60,8 +60,8 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
       key: 'place',
       header: 'Rank',
       width: 58,
-      value: (row) => row.place,
-      render: (row) => <PlaceMark row={row} />,
+      value: (row) => row.rank,
+      render: (row) => <TourRankMark row={row} />,
     },
     {
       key: 'tour',
@@ -70,7 +70,11 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
       minWidth: 150,
       value: (row) => row.tour_name,
       render: (row) => (
-        <ContentLink to={addressOfTourSections(row, language)} language="und" fallback="[No Title]">
+        <ContentLink
+          to={tourSectionPlaysAddress(row, language)}
+          language="und"
+          fallback="[No Title]"
+        >
           {row.tour_name}
         </ContentLink>
       ),

@@ -11,7 +11,7 @@ interface LanguageNameProps {
   hasNative?: boolean;
 }
 
-/** A language by flag and label, and in its own words where there is room. */
+/** Language with flag and label, and its native name if there is space. */
 export function LanguageName({ code, to, hasNative = false }: LanguageNameProps) {
   const { flag, label, native_label } = useConsoleSelector((state) =>
     languageNamed(selectLanguages(state), code),

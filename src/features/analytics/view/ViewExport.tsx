@@ -4,14 +4,14 @@ import { csvText, type CsvCell } from '../../../domain/text/csv';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
 
 interface ViewExportProps {
-  /** Without its extension. */
+  /** File name without its extension. */
   name: string;
   headings: readonly string[];
   rows: () => readonly (readonly CsvCell[])[];
   disabled: boolean;
 }
 
-/** Hands out what is shown, as it is filtered. */
+/** Button that exports the shown rows as CSV, as filtered. */
 export function ViewExport({ name, headings, rows, disabled }: ViewExportProps) {
   return (
     <Button

@@ -7,17 +7,17 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { Content } from '../../../ui/content/Content';
 import { LanguageMenu } from '../../../ui/content/LanguageMenu';
-import { addressOfView, type AnalyticsView } from './useAnalyticsView';
+import { analyticsAddress, type AnalyticsView } from './useAnalyticsView';
 
 interface ViewFilterProps {
   view: AnalyticsView;
-  /** Codes that have figures. */
+  /** Codes of the languages with data. */
   codes: readonly string[];
-  /** Of the tour in the address. */
+  /** Name of the tour in the URL. */
   tourName?: string | null;
 }
 
-/** The language and the tour that a view is narrowed to. */
+/** Language and tour filters of a view. */
 export function ViewFilter({ view, codes, tourName }: ViewFilterProps) {
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectLanguages);
@@ -33,7 +33,7 @@ export function ViewFilter({ view, codes, tourName }: ViewFilterProps) {
         value={view.language ?? ''}
         options={[{ value: '', label: 'All languages', flag: GLOBE }, ...options]}
         onChange={(code) =>
-          void navigate(addressOfView({ ...view, language: code === '' ? null : code }))
+          void navigate(analyticsAddress({ ...view, language: code === '' ? null : code }))
         }
       />
       {view.tour !== null && (
@@ -59,7 +59,7 @@ export function ViewFilter({ view, codes, tourName }: ViewFilterProps) {
           </Content>
           <IconButton
             aria-label="Show all tours"
-            onClick={() => void navigate(addressOfView({ ...view, tour: null }))}
+            onClick={() => void navigate(analyticsAddress({ ...view, tour: null }))}
             sx={{ p: '3px' }}
           >
             <Close sx={{ fontSize: 16 }} />

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 interface ViewLayoutProps {
   grid: ReactNode;
   chartTitle: string;
-  /** Null where there is nothing to draw. */
+  /** Null when there is nothing to draw. */
   chart: ReactNode;
 }
 
-/** A grid with its chart beside it, or above it where the window is narrow. */
+/** Grid with its chart beside it, or above it in a narrow window. */
 export function ViewLayout({ grid, chartTitle, chart }: ViewLayoutProps) {
   return (
     <Box

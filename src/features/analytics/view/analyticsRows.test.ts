@@ -36,7 +36,11 @@ describe('tours', () => {
 
 it('sections are ranked among those shown', () => {
   const section = (language: string, plays: number) => ({
-    ...{ section_id: `${plays}`, section_title: null, tour_name: null, language, plays },
+    section_id: `${plays}`,
+    section_title: null,
+    tour_name: null,
+    language,
+    plays,
   });
   const all = [section('en', 1), section('hi', 5), section('en', 3)];
   const rows = rankSections(all, ({ language }) => language === 'en');

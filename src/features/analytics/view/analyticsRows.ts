@@ -4,7 +4,7 @@ import {
   type SectionPlays,
   type TourPlays,
 } from '../../../domain/tours/analytics';
-import { type Shown } from './useAnalyticsView';
+import { type TourActivityFilter } from './useAnalyticsView';
 
 export interface LanguageRow extends LanguagePlays {
   code: string;
@@ -18,12 +18,12 @@ export interface TourRow {
   tour_id: string;
   tour_name: string | null;
   sections_count: number;
-  /** In the language looked at, or in all of them. */
+  /** Plays in the chosen language, or in all of them. */
   plays: number;
-  /** By plays, descending; those without any are left out. */
+  /** Plays by language, descending; languages without plays are left out. */
   languages: { code: string; plays: number }[];
-  /** Among the tours shown, 1 first. */
-  place: number;
+  /** Rank among the tours shown, from 1. */
+  rank: number;
 }
 
 /** Languages by plays, descending. */
@@ -33,21 +33,23 @@ export function languageRows(overview: AnalyticsOverview): LanguageRow[] {
     .sort((a, b) => b.total_plays - a.total_plays || a.code.localeCompare(b.code));
 }
 
-/** The sections that pass, the most played first, with their ranks among each other. */
+/** Sections that match, by plays descending, with their rank among each other. */
 export function rankSections(
   sections: readonly SectionPlays[],
-  isShown: (section: SectionPlays) => boolean,
+  matches: (section: SectionPlays) => boolean,
 ): RankedSection[] {
   return sections
-    .filter(isShown)
+    .filter(matches)
     .sort((a, b) => b.plays - a.plays)
     .map((section, index) => ({ ...section, rank: index + 1 }));
 }
 
-/** Tours by their plays in one language (or in all), descending. Cold ones have none there. */
+/**
+ * Tours by plays in one language (or in all), descending. Tours without plays have 'cold' status.
+ */
 export function tourRows(
   tours: readonly TourPlays[],
-  { language, show }: { language: string | null; show: Shown },
+  { language, show }: { language: string | null; show: TourActivityFilter },
 ): TourRow[] {
   return tours
     .map((tour) => ({
@@ -62,14 +64,14 @@ export function tourRows(
     }))
     .filter(({ plays }) => show === 'all' || (show === 'cold') === (plays === 0))
     .sort((a, b) => b.plays - a.plays)
-    .map((row, index) => ({ ...row, place: index + 1 }));
+    .map((row, index) => ({ ...row, rank: index + 1 }));
 }
 
-/** The languages of the tours shown by their plays there, descending. */
+/** Languages of the tours shown, by plays, descending. */
 export function languagesOfTours(rows: readonly TourRow[]): string[] {
   const plays = new Map<string, number>();
   for (const { languages } of rows) {
-    for (const each of languages) plays.set(each.code, (plays.get(each.code) ?? 0) + each.plays);
+    for (const item of languages) plays.set(item.code, (plays.get(item.code) ?? 0) + item.plays);
   }
   return [...plays].sort(([, a], [, b]) => b - a).map(([code]) => code);
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../state/endpoints/analyticsEndpoints';
 import { problemOf } from '../../../state/api/problemOf';
 
-interface Answer<T> {
+interface QueryResult<T> {
   data?: T;
   error?: Problem | SerializedError;
   isFetching: boolean;
@@ -15,16 +15,21 @@ interface Answer<T> {
   refetch: () => unknown;
 }
 
-/** One of the three answers; what came before stays when it cannot be had anew. */
+/** One of the three responses; earlier data stays when a refetch fails. */
 export interface AnalyticsPart<T> {
   data: T | null;
   problem: Problem | null;
   isFetching: boolean;
-  /** Epoch milliseconds of the data. */
+  /** Time of the data in epoch milliseconds. */
   updatedAtMs: number | null;
 }
 
-function partOf<T>({ data, error, isFetching, fulfilledTimeStamp }: Answer<T>): AnalyticsPart<T> {
+function toAnalyticsPart<T>({
+  data,
+  error,
+  isFetching,
+  fulfilledTimeStamp,
+}: QueryResult<T>): AnalyticsPart<T> {
   const hasFailed = error !== undefined && !(data === undefined && isFetching);
   return {
     data: data ?? null,
@@ -34,7 +39,7 @@ function partOf<T>({ data, error, isFetching, fulfilledTimeStamp }: Answer<T>): 
   };
 }
 
-/** All that the worker counts, read together so that the three tabs agree. */
+/** All analytics of the worker, loaded together so that the three tabs agree. */
 export function useAnalytics() {
   const overview = useGetAnalyticsOverviewQuery();
   const sections = useGetSectionPlaysQuery();
@@ -43,9 +48,9 @@ export function useAnalytics() {
     for (const { refetch } of [overview, sections, tours]) void refetch();
   };
   return {
-    overview: partOf(overview),
-    sections: partOf(sections),
-    tours: partOf(tours),
+    overview: toAnalyticsPart(overview),
+    sections: toAnalyticsPart(sections),
+    tours: toAnalyticsPart(tours),
     isFetching: overview.isFetching || sections.isFetching || tours.isFetching,
     refresh,
   };

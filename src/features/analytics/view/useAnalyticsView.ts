@@ -2,24 +2,24 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 export type AnalyticsTab = 'overview' | 'sections' | 'tours';
-export type Shown = 'all' | 'played' | 'cold';
+export type TourActivityFilter = 'all' | 'played' | 'cold';
 
-/** What is looked at: all of it stands in the address. */
+/** View of the analytics, kept in the URL. */
 export interface AnalyticsView {
   tab: AnalyticsTab;
-  /** A language's code; null: all of them. */
+  /** Code of a language; null for all. */
   language: string | null;
-  /** A tour's id. */
+  /** Id of a tour; null for all. */
   tour: string | null;
-  /** Which tours of Tour Performance. */
-  show: Shown;
+  /** Filter of the Tour Performance tab. */
+  show: TourActivityFilter;
 }
 
 export function isAnalyticsTab(text: string | null): text is AnalyticsTab {
   return text === 'overview' || text === 'sections' || text === 'tours';
 }
 
-export function addressOfView({ tab, language, tour, show }: Partial<AnalyticsView>): string {
+export function analyticsAddress({ tab, language, tour, show }: Partial<AnalyticsView>): string {
   const params = new URLSearchParams();
   if (tab !== undefined && tab !== 'overview') params.set('tab', tab);
   if (language != null) params.set('language', language);

@@ -12,18 +12,20 @@ interface TourCardProps {
 const SHOWN_LANGUAGES = 3;
 
 function languageLine(codes: string[], languages: LandingContent['languages']): string {
-  const names = codes.map((code) => languages.find((known) => known.code === code)?.label ?? code);
+  const names = codes.map(
+    (code) => languages.find((candidate) => candidate.code === code)?.label ?? code,
+  );
   const rest = names.length - SHOWN_LANGUAGES;
   return names.slice(0, SHOWN_LANGUAGES).join(', ') + (rest > 0 ? ` +${rest}` : '');
 }
 
 export function TourCard({ tour, languages, isPlaying, hasFailed, onToggle }: TourCardProps) {
-  const place = [tour.city, tour.country].filter((part) => part !== '').join(', ');
+  const location = [tour.city, tour.country].filter((part) => part !== '').join(', ');
   return (
     <li className="tour-card">
       <TourPicture address={tour.coverImageUrl} />
       <div className="tour-words">
-        {place !== '' && <p className="tour-place">{place}</p>}
+        {location !== '' && <p className="tour-place">{location}</p>}
         <h3 dir="auto">{tour.title}</h3>
         {tour.description !== '' && (
           <p className="tour-text" dir="auto">

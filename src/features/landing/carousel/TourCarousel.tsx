@@ -10,21 +10,21 @@ interface TourCarouselProps {
 
 interface StepButtonProps {
   label: string;
-  isOver: boolean;
+  isDisabled: boolean;
   shape: string;
   onClick: () => void;
 }
 
-/** Stays focusable at the end of the row, or the focus would be lost there. */
-function StepButton({ label, isOver, shape, onClick }: StepButtonProps) {
+/** Stays focusable at the end of the row, as disabling it would lose the focus. */
+function StepButton({ label, isDisabled, shape, onClick }: StepButtonProps) {
   return (
     <button
       type="button"
       className="step"
       aria-label={label}
       aria-controls="featured-row"
-      aria-disabled={isOver}
-      onClick={isOver ? undefined : onClick}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden>
         <path d={shape} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
@@ -33,7 +33,7 @@ function StepButton({ label, isOver, shape, onClick }: StepButtonProps) {
   );
 }
 
-/** The featured tours in a row: by touch, by buttons, by arrow keys. */
+/** Carousel of the featured tours: by touch, buttons and arrow keys. */
 export function TourCarousel({ tours, languages }: TourCarouselProps) {
   const carousel = useCarousel(tours.length);
   const sample = useSample(tours);
@@ -45,13 +45,13 @@ export function TourCarousel({ tours, languages }: TourCarouselProps) {
           <div className="steps">
             <StepButton
               label="Previous tours"
-              isOver={carousel.isAtStart}
+              isDisabled={carousel.isAtStart}
               shape="M12 5 7 10l5 5"
               onClick={() => carousel.step(-1)}
             />
             <StepButton
               label="Next tours"
-              isOver={carousel.isAtEnd}
+              isDisabled={carousel.isAtEnd}
               shape="m8 5 5 5-5 5"
               onClick={() => carousel.step(1)}
             />
@@ -64,7 +64,7 @@ export function TourCarousel({ tours, languages }: TourCarouselProps) {
         <ul
           id="featured-row"
           className="tour-row"
-          // A row that scrolls must be reachable without a pointer.
+          // A scrollable row must be reachable without a pointer.
           tabIndex={0}
           aria-labelledby="featured-title"
           {...carousel.rowProps}

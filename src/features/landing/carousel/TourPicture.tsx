@@ -4,7 +4,7 @@ interface TourPictureProps {
   address: string | null;
 }
 
-/** The cover of a tour; a drawn one where there is none or it cannot be loaded. */
+/** Cover of a tour, or a drawn placeholder when there is none or it fails to load. */
 export function TourPicture({ address }: TourPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (address === null || address === broken) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** Moves a row of cards that scrolls sideways: by a card, to its ends, and by the arrow keys. */
+/** Scrolls a horizontal row of cards: by one card, to its ends, and by the arrow keys. */
 export function useCarousel(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
@@ -11,15 +11,15 @@ export function useCarousel(count: number) {
     const { scrollLeft, scrollWidth, clientWidth } = current;
     const isAtStart = scrollLeft <= 2;
     const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 2;
-    setEnds((before) =>
-      before.isAtStart === isAtStart && before.isAtEnd === isAtEnd
-        ? before
+    setEnds((current) =>
+      current.isAtStart === isAtStart && current.isAtEnd === isAtEnd
+        ? current
         : { isAtStart, isAtEnd },
     );
   }
 
   useEffect(() => {
-    // Once the cards are laid out anyway.
+    // Measures in a frame, when layout happens anyway.
     const frame = requestAnimationFrame(measure);
     window.addEventListener('resize', measure);
     return () => {
@@ -39,7 +39,7 @@ export function useCarousel(count: number) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys inside a card belong to what is focused there.
+    // Keys inside a card belong to the focused element there.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
       return;
     const { current } = row;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LandingTour } from '../../../domain/tours/landing';
 
-/** One player for the samples of all tours, so that never two of them sound at once. */
+/** One player for the samples of all tours, so that two never play at once. */
 export function useSample(tours: LandingTour[]) {
   const player = useRef<HTMLAudioElement>(null);
   const [playingId, setPlayingId] = useState<string | null>(null);
@@ -9,7 +9,7 @@ export function useSample(tours: LandingTour[]) {
   const source = tours.find(({ id }) => id === playingId)?.sampleAudioUrl ?? null;
 
   useEffect(() => {
-    // A refresh may have taken the tour that was sounding.
+    // A refresh may have removed the tour that was playing.
     if (playingId !== null && source === null) {
       player.current?.pause();
       setPlayingId(null);
@@ -29,12 +29,12 @@ export function useSample(tours: LandingTour[]) {
       setPlayingId(null);
       return;
     }
-    // The one that was paused goes on from where it stopped.
+    // A paused sample resumes at its position.
     if (audio.src !== sampleAudioUrl) audio.src = sampleAudioUrl;
     setFailedId(null);
     setPlayingId(id);
     audio.play().catch((failure: unknown) => {
-      // Another sample took over before this one began: no failure.
+      // Not a failure: another sample started before this one could play.
       if (!(failure instanceof Error && failure.name === 'AbortError')) fail(id);
     });
   }
@@ -48,7 +48,8 @@ export function useSample(tours: LandingTour[]) {
       ref: player,
       preload: 'none' as const,
       onEnded: stop,
-      // Also by a headset or a phone call; a source that changes pauses too, but then plays at once.
+      // Also fired by a headset or a phone call; a change of source pauses too, but then plays at
+      // once.
       onPause: () => {
         if (player.current?.paused) stop();
       },

@@ -1,11 +1,11 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { limits } from '../../../domain/limits';
 import { isJson } from '../../../domain/reading';
-import { readLanding } from './readLanding';
+import { parseLanding } from './parseLanding';
 
 const PATH = '/api/landing';
 export const UNABLE_TO_LOAD = 'Unable to load content';
-/** A call that takes longer has failed for a visitor. */
+/** Timeout of the request. */
 export const LANDING_TIMEOUT_MS = 30_000;
 
 export type FetchPage = (address: string, request: RequestInit) => Promise<Response>;
@@ -18,15 +18,17 @@ function parse(text: string): unknown {
   }
 }
 
-function messageOf(status: number, said: string): string {
+function errorMessage(status: number, serverMessage: string): string {
   if (status === 404) return `API endpoint not found: ${PATH}`;
-  if (said === '') return UNABLE_TO_LOAD;
-  return status >= 500 ? `Backend server error: ${said}` : `API Error: ${status} - ${said}`;
+  if (serverMessage === '') return UNABLE_TO_LOAD;
+  return status >= 500
+    ? `Backend server error: ${serverMessage}`
+    : `API Error: ${status} - ${serverMessage}`;
 }
 
 /**
- * The content of the landing page. Fails with an Error whose message a visitor can be shown: the
- * server's own words where it said any, else that the content could not be loaded.
+ * Loads the content of the landing page. Throws an Error with a message fit for visitors: the
+ * server's own if there is one.
  */
 export async function fetchLanding(
   fetchPage: FetchPage,
@@ -46,13 +48,13 @@ export async function fetchLanding(
     throw new Error(UNABLE_TO_LOAD, { cause });
   }
   const body = parse(text);
-  const saidIn = (name: string) =>
+  const readMessage = (name: string) =>
     isJson(body) && typeof body[name] === 'string' ? String(body[name]).trim() : '';
   if (!response.ok)
-    throw new Error(messageOf(response.status, saidIn('message') || saidIn('error')));
-  if (saidIn('error') !== '') throw new Error(saidIn('error'));
+    throw new Error(errorMessage(response.status, readMessage('message') || readMessage('error')));
+  if (readMessage('error') !== '') throw new Error(readMessage('error'));
   try {
-    return readLanding(body, `${workerUrl}/`);
+    return parseLanding(body, `${workerUrl}/`);
   } catch (cause) {
     throw new Error(UNABLE_TO_LOAD, { cause });
   }

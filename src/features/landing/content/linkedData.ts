@@ -3,7 +3,7 @@ import { type LandingTour } from '../../../domain/tours/landing';
 interface Publisher {
   productName: string;
   supportEmail: string;
-  /** Absolute, without a slash at the end. */
+  /** Absolute URL without a trailing slash. */
   publicUrl: string;
 }
 
@@ -55,13 +55,13 @@ function trip(tour: LandingTour, publisher: Publisher) {
   };
 }
 
-/** Who stands behind the site, as linked data (schema.org) for search engines. */
+/** Publisher of the site as linked data (schema.org, JSON-LD) for search engines. */
 export const organizationData = (publisher: Publisher): object => ({
   '@context': 'https://schema.org',
   '@graph': [organization(publisher)],
 });
 
-/** The same with the tours that are featured, in their order. */
+/** Linked data of the publisher and the featured tours, in order. */
 export const landingData = (publisher: Publisher, tours: readonly LandingTour[]): object => ({
   '@context': 'https://schema.org',
   '@graph': [

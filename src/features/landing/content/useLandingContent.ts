@@ -6,13 +6,13 @@ export const LANDING_REFRESH_MS = 60_000;
 
 export interface LandingState {
   content: LandingContent | null;
-  /** When the content came, in milliseconds since 1970. */
+  /** Time of the content in epoch milliseconds. */
   receivedAtMs: number;
-  /** Why the latest call failed; the content of an earlier one stays. */
+  /** Reason the latest request failed; earlier content stays. */
   problem: string | null;
 }
 
-/** Loads the content, then again each minute while the page is visible. */
+/** Loads the content, then polls once a minute while the page is visible. */
 export function useLandingContent(fetchPage: FetchPage, workerUrl: string): LandingState {
   const [state, setState] = useState<LandingState>({
     content: null,
@@ -21,13 +21,13 @@ export function useLandingContent(fetchPage: FetchPage, workerUrl: string): Land
   });
   useEffect(() => {
     let current: AbortController | null = null;
-    let isOver = false;
+    let isUnmounted = false;
     let startedAtMs = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function schedule() {
       clearTimeout(timer);
-      if (isOver || current !== null || document.visibilityState === 'hidden') return;
+      if (isUnmounted || current !== null || document.visibilityState === 'hidden') return;
       const waitMs = Math.max(0, startedAtMs + LANDING_REFRESH_MS - Date.now());
       timer = setTimeout(() => void load(), waitMs);
     }
@@ -36,17 +36,17 @@ export function useLandingContent(fetchPage: FetchPage, workerUrl: string): Land
       const controller = new AbortController();
       current = controller;
       startedAtMs = Date.now();
-      const patience = setTimeout(() => controller.abort(), LANDING_TIMEOUT_MS);
+      const timeout = setTimeout(() => controller.abort(), LANDING_TIMEOUT_MS);
       try {
         const content = await fetchLanding(fetchPage, workerUrl, controller.signal);
-        // A whole page of content is drawn in slices: a tap meanwhile is answered at once.
+        // A transition renders the whole page in slices, so that a tap is answered at once.
         const next = { content, receivedAtMs: Date.now(), problem: null };
-        if (!isOver) startTransition(() => setState(next));
+        if (!isUnmounted) startTransition(() => setState(next));
       } catch (failure) {
         const problem = failure instanceof Error ? failure.message : UNABLE_TO_LOAD;
-        if (!isOver) setState((before) => ({ ...before, problem }));
+        if (!isUnmounted) setState((previous) => ({ ...previous, problem }));
       }
-      clearTimeout(patience);
+      clearTimeout(timeout);
       current = null;
       schedule();
     }
@@ -54,7 +54,7 @@ export function useLandingContent(fetchPage: FetchPage, workerUrl: string): Land
     void load();
     document.addEventListener('visibilitychange', schedule);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearTimeout(timer);
       current?.abort();
       document.removeEventListener('visibilitychange', schedule);

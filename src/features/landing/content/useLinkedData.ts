@@ -10,7 +10,7 @@ interface LinkedDataOptions {
 
 const ID = 'linked-data';
 
-/** Keeps what the page tells search engines about itself in step with the tours on it. */
+/** Keeps the linked data for search engines in step with the tours on the page. */
 export function useLinkedData(options: LinkedDataOptions, tours: readonly LandingTour[] | null) {
   const { productName, supportEmail, publicUrl } = options;
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useLinkedData(options: LinkedDataOptions, tours: readonly Landin
     const element = document.createElement('script');
     element.type = 'application/ld+json';
     element.id = ID;
-    // As a node: a data block is no script, and takes no text where scripts have to be trusted.
+    // A text node: a data block is no script, and Trusted Types would refuse assigned text.
     element.append(document.createTextNode(JSON.stringify(data)));
     document.getElementById(ID)?.remove();
     document.head.append(element);

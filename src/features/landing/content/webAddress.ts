@@ -1,4 +1,4 @@
-/** An http(s) address that may stand in a page, resolved against the worker's; null for all else. */
+/** Resolves an http(s) address against the worker's; null for everything else. */
 export function webAddress(value: unknown, base: string): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   try {

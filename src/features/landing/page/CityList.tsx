@@ -2,10 +2,10 @@ import { type LandingContent } from '../../../domain/tours/landing';
 import { formatCount } from '../../../domain/text/count';
 import { limits } from '../../../domain/limits';
 
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
+const formatCounted = (count: number, singular: string, plural: string) =>
+  `${formatCount(count)} ${count === 1 ? singular : plural}`;
 
-/** Where tours are; the first cities by name, the others as a number. */
+/** Cities with tours; the first by name, the rest as a number. */
 export function CityList({ coverage }: { coverage: LandingContent['coverage'] }) {
   const shown = coverage.cities.slice(0, limits.landingCities);
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
@@ -19,18 +19,18 @@ export function CityList({ coverage }: { coverage: LandingContent['coverage'] })
             <strong dir="auto">{city}</strong>
             <span>{country}</span>
             <span>
-              <span>{counted(tourCount, 'tour', 'tours')}</span>
+              <span>{formatCounted(tourCount, 'tour', 'tours')}</span>
               {languages.length > 0 && (
                 <>
                   {' · '}
-                  <span>{counted(languages.length, 'language', 'languages')}</span>
+                  <span>{formatCounted(languages.length, 'language', 'languages')}</span>
                 </>
               )}
             </span>
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className="quiet">and {counted(rest, 'more city', 'more cities')}</p>}
+      {rest > 0 && <p className="quiet">and {formatCounted(rest, 'more city', 'more cities')}</p>}
     </section>
   );
 }

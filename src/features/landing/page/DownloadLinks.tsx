@@ -6,7 +6,7 @@ interface DownloadLinksProps {
   links: LandingContent['storeLinks'];
 }
 
-/** Where the app is to be had; without a store address, whom to ask. */
+/** Store links of the app; without any, an e-mail address to ask. */
 export function DownloadLinks({ productName, supportEmail, links }: DownloadLinksProps) {
   const { iosUrl, androidUrl } = links;
   const hasStore = iosUrl !== null || androidUrl !== null;

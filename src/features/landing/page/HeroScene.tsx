@@ -1,4 +1,7 @@
-/** Domes, a stepped temple and a way with two places on it: drawn, so that nothing has to load. */
+/**
+ * Drawing of domes, a stepped temple and a path with two markers: inline SVG, so that nothing has
+ * to load.
+ */
 export function HeroScene() {
   return (
     <svg className="hero-scene" viewBox="0 0 560 420" aria-hidden>

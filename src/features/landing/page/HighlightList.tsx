@@ -26,16 +26,16 @@ const shapes = [
   'M12 4v11m0 0-4-4m4 4 4-4M5 20h14',
 ];
 
-/** Three reasons; the page's own where the call brings none. */
+/** Three highlights; defaults when the response has none. */
 export function HighlightList({ highlights }: { highlights: LandingContent['highlights'] }) {
   const shown = (highlights.length > 0 ? highlights : ownWords).slice(0, HIGHLIGHTS);
   return (
     <section className="section" aria-label="Why listen with us">
       <ul className="highlights">
-        {shown.map(({ id, title, description }, place) => (
+        {shown.map(({ id, title, description }, index) => (
           <li key={id}>
             <svg className="glyph" viewBox="0 0 24 24" width="28" height="28" aria-hidden>
-              <path d={shapes[place]} />
+              <path d={shapes[index]} />
             </svg>
             <h2 dir="auto">{title}</h2>
             <p dir="auto">{description}</p>

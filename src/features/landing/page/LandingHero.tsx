@@ -1,8 +1,8 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { HeroScene } from './HeroScene';
 
-/** What stands there before the call answers and where it says nothing. */
-const ownWords = {
+/** Default texts, before the response and for missing fields. */
+const defaultTexts = {
   eyebrow: 'Audio tours across India',
   title: 'Hear what the stones remember',
   description:
@@ -11,18 +11,18 @@ const ownWords = {
 
 const OFFLINE = 'downloadable audio for offline listening';
 
-/** The first view; it keeps its shape when the content comes. */
+/** Hero of the page; it keeps its layout when the content arrives. */
 export function LandingHero({ content }: { content: LandingContent | null }) {
   const hero = content?.hero;
   const count = content?.languages.length ?? 0;
-  // Some workers send the sentence below as the description: it is said once.
+  // Some workers repeat the sentence below in the description: it is shown once.
   const description = hero?.description.includes(OFFLINE) ? '' : hero?.description;
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="hero-words">
-        <p className="eyebrow">{hero?.eyebrow || ownWords.eyebrow}</p>
-        <h1 id="hero-title">{hero?.title || ownWords.title}</h1>
-        <p className="hero-text">{description || ownWords.description}</p>
+        <p className="eyebrow">{hero?.eyebrow || defaultTexts.eyebrow}</p>
+        <h1 id="hero-title">{hero?.title || defaultTexts.title}</h1>
+        <p className="hero-text">{description || defaultTexts.description}</p>
         <p className="hero-languages">
           {count > 0
             ? `Available in ${count}+ languages with ${OFFLINE}`

@@ -68,7 +68,7 @@ async function show(
     />,
   );
   await wait(0);
-  // What is far below is drawn frame by frame.
+  // Content far below is rendered frame by frame.
   for (let frame = 0; frame < 8; frame += 1) await wait(16);
   return { reload, ...view };
 }

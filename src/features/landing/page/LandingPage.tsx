@@ -8,33 +8,33 @@ import { LandingHero } from './LandingHero';
 import { LandingSkeleton } from './LandingSkeleton';
 import { LanguageChips } from './LanguageChips';
 import { TourCarousel } from '../carousel/TourCarousel';
-import { useFrameLater } from './useAfterFirstFrame';
+import { useAfterFrame } from './useAfterFrame';
 import { useLandingContent, type LandingState } from '../content/useLandingContent';
 import { useLinkedData } from '../content/useLinkedData';
 
 export interface LandingPageProps {
   productName: string;
   supportEmail: string;
-  /** Address the page is known by. */
+  /** Public address of the page. */
   publicUrl: string;
   workerUrl: string;
   iosStoreUrl: string | null;
   androidStoreUrl: string | null;
   fetchPage: FetchPage;
   reload: () => void;
-  /** Header and footer of the public pages; `note` stands in the footer. */
+  /** Header and footer of the public pages; `note` is shown in the footer. */
   frame: ComponentType<{ note: ReactNode; children: ReactNode }>;
 }
 
 function RefreshedNote({ content, receivedAtMs, problem }: LandingState) {
   if (content === null) return null;
-  const said = formatDateTime(content.generatedAt);
+  const generatedText = formatDateTime(content.generatedAt);
   const received = new Date(receivedAtMs).toISOString();
   return (
     <>
       Data refreshed{' '}
-      <time dateTime={said === '–' ? received : content.generatedAt}>
-        {said === '–' ? formatDateTime(received) : said}
+      <time dateTime={generatedText === '–' ? received : content.generatedAt}>
+        {generatedText === '–' ? formatDateTime(received) : generatedText}
       </time>
       {problem !== null && ' (the latest refresh failed)'}
     </>
@@ -52,12 +52,12 @@ function LoadProblem({ message, onRetry }: { message: string; onRetry: () => voi
   );
 }
 
-/** What a visitor sees first: the tours, where they are, in which languages, and the app. */
+/** Landing page: tours, cities, languages, and the app. */
 export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
   const state = useLandingContent(fetchPage, workerUrl);
   const { content, problem } = state;
-  // Cities and languages are far below: they follow a frame later.
-  const contentBelow = useFrameLater(content);
+  // Cities and languages are far below: they render a frame later.
+  const deferredContent = useAfterFrame(content);
   useLinkedData(props, content?.featuredTours ?? null);
   return (
     <Frame note={<RefreshedNote {...state} />}>
@@ -71,13 +71,13 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
         <>
           <HighlightList highlights={content.highlights} />
           <TourCarousel tours={content.featuredTours} languages={content.languages} />
-          {contentBelow === null && <LandingSkeleton isRest />}
+          {deferredContent === null && <LandingSkeleton isPartial />}
         </>
       )}
-      {contentBelow !== null && (
+      {deferredContent !== null && (
         <>
-          <CityList coverage={contentBelow.coverage} />
-          <LanguageChips languages={contentBelow.languages} />
+          <CityList coverage={deferredContent.coverage} />
+          <LanguageChips languages={deferredContent.languages} />
         </>
       )}
       <DownloadLinks

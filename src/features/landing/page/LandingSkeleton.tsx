@@ -6,15 +6,15 @@ const parts = [
 ] as const;
 
 interface LandingSkeletonProps {
-  /** The highlights and the tours are there already. */
-  isRest?: boolean;
+  /** True when the highlights and tours are rendered already. */
+  isPartial?: boolean;
 }
 
-/** The shape of what comes, in the specified numbers. */
-export function LandingSkeleton({ isRest = false }: LandingSkeletonProps) {
+/** Skeleton of the page, with the specified numbers of items. */
+export function LandingSkeleton({ isPartial = false }: LandingSkeletonProps) {
   return (
     <div role="status" aria-label="Loading tours">
-      {parts.slice(isRest ? 2 : 0).map(({ name, list, count }) => (
+      {parts.slice(isPartial ? 2 : 0).map(({ name, list, count }) => (
         <div
           key={name}
           id={name === 'tour' ? 'featured' : undefined}
@@ -23,8 +23,8 @@ export function LandingSkeleton({ isRest = false }: LandingSkeletonProps) {
         >
           {name !== 'highlight' && <div className="bone bone-title" />}
           <div className={list}>
-            {Array.from({ length: count }, (_, place) => (
-              <div key={place} className={`bone bone-${name}`} data-testid={`${name}-skeleton`} />
+            {Array.from({ length: count }, (_, index) => (
+              <div key={index} className={`bone bone-${name}`} data-testid={`${name}-skeleton`} />
             ))}
           </div>
         </div>

@@ -10,30 +10,30 @@ interface LanguageChipsProps {
   languages: LandingContent['languages'];
 }
 
-const CHIPS_A_FRAME = 2;
+const CHIPS_PER_FRAME = 2;
 
-/** The languages in their own scripts; what is not shown stands there as a number. */
+/** Languages in their own scripts; the rest as a number. */
 export function LanguageChips({ languages }: LanguageChipsProps) {
   const section = useRef<HTMLElement>(null);
   useScriptFonts(section);
   const shown = languages.slice(0, limits.landingLanguages);
   const rest = languages.length - shown.length;
-  const count = useGrowingCount(shown.length, CHIPS_A_FRAME);
+  const count = useGrowingCount(shown.length, CHIPS_PER_FRAME);
   if (shown.length === 0) return null;
   return (
     <section ref={section} className="section" aria-labelledby="languages-title">
       <h2 id="languages-title">Listen in your language</h2>
       <ul className="chips">
-        {shown.slice(0, count).map(({ code, label, native_label: ownName }) => (
+        {shown.slice(0, count).map(({ code, label, native_label: nativeLabel }) => (
           <li key={code} className="chip">
             <bdi
               lang={code}
               dir={directionOf(code)}
               style={{ fontFamily: contentFont(code), lineHeight: contentLineHeight(code) }}
             >
-              {ownName}
+              {nativeLabel}
             </bdi>
-            {ownName !== label && <span className="quiet">{label}</span>}
+            {nativeLabel !== label && <span className="quiet">{label}</span>}
           </li>
         ))}
         {rest > 0 && count === shown.length && <li className="chip chip-rest">+{rest} more</li>}

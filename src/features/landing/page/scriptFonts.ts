@@ -1,4 +1,4 @@
-/** Each file is loaded only when a character of its unicode-range is on screen. */
+/** Each file loads only when a character of its unicode-range is on screen. */
 import '@fontsource-variable/noto-naskh-arabic/wght.css';
 import '@fontsource-variable/noto-sans-bengali/wght.css';
 import '@fontsource-variable/noto-sans-devanagari/wght.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts up to `total` by `step` a frame. Words in a dozen scripts laid out at once hold a phone up
- * for a quarter of a second, as it looks for the font of each.
+ * Counts up to `total` by `step` per frame. Texts in a dozen scripts laid out at once block a phone
+ * for 250 ms while it looks up a font for each.
  */
 export function useGrowingCount(total: number, step: number): number {
   const [count, setCount] = useState(step);

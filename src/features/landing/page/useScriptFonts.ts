@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The visitor asked the browser to save data; not every browser says so. */
+/** True when the visitor's browser asks to save data; not every browser reports it. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -11,23 +11,23 @@ function isSavingData(): boolean {
 }
 
 /**
- * Loads the fonts of India's scripts once the element comes near: together they weigh about a
- * megabyte, which nobody should wait for before the first view. Who saves data keeps the system's.
+ * Loads the fonts of India's scripts when the element comes near: together about 1 MB, too much
+ * before the first view. With data saving on, system fonts are used.
  */
-export function useScriptFonts(near: RefObject<Element | null>): void {
+export function useScriptFonts(target: RefObject<Element | null>): void {
   useEffect(() => {
-    const element = near.current;
+    const element = target.current;
     if (element === null || isSavingData()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // Without them the system's own fonts stand in.
+        // On failure the system fonts are used.
         import('./scriptFonts').catch(() => undefined);
       },
       { rootMargin: '200px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [near]);
+  }, [target]);
 }

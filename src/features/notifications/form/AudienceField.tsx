@@ -11,7 +11,7 @@ import { withLanguage, type NotificationValues } from '../targets/notificationFo
 import { EVERYONE } from '../targets/routeActions';
 import { type Recipients } from '../sending/useRecipients';
 
-/** For whom the notification is, and how many they are. */
+/** Select of the audience, with the expected number of recipients. */
 export function AudienceField({
   recipients,
   disabled,

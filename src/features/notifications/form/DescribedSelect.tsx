@@ -9,7 +9,7 @@ export interface DescribedOption {
   value: string;
   label: string;
   description: string;
-  /** An emoji. */
+  /** Emoji of a flag. */
   flag?: string;
 }
 
@@ -47,7 +47,7 @@ function OptionText({ option }: { option: DescribedOption }) {
   );
 }
 
-/** One of a few values, each with a line on what it does. */
+/** Select whose options have a line of description each. */
 export function DescribedSelect(props: DescribedSelectProps) {
   const { name, label, options, help, disabled = false, onChoose } = props;
   const { id, field, error } = useFormField<string>(name);

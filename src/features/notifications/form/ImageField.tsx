@@ -20,11 +20,11 @@ interface ImageFieldProps {
   onBusyChange: (isBusy: boolean) => void;
 }
 
-/** The optional picture: a file of one's own, or the cover that the tour's picker offered. */
+/** Optional picture: an uploaded file, or the cover offered by the tour picker. */
 export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
-  const away = useConsoleSelector(selectAwayRefusal);
+  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
   const { values, setValues } = useFormikContext<NotificationValues>();
-  // The answer comes later: it goes into the form as it is then.
+  // The upload ends later: its result is merged into the form values of that moment.
   const latest = useRef(values);
   useEffect(() => void (latest.current = values), [values]);
   const { upload, percent, isUploading, failure, setFailure } = useImageUpload(
@@ -63,7 +63,7 @@ export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
         hint="JPG, PNG up to 2MB"
         busyLabel="Uploading..."
         disabled={disabled}
-        refusal={away}
+        refusal={uploadRefusal}
         busy={isUploading}
         progressPercent={percent ?? undefined}
         findProblem={(file) => fileProblem(file, rules)}

@@ -25,22 +25,22 @@ interface NotificationFormProps {
   isSending: boolean;
 }
 
-/** The fields of the composer and its one button. */
+/** Fields of the composer with the send button. */
 export function NotificationForm({ recipients, isSending }: NotificationFormProps) {
   const { values, setValues, submitForm } = useFormikContext<NotificationValues>();
   const [isUploading, setUploading] = useState(false);
   const changeUploading = useCallback((isBusy: boolean) => setUploading(isBusy), []);
-  const isHeldBack = isSending || isUploading || isBlank(values);
+  const isDisabled = isSending || isUploading || isBlank(values);
   const target = values.target_language;
   const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
-  const away = useConsoleSelector(selectAwayRefusal);
+  const sendRefusal = useConsoleSelector(selectAwayRefusal);
   const language = target === EVERYONE ? 'und' : target;
   const sendLabel = target === EVERYONE ? 'Send to All Users' : `Send to ${label} Users`;
   return (
     <Form
       noValidate
       aria-label="Push notification"
-      onKeyDown={submitByKeys(() => void (isHeldBack || submitForm()))}
+      onKeyDown={submitByKeys(() => void (isDisabled || submitForm()))}
     >
       <FormFields>
         <AudienceField recipients={recipients} disabled={isSending} />
@@ -68,7 +68,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
           options={routeActions}
           disabled={isSending}
           onChoose={(value) => {
-            const type = routeTypes.find((each) => each === value);
+            const type = routeTypes.find((candidate) => candidate === value);
             if (type !== undefined) void setValues(withAction(values, type), false);
           }}
         />
@@ -77,13 +77,13 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
         <Box>
           <RefusableButton
             type="submit"
-            refusal={away}
+            refusal={sendRefusal}
             variant="contained"
             color="primary"
             startIcon={<SendOutlined />}
             loading={isSending}
             loadingPosition="start"
-            disabled={isHeldBack}
+            disabled={isDisabled}
           >
             {isSending ? 'Sending Notification...' : sendLabel}
           </RefusableButton>

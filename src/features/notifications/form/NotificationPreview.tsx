@@ -13,12 +13,12 @@ const platforms = [
 
 const caption = { mt: 1.5, mb: 0.75, fontSize: 12, color: 'text.secondary' };
 
-/** How it about looks before and after it is opened out. */
+/** Approximate look on a phone, collapsed and expanded. */
 export function NotificationPreview({ values }: { values: NotificationValues }) {
   const [platform, setPlatform] = useState<Platform>('android');
   const { target_language, route_type } = values;
   const action = routeActions.find(({ value }) => value === route_type);
-  const words = {
+  const cardProps = {
     platform,
     title: values.title.trim(),
     body: values.body.trim(),
@@ -40,9 +40,9 @@ export function NotificationPreview({ values }: { values: NotificationValues }) 
         />
       </Box>
       <Box sx={caption}>Collapsed</Box>
-      <PreviewCard {...words} isExpanded={false} />
+      <PreviewCard {...cardProps} isExpanded={false} />
       <Box sx={caption}>Expanded</Box>
-      <PreviewCard {...words} isExpanded />
+      <PreviewCard {...cardProps} isExpanded />
       <Box sx={{ mt: 1, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
         Approximate: where a phone cuts the text depends on its width and text size.
       </Box>

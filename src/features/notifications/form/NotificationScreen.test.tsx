@@ -58,7 +58,7 @@ async function chooseRedFort({ user, faults }: View): Promise<void> {
   await user.click(await screen.findByRole('option', { name: /Red Fort About Red Fort/ }));
 }
 
-/** Confirms the question; for everyone there are three recipients to type. */
+/** Confirms the dialog; for everyone, the three recipients are typed. */
 async function confirm(view: View, label = 'Send'): Promise<void> {
   const dialog = within(await screen.findByRole('alertdialog'));
   const typed = dialog.queryByRole('textbox');

@@ -7,7 +7,7 @@ import { FormDraft } from '../../../ui/form/FormDraft';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
-import { draftOf, emptyNotification } from '../targets/notificationForm';
+import { toNotificationDraft, emptyNotification } from '../targets/notificationForm';
 import { NotificationForm } from './NotificationForm';
 import { NotificationPreview } from './NotificationPreview';
 import { ResultPanel } from '../sending/ResultPanel';
@@ -20,14 +20,14 @@ export function NotificationScreen() {
   const recipients = useRecipients();
   const { send, isSending, outcome, forgetOutcome } = useSending();
   const draft = useDraftSlot('notification');
-  const [asked, setAsked] = useState<NotificationDraft | null>(null);
+  const [pendingDraft, setPendingDraft] = useState<NotificationDraft | null>(null);
   return (
     <>
       <PageHeader title="Send Push Notification" />
       <Formik
         initialValues={emptyNotification}
         validationSchema={notificationRules}
-        onSubmit={(values) => setAsked(draftOf(values))}
+        onSubmit={(values) => setPendingDraft(toNotificationDraft(values))}
       >
         {({ values, dirty, resetForm }) => (
           <PageBody>
@@ -54,14 +54,14 @@ export function NotificationScreen() {
               </Box>
             </Box>
             <SendDialog
-              open={asked !== null}
-              draft={asked ?? draftOf(values)}
-              recipients={recipients.countFor((asked ?? values).target_language)}
-              onClose={() => setAsked(null)}
+              open={pendingDraft !== null}
+              draft={pendingDraft ?? toNotificationDraft(values)}
+              recipients={recipients.countFor((pendingDraft ?? values).target_language)}
+              onClose={() => setPendingDraft(null)}
               onConfirm={() => {
-                if (asked === null) return;
-                setAsked(null);
-                void send(asked).then((result) => {
+                if (pendingDraft === null) return;
+                setPendingDraft(null);
+                void send(pendingDraft).then((result) => {
                   if (result?.kind !== 'sent') return;
                   draft.clear();
                   resetForm();

@@ -4,27 +4,27 @@ import { Content } from '../../../ui/content/Content';
 
 export type Platform = 'android' | 'ios';
 
-export interface PreviewWords {
+export interface PreviewContent {
   title: string;
   body: string;
   imageUrl: string | null;
-  /** What a tap does. */
+  /** Action of a tap. */
   action: string;
   language: string;
 }
 
-interface PreviewCardProps extends PreviewWords {
+interface PreviewCardProps extends PreviewContent {
   platform: Platform;
   isExpanded: boolean;
 }
 
-/** Lines of the body as the systems show them by default; they differ by phone and text size. */
+/** Default number of body lines on each system; they differ by phone and text size. */
 const bodyLines = {
   android: { collapsed: 1, expanded: 10, expandedWithImage: 1 },
   ios: { collapsed: 4, expanded: 20, expandedWithImage: 20 },
 } as const;
 
-function linesOf({ platform, isExpanded, imageUrl }: PreviewCardProps): number {
+function bodyLineCount({ platform, isExpanded, imageUrl }: PreviewCardProps): number {
   const lines = bodyLines[platform];
   if (!isExpanded) return lines.collapsed;
   return imageUrl === null ? lines.expanded : lines.expandedWithImage;
@@ -50,12 +50,12 @@ function Image({ url, isLarge }: { url: string; isLarge: boolean }) {
   );
 }
 
-/** The notification as it about looks on a phone. */
+/** Notification approximately as a phone shows it. */
 export function PreviewCard(props: PreviewCardProps) {
   const { title, body, imageUrl, action, language, platform, isExpanded } = props;
   const isIos = platform === 'ios';
   const isLarge = isExpanded && imageUrl !== null;
-  const large = isLarge && <Image url={imageUrl} isLarge />;
+  const largeImage = isLarge && <Image url={imageUrl} isLarge />;
   return (
     <Box
       role="group"
@@ -71,7 +71,7 @@ export function PreviewCard(props: PreviewCardProps) {
         fontSize: 13,
       }}
     >
-      {isIos && large}
+      {isIos && largeImage}
       <Box sx={{ display: 'flex', alignItems: isIos ? 'center' : 'flex-start', gap: 1.25 }}>
         <Box
           aria-hidden
@@ -94,7 +94,7 @@ export function PreviewCard(props: PreviewCardProps) {
               {title}
             </Content>
           </Box>
-          <Content language={language} lines={linesOf(props)} fallback="Message body">
+          <Content language={language} lines={bodyLineCount(props)} fallback="Message body">
             {body}
           </Content>
         </Box>
@@ -113,7 +113,7 @@ export function PreviewCard(props: PreviewCardProps) {
           {imageUrl !== null && !isExpanded && <Image url={imageUrl} isLarge={false} />}
         </Box>
       </Box>
-      {!isIos && large}
+      {!isIos && largeImage}
       {isExpanded && (
         <Box sx={{ fontSize: 12, fontWeight: 600, color: 'var(--accent-text)' }}>{action}</Box>
       )}

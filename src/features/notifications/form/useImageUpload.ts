@@ -4,28 +4,28 @@ import { notificationsEndpoints } from '../../../state/endpoints/notificationsEn
 
 const { uploadNotificationImage } = notificationsEndpoints.endpoints;
 
-/** The upload of the notification's picture; the last file chosen counts. */
+/** Upload of the notification's picture; only the last chosen file counts. */
 export function useImageUpload(onUploaded: (url: string) => void) {
   const dispatch = useConsoleDispatch();
-  const round = useRef(0);
+  const latestUpload = useRef(0);
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   const upload = async (file: File) => {
-    round.current += 1;
-    const own = round.current;
+    latestUpload.current += 1;
+    const uploadNumber = latestUpload.current;
     setFailure(null);
     setPercent(0);
     const onProgress = (share: number) => {
-      if (own === round.current) setPercent(share * 100);
+      if (uploadNumber === latestUpload.current) setPercent(share * 100);
     };
-    const answer = await dispatch(
+    const response = await dispatch(
       uploadNotificationImage.initiate({ file, onProgress }, { track: false }),
     );
-    if (own !== round.current) return;
+    if (uploadNumber !== latestUpload.current) return;
     setPercent(null);
-    if (answer.error) setFailure('Failed to upload image. Please try again.');
-    else onUploaded(answer.data.url);
+    if (response.error) setFailure('Failed to upload image. Please try again.');
+    else onUploaded(response.data.url);
   };
   return { upload, percent, isUploading: percent !== null, failure, setFailure };
 }

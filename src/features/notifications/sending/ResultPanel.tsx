@@ -32,14 +32,14 @@ function Counts({ result }: { result: NotificationResult }) {
   );
 }
 
-interface Words {
+interface OutcomeContent {
   tone: 'success' | 'warning' | 'danger';
   icon: ReactNode;
   title: string;
   body: ReactNode;
 }
 
-function wordsFor(outcome: SendOutcome): Words {
+function outcomeContent(outcome: SendOutcome): OutcomeContent {
   switch (outcome.kind) {
     case 'sent':
       return {
@@ -65,14 +65,14 @@ function wordsFor(outcome: SendOutcome): Words {
   }
 }
 
-/** What became of the notification; takes the focus, as the form it is about may be gone. */
+/** Outcome of a sent notification; it takes the focus, as the form may have been reset. */
 export function ResultPanel({ outcome, onClose }: { outcome: SendOutcome; onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus();
     panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [outcome]);
-  const { tone, icon, title, body } = wordsFor(outcome);
+  const { tone, icon, title, body } = outcomeContent(outcome);
   return (
     <Box
       ref={panel}

@@ -15,49 +15,54 @@ import { useTourCheck } from '../targets/useTourCheck';
 interface SendDialogProps {
   draft: NotificationDraft;
   open: boolean;
-  /** Null when unknown. */
+  /** Expected number of recipients; null when unknown. */
   recipients: number | null;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-function sayAlreadySent({ atMs, sentCount }: SentNotification): string {
+function duplicateWarning({ atMs, sentCount }: SentNotification): string {
   const at = formatDateTime(new Date(atMs).toISOString());
   return sentCount === null
     ? `An identical notification was sent on ${at}; whether it arrived is unknown.`
     : `An identical notification was sent on ${at}, to ${formatCount(sentCount)} users.`;
 }
 
-/** Asks before what cannot be taken back; for everyone, the number of recipients is typed. */
+/**
+ * Confirmation before sending, which can't be undone; for everyone, the number of recipients is
+ * typed.
+ */
 export function SendDialog({ draft, open, recipients, onConfirm, onClose }: SendDialogProps) {
   const { title, target_language: target, route_type, route_id } = draft;
-  const isForAll = target === EVERYONE;
+  const isForEveryone = target === EVERYONE;
   const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
   const tourId = open && route_type === 'tour' ? route_id : null;
   const check = useTourCheck(tourId, pickerLanguage(target));
-  const known = open ? findSent(draft) : null;
-  const audience = isForAll ? 'all users' : `users who selected ${label}`;
-  const count = recipients === null ? '' : ` (expected: ${formatCount(recipients)})`;
-  const hasWarnings = known !== null || check.state === 'warned';
+  const previousSend = open ? findSent(draft) : null;
+  const audience = isForEveryone ? 'all users' : `users who selected ${label}`;
+  const countText = recipients === null ? '' : ` (expected: ${formatCount(recipients)})`;
+  const hasWarnings = previousSend !== null || check.state === 'warned';
   const warnings = hasWarnings ? (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {known !== null && <InfoBanner tone="warning">{sayAlreadySent(known)}</InfoBanner>}
+      {previousSend !== null && (
+        <InfoBanner tone="warning">{duplicateWarning(previousSend)}</InfoBanner>
+      )}
       {check.state === 'warned' && <InfoBanner tone="warning">{check.text}</InfoBanner>}
     </Box>
   ) : undefined;
   return (
     <ConfirmDialog
       open={open}
-      title={isForAll ? 'Send to all users?' : `Send to ${label} users?`}
+      title={isForEveryone ? 'Send to all users?' : `Send to ${label} users?`}
       text={
         <>
-          “<Content language={isForAll ? 'und' : target}>{title}</Content>” goes to {audience}
-          {count}. It cannot be taken back.
+          “<Content language={isForEveryone ? 'und' : target}>{title}</Content>” goes to {audience}
+          {countText}. It cannot be taken back.
         </>
       }
-      confirmLabel={known === null ? 'Send' : 'Send again'}
-      tone={isForAll || known !== null ? 'danger' : 'neutral'}
-      typedText={isForAll ? String(recipients ?? 'everyone') : undefined}
+      confirmLabel={previousSend === null ? 'Send' : 'Send again'}
+      tone={isForEveryone || previousSend !== null ? 'danger' : 'neutral'}
+      typedText={isForEveryone ? String(recipients ?? 'everyone') : undefined}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -1,8 +1,8 @@
 import { type Problem } from '../../../domain/problem';
-import { outcomeOf } from './sendOutcome';
+import { toSendOutcome } from './sendOutcome';
 
 const failed = (problem: Partial<Problem>) =>
-  outcomeOf({ code: 'other', message: 'x', ...problem });
+  toSendOutcome({ code: 'other', message: 'x', ...problem });
 
 it.each<Partial<Problem>>([
   { code: 'network' },

@@ -4,30 +4,32 @@ import { type Problem } from '../../../domain/problem';
 export type SendOutcome =
   | { kind: 'sent'; result: NotificationResult }
   | { kind: 'failed'; message: string }
-  /** The request may have arrived; its answer did not. */
+  /** The request may have arrived, but its response did not. */
   | { kind: 'unknown' };
 
 const FAILED = 'Failed to send notification';
 
-/** Answers of something between here and the worker that has lost sight of the request. */
-const LOST = new Set([408, 502, 504]);
+/** Status codes of a proxy that lost the request: 408, 502 and 504 (RFC 9110, section 15). */
+const LOST_STATUSES = new Set([408, 502, 504]);
 
-/** Whether a failure leaves open what the worker did. */
-function isLost({ code, status }: Problem): boolean {
-  const isAnswerLost = code === 'network' || code === 'invalid_response';
-  return isAnswerLost || (status !== undefined && LOST.has(status));
+/** True when a failure leaves open what the worker did. */
+function isOutcomeUnknown({ code, status }: Problem): boolean {
+  const isResponseLost = code === 'network' || code === 'invalid_response';
+  return isResponseLost || (status !== undefined && LOST_STATUSES.has(status));
 }
 
-/** The server's own words, as far as it said any. */
-function messageOf({ code, detail, message, fields }: Problem): string {
+/** Messages of the server, or a default. */
+function failureMessage({ code, detail, message, fields }: Problem): string {
   if (code === 'forbidden' || code === 'unauthorized') return message;
-  const said = detail === 'no detail' ? undefined : detail;
-  const words = [said, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
-  return [...new Set(words)].join(' – ') || FAILED;
+  const serverDetail = detail === 'no detail' ? undefined : detail;
+  const texts = [serverDetail, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
+  return [...new Set(texts)].join(' – ') || FAILED;
 }
 
-/** What became of a notification, from the worker's answer or the lack of one. */
-export function outcomeOf(answer: NotificationResult | Problem): SendOutcome {
-  if (!('code' in answer)) return { kind: 'sent', result: answer };
-  return isLost(answer) ? { kind: 'unknown' } : { kind: 'failed', message: messageOf(answer) };
+/** Outcome of a notification, from the worker's response or its problem. */
+export function toSendOutcome(response: NotificationResult | Problem): SendOutcome {
+  if (!('code' in response)) return { kind: 'sent', result: response };
+  return isOutcomeUnknown(response)
+    ? { kind: 'unknown' }
+    : { kind: 'failed', message: failureMessage(response) };
 }

@@ -2,12 +2,12 @@ import { notificationsEndpoints } from '../../../state/endpoints/notificationsEn
 import { EVERYONE } from '../targets/routeActions';
 
 export interface Recipients {
-  /** How many a language reaches; null when unknown. */
+  /** Number of users that a language reaches; null when unknown. */
   countFor: (language: string) => number | null;
   hasFailed: boolean;
 }
 
-/** The estimate of how many users each audience has. */
+/** Estimated number of users of each audience. */
 export function useRecipients(): Recipients {
   const { data, isError } = notificationsEndpoints.endpoints.getUserCounts.useQuery();
   return {

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 interface ChosenTargetProps {
   id: string;
   name: ReactNode;
-  /** Small facts after the name. */
+  /** Details after the name. */
   meta?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
 }
 
-/** What was picked, with the id that is sent. */
+/** Chosen record, with the id that is sent. */
 export function ChosenTarget({ id, name, meta, icon, action }: ChosenTargetProps) {
   return (
     <Box

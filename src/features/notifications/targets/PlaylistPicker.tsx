@@ -9,9 +9,9 @@ import { withPlaylist, type NotificationValues } from './notificationForm';
 import { RecordPicker } from './RecordPicker';
 import { useDebouncedValue } from './useDebouncedValue';
 
-const itemsOf = (count: number) => countOf(count, 'item');
+const formatItems = (count: number) => countOf(count, 'item');
 
-/** The public playlist that a tap opens. */
+/** Picker of the public playlist that a tap opens. */
 export function PlaylistPicker({ disabled }: { disabled: boolean }) {
   const { values, setValues } = useFormikContext<NotificationValues>();
   const { playlist, target_language } = values;
@@ -38,7 +38,7 @@ export function PlaylistPicker({ disabled }: { disabled: boolean }) {
             <Content language={language} lines={1} fallback="No description">
               {hit.description}
             </Content>
-            <span style={{ flex: 'none' }}>· {itemsOf(hit.item_count)}</span>
+            <span style={{ flex: 'none' }}>· {formatItems(hit.item_count)}</span>
           </span>
         )}
         onQuery={setQuery}
@@ -53,7 +53,7 @@ export function PlaylistPicker({ disabled }: { disabled: boolean }) {
               {playlist.name}
             </Content>
           }
-          meta={`${itemsOf(playlist.item_count)} · `}
+          meta={`${formatItems(playlist.item_count)} · `}
         />
       )}
     </div>

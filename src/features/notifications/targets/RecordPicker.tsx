@@ -15,22 +15,22 @@ interface Hit {
 interface RecordPickerProps<Row extends Hit> {
   label: string;
   placeholder: string;
-  /** Of the names. */
+  /** Language of the names. */
   language: string;
   value: Row | null;
   hits: readonly Row[];
   isLoading: boolean;
   disabled: boolean;
-  /** In the list's place when nothing was found. */
+  /** Text shown when nothing was found. */
   noHits: string;
   titleOf: (row: Row) => string;
-  /** Below the title in the list. */
+  /** Detail below the title in the list. */
   detailOf: (row: Row) => ReactNode;
   onQuery: (query: string) => void;
   onChoose: (row: Row | null) => void;
 }
 
-/** A record that is searched for by name; its id is the form's target. */
+/** Combobox that searches records by name; the id of the record is the form's target. */
 export function RecordPicker<Row extends Hit>(props: RecordPickerProps<Row>) {
   const { label, placeholder, language, value, hits, isLoading, disabled, noHits } = props;
   const { titleOf, detailOf, onQuery, onChoose } = props;
@@ -51,7 +51,7 @@ export function RecordPicker<Row extends Hit>(props: RecordPickerProps<Row>) {
         getOptionLabel={titleOf}
         getOptionKey={(row) => row.id}
         isOptionEqualToValue={(row, chosen) => row.id === chosen.id}
-        // The worker has searched; what it found is not filtered again.
+        // The worker has filtered the rows already.
         filterOptions={(rows) => rows}
         onInputChange={(_event, text, reason) => {
           if (reason === 'input') onQuery(text);

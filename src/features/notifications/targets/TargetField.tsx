@@ -10,16 +10,16 @@ const tabs = [
   { value: '1', label: 'My Playlists' },
 ];
 
-/** What the chosen action needs to know; nothing for those that open a fixed place. */
+/** Field for the target of the chosen action; null for actions without one. */
 export function TargetField({ disabled }: { disabled: boolean }) {
   const { values } = useFormikContext<NotificationValues>();
-  // Of another language or action, a picker starts afresh: its search text too.
-  const round = `${values.route_type} ${values.target_language}`;
+  // A new key for each language and action resets the picker, its search text included.
+  const pickerKey = `${values.route_type} ${values.target_language}`;
   switch (values.route_type) {
     case 'tour':
-      return <TourPicker key={round} disabled={disabled} />;
+      return <TourPicker key={pickerKey} disabled={disabled} />;
     case 'playlist':
-      return <PlaylistPicker key={round} disabled={disabled} />;
+      return <PlaylistPicker key={pickerKey} disabled={disabled} />;
     case 'private_playlist':
       return (
         <FormTextField

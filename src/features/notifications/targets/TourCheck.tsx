@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { useTourCheck } from './useTourCheck';
 
-/** What is wrong with the chosen tour for those who get the notification, if anything. */
+/** Warning when the recipients cannot open the chosen tour. */
 export function TourCheck({ tourId, language }: { tourId: string; language: string }) {
   const check = useTourCheck(tourId, language);
   if (check.state === 'warned') return <InfoBanner tone="warning">{check.text}</InfoBanner>;

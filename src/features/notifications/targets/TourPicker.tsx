@@ -14,7 +14,7 @@ import { RecordPicker } from './RecordPicker';
 import { TourCheck } from './TourCheck';
 import { useDebouncedValue } from './useDebouncedValue';
 
-/** The tour that a tap opens, and its cover as the notification's picture. */
+/** Picker of the tour that a tap opens, with its cover as the picture. */
 export function TourPicker({ disabled }: { disabled: boolean }) {
   const { values, setValues } = useFormikContext<NotificationValues>();
   const language = pickerLanguage(values.target_language);

@@ -1,5 +1,5 @@
 import {
-  draftOf,
+  toNotificationDraft,
   emptyNotification,
   isBlank,
   withAction,
@@ -42,7 +42,7 @@ it('the playlists open on their first tab', () => {
 });
 
 it('the payload is trimmed and has nothing else', () => {
-  const draft = draftOf({ ...chosen, title: ' New ', body: 'Words ' });
+  const draft = toNotificationDraft({ ...chosen, title: ' New ', body: 'Words ' });
   expect(draft).toEqual({
     title: 'New',
     body: 'Words',

@@ -1,8 +1,8 @@
 import { notificationRules, type NotificationDraft } from '../../../domain/people/notification';
 import { type PublicPlaylist, type TourHit } from '../../../domain/tours/playlist';
-import { EVERYONE, firstTarget } from './routeActions';
+import { EVERYONE, defaultTarget } from './routeActions';
 
-/** The payload, and the records behind its target for what the form shows of them. */
+/** Payload of a notification, with the records behind its target for display. */
 export interface NotificationValues extends NotificationDraft {
   tour: TourHit | null;
   playlist: PublicPlaylist | null;
@@ -22,9 +22,9 @@ export const emptyNotification: NotificationValues = {
 
 const noTarget = { tour: null, playlist: null, tour_cover_url: null };
 
-/** The tours and playlists of one language are not those of another. */
+/** Changes the language and clears the target: tours and playlists differ by language. */
 export function withLanguage(values: NotificationValues, language: string): NotificationValues {
-  const route_id = firstTarget(values.route_type);
+  const route_id = defaultTarget(values.route_type);
   return { ...values, ...noTarget, route_id, target_language: language };
 }
 
@@ -32,10 +32,10 @@ export function withAction(
   values: NotificationValues,
   route_type: NotificationValues['route_type'],
 ): NotificationValues {
-  return { ...values, ...noTarget, route_type, route_id: firstTarget(route_type) };
+  return { ...values, ...noTarget, route_type, route_id: defaultTarget(route_type) };
 }
 
-/** Another tour drops the cover of the one before. */
+/** Changes the tour and clears the cover of the previous one. */
 export function withTour(values: NotificationValues, tour: TourHit | null): NotificationValues {
   return { ...values, ...noTarget, tour, route_id: tour?.id ?? '' };
 }
@@ -47,7 +47,7 @@ export function withPlaylist(
   return { ...values, ...noTarget, playlist, route_id: playlist?.id ?? '' };
 }
 
-/** One picture, from a file or a tour; null for none. */
+/** Sets one picture, from a file or a tour; null for none. */
 export function withImage(
   values: NotificationValues,
   image: { from: 'file' | 'tour'; url: string } | null,
@@ -59,8 +59,8 @@ export function withImage(
   };
 }
 
-/** What is sent: the payload alone, its texts trimmed. */
-export function draftOf({
+/** Payload to send, with trimmed texts. */
+export function toNotificationDraft({
   tour: _tour,
   playlist: _playlist,
   ...values

@@ -4,11 +4,11 @@ export interface RouteAction {
   value: RouteType;
   label: string;
   description: string;
-  /** What a tap does, in the preview. */
+  /** Action of a tap, as the preview shows it. */
   tap: string;
 }
 
-/** What a tap on the notification opens in the app. */
+/** Screens of the app that a tap can open. */
 export const routeActions: readonly RouteAction[] = [
   { value: 'home', label: 'Home', description: 'Opens the home screen.', tap: 'Open home' },
   { value: 'tour', label: 'Tour', description: 'Opens one tour.', tap: 'Open tour' },
@@ -42,8 +42,8 @@ export const routeActions: readonly RouteAction[] = [
 
 export const EVERYONE = 'all';
 
-/** Which tab of the playlists opens unless another is chosen. */
-const FIRST_TAB = '0';
+/** Default tab of the playlists screen. */
+const DEFAULT_TAB = '0';
 
-/** The target of an action that was only just chosen. */
-export const firstTarget = (type: RouteType) => (type === 'playlists' ? FIRST_TAB : '');
+/** Initial target of a newly chosen action. */
+export const defaultTarget = (type: RouteType) => (type === 'playlists' ? DEFAULT_TAB : '');

@@ -10,7 +10,7 @@ export type TourCheckState =
   | { state: 'fine'; text: string }
   | { state: 'warned'; text: string };
 
-/** Whether those who get the notification can open its tour: published, with words in their language. */
+/** Check that the recipients can open the tour: published, with texts in their language. */
 export function useTourCheck(tourId: string | null, language: string): TourCheckState {
   const { currentData, error } = useGetTourQuery(
     tourId === null ? skipToken : { tourId, language },

@@ -8,26 +8,29 @@ import { webAddress } from './webAddress';
 
 const CALL = 'GET /api/landing';
 
-/** What stands under the first of the names that is there; a visitor is served no worse for what is no list. */
-function listUnder(fields: FieldReader, ...names: string[]): unknown[] {
-  const found = fields.first(...names);
-  return Array.isArray(found) ? found : [];
+/**
+ * List under the first field name present; empty when the value is not a list, as visitors should
+ * still get the page.
+ */
+function readList(fields: FieldReader, ...names: string[]): unknown[] {
+  const value = fields.first(...names);
+  return Array.isArray(value) ? value : [];
 }
 
-/** The entries that can be read; a broken one is left out, its neighbours stay. */
-function readable<T>(
+/** Entries that can be parsed; a broken one is left out. */
+function readEntries<T>(
   fields: FieldReader,
   read: (entry: FieldReader) => T,
   ...names: string[]
 ): NonNullable<T>[] {
-  return listUnder(fields, ...names).flatMap((value) => {
+  return readList(fields, ...names).flatMap((value) => {
     const entry = isJson(value) ? read(new FieldReader(value, CALL)) : null;
     return entry === null || entry === undefined ? [] : [entry];
   });
 }
 
-function codesIn(fields: FieldReader): string[] {
-  return listUnder(fields, 'languages').filter((code) => typeof code === 'string');
+function readLanguageCodes(fields: FieldReader): string[] {
+  return readList(fields, 'languages').filter((code) => typeof code === 'string');
 }
 
 function readTour(fields: FieldReader, base: string): LandingTour | null {
@@ -43,7 +46,7 @@ function readTour(fields: FieldReader, base: string): LandingTour | null {
     ),
     city: fields.textOr('', 'city'),
     country: fields.textOr('', 'country'),
-    languages: codesIn(fields),
+    languages: readLanguageCodes(fields),
     sampleAudioUrl: webAddress(fields.first('sampleAudioUrl', 'sample_audio_url'), base),
   };
 }
@@ -55,7 +58,7 @@ function readCity(fields: FieldReader): LandingCity | null {
     city,
     country: fields.textOr('', 'country'),
     tourCount: fields.numberOr(0, 'tourCount', 'tour_count'),
-    languages: codesIn(fields),
+    languages: readLanguageCodes(fields),
   };
 }
 
@@ -76,40 +79,41 @@ function readHighlight(fields: FieldReader) {
   };
 }
 
-/** The first of each id: two entries of one id could not stand in one list. */
-function distinct<T>(entries: T[], idOf: (entry: T) => string): T[] {
+/** Removes later entries with an id already seen, as ids are used as list keys. */
+function distinctById<T>(entries: T[], idOf: (entry: T) => string): T[] {
   return [...new Map(entries.toReversed().map((entry) => [idOf(entry), entry])).values()].reverse();
 }
 
 /**
- * Reads the answer of the landing call. Anything may be missing and is then empty; addresses are
- * resolved against `base`, those that are no web address are dropped. Throws where no record came.
+ * Parses the response of the landing request. Missing parts are empty; addresses are resolved
+ * against `base`, and those that are not http(s) are dropped. Throws when the response is no
+ * record.
  */
-export function readLanding(answer: unknown, base: string): LandingContent {
-  const fields = FieldReader.of(firstIn(answer, CALL, 'landing', 'content'), CALL);
+export function parseLanding(response: unknown, base: string): LandingContent {
+  const fields = FieldReader.of(firstIn(response, CALL, 'landing', 'content'), CALL);
   const hero = fields.nestedOrEmpty('hero');
   const coverage = fields.nestedOrEmpty('coverage');
   const stores = fields.nestedOrEmpty('storeLinks', 'store_links');
-  const cities = readable(coverage, readCity, 'cities');
+  const cities = readEntries(coverage, readCity, 'cities');
   return {
     hero: {
       eyebrow: hero.textOr('', 'eyebrow'),
       title: hero.textOr('', 'title'),
       description: hero.textOr('', 'description'),
     },
-    highlights: distinct(readable(fields, readHighlight, 'highlights'), ({ id }) => id),
+    highlights: distinctById(readEntries(fields, readHighlight, 'highlights'), ({ id }) => id),
     stats: {
       totalTours: fields.nestedOrEmpty('stats').numberOr(0, 'totalTours', 'total_tours'),
     },
-    featuredTours: distinct(
-      readable(fields, (entry) => readTour(entry, base), 'featuredTours', 'featured_tours'),
+    featuredTours: distinctById(
+      readEntries(fields, (entry) => readTour(entry, base), 'featuredTours', 'featured_tours'),
       ({ id }) => id,
     ),
     coverage: {
-      cities: distinct(cities, ({ city, country }) => `${city}\n${country}`),
+      cities: distinctById(cities, ({ city, country }) => `${city}\n${country}`),
       totalCities: coverage.numberOr(cities.length, 'totalCities', 'total_cities'),
     },
-    languages: distinct(readable(fields, readLanguage, 'languages'), ({ code }) => code),
+    languages: distinctById(readEntries(fields, readLanguage, 'languages'), ({ code }) => code),
     storeLinks: {
       iosUrl: webAddress(stores.first('iosUrl', 'ios_url'), base),
       androidUrl: webAddress(stores.first('androidUrl', 'android_url'), base),

@@ -1,10 +1,10 @@
-import { readLanding } from './readLanding';
+import { parseLanding } from './parseLanding';
 
 const base = 'https://worker.example/';
 
-describe('readLanding', () => {
+describe('parseLanding', () => {
   it('leaves out what cannot be read and keeps its neighbours', () => {
-    const content = readLanding(
+    const content = parseLanding(
       {
         featuredTours: [null, 7, { id: 'x' }, { id: 't', title: 'Fort', languages: ['en', 3] }],
         coverage: { cities: [{ country: 'India' }, { city: 'Agra', tourCount: '2' }] },
@@ -25,7 +25,7 @@ describe('readLanding', () => {
       { title: 'b', cover_media_url: 'https://cdn.example/b.webp' },
       { title: 'c', coverImageUrl: 'javascript:alert(1)' },
     ];
-    const covers = readLanding({ featuredTours: tours }, base).featuredTours;
+    const covers = parseLanding({ featuredTours: tours }, base).featuredTours;
     expect(covers.map(({ coverImageUrl }) => coverImageUrl)).toEqual([
       'https://worker.example/a.webp',
       'https://cdn.example/b.webp',
@@ -35,11 +35,11 @@ describe('readLanding', () => {
 
   it('takes the first of two entries with one id', () => {
     const languages = [{ code: 'hi', label: 'Hindi' }, { code: 'hi' }, { code: 'en' }];
-    const read = readLanding({ languages }, base).languages;
+    const read = parseLanding({ languages }, base).languages;
     expect(read.map(({ label }) => label)).toEqual(['Hindi', 'en']);
   });
 
   it('refuses what is no record', () => {
-    expect(() => readLanding('soon', base)).toThrow('GET /api/landing');
+    expect(() => parseLanding('soon', base)).toThrow('GET /api/landing');
   });
 });

@@ -1,0 +1,19 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { type RootState } from '../../state/select/rootState';
+import { textKey } from '../../state/model/tourRows';
+
+/**
+ * Number of loaded sections with texts in the language; null when none have loaded. Fallback when
+ * the worker's own count is not available.
+ */
+export const selectCachedSectionCount = createSelector(
+  [(state: RootState) => state.sections, (_state: RootState, language: string) => language],
+  ({ lists, askedFor, texts }, language): number | null => {
+    const loadedLists = Object.entries(lists).filter(
+      ([tourId]) => askedFor[textKey(tourId, language)],
+    );
+    if (loadedLists.length === 0) return null;
+    const hasText = (sectionId: string) => texts[textKey(sectionId, language)] !== undefined;
+    return loadedLists.reduce((sum, [, list]) => sum + list.ids.filter(hasText).length, 0);
+  },
+);
