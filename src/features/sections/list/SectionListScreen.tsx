@@ -7,7 +7,11 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { countOf } from '../../../domain/text/count';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectCurrentLanguage, selectLanguages } from '../../../state/select/selectLanguages';
+import {
+  selectCurrentLanguage,
+  selectEnabledLanguages,
+  selectLanguages,
+} from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
 import { useStaleAge } from '../../../state/hooks/useStaleAge';
 import { PageBody } from '../../../ui/shell/PageBody';
@@ -18,7 +22,8 @@ import { useCommands } from '../../../ui/command/CommandScope';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { useEventCallback } from '../../../ui/hooks/useEventCallback';
-import { LanguageWarning } from './SectionLanguageWarning';
+import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
+import { SwitchToEnglish } from './SwitchToEnglish';
 import { sectionAddress, sectionsAddress, sectionTextsAddress, tourAddress } from './sectionPath';
 import { sectionColumns } from './sectionColumns';
 import { SectionDeleteDialog } from './SectionDeleteDialog';
@@ -41,6 +46,7 @@ export function SectionListScreen() {
   const navigate = useNavigate();
   const language = useConsoleSelector(selectCurrentLanguage);
   const languages = useConsoleSelector(selectLanguages);
+  const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
   const tour = useTourHead(tourId, language.code);
   const { sections, problem, fetchedAt, retry } = useSectionList(tourId, language.code);
   const age = useStaleAge(fetchedAt);
@@ -151,7 +157,11 @@ export function SectionListScreen() {
         }
       />
       <PageBody>
-        <LanguageWarning language={language} />
+        <LanguageWarning
+          language={language}
+          enabledLanguages={enabledLanguages}
+          switchToEnglish={<SwitchToEnglish />}
+        />
         {problem !== null && sections !== null && (
           <ProblemNote
             problem={problem}

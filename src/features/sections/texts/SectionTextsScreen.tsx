@@ -5,7 +5,11 @@ import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { useGetSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
-import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import {
+  languageNamed,
+  selectEnabledLanguages,
+  selectLanguages,
+} from '../../../state/select/selectLanguages';
 import { selectSectionList } from '../../../state/select/selectSections';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
@@ -14,7 +18,8 @@ import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { LanguageWarning } from '../list/SectionLanguageWarning';
+import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
+import { SwitchToEnglish } from '../list/SwitchToEnglish';
 import { sectionsAddress } from '../list/sectionPath';
 import { NoSections, NoTour } from '../list/SectionListEmpty';
 import { SectionTextsForm } from './SectionTextsForm';
@@ -33,6 +38,7 @@ function useNamedSections(tourId: string, primary: string | null, isNeeded: bool
 export function SectionTextsScreen() {
   const { tourId = '' } = useParams();
   const languages = useConsoleSelector(selectLanguages);
+  const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   /** Language of unsaved texts: they keep it when another one is chosen. */
   const [pinnedLanguage, setPinnedLanguage] = useState<string | null>(null);
@@ -86,7 +92,11 @@ export function SectionTextsScreen() {
         }
       />
       <PageBody>
-        <LanguageWarning language={language} />
+        <LanguageWarning
+          language={language}
+          enabledLanguages={enabledLanguages}
+          switchToEnglish={<SwitchToEnglish />}
+        />
         {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
           <InfoBanner tone="warning">
             You are editing in {language.label}. {languageNamed(languages, contentLanguage).label}{' '}

@@ -4,7 +4,11 @@ import { countOf, formatCount } from '../../../domain/text/count';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { problemOf } from '../../../state/api/problemOf';
-import { selectCurrentLanguage, selectLanguages } from '../../../state/select/selectLanguages';
+import {
+  selectCurrentLanguage,
+  selectEnabledLanguages,
+  selectLanguages,
+} from '../../../state/select/selectLanguages';
 import { selectTourList, selectToursFetchedAt } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
@@ -21,13 +25,13 @@ import { BulkBar } from '../bulk/BulkBar';
 import { BulkDeleteDialog } from '../bulk/BulkDeleteDialog';
 import { BulkPublishDialog, type BulkPublishQuestion } from '../bulk/BulkPublishDialog';
 import { filterTours } from './filterTours';
-import { LanguageWarning } from './TourLanguageWarning';
+import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
 import { PublishDialog } from '../publication/PublishDialog';
 import { tourAddress, tourColumns } from '../publication/tourColumns';
 import { toursCsv } from '../../../domain/tourImport/tourCsv';
 import { TourDeleteDialog } from './TourDeleteDialog';
 import { toSearchParams } from './tourFilter';
-import { NoMatch, NoTours } from './TourListEmpty';
+import { NoMatch, NoTours, ViewEnglishTours } from './TourListEmpty';
 import { TourListHeader } from './TourListHeader';
 import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
 import { useOpenPoints, usePublishing } from '../publication/usePublishing';
@@ -56,6 +60,7 @@ function countText(shown: number, all: number, age: string | null): string {
 export function TourListScreen() {
   const language = useConsoleSelector(selectCurrentLanguage);
   const languages = useConsoleSelector(selectLanguages);
+  const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
   const cachedTours = useConsoleSelector((state) => selectTourList(state, language.code));
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
   const age = useStaleAge(fetchedAt);
@@ -149,7 +154,11 @@ export function TourListScreen() {
     <>
       <TourListHeader isEmpty={rows.length === 0} onExport={exportShown} />
       <PageBody>
-        <LanguageWarning language={language} />
+        <LanguageWarning
+          language={language}
+          enabledLanguages={enabledLanguages}
+          switchToEnglish={<ViewEnglishTours />}
+        />
         {problem !== null && cachedTours !== null && (
           <ProblemNote
             problem={problem}
