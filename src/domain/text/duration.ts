@@ -60,3 +60,9 @@ export function spokenTime(ms: number): string {
   if (hours === 0) return `${minutes} min ${twoSeconds}`;
   return `${hours} h ${String(minutes).padStart(2, '0')} min ${twoSeconds}`;
 }
+
+/** Whole seconds of a number field: text is parsed as an integer; null for empty or invalid text. */
+export function parseSeconds(value: number | string | null): number | null {
+  const seconds = typeof value === 'string' ? Number.parseInt(value, 10) : (value ?? NaN);
+  return Number.isFinite(seconds) ? Math.trunc(seconds) : null;
+}

@@ -1,3 +1,4 @@
+import { parseSeconds } from '../../../domain/text/duration';
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
@@ -16,7 +17,6 @@ import { SectionFields } from './SectionFields';
 import {
   validateSectionEdit,
   parseOrderIndex,
-  readSeconds,
   formatUnsaved,
   sectionFieldLabels,
   type SectionEditValues,
@@ -32,7 +32,7 @@ interface SectionEditFormProps {
 /** Help texts for values that are not saved as typed. */
 function helpFor({ order_index, duration_seconds, title }: SectionEditValues) {
   const isInvalidDuration =
-    typeof duration_seconds === 'string' && readSeconds(duration_seconds) === null;
+    typeof duration_seconds === 'string' && parseSeconds(duration_seconds) === null;
   return {
     orderHelp:
       parseOrderIndex(order_index) === null ? 'This is no number: the old one stays.' : undefined,

@@ -1,7 +1,8 @@
+import { parseSeconds } from '../../../domain/text/duration';
 import { type SectionChange } from '../../../domain/tours/section';
 import { type SectionTextChange } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
-import { parseOrderIndex, readSeconds, type SectionFormValues } from './sectionForm';
+import { parseOrderIndex, type SectionFormValues } from './sectionForm';
 
 const textOrNull = (text: string) => text.trim() || null;
 
@@ -18,8 +19,8 @@ export function sectionEdits(
   const change: SectionChange = {};
   const order = parseOrderIndex(values.order_index);
   if (order !== null && order !== parseOrderIndex(initial.order_index)) change.order_index = order;
-  const seconds = readSeconds(values.duration_seconds);
-  if (seconds !== readSeconds(initial.duration_seconds)) change.duration_seconds = seconds;
+  const seconds = parseSeconds(values.duration_seconds);
+  if (seconds !== parseSeconds(initial.duration_seconds)) change.duration_seconds = seconds;
   const textChange: SectionTextChange = {};
   for (const name of ['title', 'description'] as const) {
     const text = textOrNull(values[name]);
@@ -47,7 +48,7 @@ export function savedValues<Values extends SectionFormValues>(
   return {
     ...values,
     order_index: parseOrderIndex(values.order_index) ?? initial.order_index,
-    duration_seconds: readSeconds(values.duration_seconds),
+    duration_seconds: parseSeconds(values.duration_seconds),
     title: values.title.trim(),
     description: values.description.trim(),
   };

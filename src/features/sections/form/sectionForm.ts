@@ -1,3 +1,4 @@
+import { parseSeconds } from '../../../domain/text/duration';
 import { limits } from '../../../domain/limits';
 import { sectionRules } from '../../../domain/tours/section';
 import { type SectionView } from '../../../state/select/selectSections';
@@ -63,12 +64,6 @@ export function parseOrderIndex(value: SectionFormValues['order_index']): number
   return Number.isFinite(order) ? order : null;
 }
 
-/** Parses whole seconds; null for empty or invalid text. */
-export function readSeconds(value: SectionFormValues['duration_seconds']): number | null {
-  const seconds = typeof value === 'string' ? Number.parseInt(value, 10) : (value ?? NaN);
-  return Number.isFinite(seconds) ? Math.trunc(seconds) : null;
-}
-
 type EditErrors = { order_index?: string; duration_seconds?: string };
 
 /** Validates an edit: a number must be in range. Text that is not a number is not refused. */
@@ -78,7 +73,7 @@ export function validateSectionEdit(values: SectionFormValues): EditErrors {
   if (order !== null && !(Number.isInteger(order) && order >= 0)) {
     errors.order_index = 'Order index must be a non-negative number';
   }
-  const seconds = readSeconds(values.duration_seconds);
+  const seconds = parseSeconds(values.duration_seconds);
   if (seconds !== null && seconds < limits.sectionSeconds) {
     errors.duration_seconds = `Duration must be at least ${limits.sectionSeconds} second`;
   }

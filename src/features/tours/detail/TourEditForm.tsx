@@ -1,3 +1,4 @@
+import { parseSeconds } from '../../../domain/text/duration';
 import { useEffect, useState } from 'react';
 import { Form, Formik } from 'formik';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
@@ -16,12 +17,7 @@ import { TourCoverField } from '../form/TourCoverField';
 import { tourDraftKey } from '../form/tourDraftKey';
 import { isEmptied } from '../form/tourEdits';
 import { TourFields } from '../form/TourFields';
-import {
-  validateTourEdit,
-  readSeconds,
-  formatUnsaved,
-  tourFieldLabels,
-} from '../publication/tourForm';
+import { validateTourEdit, formatUnsaved, tourFieldLabels } from '../publication/tourForm';
 import { useTourSave } from '../form/useTourSave';
 
 interface TourEditFormProps {
@@ -74,7 +70,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
       {({ values, isSubmitting }) => {
         const isInvalidDuration =
           typeof values.duration_seconds === 'string' &&
-          readSeconds(values.duration_seconds) === null;
+          parseSeconds(values.duration_seconds) === null;
         return (
           <Form noValidate style={{ display: 'contents' }}>
             <PageBody narrow>

@@ -1,7 +1,7 @@
+import { parseSeconds } from '../../../domain/text/duration';
 import { savedValues, tourEdits } from './tourEdits';
 import {
   validateTourEdit,
-  readSeconds,
   emptyTourForm,
   formatUnsaved,
   type TourFormValues,
@@ -57,7 +57,7 @@ describe('tourEdits', () => {
     ['90.7', 90],
     [3600, 3600],
   ])('reads the duration %p as %p', (typed, seconds) => {
-    expect(readSeconds(typed)).toBe(seconds);
+    expect(parseSeconds(typed)).toBe(seconds);
     expect(edits({ duration_seconds: typed })).toEqual([
       {
         entity: 'tour',

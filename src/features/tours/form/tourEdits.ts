@@ -1,12 +1,8 @@
+import { parseSeconds } from '../../../domain/text/duration';
 import { tourFields, tourTexts, type TourChange } from '../../../domain/tours/tour';
 import { type TourTextChange } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
-import {
-  readSeconds,
-  tourTextNames,
-  type TourFormValues,
-  type TourTextName,
-} from '../publication/tourForm';
+import { tourTextNames, type TourFormValues, type TourTextName } from '../publication/tourForm';
 
 const recordTexts = tourTextNames.filter((name) => name in tourFields);
 /** Texts that are trimmed; a description keeps its outer white space. */
@@ -40,9 +36,9 @@ export function tourEdits(
   values: TourFormValues,
 ): Edit[] {
   const { id: tourId, language } = tour;
-  const seconds = readSeconds(values.duration_seconds);
+  const seconds = parseSeconds(values.duration_seconds);
   const change: TourChange = changedTexts(recordTexts, initial, values);
-  if (seconds !== readSeconds(initial.duration_seconds)) change.duration_seconds = seconds;
+  if (seconds !== parseSeconds(initial.duration_seconds)) change.duration_seconds = seconds;
   const textChange: TourTextChange = changedTexts(trimmedTexts, initial, values);
   const { description } = values;
   if (description.trim() !== '' && description !== initial.description) {
@@ -64,7 +60,7 @@ export function tourEdits(
 
 /** Form values after the save: trimmed, and with the old value of every emptied field. */
 export function savedValues(initial: TourFormValues, values: TourFormValues): TourFormValues {
-  const saved = { ...values, duration_seconds: readSeconds(values.duration_seconds) };
+  const saved = { ...values, duration_seconds: parseSeconds(values.duration_seconds) };
   for (const name of tourTextNames) {
     if (values[name].trim() === '') saved[name] = initial[name];
     else if (name !== 'description') saved[name] = values[name].trim();

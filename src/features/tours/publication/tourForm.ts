@@ -1,3 +1,4 @@
+import { parseSeconds } from '../../../domain/text/duration';
 import { fieldHeading } from '../../../domain/record/record';
 import { limits } from '../../../domain/limits';
 import { tourRowFields, tourRules, type TourDraft, type TourRow } from '../../../domain/tours/tour';
@@ -51,15 +52,9 @@ export function formatUnsaved(
   return unsavedNames.length === 0 ? null : `Unsaved: ${unsavedNames.join(', ')}`;
 }
 
-/** Parses whole seconds; null for empty or invalid text. */
-export function readSeconds(value: TourFormValues['duration_seconds']): number | null {
-  const seconds = typeof value === 'string' ? Number.parseInt(value, 10) : (value ?? NaN);
-  return Number.isFinite(seconds) ? Math.trunc(seconds) : null;
-}
-
 /** Validates an edit: a duration is absent or long enough. Emptied texts are not sent. */
 export function validateTourEdit(values: TourFormValues): { duration_seconds?: string } {
-  const seconds = readSeconds(values.duration_seconds);
+  const seconds = parseSeconds(values.duration_seconds);
   if (seconds === null || seconds >= limits.tourSeconds) return {};
   return { duration_seconds: `Duration must be at least ${limits.tourSeconds} seconds` };
 }
