@@ -6,7 +6,7 @@ import { useDeleteLanguageMutation } from '../../state/endpoints/languagesEndpoi
 import { problemOf } from '../../state/api/problemOf';
 import { contentLanguageChosen, selectContentLanguage } from '../../state/model/preferencesSlice';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { deletionFailure } from './languageDeletionFailure';
+import { languageDeletionMessage } from './languageDeletionMessage';
 
 interface LanguageDeleteDialogProps {
   /** Null while the dialog is closed. */
@@ -15,7 +15,7 @@ interface LanguageDeleteDialogProps {
   onClose: () => void;
 }
 
-const MESSAGES = { done: 'Language deleted successfully', failed: deletionFailure };
+const MESSAGES = { done: 'Language deleted successfully', failed: languageDeletionMessage };
 
 /** Confirmation before a language is deleted. */
 export function LanguageDeleteDialog(props: LanguageDeleteDialogProps) {

@@ -8,7 +8,7 @@ import { type LanguageChange } from '../../domain/languages/languageRules';
 import { Content } from '../../ui/content/Content';
 import { type Column, type RowAction } from '../../ui/gridRows/RecordColumn';
 import { StatusChip } from '../../ui/feedback/StatusChip';
-import { CANNOT_DELETE_DEFAULT } from './languageDeletionFailure';
+import { CANNOT_DELETE_DEFAULT } from './languageDeletionMessage';
 import { EnabledSwitch } from './EnabledSwitch';
 
 const ALWAYS_ENABLED = 'The default language is always enabled';

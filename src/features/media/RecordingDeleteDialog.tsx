@@ -4,7 +4,7 @@ import { type Media } from '../../domain/tours/media';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { saveEdits } from '../../state/sync/saveEdits';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { deletionFailure } from './recordingDeletionFailure';
+import { recordingDeletionMessage } from './recordingDeletionMessage';
 import { RecordingTitle } from './RecordingTitle';
 
 interface RecordingDeleteDialogProps {
@@ -28,7 +28,7 @@ export function RecordingDeleteDialog({ media, language, onClose }: RecordingDel
     setIsBusy(true);
     const messages = {
       done: hasChapters ? DELETED_WITH_CHAPTERS : DELETED,
-      failed: deletionFailure,
+      failed: recordingDeletionMessage,
     };
     await dispatch(
       saveEdits([{ entity: 'media', action: 'remove', ref: { mediaId: media.id } }], messages),

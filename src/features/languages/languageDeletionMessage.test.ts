@@ -1,6 +1,6 @@
-import { deletionFailure } from './languageDeletionFailure';
+import { languageDeletionMessage } from './languageDeletionMessage';
 
-describe('deletionFailure', () => {
+describe('languageDeletionMessage', () => {
   it.each([
     ['conflict', 'Cannot delete the default language', 'Cannot delete the default language'],
     ['conflict', undefined, 'Cannot delete language: it is being used in translations'],
@@ -12,6 +12,6 @@ describe('deletionFailure', () => {
     ['server', 'Down', 'Failed to delete language'],
     ['network', undefined, 'Failed to delete language'],
   ] as const)('%s, %s: %s', (code, detail, words) => {
-    expect(deletionFailure({ code, message: 'x', detail })).toBe(words);
+    expect(languageDeletionMessage({ code, message: 'x', detail })).toBe(words);
   });
 });
