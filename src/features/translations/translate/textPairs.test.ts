@@ -61,7 +61,7 @@ describe('pairEdits', () => {
     expect(pairEdits('t1', 'de', later, initial, initial)).toEqual([]);
     const typed = { ...initial, 'title:s1': 'Numero eins' };
     const [edit] = pairEdits('t1', 'de', later, typed, initial);
-    expect(edit).toMatchObject({ sectionId: 's1', change: { title: 'Numero eins' } });
+    expect(edit).toMatchObject({ ref: { sectionId: 's1' }, fields: { title: 'Numero eins' } });
     expect(edit && initialTexts(edit, initial)).toEqual({ title: 'Eins', description: '' });
   });
 });
