@@ -69,5 +69,5 @@ export function makeSections(tours: number): SectionsState {
     lists[tourId] = { ids, fetchedAt: 1, isComplete: true };
     askedFor[`${tourId}:en`] = { fetchedAt: 1 };
   }
-  return { records, texts, lists, askedFor, translationLists: {} };
+  return { records, texts, lists, askedFor: askedFor, translationLists: {} };
 }

@@ -1,10 +1,15 @@
-import { callEarly } from '../../state/api/prefetchedCalls';
-import { openEarlyCache } from '../../state/storage/prefetchedCache';
+import { prefetchCall } from '../../state/api/prefetchedCalls';
+import { prefetchCache } from '../../state/storage/prefetchedCache';
 import { hasCacheDatabase } from '../../state/storage/openCacheDatabase';
 import { readPreferences } from '../../state/model/preferencesStorage';
 import { isKnownAdmin } from '../../state/session/knownAdmin';
 import { readStoredSession, sessionKey } from '../../state/session/storedSession';
-import { addressOf, jsonHeadersOf, languageList, tourListIn } from '../../state/api/workerCall';
+import {
+  addressOf,
+  jsonHeadersOf,
+  languageListCall,
+  tourListCall,
+} from '../../state/api/workerCall';
 import { TOURS_PATH } from './toursPath';
 import { buildSettings, parseSettings } from '../settings';
 
@@ -18,12 +23,12 @@ async function prefetch(): Promise<void> {
   if (stored === null) return;
   const { person, accessToken, isExpired } = stored;
   const hasCache = hasCacheDatabase(person.id);
-  void openEarlyCache(person.id, 'tours');
+  void prefetchCache(person.id, 'tours');
   const canFetch = isKnownAdmin(person.id) && !isExpired && accessToken !== '';
   if (location.pathname !== TOURS_PATH || !canFetch || (await hasCache)) return;
   const { contentLanguage } = readPreferences();
-  callEarly(workerUrl + addressOf(tourListIn(contentLanguage)), jsonHeadersOf(accessToken));
-  callEarly(workerUrl + addressOf(languageList), jsonHeadersOf(null));
+  prefetchCall(workerUrl + addressOf(tourListCall(contentLanguage)), jsonHeadersOf(accessToken));
+  prefetchCall(workerUrl + addressOf(languageListCall), jsonHeadersOf(null));
 }
 
 // Failures are ignored: the console repeats these calls and reports problems.

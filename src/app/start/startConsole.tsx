@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { followReachability } from '../../state/start/followReachability';
 import { recordingCache } from '../../audio/recording/sharedRecordingCache';
-import { withEarlyCalls } from '../../state/api/prefetchedCalls';
+import { withPrefetchedCalls } from '../../state/api/prefetchedCalls';
 import { drafts } from '../../state/storage/draftStore';
 import { readPreferences, writePreferences } from '../../state/model/preferencesStorage';
 import { followSignOut } from '../../state/start/signOut';
-import { createLateGateway } from '../../state/session/lazyGateway';
+import { createLazyGateway } from '../../state/session/lazyGateway';
 import { startSession } from '../../state/start/startSession';
 import { createConsoleStore } from '../../state/start/store';
 import { ConsoleApp } from './ConsoleApp';
@@ -30,14 +30,14 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     anonKey: settings.supabaseAnonKey,
     redirectTo: `${location.origin}/admin/dashboard`,
   };
-  const auth = createLateGateway(hosted, async () =>
+  const auth = createLazyGateway(hosted, async () =>
     (await import('../../state/session/supabaseGateway')).createSupabaseGateway(hosted),
   );
   const console = createConsoleStore({
     services: {
       workerUrl: settings.workerUrl,
       auth,
-      fetch: withEarlyCalls(fetch.bind(window)),
+      fetch: withPrefetchedCalls(fetch.bind(window)),
       sendForm,
       recordings: recordingCache,
     },

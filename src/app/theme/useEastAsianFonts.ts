@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCurrentLanguage, selectLanguages } from '../../state/select/selectLanguages';
-import { whenIdle } from '../../state/storage/requestIdle';
+import { runWhenIdle } from '../../state/storage/requestIdle';
 
 /** Loaded only when needed: their @font-face rules alone are larger than all other fonts' together. */
 const fonts: Record<string, () => Promise<unknown>> = {
@@ -29,7 +29,7 @@ export function useEastAsianFonts(): void {
     .filter((base) => languages.some(({ code }) => code.split('-')[0] === base))
     .join(' ');
   useEffect(() => {
-    whenIdle(() => bases.split(' ').forEach(load), LOAD_DELAY_MS);
+    runWhenIdle(() => bases.split(' ').forEach(load), LOAD_DELAY_MS);
   }, [bases]);
   useEffect(() => load(current), [current]);
 }

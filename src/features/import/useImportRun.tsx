@@ -11,7 +11,7 @@ import {
   useConsoleStore,
 } from '../../state/hooks/storeHooks';
 import { saveEdits } from '../../state/sync/saveEdits';
-import { runFew, type RunProgress } from '../../state/model/concurrencyPool';
+import { mapConcurrently, type RunProgress } from '../../state/model/concurrencyPool';
 import { Content } from '../../ui/content/Content';
 import { type FailedItem } from '../../ui/feedback/RunPanel';
 import { importEdits } from './importEdits';
@@ -95,18 +95,22 @@ export function useImportRun() {
   const start = async (rows: readonly ImportRow[]) => {
     const options = begin('import', rows.length);
     if (options === null) return;
-    const { done, failed, left } = await runFew<ImportRow, Problem>(rows, apply, options);
+    const { done, failed, notStarted } = await mapConcurrently<ImportRow, Problem>(
+      rows,
+      apply,
+      options,
+    );
     setApplied((current) => new Set([...current, ...done.map(({ id }) => id)]));
     end({
       kind: 'import',
       done: done.length,
-      left: left.length,
+      left: notStarted.length,
       failed: failed.map(({ item, failure }) => ({
         id: item.id,
         name: rowName(item),
         message: failure.message,
       })),
-      retryable: [...failed.map(({ item }) => item), ...left],
+      retryable: [...failed.map(({ item }) => item), ...notStarted],
     });
   };
   const undo = async () => {
@@ -114,12 +118,14 @@ export function useImportRun() {
     const total = entries.filter(({ inverse, isUndone }) => inverse !== null && !isUndone).length;
     const options = begin('undo', total);
     if (options === null) return;
-    const { done, failed, left } = await dispatch(undoStep(step, { ...options, isQuiet: true }));
-    if (failed.length === 0 && left.length === 0) startNewStep();
+    const { done, failed, notStarted } = await dispatch(
+      undoStep(step, { ...options, isSilent: true }),
+    );
+    if (failed.length === 0 && notStarted.length === 0) startNewStep();
     end({
       kind: 'undo',
       done: done.length,
-      left: left.length,
+      left: notStarted.length,
       failed: failed.map(({ item, failure }) => ({
         id: item.id,
         name: describeEdit(item.edit),

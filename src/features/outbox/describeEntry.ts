@@ -1,7 +1,7 @@
 import { describeEdit } from '../../state/history/describeEdit';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { fieldsOf } from '../../state/outbox/editFields';
-import { idAround, idInKey, languageOf } from '../../state/outbox/editTarget';
+import { idInKeys, idInKey, languageOf } from '../../state/outbox/recordKeys';
 import { type RootState } from '../../state/select/rootState';
 
 export interface EntryDescription {
@@ -35,9 +35,9 @@ export function describeEntry(
   { tours, sections }: RootState,
   entry: OutboxEntry,
 ): EntryDescription {
-  const { edit, lane, within, base } = entry;
-  const tourId = idInKey('tour', lane) ?? idAround('tour', within);
-  const sectionId = idInKey('section', lane) ?? idAround('section', within);
+  const { edit, orderKey, within, base } = entry;
+  const tourId = idInKey('tour', orderKey) ?? idInKeys('tour', within);
+  const sectionId = idInKey('section', orderKey) ?? idInKeys('section', within);
   const ownTitle = nonEmptyText(fieldsOf(edit)['title']) ?? nonEmptyText(base?.fields['title']);
   const language = languageOf(edit) ?? nonEmptyText(fieldsOf(edit)['primary_language']) ?? 'en';
   const known =

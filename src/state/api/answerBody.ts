@@ -7,7 +7,7 @@ export interface AnswerBody {
   text: string;
 }
 
-const begun = new WeakMap<Response, Promise<AnswerBody>>();
+const pendingBodies = new WeakMap<Response, Promise<AnswerBody>>();
 
 async function read(response: Response): Promise<AnswerBody> {
   const whole = await response.text();
@@ -21,14 +21,14 @@ async function read(response: Response): Promise<AnswerBody> {
 }
 
 /** Reads an answer while the page waits for other things; `bodyOf` hands over what was read. */
-export function readAhead(response: Response): void {
+export function startReadingBody(response: Response): void {
   const body = read(response);
   // Who asks for it hears of a failure.
   body.catch(() => undefined);
-  begun.set(response, body);
+  pendingBodies.set(response, body);
 }
 
 /** An answer's body, read as JSON. Rejects where the network is lost meanwhile. */
 export function bodyOf(response: Response): Promise<AnswerBody> {
-  return begun.get(response) ?? read(response);
+  return pendingBodies.get(response) ?? read(response);
 }

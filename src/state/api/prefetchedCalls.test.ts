@@ -1,5 +1,5 @@
 import { bodyOf } from './answerBody';
-import { callEarly, withEarlyCalls } from './prefetchedCalls';
+import { prefetchCall, withPrefetchedCalls } from './prefetchedCalls';
 import { jsonHeadersOf } from './workerCall';
 
 const URL_OF_LIST = 'https://worker.test/api/tours?lang=en';
@@ -23,16 +23,16 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 test('the same call takes the answer that was asked for early, and the next one asks', async () => {
-  const ask = withEarlyCalls(answer);
-  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
+  const ask = withPrefetchedCalls(answer);
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
   expect(await numberIn(ask(URL_OF_LIST, asking))).toBe(1);
   expect(asked).toHaveLength(1);
   expect(await numberIn(ask(URL_OF_LIST, asking))).toBe(2);
 });
 
 test('another token, address, version or method is another call', async () => {
-  const ask = withEarlyCalls(answer);
-  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
+  const ask = withPrefetchedCalls(answer);
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
   await ask(URL_OF_LIST, { ...asking, headers: jsonHeadersOf('fresh') });
   await ask(URL_OF_LIST.replace('en', 'hi'), asking);
   await ask(URL_OF_LIST, { ...asking, headers: { ...asking.headers, 'if-none-match': '"7"' } });
@@ -41,8 +41,8 @@ test('another token, address, version or method is another call', async () => {
 });
 
 test('an answer that nobody took in time is forgotten', async () => {
-  const ask = withEarlyCalls(answer);
-  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
+  const ask = withPrefetchedCalls(answer);
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
   jest.advanceTimersByTime(10_000);
   expect(await numberIn(ask(URL_OF_LIST, asking))).toBe(2);
 });
@@ -50,15 +50,15 @@ test('an answer that nobody took in time is forgotten', async () => {
 test('what an early call is answered is read before somebody takes it', async () => {
   const early = Response.json([7]);
   globalThis.fetch = () => Promise.resolve(early);
-  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
   await jest.advanceTimersByTimeAsync(0);
   expect(early.bodyUsed).toBe(true);
-  expect(await numberIn(withEarlyCalls(answer)(URL_OF_LIST, asking))).toBe(7);
+  expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(7);
 });
 
 test('who takes an early call that failed hears of the failure', async () => {
   const lost = new TypeError('Failed to fetch');
   globalThis.fetch = () => Promise.reject(lost);
-  callEarly(URL_OF_LIST, jsonHeadersOf('token'));
-  await expect(withEarlyCalls(answer)(URL_OF_LIST, asking)).rejects.toBe(lost);
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
+  await expect(withPrefetchedCalls(answer)(URL_OF_LIST, asking)).rejects.toBe(lost);
 });

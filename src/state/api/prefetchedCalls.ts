@@ -1,32 +1,32 @@
-import { readAhead } from './answerBody';
+import { startReadingBody } from './answerBody';
 
 /** What is asked before there was a console to need it is of no use to one that comes later. */
-const KEPT_MS = 10_000;
+const EXPIRES_MS = 10_000;
 
-const begun = new Map<string, Promise<Response>>();
+const pending = new Map<string, Promise<Response>>();
 
 /** One call by its address and headers; a call with a body or of another method is none of these. */
 function keyOf(url: string, headers: unknown): string {
   return JSON.stringify([url, Object.entries(headers ?? {}).sort()]);
 }
 
-/** Begins a GET whose answer `withEarlyCalls` hands to the same call later. */
-export function callEarly(url: string, headers: Record<string, string>): void {
+/** Begins a GET whose answer `withPrefetchedCalls` hands to the same call later. */
+export function prefetchCall(url: string, headers: Record<string, string>): void {
   const key = keyOf(url, headers);
   const answer = fetch(url, { method: 'GET', headers, cache: 'no-store' });
   // Who takes it hears of a failure.
-  answer.then(readAhead).catch(() => undefined);
-  begun.set(key, answer);
-  setTimeout(() => begun.delete(key), KEPT_MS);
+  answer.then(startReadingBody).catch(() => undefined);
+  pending.set(key, answer);
+  setTimeout(() => pending.delete(key), EXPIRES_MS);
 }
 
 /** The same fetch, which takes what was asked early in place of asking again: each answer once. */
-export function withEarlyCalls(ask: typeof fetch): typeof fetch {
+export function withPrefetchedCalls(ask: typeof fetch): typeof fetch {
   return (input, init) => {
     if (typeof input !== 'string' || init?.method !== 'GET') return ask(input, init);
     const key = keyOf(input, init.headers);
-    const answer = begun.get(key);
-    begun.delete(key);
+    const answer = pending.get(key);
+    pending.delete(key);
     return answer ?? ask(input, init);
   };
 }

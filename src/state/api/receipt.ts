@@ -9,7 +9,7 @@ export interface Receipt {
 }
 
 /** Of a record that the worker has not made yet there is nothing to be read. */
-export const notMadeYet = (): { data: Receipt } => ({ data: { fetchedAt: null } });
+export const notCreatedYet = (): { data: Receipt } => ({ data: { fetchedAt: null } });
 
 type Answer = QueryReturnValue<unknown, Problem, unknown>;
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem };

@@ -1,9 +1,9 @@
 import { type ConsoleServices } from './services';
 import { type OutboxService } from '../outbox/outboxService';
-import { type KnownAbilities } from '../model/workerAbilities';
+import { type DetectedAbilities } from '../model/workerAbilities';
 
 /** What the store's thunks are handed beside dispatch and state. */
 export interface ThunkExtra extends ConsoleServices {
-  abilities: KnownAbilities;
+  abilities: DetectedAbilities;
   outbox: OutboxService;
 }

@@ -4,7 +4,7 @@ import { type Problem, problemCodeFor } from '../../domain/problem';
 import { bodyOf } from './answerBody';
 import { type ThunkExtra } from './thunkExtra';
 import { sessionExpired } from '../session/sessionSlice';
-import { addressOf, headersOf, jsonHeadersOf, type AskedFor } from './workerCall';
+import { addressOf, headersOf, jsonHeadersOf, type CallTarget } from './workerCall';
 
 /** What an edit asks of a worker that can: to be done once, and only to what the person had seen. */
 export interface DeliveryTerms {
@@ -16,7 +16,7 @@ export interface DeliveryTerms {
   };
 }
 
-export interface WorkerRequest extends DeliveryTerms, AskedFor {
+export interface WorkerRequest extends DeliveryTerms, CallTarget {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: unknown;
   /** The version of the answer that is known: sent as `If-None-Match`. */

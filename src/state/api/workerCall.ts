@@ -1,11 +1,11 @@
 /** What a call asks for, without how. */
-export interface AskedFor {
+export interface CallTarget {
   path: string;
   /** Left out where undefined or empty. */
   query?: Record<string, string | number | boolean | undefined>;
 }
 
-export function addressOf({ path, query }: AskedFor): string {
+export function addressOf({ path, query }: CallTarget): string {
   const entries = Object.entries(query ?? {}).filter(
     ([, value]) => value !== undefined && value !== '',
   );
@@ -26,10 +26,10 @@ export const jsonHeadersOf = (token: string | null) => ({
 });
 
 /** All tours with their texts in one language. */
-export const tourListIn = (language: string): AskedFor => ({
+export const tourListCall = (language: string): CallTarget => ({
   path: '/api/tours',
   query: { lang: language },
 });
 
 /** Public: needs no session. Enabled and disabled ones alike. */
-export const languageList: AskedFor = { path: '/api/languages' };
+export const languageListCall: CallTarget = { path: '/api/languages' };

@@ -5,7 +5,7 @@ import { languagesReceived } from '../model/languagesSlice';
 import { readLanguage } from '../api/readRecords';
 import { readInto, type Receipt } from '../api/receipt';
 import { workerApi } from '../api/workerApi';
-import { languageList } from '../api/workerCall';
+import { languageListCall } from '../api/workerCall';
 
 const pathOf = (id: string) => `/api/languages/${encodeURIComponent(id)}`;
 
@@ -14,7 +14,7 @@ export const languagesEndpoints = workerApi.injectEndpoints({
     getLanguages: build.query<Receipt, void>({
       async queryFn(_arg, { dispatch }, _extra, baseQuery) {
         const call = 'GET /api/languages';
-        const answer = await baseQuery({ ...languageList, isPublic: true });
+        const answer = await baseQuery({ ...languageListCall, isPublic: true });
         const read = readInto(answer, (data) =>
           listIn(data, call, 'languages').map((row) => readLanguage(row, call)),
         );

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { idsIn } from '../outbox/editTarget';
+import { idsIn } from '../outbox/recordKeys';
 import { selectEntries } from '../outbox/outboxSlice';
 
 /**

@@ -3,7 +3,7 @@ import { type SectionTranslation } from '../../domain/tours/section';
 import { type SectionTextChange, type TranslationDraft } from '../../domain/tours/translation';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSectionTranslation } from '../api/readRecords';
-import { notMadeYet, readInto, type Receipt } from '../api/receipt';
+import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
 import {
   sectionTextReceived,
   sectionTextRemoved,
@@ -26,7 +26,7 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getSectionTranslations: build.query<Receipt, { sectionId: string }>({
       async queryFn({ sectionId }, { dispatch }, _extra, baseQuery) {
-        if (isTemporary(sectionId)) return notMadeYet();
+        if (isTemporary(sectionId)) return notCreatedYet();
         const call = 'GET /api/sections/{id}/translations';
         const read = readInto(await baseQuery({ path: pathOf(sectionId) }), (data) =>
           listIn(data, call, 'translations').map((row) => readSectionTranslation(row, call)),

@@ -9,7 +9,7 @@ import {
 } from '../../domain/tours/section';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSection } from '../api/readRecords';
-import { notMadeYet, readInto, type Receipt } from '../api/receipt';
+import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
 import { referredIdsIn } from './referredIds';
 import {
   sectionChanged,
@@ -38,7 +38,7 @@ async function readSections(
   _extra: unknown,
   ask: Ask,
 ) {
-  if (isTemporary(tourId)) return notMadeYet();
+  if (isTemporary(tourId)) return notCreatedYet();
   const call = 'GET /api/tours/{id}/sections';
   const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
   const read = readInto(await ask({ path, query: { lang: language } }), (data) =>
@@ -55,16 +55,28 @@ const tagOfList = (_result: unknown, _error: unknown, { tourId }: SectionsOfTour
   { type: 'SectionList' as const, id: tourId },
 ];
 
-type Told = Pick<Section, 'order_index' | 'duration_seconds' | 'cover_media_url' | 'updated_at'>;
-const TOLD = ['id', 'order_index', 'duration_seconds', 'cover_media_url', 'updated_at'] as const;
+type ReturnedSection = Pick<
+  Section,
+  'order_index' | 'duration_seconds' | 'cover_media_url' | 'updated_at'
+>;
+const RETURNED_FIELDS = [
+  'id',
+  'order_index',
+  'duration_seconds',
+  'cover_media_url',
+  'updated_at',
+] as const;
 
 /**
  * A changed section as far as a worker answers it. Null unless it tells all of it: the time of the
  * change alone would vouch for fields that somebody else may have changed before.
  */
-function toldBy(answer: { data?: unknown; error?: undefined }, call: string): Told | null {
+function returnedSection(
+  answer: { data?: unknown; error?: undefined },
+  call: string,
+): ReturnedSection | null {
   const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data;
-  if (!isJson(row) || !TOLD.every((name) => name in row)) return null;
+  if (!isJson(row) || !RETURNED_FIELDS.every((name) => name in row)) return null;
   const { data } = readInto({ data: row }, (told) => readSection(told, call));
   if (data === undefined) return null;
   const { order_index, duration_seconds, cover_media_url, updated_at } = data;
@@ -86,7 +98,7 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
 
     getSection: build.query<Receipt, { sectionId: string; tourId: string; language: string }>({
       async queryFn({ sectionId, tourId, language }, { dispatch }, _extra, baseQuery) {
-        if (isTemporary(sectionId)) return notMadeYet();
+        if (isTemporary(sectionId)) return notCreatedYet();
         const call = 'GET /api/sections/{id}';
         const answer = await baseQuery({ path: pathOf(sectionId), query: { lang: language } });
         const read = readInto(answer, (data) => readSection(firstIn(data, call, 'section'), call));
@@ -123,14 +135,14 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
     }),
 
     updateSection: build.mutation<
-      Told | null,
+      ReturnedSection | null,
       DeliveryTerms & { sectionId: string; change: SectionChange }
     >({
       async queryFn({ sectionId, change, terms }, { dispatch }, _extra, baseQuery) {
         const path = pathOf(sectionId);
         const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
         if (answer.error) return { error: answer.error };
-        const told = toldBy(answer, 'PATCH /api/sections/{id}');
+        const told = returnedSection(answer, 'PATCH /api/sections/{id}');
         dispatch(sectionChanged({ sectionId, change: { ...change, ...told } }));
         return { data: told };
       },

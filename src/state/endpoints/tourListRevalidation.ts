@@ -3,7 +3,7 @@ import { textKey } from '../model/tourRows';
 import { type ToursState } from '../model/toursSlice';
 
 /** A language's list that the worker named a version of, where all of it is here; null where it has to be read. */
-export function heldTours(
+export function revalidatableList(
   { records, texts, lists }: Pick<ToursState, 'records' | 'texts' | 'lists'>,
   language: string,
 ): RecordList | null {

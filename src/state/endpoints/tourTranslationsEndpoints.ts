@@ -3,7 +3,7 @@ import { type TourTranslation } from '../../domain/tours/tour';
 import { type TourTextChange, type TranslationDraft } from '../../domain/tours/translation';
 import { isTemporary } from '../outbox/temporaryId';
 import { readTourTranslation } from '../api/readRecords';
-import { notMadeYet, readInto, type Receipt } from '../api/receipt';
+import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
 import { tourTextReceived, tourTextRemoved, tourTranslationsReceived } from '../model/toursSlice';
 import { type DeliveryTerms } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
@@ -22,7 +22,7 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getTourTranslations: build.query<Receipt, { tourId: string }>({
       async queryFn({ tourId }, { dispatch }, _extra, baseQuery) {
-        if (isTemporary(tourId)) return notMadeYet();
+        if (isTemporary(tourId)) return notCreatedYet();
         const call = 'GET /api/tours/{id}/translations';
         const read = readInto(await baseQuery({ path: pathOf(tourId) }), (data) =>
           listIn(data, call, 'translations').map((row) => readTourTranslation(row, call)),

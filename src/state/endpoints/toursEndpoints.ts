@@ -1,10 +1,10 @@
 import { firstIn, listIn } from '../../domain/reading';
 import { type TourChange, type TourDraft, type TourRow } from '../../domain/tours/tour';
 import { type ThunkExtra } from '../api/thunkExtra';
-import { heldTours } from './tourListRevalidation';
+import { revalidatableList } from './tourListRevalidation';
 import { isTemporary } from '../outbox/temporaryId';
 import { readTour } from '../api/readRecords';
-import { notMadeYet, readInto, type Receipt } from '../api/receipt';
+import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
 import { referredIdsIn } from './referredIds';
 import { sectionsReceived } from '../model/sectionsSlice';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../model/toursSlice';
 import { type DeliveryTerms } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
-import { tourListIn } from '../api/workerCall';
+import { tourListCall } from '../api/workerCall';
 
 interface TourInLanguage {
   tourId: string;
@@ -28,9 +28,9 @@ export const toursEndpoints = workerApi.injectEndpoints({
     getTours: build.query<Receipt, { language: string }>({
       async queryFn({ language }, { dispatch, getState, extra }, _options, baseQuery) {
         const call = 'GET /api/tours';
-        const asked = tourListIn(language);
+        const asked = tourListCall(language);
         const { tours } = getState() as { tours: ToursState }; // of the console's one store
-        const held = heldTours(tours, language);
+        const held = revalidatableList(tours, language);
         const knownVersion = held?.version;
         let answer = await baseQuery({ ...asked, knownVersion });
         const { abilities } = extra as ThunkExtra; // as the console's one store was made
@@ -57,7 +57,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
 
     getTour: build.query<Receipt, TourInLanguage>({
       async queryFn({ tourId, language }, { dispatch, getState }, _extra, baseQuery) {
-        if (isTemporary(tourId)) return notMadeYet();
+        if (isTemporary(tourId)) return notCreatedYet();
         const call = 'GET /api/tours/{id}';
         const path = `/api/tours/${encodeURIComponent(tourId)}`;
         const answer = await baseQuery({ path, query: { lang: language } });

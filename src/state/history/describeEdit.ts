@@ -1,7 +1,7 @@
 import { entityOf, type EntityName } from '../../domain/entities/entities';
 import { fieldLabel } from '../../domain/record/record';
 import { type Edit } from '../outbox/edit';
-import { isEditOf, languageOf } from '../outbox/editTarget';
+import { isEditOf, languageOf } from '../outbox/recordKeys';
 
 const words: Readonly<Record<EntityName, { made: string; removed: string }>> = {
   tour: { made: 'Tour created', removed: 'Tour deleted' },
@@ -20,13 +20,13 @@ function fieldList({ entity, fields }: Extract<Edit, { action: 'update' }>): str
 }
 
 /** True for an edit that gives a section another place, and nothing else. */
-export const isPlacing = (edit: Edit): boolean =>
+export const isReordering = (edit: Edit): boolean =>
   isEditOf(edit, 'section', 'update') &&
   Object.keys(edit.fields).every((name) => name === 'order_index');
 
 /** What edits that were made as one did; what many of them did alike is said once. */
 export function describeStep(edits: readonly Edit[]): string {
-  if (edits.length > 1 && edits.every(isPlacing)) return 'Sections reordered';
+  if (edits.length > 1 && edits.every(isReordering)) return 'Sections reordered';
   return [...new Set(edits.map(describeEdit))].join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeRows, removeKeys, type Table } from '../model/mergeRecords';
-import { onPlain } from '../model/onPlain';
+import { withoutImmer } from '../model/withoutImmer';
 import { type Edit } from '../outbox/edit';
 import { signedOut } from '../session/sessionSlice';
 
@@ -31,22 +31,24 @@ export const historySlice = createSlice({
   initialState,
   reducers: {
     // A long step is as many additions to a long table.
-    editsRemembered: onPlain((state: HistoryState, { payload }: PayloadAction<HistoryEntry[]>) => {
-      const entries = mergeRows(
-        state.entries,
-        payload.map((entry) => [entry.id, entry]),
-      );
-      const excess = Object.keys(entries).length - HISTORY_LIMIT;
-      if (excess <= 0) return { entries };
-      const last = payload.at(-1)?.step;
-      const oldestFirst = Object.values(entries)
-        .filter(({ step }) => step !== last)
-        .sort((a, b) => a.at - b.at);
-      const gone = oldestFirst.slice(0, excess).map(({ id }) => id);
-      return { entries: removeKeys(entries, gone) };
-    }),
+    editsRemembered: withoutImmer(
+      (state: HistoryState, { payload }: PayloadAction<HistoryEntry[]>) => {
+        const entries = mergeRows(
+          state.entries,
+          payload.map((entry) => [entry.id, entry]),
+        );
+        const excess = Object.keys(entries).length - HISTORY_LIMIT;
+        if (excess <= 0) return { entries };
+        const last = payload.at(-1)?.step;
+        const oldestFirst = Object.values(entries)
+          .filter(({ step }) => step !== last)
+          .sort((a, b) => a.at - b.at);
+        const gone = oldestFirst.slice(0, excess).map(({ id }) => id);
+        return { entries: removeKeys(entries, gone) };
+      },
+    ),
     /** The worker refused them: there is nothing to remember. */
-    editsForgotten: onPlain((state: HistoryState, { payload }: PayloadAction<string[]>) => ({
+    editsForgotten: withoutImmer((state: HistoryState, { payload }: PayloadAction<string[]>) => ({
       entries: removeKeys(state.entries, payload),
     })),
     /** They are being put back; `undoFailed` tells which were not. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from './storeHooks';
 import { problemOf } from '../api/problemOf';
-import { runFew } from '../model/concurrencyPool';
+import { mapConcurrently } from '../model/concurrencyPool';
 import { toursEndpoints } from '../endpoints/toursEndpoints';
 
 const FRESH_MS = 5 * 60_000;
@@ -28,7 +28,7 @@ export function useTextLists(codes: readonly string[]): TextLists {
   useEffect(() => {
     const stop = new AbortController();
     const wanted = asked.split(' ').filter((code) => code !== '');
-    void runFew<string, Problem>(
+    void mapConcurrently<string, Problem>(
       wanted,
       async (language) => {
         const read = toursEndpoints.endpoints.getTours.initiate(
@@ -38,7 +38,7 @@ export function useTextLists(codes: readonly string[]): TextLists {
         const { error } = await dispatch(read);
         return error === undefined ? null : problemOf(error);
       },
-      { atOnce: 2, signal: stop.signal },
+      { concurrency: 2, signal: stop.signal },
     ).then(({ failed }) => {
       if (stop.signal.aborted) return;
       setProblem(failed[0]?.failure ?? null);

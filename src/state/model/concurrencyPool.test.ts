@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { runFew } from './concurrencyPool';
+import { mapConcurrently } from './concurrencyPool';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('runFew', () => {
+describe('mapConcurrently', () => {
   it('works on every item once, never on more than the given number at a time', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.nat(50), { maxLength: 20 }),
         fc.integer({ min: 1, max: 6 }),
-        async (items, atOnce) => {
+        async (items, concurrency) => {
           let running = 0;
           let most = 0;
-          const result = await runFew<number, string>(
+          const result = await mapConcurrently<number, string>(
             items,
             async (item) => {
               running += 1;
@@ -21,10 +21,10 @@ describe('runFew', () => {
               running -= 1;
               return item % 3 === 0 ? 'no' : null;
             },
-            { atOnce },
+            { concurrency },
           );
-          expect(most).toBeLessThanOrEqual(atOnce);
-          expect(result.left).toEqual([]);
+          expect(most).toBeLessThanOrEqual(concurrency);
+          expect(result.notStarted).toEqual([]);
           const failed = result.failed.map(({ item }) => item);
           expect(failed.every((item) => item % 3 === 0)).toBe(true);
           expect([...result.done, ...failed].sort((a, b) => a - b)).toEqual(
@@ -38,11 +38,11 @@ describe('runFew', () => {
 
   it('begins nothing after a stop, and tells what is left', async () => {
     const stop = new AbortController();
-    const result = await runFew([1, 2, 3, 4, 5], async () => null, {
-      atOnce: 1,
+    const result = await mapConcurrently([1, 2, 3, 4, 5], async () => null, {
+      concurrency: 1,
       signal: stop.signal,
       onProgress: ({ done }) => done === 2 && stop.abort(),
     });
-    expect(result).toEqual({ done: [1, 2], failed: [], left: [3, 4, 5] });
+    expect(result).toEqual({ done: [1, 2], failed: [], notStarted: [3, 4, 5] });
   });
 });

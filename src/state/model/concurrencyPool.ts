@@ -8,12 +8,12 @@ export interface RunResult<T, Failure> {
   done: T[];
   failed: { item: T; failure: Failure }[];
   /** What was not begun because the person stopped it. */
-  left: T[];
+  notStarted: T[];
 }
 
 export interface RunOptions {
   /** How many at the same time. */
-  atOnce?: number;
+  concurrency?: number;
   signal?: AbortSignal;
   onProgress?: (progress: RunProgress) => void;
 }
@@ -22,16 +22,16 @@ export interface RunOptions {
  * Works through items a few at a time, in their order. `work` answers null, or why it failed; the rest
  * goes on. A stop lets what has begun come to its end and begins nothing more.
  */
-export async function runFew<T, Failure>(
+export async function mapConcurrently<T, Failure>(
   items: readonly T[],
   work: (item: T) => Promise<Failure | null>,
-  { atOnce = 4, signal, onProgress }: RunOptions = {},
+  { concurrency = 4, signal, onProgress }: RunOptions = {},
 ): Promise<RunResult<T, Failure>> {
-  const result: RunResult<T, Failure> = { done: [], failed: [], left: [] };
-  const waiting = [...items];
-  const lane = async () => {
-    while (waiting.length > 0 && signal?.aborted !== true) {
-      const [item] = waiting.splice(0, 1);
+  const result: RunResult<T, Failure> = { done: [], failed: [], notStarted: [] };
+  const queue = [...items];
+  const runWorker = async () => {
+    while (queue.length > 0 && signal?.aborted !== true) {
+      const [item] = queue.splice(0, 1);
       if (item === undefined) return;
       const failure = await work(item);
       if (failure === null) result.done.push(item);
@@ -43,7 +43,7 @@ export async function runFew<T, Failure>(
       });
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, lane));
-  result.left = waiting;
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, runWorker));
+  result.notStarted = queue;
   return result;
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { compareLanguages, type Language } from '../../domain/languages/language';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
-import { onPlain } from './onPlain';
+import { withoutImmer } from './withoutImmer';
 import { signedOut } from '../session/sessionSlice';
 
 export interface LanguagesState {
@@ -16,7 +16,7 @@ export const languagesSlice = createSlice({
   name: 'languages',
   initialState,
   reducers: {
-    languagesReceived: onPlain(
+    languagesReceived: withoutImmer(
       (
         state: LanguagesState,
         { payload }: PayloadAction<{ rows: Language[]; fetchedAt: number }>,

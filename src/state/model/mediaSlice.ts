@@ -3,7 +3,7 @@ import { type Chapter } from '../../domain/chapters/chapter';
 import { type Media } from '../../domain/tours/media';
 import { type SectionRow } from '../../domain/tours/section';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
-import { onPlain } from './onPlain';
+import { withoutImmer } from './withoutImmer';
 import { sectionReceived, sectionRemoved, sectionsReceived } from './sectionsSlice';
 import { signedOut } from '../session/sessionSlice';
 
@@ -71,12 +71,12 @@ export const mediaSlice = createSlice({
   name: 'media',
   initialState,
   reducers: {
-    mediaReceived: onPlain((state: MediaState, { payload }: PayloadAction<Media>) => {
+    mediaReceived: withoutImmer((state: MediaState, { payload }: PayloadAction<Media>) => {
       const records = mergeRows(state.records, [[payload.id, payload]]);
       if (payload.section_id === null) return { ...state, records };
       return { ...state, records, lists: withListed(state.lists, payload.section_id, payload.id) };
     }),
-    mediaRemoved: onPlain((state: MediaState, { payload }: PayloadAction<string>) => {
+    mediaRemoved: withoutImmer((state: MediaState, { payload }: PayloadAction<string>) => {
       const chapterIds = state.chapterLists[payload]?.ids ?? [];
       return {
         records: removeKeys(state.records, [payload]),
@@ -85,7 +85,7 @@ export const mediaSlice = createSlice({
         chapterLists: removeKeys(state.chapterLists, [payload]),
       };
     }),
-    chaptersReceived: onPlain(
+    chaptersReceived: withoutImmer(
       (
         state: MediaState,
         { payload }: PayloadAction<{ mediaId: string; rows: Chapter[]; fetchedAt: number }>,
@@ -106,14 +106,14 @@ export const mediaSlice = createSlice({
         };
       },
     ),
-    chapterReceived: onPlain((state: MediaState, { payload }: PayloadAction<Chapter>) => {
+    chapterReceived: withoutImmer((state: MediaState, { payload }: PayloadAction<Chapter>) => {
       return {
         ...state,
         chapters: mergeRows(state.chapters, [[payload.id, payload]]),
         chapterLists: withListed(state.chapterLists, payload.media_id, payload.id),
       };
     }),
-    chapterRemoved: onPlain((state: MediaState, { payload }: PayloadAction<string>) => {
+    chapterRemoved: withoutImmer((state: MediaState, { payload }: PayloadAction<string>) => {
       return {
         ...state,
         chapters: removeKeys(state.chapters, [payload]),
@@ -125,17 +125,17 @@ export const mediaSlice = createSlice({
     builder
       .addCase(
         sectionsReceived,
-        onPlain((state: MediaState, { payload }) =>
+        withoutImmer((state: MediaState, { payload }) =>
           mergeMediaOf(state, payload.rows, payload.fetchedAt),
         ),
       )
       .addCase(
         sectionReceived,
-        onPlain((state: MediaState, { payload }) => mergeMediaOf(state, [payload], 0)),
+        withoutImmer((state: MediaState, { payload }) => mergeMediaOf(state, [payload], 0)),
       )
       .addCase(
         sectionRemoved,
-        onPlain((state: MediaState, { payload }) => ({
+        withoutImmer((state: MediaState, { payload }) => ({
           ...state,
           records: removeKeys(state.records, state.lists[payload]?.ids ?? []),
           lists: removeKeys(state.lists, [payload]),

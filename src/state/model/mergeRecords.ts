@@ -27,7 +27,7 @@ interface Origin {
 const origins = new WeakMap<object, Origin>();
 
 /** Frozen here, or Immer would walk all its rows, twice, to freeze them. */
-function made<T>(table: Table<T>, from: Table<T>, keys: readonly string[]): Table<T> {
+function recordOrigin<T>(table: Table<T>, from: Table<T>, keys: readonly string[]): Table<T> {
   origins.set(table, { from: new WeakRef(from), keys });
   return Object.freeze(table);
 }
@@ -70,7 +70,7 @@ export function editTable<T extends object>(table: Table<T>): TableEdit<T> {
       next[key] = row;
       keys.push(key);
     },
-    table: () => (next === null ? table : made(next, table, keys)),
+    table: () => (next === null ? table : recordOrigin(next, table, keys)),
   };
 }
 
@@ -96,7 +96,7 @@ export function removeKeys<T>(table: Table<T>, keys: Iterable<string>): Table<T>
     delete next[key];
     gone.push(key);
   }
-  return next === null ? table : made(next, table, gone);
+  return next === null ? table : recordOrigin(next, table, gone);
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type SectionTranslation,
 } from '../../domain/tours/section';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
-import { onPlain } from './onPlain';
+import { withoutImmer } from './withoutImmer';
 import { signedOut } from '../session/sessionSlice';
 import { textKey } from './tourRows';
 import { tourRemoved } from './toursSlice';
@@ -40,7 +40,7 @@ function splitSectionRow(row: SectionRow): { record: Section; text: SectionTrans
 }
 
 /** A section that is listed inside a tour may leave out what the section's own call tells. */
-function withKnownFields(state: SectionsState, record: Section): Section {
+function withStoredFields(state: SectionsState, record: Section): Section {
   const known = state.records[record.id];
   return known && record.tour_id === null ? { ...record, tour_id: known.tour_id } : record;
 }
@@ -56,7 +56,7 @@ function mergeSections(state: SectionsState, rows: SectionRow[]): SectionsState 
     ...state,
     records: mergeRows(
       state.records,
-      parts.map(({ record }) => [record.id, withKnownFields(state, record)]),
+      parts.map(({ record }) => [record.id, withStoredFields(state, record)]),
     ),
     texts: mergeRows(
       state.texts,
@@ -98,7 +98,7 @@ export const sectionsSlice = createSlice({
   name: 'sections',
   initialState,
   reducers: {
-    sectionsReceived: onPlain(
+    sectionsReceived: withoutImmer(
       (state: SectionsState, { payload }: PayloadAction<SectionsReceived>) => {
         const { tourId, language, fetchedAt } = payload;
         const rows = payload.rows.map((row) => ({ ...row, tour_id: tourId }));
@@ -123,18 +123,20 @@ export const sectionsSlice = createSlice({
         };
       },
     ),
-    sectionReceived: onPlain((state: SectionsState, { payload }: PayloadAction<SectionRow>) => {
-      const merged = mergeSections(state, [payload]);
-      const tourId = merged.records[payload.id]?.tour_id ?? null;
-      const list = tourId === null ? undefined : state.lists[tourId];
-      if (!list || tourId === null || list.ids.includes(payload.id)) return merged;
-      return {
-        ...merged,
-        lists: { ...state.lists, [tourId]: { ...list, ids: [...list.ids, payload.id] } },
-      };
-    }),
+    sectionReceived: withoutImmer(
+      (state: SectionsState, { payload }: PayloadAction<SectionRow>) => {
+        const merged = mergeSections(state, [payload]);
+        const tourId = merged.records[payload.id]?.tour_id ?? null;
+        const list = tourId === null ? undefined : state.lists[tourId];
+        if (!list || tourId === null || list.ids.includes(payload.id)) return merged;
+        return {
+          ...merged,
+          lists: { ...state.lists, [tourId]: { ...list, ids: [...list.ids, payload.id] } },
+        };
+      },
+    ),
     /** A change the worker has taken, with what it tells of the section since. */
-    sectionChanged: onPlain(
+    sectionChanged: withoutImmer(
       (
         state: SectionsState,
         { payload }: PayloadAction<{ sectionId: string; change: Partial<Section> }>,
@@ -148,10 +150,10 @@ export const sectionsSlice = createSlice({
         };
       },
     ),
-    sectionRemoved: onPlain((state: SectionsState, { payload }: PayloadAction<string>) => {
+    sectionRemoved: withoutImmer((state: SectionsState, { payload }: PayloadAction<string>) => {
       return withoutSections(state, [payload]);
     }),
-    sectionTranslationsReceived: onPlain(
+    sectionTranslationsReceived: withoutImmer(
       (
         state: SectionsState,
         {
@@ -184,7 +186,7 @@ export const sectionsSlice = createSlice({
         };
       },
     ),
-    sectionTextReceived: onPlain(
+    sectionTextReceived: withoutImmer(
       (state: SectionsState, { payload }: PayloadAction<SectionTranslation>) => {
         const { section_id, language } = payload;
         const list = state.translationLists[section_id];
@@ -199,7 +201,7 @@ export const sectionsSlice = createSlice({
         };
       },
     ),
-    sectionTextRemoved: onPlain(
+    sectionTextRemoved: withoutImmer(
       (
         state: SectionsState,
         { payload }: PayloadAction<{ sectionId: string; language: string }>,
@@ -221,7 +223,7 @@ export const sectionsSlice = createSlice({
     builder
       .addCase(
         tourRemoved,
-        onPlain((state: SectionsState, { payload }) =>
+        withoutImmer((state: SectionsState, { payload }) =>
           withoutSections(
             { ...state, lists: removeKeys(state.lists, [payload]) },
             Object.values(state.records)

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Tour, type TourRow, type TourTranslation } from '../../domain/tours/tour';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
-import { onPlain } from './onPlain';
+import { withoutImmer } from './withoutImmer';
 import { signedOut } from '../session/sessionSlice';
 import { mergeTourRows, shownText, textKey, type TourText } from './tourRows';
 
@@ -71,7 +71,7 @@ export const toursSlice = createSlice({
   name: 'tours',
   initialState,
   reducers: {
-    toursReceived: onPlain((state: ToursState, { payload }: PayloadAction<ToursReceived>) => {
+    toursReceived: withoutImmer((state: ToursState, { payload }: PayloadAction<ToursReceived>) => {
       const { rows, language, fetchedAt, isComplete, version } = payload;
       const merged = withRows(state, rows);
       const { ids, gone } = listedIds(state.lists[language]?.ids ?? [], payload);
@@ -86,7 +86,7 @@ export const toursSlice = createSlice({
       return { ...merged, texts, lists };
     }),
     /** A language's list is still what the worker has. */
-    tourListConfirmed: onPlain(
+    tourListConfirmed: withoutImmer(
       (state: ToursState, { payload }: PayloadAction<{ language: string; fetchedAt: number }>) => {
         const { language, fetchedAt } = payload;
         const list = state.lists[language];
@@ -95,17 +95,17 @@ export const toursSlice = createSlice({
       },
     ),
     /** One tour, as changed or read; a new one goes to the top of its language's list. */
-    tourReceived: onPlain((state: ToursState, { payload }: PayloadAction<TourRow>) => {
+    tourReceived: withoutImmer((state: ToursState, { payload }: PayloadAction<TourRow>) => {
       const merged = withRows(state, [payload]);
       const list = state.lists[payload.language];
       if (!list || list.ids.includes(payload.id)) return merged;
       const grown = { ...list, ids: [payload.id, ...list.ids] };
       return { ...merged, lists: { ...state.lists, [payload.language]: grown } };
     }),
-    tourRemoved: onPlain((state: ToursState, { payload }: PayloadAction<string>) => {
+    tourRemoved: withoutImmer((state: ToursState, { payload }: PayloadAction<string>) => {
       return withoutTour(state, payload);
     }),
-    tourTranslationsReceived: onPlain(
+    tourTranslationsReceived: withoutImmer(
       (state: ToursState, { payload }: PayloadAction<TranslationsReceived>) => {
         const { tourId, rows, fetchedAt } = payload;
         const present = new Set(rows.map((row) => row.language));
@@ -133,20 +133,22 @@ export const toursSlice = createSlice({
         };
       },
     ),
-    tourTextReceived: onPlain((state: ToursState, { payload }: PayloadAction<TourTranslation>) => {
-      const key = textKey(payload.tour_id, payload.language);
-      const list = state.translationLists[payload.tour_id];
-      const isListed = !list || list.ids.includes(payload.language);
-      const grown = isListed ? list : { ...list, ids: [...list.ids, payload.language] };
-      return {
-        ...state,
-        texts: mergeRows(state.texts, [[key, shownText(payload, state.texts[key])]]),
-        translationLists: grown
-          ? { ...state.translationLists, [payload.tour_id]: grown }
-          : state.translationLists,
-      };
-    }),
-    tourTextRemoved: onPlain(
+    tourTextReceived: withoutImmer(
+      (state: ToursState, { payload }: PayloadAction<TourTranslation>) => {
+        const key = textKey(payload.tour_id, payload.language);
+        const list = state.translationLists[payload.tour_id];
+        const isListed = !list || list.ids.includes(payload.language);
+        const grown = isListed ? list : { ...list, ids: [...list.ids, payload.language] };
+        return {
+          ...state,
+          texts: mergeRows(state.texts, [[key, shownText(payload, state.texts[key])]]),
+          translationLists: grown
+            ? { ...state.translationLists, [payload.tour_id]: grown }
+            : state.translationLists,
+        };
+      },
+    ),
+    tourTextRemoved: withoutImmer(
       (state: ToursState, { payload }: PayloadAction<{ tourId: string; language: string }>) => {
         const { tourId, language } = payload;
         const without = (list: RecordList | undefined, id: string) =>

@@ -9,7 +9,7 @@ export interface WorkerAbilities {
 }
 
 /** Listens to the worker's answers; one that says nothing of it leaves what is known. */
-export class KnownAbilities implements WorkerAbilities {
+export class DetectedAbilities implements WorkerAbilities {
   hasKeys = false;
   hasPreconditions = false;
   /** Whether lists carry an `ETag`, and `If-None-Match` with it spares their repetition. */

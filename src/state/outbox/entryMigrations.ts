@@ -29,5 +29,5 @@ function withEntity(edit: unknown): unknown {
 
 /** Each step brings an entry of that schema to the next one. */
 export const entryMigrations: Readonly<Record<number, (entry: Json) => Json>> = {
-  1: (entry) => ({ ...entry, edit: withEntity(entry['edit']) }),
+  1: ({ lane, ...entry }) => ({ ...entry, orderKey: lane, edit: withEntity(entry['edit']) }),
 };

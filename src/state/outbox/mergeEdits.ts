@@ -1,10 +1,10 @@
 import { entityOf } from '../../domain/entities/entities';
 import { type Edit } from './edit';
 import { fieldsOf, withFields, type Fields } from './editFields';
-import { languageOf } from './editTarget';
+import { languageOf } from './recordKeys';
 
 /** The fields of a change that a creation carries as well; null when it can't carry all of them. */
-function carried(draft: Fields, change: Fields, leftOut: readonly string[]): Fields | null {
+function carriedFields(draft: Fields, change: Fields, leftOut: readonly string[]): Fields | null {
   const names = Object.keys(change);
   const canCarry = names.every(
     (name) =>
@@ -26,12 +26,12 @@ function includesTranslation(created: Edit, later: Edit): boolean {
 }
 
 /** The creation with a later change of the same record in it; null where both must be sent. */
-function intoCreation(created: Edit, later: Edit): Edit | null {
+function mergeIntoCreation(created: Edit, later: Edit): Edit | null {
   if (created.entity !== later.entity && !includesTranslation(created, later)) return null;
   const { fields: described } = entityOf(later.entity);
   // A record is made unpublished: its publication is a step of its own.
   const leftOut = Object.keys(described).filter((name) => described[name]?.isPublication === true);
-  const fields = carried(fieldsOf(created), fieldsOf(later), leftOut);
+  const fields = carriedFields(fieldsOf(created), fieldsOf(later), leftOut);
   return fields && withFields(created, fields);
 }
 
@@ -44,7 +44,7 @@ export type Merged = { kind: 'merged'; edit: Edit } | { kind: 'cancelled' } | nu
 export function mergeEdits(earlier: Edit, later: Edit): Merged {
   if (earlier.action === 'create') {
     if (later.action === 'remove') return { kind: 'cancelled' };
-    const edit = later.action === 'update' ? intoCreation(earlier, later) : null;
+    const edit = later.action === 'update' ? mergeIntoCreation(earlier, later) : null;
     return edit && { kind: 'merged', edit };
   }
   const areChanges = earlier.action === 'update' && later.action === 'update';

@@ -1,5 +1,5 @@
 import { type WorkerAbilities } from '../model/workerAbilities';
-import { isDestructive, isNaming } from './editTarget';
+import { isDestructive, claimsIdentity } from './recordKeys';
 import { needsPerson, type Outbox, type OutboxEntry } from './outboxEntry';
 
 export type Step =
@@ -11,21 +11,21 @@ export type Step =
   | { kind: 'rest'; until: number | null };
 
 /** So many calls at a time: one slow answer holds up no other record. */
-export const AT_ONCE = 4;
+export const MAX_IN_FLIGHT = 4;
 
 const NONE: ReadonlySet<string> = new Set();
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A removal this young was made in sight of the record. */
-const FRESH_MS = 60_000;
+const FRESH_REMOVAL_MS = 60_000;
 
-function mustLook(entry: OutboxEntry, now: number, abilities: WorkerAbilities): boolean {
+function needsLookUp(entry: OutboxEntry, now: number, abilities: WorkerAbilities): boolean {
   if (entry.isLooked) return false;
   const wasTried = entry.attempts > 0;
   switch (entry.edit.action) {
     case 'create':
       return entry.isDoubtful && !(entry.isKeyed && abilities.hasKeys);
     case 'remove':
-      return wasTried || now - entry.createdAt > FRESH_MS;
+      return wasTried || now - entry.createdAt > FRESH_REMOVAL_MS;
     case 'update':
       return wasTried || !abilities.hasPreconditions || (entry.base?.updatedAt ?? null) === null;
   }
@@ -41,22 +41,22 @@ export function nextStep(
   outbox: Outbox,
   now: number,
   abilities: WorkerAbilities,
-  inHand: ReadonlySet<string> = NONE,
+  inFlight: ReadonlySet<string> = NONE,
 ): Step {
   if (outbox.isPaused) return { kind: 'rest', until: null };
   const open = new Set(outbox.entries.map(({ id }) => id));
-  const busy = outbox.entries.filter(({ id, state }) => state === 'sending' || inHand.has(id));
+  const busy = outbox.entries.filter(({ id, state }) => state === 'sending' || inFlight.has(id));
   const busyGroups = new Set(busy.map(({ group }) => group));
-  const isNamingBusy = busy.some(({ edit }) => isNaming(edit));
-  const held = new Set(busy.map(({ lane }) => lane));
+  const isNamingBusy = busy.some(({ edit }) => claimsIdentity(edit));
+  const blockedKeys = new Set(busy.map(({ orderKey }) => orderKey));
   let until: number | null = null;
   for (const entry of outbox.entries) {
-    const { lane, dependsOn, nextAttemptAt } = entry;
-    const isHeld = held.has(lane) || dependsOn.some((id) => open.has(id));
-    held.add(lane);
+    const { orderKey, dependsOn, nextAttemptAt } = entry;
+    const isHeld = blockedKeys.has(orderKey) || dependsOn.some((id) => open.has(id));
+    blockedKeys.add(orderKey);
     if (isHeld || needsPerson(entry)) continue;
     if (entry.group !== undefined && busyGroups.has(entry.group)) continue;
-    if (isNamingBusy && isNaming(entry.edit)) continue;
+    if (isNamingBusy && claimsIdentity(entry.edit)) continue;
     if (nextAttemptAt !== null && nextAttemptAt > now) {
       until = Math.min(until ?? nextAttemptAt, nextAttemptAt);
       continue;
@@ -64,7 +64,7 @@ export function nextStep(
     if (isDestructive(entry.edit) && !entry.isConfirmed && now - entry.createdAt > DAY_MS) {
       return { kind: 'ask', entry };
     }
-    if (mustLook(entry, now, abilities)) return { kind: 'look', entry };
+    if (needsLookUp(entry, now, abilities)) return { kind: 'look', entry };
     const ifMatch = abilities.hasPreconditions ? (entry.base?.updatedAt ?? null) : null;
     const isFresh = entry.edit.action === 'remove' && !entry.isLooked;
     return {

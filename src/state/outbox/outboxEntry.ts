@@ -46,7 +46,7 @@ export interface OutboxEntry {
   group?: string;
   edit: Edit;
   /** The record whose edits keep their order. */
-  lane: string;
+  orderKey: string;
   /** Records it lies within: their removal waits for it. */
   within: readonly string[];
   /** Entries that must be sent before. */
@@ -96,10 +96,11 @@ export const emptyOutbox = (userId: string | null): Outbox => ({
   nextSeq: 1,
 });
 
-const ON_ITS_WAY: readonly EntryState[] = ['waiting', 'sending', 'unknown'];
+const AUTOMATIC_STATES: readonly EntryState[] = ['waiting', 'sending', 'unknown'];
 
 /** Whether nothing happens to it before the person decides. */
-export const needsPerson = ({ state }: Pick<OutboxEntry, 'state'>) => !ON_ITS_WAY.includes(state);
+export const needsPerson = ({ state }: Pick<OutboxEntry, 'state'>) =>
+  !AUTOMATIC_STATES.includes(state);
 
 /** How far it is, as it is shown on its record. */
 export function saveStateOf(entry: Pick<OutboxEntry, 'state'>): SaveState {

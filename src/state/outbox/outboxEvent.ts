@@ -14,7 +14,7 @@ export interface EditDraft {
 }
 
 /** What a look at the worker found of the record that an entry writes. */
-export type Found =
+export type LookUpResult =
   | { kind: 'record'; fields: Fields; updatedAt: string | null }
   /** Of a creation whose answer was lost: the record it made. */
   | { kind: 'made'; realId: string | null }
@@ -37,7 +37,7 @@ export type OutboxEvent =
     }
   | { type: 'answerLost'; id: string; problem: Problem; now: number; random: number }
   | { type: 'refused'; id: string; problem: Problem; now: number; random: number }
-  | { type: 'looked'; id: string; found: Found }
+  | { type: 'looked'; id: string; found: LookUpResult }
   | { type: 'aged'; id: string }
   | { type: 'signedIn'; userId: string }
   | { type: 'reachable' }

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type SaveState } from '../../domain/forms/saveState';
-import { onPlain } from '../model/onPlain';
+import { withoutImmer } from '../model/withoutImmer';
 import { signedOut } from '../session/sessionSlice';
 import { needsPerson, type OutboxEntry } from './outboxEntry';
 import { overlaysOf } from './overlayFields';
@@ -49,7 +49,7 @@ const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    outboxRead: onPlain((state: OutboxState, { payload }: PayloadAction<OutboxState>) => {
+    outboxRead: withoutImmer((state: OutboxState, { payload }: PayloadAction<OutboxState>) => {
       if (isStillEmpty(state, payload)) return state;
       const { aliases } = isSameAliases(state.aliases, payload.aliases) ? state : payload;
       return { ...payload, aliases };
@@ -81,7 +81,7 @@ export const {
 /** What the unsent edits make of each record, by target. */
 export const selectOverlays = createSelector(selectEntries, overlaysOf);
 
-/** How far the unsent edits of a target are (see `targetOf`); null: there are none. */
+/** How far the unsent edits of a target are (see `recordKeyOf`); null: there are none. */
 export const selectSaveState = (
   state: Parameters<typeof selectOverlays>[0],
   target: string,

@@ -1,6 +1,6 @@
 import { worstState, type SaveState } from '../../domain/forms/saveState';
 import { fieldsOf, type Fields } from './editFields';
-import { targetOf } from './editTarget';
+import { recordKeyOf } from './recordKeys';
 import { saveStateOf, type OutboxEntry } from './outboxEntry';
 
 /** What all unsent edits of one record, or of its words in one language, make of it. */
@@ -12,15 +12,15 @@ export interface Overlay {
   state: SaveState;
   /** The first of them, epoch milliseconds. */
   createdAt: number;
-  /** Lanes of the records it lies within. */
+  /** Keys of the records it lies within. */
   within: readonly string[];
 }
 
-/** The overlays by target (see `targetOf`), in the order of the edits: later ones win. */
+/** The overlays by target (see `recordKeyOf`), in the order of the edits: later ones win. */
 export function overlaysOf(entries: readonly OutboxEntry[]): ReadonlyMap<string, Overlay> {
   const overlays = new Map<string, Overlay>();
   for (const entry of entries) {
-    const target = targetOf(entry.edit, entry.temporaryId);
+    const target = recordKeyOf(entry.edit, entry.temporaryId);
     const known = overlays.get(target);
     const { action } = entry.edit;
     overlays.set(target, {

@@ -1,6 +1,6 @@
 import { type Problem } from '../../domain/problem';
 import { fieldsOf, isWhole, withFields, withFollowers } from './editFields';
-import { judgeFound } from './judgeFound';
+import { resolveLookUp } from './resolveLookUp';
 import { type EntryBase, type Outbox, type OutboxEntry, needsPerson } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
 import { queueEdits, withDependents } from './queueEdits';
@@ -33,7 +33,7 @@ function changeEntry(
 }
 
 /** Changes all that was made on top of an edit, directly or not. */
-function changeAbove(
+function changeStacked(
   entries: readonly OutboxEntry[],
   below: OutboxEntry,
   change: (base: EntryBase) => Change,
@@ -48,7 +48,7 @@ function changeAbove(
 
 /** Takes out an edit that is not sent any more: it is no longer in what was made on top of it. */
 function withoutOne(entries: readonly OutboxEntry[], gone: OutboxEntry): OutboxEntry[] {
-  const above = changeAbove(entries, gone, (base) => {
+  const above = changeStacked(entries, gone, (base) => {
     const fields: Record<string, unknown> = { ...base.fields };
     for (const [field, value] of Object.entries(fieldsOf(gone.edit))) {
       if (fields[field] === value) fields[field] = gone.base?.fields[field];
@@ -71,9 +71,13 @@ function without(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
  * What was made on top of an edit has it as its base once it is sent. Where it was merged with
  * somebody else's change, the person has not seen that one: the next looks for itself.
  */
-function rebaseAbove(entries: readonly OutboxEntry[], sent: OutboxEntry, answered: string | null) {
+function rebaseStacked(
+  entries: readonly OutboxEntry[],
+  sent: OutboxEntry,
+  answered: string | null,
+) {
   const updatedAt = sent.isLooked ? null : answered;
-  return changeAbove(entries, sent, (base) => ({
+  return changeStacked(entries, sent, (base) => ({
     base: { fields: { ...base.fields, ...fieldsOf(sent.edit) }, updatedAt },
   }));
 }
@@ -82,7 +86,7 @@ function rebaseAbove(entries: readonly OutboxEntry[], sent: OutboxEntry, answere
  * Made while a list showed the worker's record and the one made here as two: what is known of it is
  * looked at anew before it is sent, since the edits of the other are sent as well.
  */
-const unseen = (entry: OutboxEntry): OutboxEntry => ({
+const withoutBase = (entry: OutboxEntry): OutboxEntry => ({
   ...entry,
   isLooked: false,
   base: entry.base && { ...entry.base, updatedAt: null },
@@ -96,11 +100,11 @@ function acknowledge(
   updatedAt: string | null,
 ): Outbox {
   const { temporaryId } = sent;
-  const entries = rebaseAbove(outbox.entries, sent, updatedAt).filter(({ id }) => id !== sent.id);
+  const entries = rebaseStacked(outbox.entries, sent, updatedAt).filter(({ id }) => id !== sent.id);
   if (temporaryId === null || realId === null) return { ...outbox, entries };
   const aliases = withAlias(outbox.aliases, temporaryId, realId);
-  const lane = sent.lane.replace(temporaryId, realId);
-  const apart = entries.map((entry) => (entry.lane === lane ? unseen(entry) : entry));
+  const orderKey = sent.orderKey.replace(temporaryId, realId);
+  const apart = entries.map((entry) => (entry.orderKey === orderKey ? withoutBase(entry) : entry));
   return { ...outbox, entries: renameRecord(apart, temporaryId, realId), aliases };
 }
 
@@ -109,7 +113,7 @@ const NO_ANSWER = 408;
 const isUnauthorized = ({ status, code }: Problem) => status === 401 || code === 'unauthorized';
 
 /** What an answer that is not a success makes of an entry. */
-function refusal(
+function afterRefusal(
   entry: OutboxEntry,
   { problem, now, random }: Extract<OutboxEvent, { type: 'refused' }>,
 ): Change {
@@ -143,7 +147,7 @@ function refusal(
 }
 
 /** The person's choice by field; what they left to the other side is no edit any more. */
-function resolve(
+function resolveConflict(
   outbox: Outbox,
   entry: OutboxEntry,
   choices: Readonly<Record<string, 'mine' | 'theirs'>>,
@@ -207,12 +211,12 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       if (event.problem.status === 404 && named.edit.action === 'remove') {
         return acknowledge(outbox, named, null, null);
       }
-      const changed = changeEntry(outbox, event.id, (entry) => refusal(entry, event));
+      const changed = changeEntry(outbox, event.id, (entry) => afterRefusal(entry, event));
       return isUnauthorized(event.problem) ? { ...changed, isPaused: true } : changed;
     }
     case 'looked': {
       if (!named) return outbox;
-      const verdict = judgeFound(named, event.found);
+      const verdict = resolveLookUp(named, event.found);
       if (verdict.kind === 'settled') {
         return acknowledge(outbox, named, verdict.realId, null);
       }
@@ -260,7 +264,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'recreated':
       return recreateRecord(outbox, event);
     case 'resolved':
-      return named?.state === 'conflict' ? resolve(outbox, named, event.choices) : outbox;
+      return named?.state === 'conflict' ? resolveConflict(outbox, named, event.choices) : outbox;
     case 'discarded': {
       if (!named || named.state === 'sending') return outbox;
       return without(outbox, withDependents(outbox.entries, named.id));

@@ -1,6 +1,6 @@
 import { entityOf } from '../../domain/entities/entities';
 import { fieldsOf } from './editFields';
-import { idsIn, languageInKey, laneOf, renameIds, targetOf } from './editTarget';
+import { idsIn, languageInKey, orderKeyOf, renameIds, recordKeyOf } from './recordKeys';
 import { mergeEdits } from './mergeEdits';
 import { ENTRY_SCHEMA, type Outbox, type OutboxEntry } from './outboxEntry';
 import { type EditDraft } from './outboxEvent';
@@ -8,7 +8,7 @@ import { realId } from './temporaryId';
 
 const isUntouched = ({ attempts, state }: OutboxEntry) => attempts === 0 && state === 'waiting';
 
-const targetOfEntry = (entry: OutboxEntry) => targetOf(entry.edit, entry.temporaryId);
+const targetOfEntry = (entry: OutboxEntry) => recordKeyOf(entry.edit, entry.temporaryId);
 
 /** The entry and all that names what it creates: without it they could never be sent. */
 export function withDependents(entries: readonly OutboxEntry[], id: string): Set<string> {
@@ -22,11 +22,13 @@ export function withDependents(entries: readonly OutboxEntry[], id: string): Set
 }
 
 /** Whether a creation carries the words that a later edit changes. */
-function carriesTranslation({ edit, lane }: OutboxEntry, target: string): boolean {
+function createsTranslation({ edit, orderKey }: OutboxEntry, target: string): boolean {
   const { translationLanguageField } = entityOf(edit.entity);
   if (edit.action !== 'create' || translationLanguageField === undefined) return false;
   const language = languageInKey(target);
-  return fieldsOf(edit)[translationLanguageField] === language && target === `${lane}/${language}`;
+  return (
+    fieldsOf(edit)[translationLanguageField] === language && target === `${orderKey}/${language}`
+  );
 }
 
 function cancelCreation(entries: readonly OutboxEntry[], target: string): OutboxEntry[] | null {
@@ -46,7 +48,7 @@ function mergeIntoLast(
   target: string,
 ): OutboxEntry[] | null {
   const last = entries.findLast(
-    (entry) => targetOfEntry(entry) === target || carriesTranslation(entry, target),
+    (entry) => targetOfEntry(entry) === target || createsTranslation(entry, target),
   );
   if (!last || !isUntouched(last)) return null;
   const merged = mergeEdits(last.edit, edit);
@@ -58,12 +60,12 @@ function mergeIntoLast(
 /** What must be sent before: creations of records it names; for a removal, all edits within. */
 function dependenciesOf(entries: readonly OutboxEntry[], draft: EditDraft): string[] {
   const ids = new Set(idsIn(draft.edit));
-  const lane = laneOf(draft.edit, draft.temporaryId);
-  const isRemoval = draft.edit.action === 'remove' && targetOf(draft.edit, null) === lane;
+  const orderKey = orderKeyOf(draft.edit, draft.temporaryId);
+  const isRemoval = draft.edit.action === 'remove' && recordKeyOf(draft.edit, null) === orderKey;
   return entries
     .filter(
       ({ temporaryId, within }) =>
-        (temporaryId !== null && ids.has(temporaryId)) || (isRemoval && within.includes(lane)),
+        (temporaryId !== null && ids.has(temporaryId)) || (isRemoval && within.includes(orderKey)),
     )
     .map(({ id }) => id);
 }
@@ -77,7 +79,7 @@ function queueOne(
   const edit = renameIds(given.edit, rename);
   const draft = { ...given, edit };
   const { entries } = outbox;
-  const target = targetOf(edit, draft.temporaryId);
+  const target = recordKeyOf(edit, draft.temporaryId);
   const fewer = edit.action === 'remove' ? cancelCreation(entries, target) : null;
   if (fewer) return { ...outbox, entries: fewer };
   const merged = mergeIntoLast(entries, edit, target);
@@ -91,7 +93,7 @@ function queueOne(
     seq: outbox.nextSeq,
     ...(group !== undefined && { group }),
     edit,
-    lane: laneOf(edit, draft.temporaryId),
+    orderKey: orderKeyOf(edit, draft.temporaryId),
     within: draft.within,
     dependsOn: dependenciesOf(entries, draft),
     temporaryId: draft.temporaryId,

@@ -1,4 +1,4 @@
-import { idsIn, laneOf, renameIds, targetOf } from './editTarget';
+import { idsIn, orderKeyOf, renameIds, recordKeyOf } from './recordKeys';
 import { type Outbox, type OutboxEntry } from './outboxEntry';
 import { type EditDraft, type OutboxEvent } from './outboxEvent';
 import { queueEdits, withDependents } from './queueEdits';
@@ -10,12 +10,16 @@ export function renameRecord(
   from: string,
   to: string,
 ): OutboxEntry[] {
-  const renameLane = (lane: string) => (lane.endsWith(`:${from}`) ? lane.replace(from, to) : lane);
+  const renameKey = (orderKey: string) =>
+    orderKey.endsWith(`:${from}`) ? orderKey.replace(from, to) : orderKey;
   return entries.map((entry): OutboxEntry => {
     const edit = renameIds(entry.edit, (id) => (id === from ? to : id));
-    const within = entry.within.map(renameLane);
-    const isSame = edit === entry.edit && within.every((lane, at) => lane === entry.within[at]);
-    return isSame ? entry : { ...entry, edit, within, lane: laneOf(edit, entry.temporaryId) };
+    const within = entry.within.map(renameKey);
+    const isSame =
+      edit === entry.edit && within.every((orderKey, at) => orderKey === entry.within[at]);
+    return isSame
+      ? entry
+      : { ...entry, edit, within, orderKey: orderKeyOf(edit, entry.temporaryId) };
   });
 }
 
@@ -41,9 +45,9 @@ export function recreateRecord(
   const gone = outbox.entries.find((entry) => entry.id === id);
   const newId = drafts[0]?.temporaryId ?? null;
   if (gone?.state !== 'gone' || drafts.length === 0) return outbox;
-  const target = targetOf(gone.edit, gone.temporaryId);
+  const target = recordKeyOf(gone.edit, gone.temporaryId);
   const isOfIt = (entry: OutboxEntry) =>
-    targetOf(entry.edit, entry.temporaryId) === target ||
+    recordKeyOf(entry.edit, entry.temporaryId) === target ||
     (goneId !== null && idsIn(entry.edit).includes(goneId));
   // What is made within it goes along, or it would stand in the queue before its own beginning.
   const along = new Set(

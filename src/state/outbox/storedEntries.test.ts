@@ -26,9 +26,11 @@ const creation = {
   base: { fields: {}, updatedAt: null, knownIds: [] },
 };
 
+const { lane: orderKey, ...unchanged } = ofSchema1;
 /** As schema 2 writes it. */
 const ofSchema2 = {
-  ...ofSchema1,
+  ...unchanged,
+  orderKey,
   edit: {
     entity: 'tour',
     action: 'update',
@@ -53,7 +55,7 @@ const unreadable: Record<string, unknown> = {
   'a reference cut short': { ...ofSchema2, edit: { ...ofSchema2.edit, ref: { tourId: 't1' } } },
   'an unknown state': { ...ofSchema1, state: 'lost' },
   'a base of the wrong type': { ...ofSchema1, base: 'Agra' },
-  'lanes of the wrong type': { ...ofSchema1, within: [1] },
+  'keys of the wrong type': { ...ofSchema1, within: [1] },
   'differences of the wrong type': { ...ofSchema1, differences: ['city'] },
   'an error of the wrong type': { ...ofSchema1, lastError: 'Down' },
   'a seq that is a text': { ...ofSchema1, seq: '1' },

@@ -48,10 +48,10 @@ const isProblem = (problem: unknown) => isJson(problem) && isText(problem['code'
 
 /** Whether all is there that the planner and the screens read. */
 function isEntry(entry: Json): entry is Json & OutboxEntry {
-  const { id, seq, lane, state, attempts, createdAt, differences } = entry;
+  const { id, seq, orderKey, state, attempts, createdAt, differences } = entry;
   return (
     entry['schema'] === ENTRY_SCHEMA &&
-    [id, lane].every(isText) &&
+    [id, orderKey].every(isText) &&
     [seq, attempts, createdAt].every((number) => typeof number === 'number') &&
     isText(state) &&
     Object.hasOwn(states, String(state)) &&

@@ -36,7 +36,7 @@ const isStop = (failure: unknown) =>
   failure.name === 'AbortError';
 
 const PROBE_MS = 5000;
-const SLOW_MS = 6000;
+const SLOW_AFTER_MS = 6000;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -140,7 +140,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
         isSlow = true;
         countSlow(1);
         doubted();
-      }, SLOW_MS);
+      }, SLOW_AFTER_MS);
       try {
         const response = await call;
         answered();

@@ -5,13 +5,13 @@ import { worstState, type SaveState } from '../../domain/forms/saveState';
 import { type Section, type SectionTranslation } from '../../domain/tours/section';
 import { createdChapter, createdSection, createdSectionText } from '../outbox/createdRecords';
 import {
-  idAround,
+  idInKeys,
   idInKey,
   isEditOf,
   languageInKey,
   recordKey,
   translationKey,
-} from '../outbox/editTarget';
+} from '../outbox/recordKeys';
 import { type Overlay } from '../outbox/overlayFields';
 import { selectAliases, selectEntries, selectOverlays } from '../outbox/outboxSlice';
 import { isTemporary, realId } from '../outbox/temporaryId';
@@ -53,7 +53,7 @@ function recordOf({ sections, overlays }: Sections, id: string): Section | null 
   const over = overlays.get(sectionKey(id));
   const known = sections.records[id];
   if (known) return known;
-  const tourId = idAround('tour', over?.within ?? []);
+  const tourId = idInKeys('tour', over?.within ?? []);
   return over?.isCreated === true && tourId !== null ? createdSection(id, tourId, over) : null;
 }
 

@@ -3,7 +3,7 @@ import { worstState, type SaveState } from '../../domain/forms/saveState';
 import { type Tour, type TourTranslation } from '../../domain/tours/tour';
 import { selectAliases, selectOverlays } from '../outbox/outboxSlice';
 import { realId } from '../outbox/temporaryId';
-import { translationKey } from '../outbox/editTarget';
+import { translationKey } from '../outbox/recordKeys';
 import { type RootState } from './rootState';
 import { listTourViews } from './tourViewList';
 import { tourKey, recordOf, textOf, viewIn, type Tours, type TourView } from './tourViews';

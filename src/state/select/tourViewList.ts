@@ -1,5 +1,5 @@
 import { keysBetween } from '../model/mergeRecords';
-import { idInKey } from '../outbox/editTarget';
+import { idInKey } from '../outbox/recordKeys';
 import { type Overlay } from '../outbox/overlayFields';
 import { isSameAliases, type Aliases } from '../outbox/temporaryId';
 import { tourKey, viewIn, type Overlays, type Tours, type TourView } from './tourViews';

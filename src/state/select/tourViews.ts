@@ -8,7 +8,7 @@ import {
   type TourTranslation,
 } from '../../domain/tours/tour';
 import { createdTour, createdTourText } from '../outbox/createdRecords';
-import { recordKey, translationKey } from '../outbox/editTarget';
+import { recordKey, translationKey } from '../outbox/recordKeys';
 import { type Overlay } from '../outbox/overlayFields';
 import { type Table } from '../model/mergeRecords';
 import { textKey, type TourText } from '../model/tourRows';

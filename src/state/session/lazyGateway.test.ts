@@ -1,6 +1,6 @@
 import { stubGateway } from '../../testing/stubGateway';
 import { type SessionChange, type SessionGateway } from './authGateway';
-import { createLateGateway } from './lazyGateway';
+import { createLazyGateway } from './lazyGateway';
 import { sessionKey } from './storedSession';
 
 const NOW = Date.parse('2026-11-01T06:00:00Z');
@@ -39,7 +39,7 @@ function open(search = '') {
     accessToken: async () => 'of the client',
     refresh: async () => 'refreshed',
   });
-  const gateway = createLateGateway(options, async () => {
+  const gateway = createLazyGateway(options, async () => {
     view.loads += 1;
     if (!view.isReachable) throw new Error('Loading chunk 1 failed');
     return client;

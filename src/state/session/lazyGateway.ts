@@ -4,14 +4,14 @@ import { readStoredSession, sessionKey, type StoredSession } from './storedSessi
 import { type SupabaseOptions } from './supabaseOptions';
 
 /** A session that is good by itself needs no client for so long: the first screen comes before it. */
-const CLIENT_AFTER_MS = 3000;
+const LOAD_CLIENT_AFTER_MS = 3000;
 
 /**
  * The hosted backend behind its client, which comes late: a session that lies on the device and is not
  * past its end says who is here and opens the worker's calls without it. Whatever else is asked for
  * (a sign-in, a refresh, a way back from the sign-in) brings the client at once.
  */
-export function createLateGateway(
+export function createLazyGateway(
   options: SupabaseOptions,
   loadClient: () => Promise<SessionGateway>,
 ): AuthGateway {
@@ -61,7 +61,7 @@ export function createLateGateway(
           () => {
             if (isStopped) return;
             if (stored === null) report(storedChange());
-            timer = setTimeout(follow, CLIENT_AFTER_MS);
+            timer = setTimeout(follow, LOAD_CLIENT_AFTER_MS);
           },
         );
       };
@@ -72,7 +72,7 @@ export function createLateGateway(
       if (stored === null) follow();
       else {
         report({ type: 'present', person: stored.person });
-        timer = setTimeout(follow, CLIENT_AFTER_MS);
+        timer = setTimeout(follow, LOAD_CLIENT_AFTER_MS);
       }
       return () => {
         isStopped = true;

@@ -6,7 +6,7 @@ import { personOfUser, readStoredSession, sessionKey } from './storedSession';
 
 /** The client retries a refresh for half a minute: nobody waits that long for what is on the device. */
 const HEAD_START_MS = 800;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 function within<T>(work: Promise<T>, ms: number): Promise<T | 'late'> {
   let timer: ReturnType<typeof setTimeout>;
@@ -77,7 +77,7 @@ export function createSupabaseGateway(options: SupabaseOptions): SessionGateway 
     },
 
     async accessToken() {
-      const answer = await within(client.auth.getSession(), PATIENCE_MS);
+      const answer = await within(client.auth.getSession(), TIMEOUT_MS);
       const token = answer === 'late' ? undefined : answer.data.session?.access_token;
       if (token !== undefined) return token;
       // There is a session, and no network to refresh its token: that is no end of it.
@@ -86,7 +86,7 @@ export function createSupabaseGateway(options: SupabaseOptions): SessionGateway 
     },
 
     refresh() {
-      running ??= within(refreshOnce(), PATIENCE_MS)
+      running ??= within(refreshOnce(), TIMEOUT_MS)
         .then((outcome) => (outcome === 'late' ? 'unreachable' : outcome))
         .finally(() => {
           running = null;

@@ -7,7 +7,7 @@ import { mediaSlice } from '../model/mediaSlice';
 import { noticesSlice } from '../model/noticesSlice';
 import { createOutbox } from '../sync/createOutbox';
 import { outboxSlice } from '../outbox/outboxSlice';
-import { shareRecords } from '../sync/sharedActions';
+import { broadcastRecords } from '../sync/sharedActions';
 import { announceFailedReads } from './announceFailedReads';
 import { announceStorageFailure } from '../storage/announceStorageFailure';
 import { createBucketStorage, type BucketStorage } from '../storage/bucketStorage';
@@ -21,8 +21,8 @@ import { type ConsoleServices } from '../api/services';
 import { sessionSlice } from '../session/sessionSlice';
 import { toursSlice } from '../model/toursSlice';
 import { uploadsSlice } from '../model/uploadsSlice';
-import { KnownAbilities } from '../model/workerAbilities';
-import { watchServices } from './watchedServices';
+import { DetectedAbilities } from '../model/workerAbilities';
+import { observeReachability } from './watchedServices';
 import { type WatchedReachability } from '../reachability/watchReachability';
 import { workerApi } from '../api/workerApi';
 
@@ -63,11 +63,11 @@ function tellReachability(reachability: WatchedReachability, dispatch: Dispatch)
 }
 
 export function createConsoleStore(options: ConsoleStoreOptions) {
-  const { services, reachability } = watchServices(options.services);
+  const { services, reachability } = observeReachability(options.services);
   const tellPerson = announceStorageFailure((notice) => store.dispatch(notice));
   const reportFailure = options.reportStorageFailure ?? tellPerson;
   const storage = createBucketStorage(reportFailure);
-  const abilities = new KnownAbilities();
+  const abilities = new DetectedAbilities();
   const outbox = createOutbox({ services, abilities, reportFailure });
   const extra: ThunkExtra = { ...services, abilities, outbox };
   const store = configureStore({
@@ -81,7 +81,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
         serializableCheck: false,
       })
         .prepend(announceFailedReads())
-        .concat(workerApi.middleware, shareRecords(outbox)),
+        .concat(workerApi.middleware, broadcastRecords(outbox)),
   });
   outbox.attach(store);
   tellReachability(reachability, store.dispatch);

@@ -2,7 +2,7 @@ import { type ConsoleServices } from '../api/services';
 import { watchReachability, type WatchedReachability } from '../reachability/watchReachability';
 
 /** The services with their calls of the worker counted by the watcher that comes with them. */
-export function watchServices(services: ConsoleServices): {
+export function observeReachability(services: ConsoleServices): {
   services: ConsoleServices;
   reachability: WatchedReachability;
 } {

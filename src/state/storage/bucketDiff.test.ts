@@ -5,7 +5,7 @@ import {
   BUCKETS,
   changedBuckets,
   joinChanges,
-  layChange,
+  mergeChange,
   type BucketChange,
   type Entries,
 } from './bucketDiff';
@@ -16,7 +16,7 @@ type Disk = Map<number, Entries>;
 
 function applyChange(rows: Entries | undefined, change: BucketChange): Entries {
   const changed = { ...rows };
-  layChange(changed, change);
+  mergeChange(changed, change);
   return changed;
 }
 
@@ -91,7 +91,7 @@ describe('changedBuckets', () => {
   });
 });
 
-describe('layChange', () => {
+describe('mergeChange', () => {
   const older = { updated_at: '2025-03-01T06:00:00.000Z' };
   const newer = { updated_at: '2025-03-01T06:00:00.001Z' };
 

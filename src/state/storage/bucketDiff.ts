@@ -11,18 +11,18 @@ export interface BucketChange {
   removed: string[];
 }
 
-const knownBuckets = new Map<string, number>();
+const bucketByKey = new Map<string, number>();
 
 /** The bucket of a key: FNV-1a over its UTF-16 units, modulo BUCKETS. */
 export function bucketOf(key: string): number {
-  const known = knownBuckets.get(key);
+  const known = bucketByKey.get(key);
   if (known !== undefined) return known;
   let hash = 0x811c9dc5;
   for (let place = 0; place < key.length; place += 1) {
     hash = Math.imul(hash ^ key.charCodeAt(place), 0x01000193);
   }
   const bucket = (hash >>> 0) % BUCKETS;
-  knownBuckets.set(key, bucket);
+  bucketByKey.set(key, bucket);
   return bucket;
 }
 
@@ -78,7 +78,7 @@ function timeOf(row: unknown): number {
  * have written them meanwhile: what the change doesn't speak of stays, and of one row that both wrote the
  * newer, where both say when they were changed.
  */
-export function layChange(rows: Entries, change: BucketChange): void {
+export function mergeChange(rows: Entries, change: BucketChange): void {
   for (const key of change.removed) delete rows[key];
   for (const key in change.changed) {
     const row = change.changed[key];
@@ -89,7 +89,7 @@ export function layChange(rows: Entries, change: BucketChange): void {
 /** Two changes as one: laid over any rows it makes the same of them. */
 export function joinChanges(first: BucketChange, second: BucketChange): BucketChange {
   const changed = { ...first.changed };
-  layChange(changed, second);
+  mergeChange(changed, second);
   return { changed, removed: [...new Set([...first.removed, ...second.removed])] };
 }
 

@@ -1,8 +1,8 @@
 import { isJson } from '../../domain/reading';
-import { whenIdle } from './requestIdle';
+import { runWhenIdle } from './requestIdle';
 import { changedBuckets, type BucketChange } from './bucketDiff';
 import { rangeOf, STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';
-import { takeEarlyCache, type EarlyCache } from './prefetchedCache';
+import { takePrefetchedCache, type PrefetchedCache } from './prefetchedCache';
 import { deleteCacheDatabase, openCacheDatabase } from './openCacheDatabase';
 import { readSlice, type SliceState as State } from './readPersistedSlice';
 import { isUsableState, withUsableRows } from './usableState';
@@ -67,7 +67,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
   /** Whose database is to go at a sign-out, also after it was given up. */
   let ownerId: string | null = null;
   let opened: Promise<CacheDatabase> | null = null;
-  let early: EarlyCache | null = null;
+  let early: PrefetchedCache | null = null;
   const written = new Map<string, State>();
   const waiting = new Map<string, State>();
   const ahead = new Map<string, Promise<State | undefined>>();
@@ -80,7 +80,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     const lost = () => {
       opened = null;
     };
-    early = takeEarlyCache(userId, lost);
+    early = takePrefetchedCache(userId, lost);
     opened = early?.opened ?? openCacheDatabase(userId, lost);
     return opened;
   }
@@ -157,7 +157,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     async setItem(slice, state) {
       if (userId === null) return;
       waiting.set(slice, { ...state });
-      timer ??= setTimeout(() => whenIdle(() => void writeWaiting(), IDLE_MS), WRITE_DELAY_MS);
+      timer ??= setTimeout(() => runWhenIdle(() => void writeWaiting(), IDLE_MS), WRITE_DELAY_MS);
     },
 
     async removeItem(slice) {

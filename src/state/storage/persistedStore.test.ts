@@ -6,7 +6,7 @@ import { signOut } from '../start/signOut';
 import { createConsoleStore, type ConsoleStore } from '../start/store';
 import { cacheName } from './cacheDatabase';
 import { hasCacheDatabase } from './openCacheDatabase';
-import { openEarlyCache } from './prefetchedCache';
+import { prefetchCache } from './prefetchedCache';
 
 const hindi: Language = {
   id: 'l1',
@@ -109,7 +109,7 @@ describe('the persisted store', () => {
     await settle(first);
     expect(await hasCacheDatabase('u9')).toBe(true);
 
-    await openEarlyCache('u9', 'languages');
+    await prefetchCache('u9', 'languages');
     // Later than the early read: what is shown is what was read early.
     first.store.dispatch(languagesReceived({ rows: [], fetchedAt: 8 }));
     await settle(first);
@@ -129,12 +129,12 @@ describe('the persisted store', () => {
     await hydrate(first, 'u10');
     first.store.dispatch(languagesReceived({ rows: [hindi], fetchedAt: 7 }));
     await settle(first);
-    await openEarlyCache('u10', 'languages');
+    await prefetchCache('u10', 'languages');
     const other = openConsole();
     await hydrate(other, 'u11');
     expect(other.store.getState().languages.records).toEqual({});
 
-    await openEarlyCache('u10', 'languages');
+    await prefetchCache('u10', 'languages');
     // A sign-out in another tab.
     await first.storage.destroy();
     const again = openConsole();

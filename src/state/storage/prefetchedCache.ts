@@ -3,26 +3,26 @@ import { openCacheDatabase } from './openCacheDatabase';
 import { readSlice, type SliceState } from './readPersistedSlice';
 
 /** A person's database that was opened before there was a store to fill from it. */
-export interface EarlyCache {
+export interface PrefetchedCache {
   opened: Promise<CacheDatabase>;
   /** A slice that is being read already, handed over once; undefined for any other. */
   takeSlice: (slice: string) => Promise<SliceState | undefined> | undefined;
 }
 
-interface Begun extends EarlyCache {
+interface PendingCache extends PrefetchedCache {
   userId: string;
   /** Told when the database has to be opened anew. */
   lost: () => void;
   isLost: boolean;
 }
 
-let begun: Begun | null = null;
+let prefetched: PendingCache | null = null;
 
 /**
  * Opens a person's database and begins to read a slice of it, while the console is on its way. Ends when it
  * is read, or can't be.
  */
-export async function openEarlyCache(userId: string, slice: string): Promise<void> {
+export async function prefetchCache(userId: string, slice: string): Promise<void> {
   const opened = openCacheDatabase(userId, () => {
     if (cache.isLost) return;
     cache.isLost = true;
@@ -30,7 +30,7 @@ export async function openEarlyCache(userId: string, slice: string): Promise<voi
   });
   const read = opened.then((db) => readSlice(db, slice));
   const slices = new Map([[slice, read]]);
-  const cache: Begun = {
+  const cache: PendingCache = {
     userId,
     opened,
     takeSlice(asked) {
@@ -41,15 +41,15 @@ export async function openEarlyCache(userId: string, slice: string): Promise<voi
     lost: () => undefined,
     isLost: false,
   };
-  begun = cache;
+  prefetched = cache;
   // Who takes it hears of a failure.
   await read.catch(() => undefined);
 }
 
 /** What was opened for this person, handed over once; null if nothing was, or it is lost by now. */
-export function takeEarlyCache(userId: string, lost: () => void): EarlyCache | null {
-  const cache = begun;
-  begun = null;
+export function takePrefetchedCache(userId: string, lost: () => void): PrefetchedCache | null {
+  const cache = prefetched;
+  prefetched = null;
   if (cache === null) return null;
   if (cache.userId !== userId || cache.isLost) {
     void cache.opened.then((db) => db.close()).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { isJson } from '../../domain/reading';
-import { layChange, type Entries } from './bucketDiff';
+import { mergeChange, type Entries } from './bucketDiff';
 import { rangeOf, STORES, type CacheDatabase } from './cacheDatabase';
 import { unpackInto } from './packRows';
 
@@ -25,7 +25,7 @@ export async function readSlice(db: CacheDatabase, slice: string): Promise<Slice
   });
   changeKeys.forEach(([, field], place) => {
     const change = changes[place];
-    if (change) layChange(tableIn(state, field), change);
+    if (change) mergeChange(tableIn(state, field), change);
   });
   return state;
 }

@@ -1,4 +1,4 @@
-import { joinChanges, layChange, sizeOf, type BucketChange, type Entries } from './bucketDiff';
+import { joinChanges, mergeChange, sizeOf, type BucketChange, type Entries } from './bucketDiff';
 import { STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';
 import { packRows, unpackInto } from './packRows';
 
@@ -24,7 +24,7 @@ export async function writeChanges(
     const packed = await rows.get(key);
     const bucket: Entries = {};
     if (packed) unpackInto(bucket, packed);
-    layChange(bucket, joined);
+    mergeChange(bucket, joined);
     await Promise.all([rows.put(packRows(bucket), key), known && changes.delete(key)]);
   }
 

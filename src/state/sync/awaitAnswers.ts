@@ -1,5 +1,5 @@
 import { type Problem } from '../../domain/problem';
-import { targetOf } from '../outbox/editTarget';
+import { recordKeyOf } from '../outbox/recordKeys';
 import { NETWORK_LOST } from '../outbox/networkLost';
 import { needsPerson, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
@@ -12,18 +12,18 @@ export type Answers =
   | { kind: 'kept'; needsPerson: boolean };
 
 /** How long a form waits for the worker's answer. */
-const PATIENCE_MS = 8000;
+const ANSWER_TIMEOUT_MS = 8000;
 
 /** Answers that ask for a repetition and not for the person. */
-const TRY_LATER = [408, 425, 429, 503, 504];
+const RETRYABLE_STATUSES = [408, 425, 429, 503, 504];
 
 /** The entry that carries a draft: its own, or the one it was merged into. */
 function holderOf({ entries }: Outbox, draft: EditDraft): OutboxEntry | undefined {
-  const target = targetOf(draft.edit, draft.temporaryId);
+  const target = recordKeyOf(draft.edit, draft.temporaryId);
   return (
     entries.find(({ id }) => id === draft.id) ??
-    entries.findLast((entry) => targetOf(entry.edit, entry.temporaryId) === target) ??
-    entries.findLast(({ lane }) => target.startsWith(`${lane}/`))
+    entries.findLast((entry) => recordKeyOf(entry.edit, entry.temporaryId) === target) ??
+    entries.findLast(({ orderKey }) => target.startsWith(`${orderKey}/`))
   );
 }
 
@@ -36,16 +36,16 @@ function refusalOf(entry: OutboxEntry): Problem | null {
   const isFinal =
     lastError.code === 'invalid_response' ||
     (lastError.status === undefined ? lastError.code === 'other' : lastError.status >= 500);
-  return isFinal && !TRY_LATER.includes(lastError.status ?? 0) ? lastError : null;
+  return isFinal && !RETRYABLE_STATUSES.includes(lastError.status ?? 0) ? lastError : null;
 }
 
-type Standing =
+type Progress =
   | { kind: 'open' }
   | { kind: 'sent' }
   | { kind: 'kept'; needsPerson: boolean }
   | { kind: 'refused'; problem: Problem; sent: number };
 
-function standingOf(outbox: Outbox, holders: readonly (string | undefined)[], canReach: boolean) {
+function progressOf(outbox: Outbox, holders: readonly (string | undefined)[], canReach: boolean) {
   let sent = 0;
   for (const holder of holders) {
     const entry = outbox.entries.find(({ id }) => id === holder);
@@ -55,9 +55,9 @@ function standingOf(outbox: Outbox, holders: readonly (string | undefined)[], ca
     }
     const problem = refusalOf(entry);
     if (problem !== null) return { kind: 'refused', problem, sent } as const;
-    const { lane, seq, dependsOn } = entry;
+    const { orderKey, seq, dependsOn } = entry;
     const before = outbox.entries.filter(
-      (other) => (other.lane === lane && other.seq <= seq) || dependsOn.includes(other.id),
+      (other) => (other.orderKey === orderKey && other.seq <= seq) || dependsOn.includes(other.id),
     );
     if (before.some(needsPerson)) return { kind: 'kept', needsPerson: true } as const;
     const isAway =
@@ -79,21 +79,21 @@ export async function awaitAnswers(
   drafts: readonly EditDraft[],
 ): Promise<Answers> {
   const holders = drafts.map((draft) => holderOf(service.current(), draft)?.id);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + ANSWER_TIMEOUT_MS;
   void service.sendNow();
-  const standing = await new Promise<Standing>((resolve) => {
-    const settle = (result: Standing) => {
+  const standing = await new Promise<Progress>((resolve) => {
+    const settle = (result: Progress) => {
       clearTimeout(timer);
       stop();
       resolve(result);
     };
     const check = () => {
-      const now = standingOf(service.current(), holders, service.canReach());
+      const now = progressOf(service.current(), holders, service.canReach());
       if (now.kind !== 'open') settle(now);
       else if (Date.now() >= deadline) settle({ kind: 'kept', needsPerson: false });
     };
     const stop = service.subscribe(check);
-    const timer = setTimeout(check, PATIENCE_MS);
+    const timer = setTimeout(check, ANSWER_TIMEOUT_MS);
     check();
   });
   if (standing.kind === 'sent' || standing.kind === 'open') return { kind: 'sent' };

@@ -3,7 +3,7 @@ import { type ConsoleServices } from '../api/services';
 import { type SessionState } from '../session/sessionSlice';
 import { type WorkerAbilities } from '../model/workerAbilities';
 import { type AnyDispatch } from '../api/anyDispatch';
-import { holdLead, type Lead } from './leaderElection';
+import { electLeader, type Leadership } from './leaderElection';
 import { openChannel, type OutboxChannel } from './outboxChannel';
 import { memoryDisk, openOutboxDisk, type OutboxDisk, type Stored } from './outboxDatabase';
 import { emptyOutbox } from '../outbox/outboxEntry';
@@ -12,7 +12,7 @@ import { type OutboxService } from '../outbox/outboxService';
 import { outboxRead } from '../outbox/outboxSlice';
 import { performStep, type StepToDo } from './performStep';
 import { planOutbox } from '../outbox/planOutbox';
-import { AT_ONCE, nextStep } from '../outbox/nextStep';
+import { MAX_IN_FLIGHT, nextStep } from '../outbox/nextStep';
 
 export interface OutboxPorts {
   services: ConsoleServices;
@@ -26,9 +26,9 @@ interface OutboxStore {
   getState: () => { session: SessionState };
 }
 
-const QUIET: OutboxChannel = { post: () => undefined, close: () => undefined };
+const NO_CHANNEL: OutboxChannel = { post: () => undefined, close: () => undefined };
 /** Longer than any answer is awaited: what is still on its way then belongs to a tab that died. */
-const FORGOTTEN_MS = 60_000;
+const ABANDONED_MS = 60_000;
 
 export interface TabOutbox extends OutboxService {
   attach(store: OutboxStore): void;
@@ -41,19 +41,19 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
   let store: OutboxStore | null = null;
   let userId: string | null = null;
   let disk: OutboxDisk = memoryDisk(null);
-  let channel = QUIET;
-  let lead: Lead | null = null;
-  let known: Stored = { outbox: emptyOutbox(null), unreadable: [] };
+  let channel = NO_CHANNEL;
+  let lead: Leadership | null = null;
+  let latest: Stored = { outbox: emptyOutbox(null), unreadable: [] };
   let tail: Promise<unknown> = Promise.resolve();
   let draining: Promise<void> | null = null;
-  const inHand = new Map<string, Promise<void>>();
-  let ask: () => void = () => undefined;
+  const inFlight = new Map<string, Promise<void>>();
+  let notifyDrain: () => void = () => undefined;
   let hasFailed = false;
-  let isInsisted = false;
+  let isForced = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   function adopt(stored: Stored): void {
-    known = stored;
+    latest = stored;
     const { entries, aliases, isPaused } = stored.outbox;
     const { unreadable } = stored;
     const sending = lead?.isAutomatic === false ? 'by hand' : 'automatic';
@@ -63,17 +63,17 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
   }
 
   /** One after the other: what is adopted last is what was stored last. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function serialize<T>(work: () => Promise<T>): Promise<T> {
     const result = tail.then(work);
     tail = result.catch(() => undefined);
     return result;
   }
 
-  const reread = () => inTurn(async () => adopt(await disk.read())).catch(reportFailure);
+  const reread = () => serialize(async () => adopt(await disk.read())).catch(reportFailure);
 
   async function apply(event: OutboxEvent): Promise<boolean> {
     const used = disk;
-    return inTurn(async () => {
+    return serialize(async () => {
       let isChanged = false;
       const stored = await used.change((outbox) => {
         const planned = planOutbox(outbox, event);
@@ -90,12 +90,12 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
   const canReach = () => reachability?.state !== 'offline';
 
   function canSend(): boolean {
-    if (store === null || !(isInsisted || canReach())) return false;
+    if (store === null || !(isForced || canReach())) return false;
     const { status, person } = store.getState().session;
     return userId === null || (status === 'signed in' && person?.id === userId);
   }
 
-  function rest(until: number | null): void {
+  function scheduleWake(until: number | null): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
     if (until === null || lead?.isHeld !== true) return;
@@ -103,41 +103,45 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
   }
 
   /** What can be begun now beside what is in hand; null: nothing. */
-  function pick(): StepToDo | null {
-    const isStopped = hasFailed || lead?.isYielding === true || inHand.size >= AT_ONCE;
+  function nextRunnableStep(): StepToDo | null {
+    const isStopped = hasFailed || lead?.isYielding === true || inFlight.size >= MAX_IN_FLIGHT;
     if (isStopped || !canSend()) return null;
-    const step = nextStep(known.outbox, Date.now(), abilities, new Set(inHand.keys()));
+    const step = nextStep(latest.outbox, Date.now(), abilities, new Set(inFlight.keys()));
     if (step.kind !== 'rest') return step;
-    rest(step.until);
+    scheduleWake(step.until);
     return null;
   }
 
   async function perform(step: StepToDo, { dispatch }: OutboxStore): Promise<void> {
     try {
-      await performStep(step, { dispatch, apply, outbox: () => known.outbox });
+      await performStep(step, { dispatch, apply, outbox: () => latest.outbox });
     } catch (failure) {
       hasFailed = true;
       reportFailure(failure);
     } finally {
-      inHand.delete(step.entry.id);
+      inFlight.delete(step.entry.id);
     }
   }
 
   async function drain(): Promise<void> {
     for (;;) {
-      const step = pick();
-      if (step !== null && store !== null) inHand.set(step.entry.id, perform(step, store));
-      else if (inHand.size === 0) break;
-      else await Promise.race([...inHand.values(), new Promise<void>((asked) => (ask = asked))]);
+      const step = nextRunnableStep();
+      if (step !== null && store !== null) inFlight.set(step.entry.id, perform(step, store));
+      else if (inFlight.size === 0) break;
+      else
+        await Promise.race([
+          ...inFlight.values(),
+          new Promise<void>((asked) => (notifyDrain = asked)),
+        ]);
     }
     // In the same breath as the last look, or who asks in between would ask one that is over.
     draining = null;
-    isInsisted = false;
+    isForced = false;
   }
 
   function sendNow(): Promise<void> {
     hasFailed = false;
-    ask();
+    notifyDrain();
     draining ??= Promise.resolve().then(drain);
     return draining;
   }
@@ -147,19 +151,19 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
     if (lead?.isHeld === true) await sendNow();
   }
 
-  async function takeLead(): Promise<void> {
+  async function onElected(): Promise<void> {
     await apply({ type: 'leadTaken', now: Date.now() }).catch(reportFailure);
     await wake();
   }
 
   /** Without locks nobody else may be sending; what has been on its way for too long is in doubt. */
-  async function takeOver(): Promise<void> {
-    const sending = known.outbox.entries.filter(({ state }) => state === 'sending');
-    const isForgotten = sending.every(({ sentAt }) => Date.now() - (sentAt ?? 0) > FORGOTTEN_MS);
+  async function reclaimAbandoned(): Promise<void> {
+    const sending = latest.outbox.entries.filter(({ state }) => state === 'sending');
+    const isForgotten = sending.every(({ sentAt }) => Date.now() - (sentAt ?? 0) > ABANDONED_MS);
     if (sending.length > 0 && isForgotten) await apply({ type: 'leadTaken', now: Date.now() });
   }
 
-  function hear(message: Parameters<Parameters<typeof openChannel>[1]>[0]): void {
+  function onTabMessage(message: Parameters<Parameters<typeof openChannel>[1]>[0]): void {
     if (message.type === 'changed') void reread().then(wake);
     else if (message.type === 'record') store?.dispatch(message.action);
     else lead?.yield();
@@ -185,10 +189,13 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
         disk = memoryDisk(id);
         adopt(await disk.read());
       }
-      channel = openChannel(id, hear);
-      lead = holdLead(id, { taken: takeLead, askOthers: () => channel.post({ type: 'yield' }) });
-      adopt(known);
-      if (!lead.isAutomatic) await takeOver().catch(reportFailure);
+      channel = openChannel(id, onTabMessage);
+      lead = electLeader(id, {
+        taken: onElected,
+        askOthers: () => channel.post({ type: 'yield' }),
+      });
+      adopt(latest);
+      if (!lead.isAutomatic) await reclaimAbandoned().catch(reportFailure);
     },
 
     async signedIn(id) {
@@ -197,7 +204,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
       void wake();
     },
 
-    current: () => known.outbox,
+    current: () => latest.outbox,
     isDurable: () => disk.isDurable,
     apply: async (event) => {
       const isChanged = await apply(event);
@@ -215,20 +222,20 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
         lead.ask();
         return;
       }
-      isInsisted ||= isInsisting;
+      isForced ||= isInsisting;
       await sendNow();
     },
     share(action: UnknownAction) {
       channel.post({ type: 'record', action });
     },
-    forget: (id) => inTurn(async () => adopt(await disk.forget(id))),
+    forget: (id) => serialize(async () => adopt(await disk.forget(id))),
 
     async destroy() {
       lead?.release();
       lead = null;
-      rest(null);
+      scheduleWake(null);
       channel.close();
-      channel = QUIET;
+      channel = NO_CHANNEL;
       const gone = disk;
       disk = memoryDisk(null);
       userId = null;

@@ -4,7 +4,7 @@ import { type RootState } from '../select/rootState';
 import { textKey } from '../model/tourRows';
 import { type Edit } from '../outbox/edit';
 import { type Fields } from '../outbox/editFields';
-import { isEditOf, recordKey, targetOf } from '../outbox/editTarget';
+import { isEditOf, recordKey, recordKeyOf } from '../outbox/recordKeys';
 import { type EntryBase } from '../outbox/outboxEntry';
 import { selectOverlays } from '../outbox/outboxSlice';
 
@@ -73,7 +73,7 @@ export function describeBase(state: RootState, edit: Edit): EntryBase | null {
     return { fields: {}, updatedAt: null, knownIds: siblings(state, edit) };
   }
   const found = seenFields(state, edit);
-  const overlay = selectOverlays(state).get(targetOf(edit, null));
+  const overlay = selectOverlays(state).get(recordKeyOf(edit, null));
   const laid: Fields = overlay?.fields ?? {};
   const fields = { ...pick(found.row, found.names), ...laid };
   if (Object.keys(fields).length === 0) return null;

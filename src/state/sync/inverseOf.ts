@@ -4,7 +4,7 @@ import { selectTour } from '../select/selectTours';
 import { type RootState } from '../select/rootState';
 import { textKey } from '../model/tourRows';
 import { fieldsOf } from '../outbox/editFields';
-import { isEditOf, languageOf } from '../outbox/editTarget';
+import { isEditOf, languageOf } from '../outbox/recordKeys';
 
 /** The record that an edit writes over, as the person sees it now; null where that is not known. */
 function seenRecord(state: RootState, edit: Edit): object | null {

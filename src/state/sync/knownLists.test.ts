@@ -1,7 +1,7 @@
 import { closeTabs, json, openOutboxTab, taj, type Call } from '../../testing/openOutboxTab';
 import { selectTour, selectTourList } from '../select/selectTours';
 import { toursEndpoints } from '../endpoints/toursEndpoints';
-import { heldTours } from '../endpoints/tourListRevalidation';
+import { revalidatableList } from '../endpoints/tourListRevalidation';
 import { type Edit } from '../outbox/edit';
 
 afterEach(closeTabs);
@@ -68,12 +68,12 @@ describe('the list of tours, read again', () => {
     if (list === undefined) throw new Error('No list');
     const without = <T>(table: Record<string, T>, key: string) =>
       Object.fromEntries(Object.entries(table).filter(([each]) => each !== key));
-    expect(heldTours(tours, 'en')).toBe(list);
-    expect(heldTours(tours, 'hi')).toBeNull();
-    expect(heldTours({ ...tours, records: without(tours.records, 't2') }, 'en')).toBeNull();
-    expect(heldTours({ ...tours, texts: without(tours.texts, 't2:en') }, 'en')).toBeNull();
+    expect(revalidatableList(tours, 'en')).toBe(list);
+    expect(revalidatableList(tours, 'hi')).toBeNull();
+    expect(revalidatableList({ ...tours, records: without(tours.records, 't2') }, 'en')).toBeNull();
+    expect(revalidatableList({ ...tours, texts: without(tours.texts, 't2:en') }, 'en')).toBeNull();
     const cut = { ...list, isComplete: false };
-    expect(heldTours({ ...tours, lists: { en: cut } }, 'en')).toBeNull();
+    expect(revalidatableList({ ...tours, lists: { en: cut } }, 'en')).toBeNull();
   });
 
   it('is read whole where an unsent edit alone keeps a row of it', async () => {

@@ -1,5 +1,5 @@
 /** The right to send: one tab of a person has it at a time. */
-export interface Lead {
+export interface Leadership {
   /** False without the browser's locks: then a tab sends when it is asked to, and not by itself. */
   readonly isAutomatic: boolean;
   readonly isHeld: boolean;
@@ -12,7 +12,7 @@ export interface Lead {
   release(): void;
 }
 
-interface LeadPorts {
+interface ElectionPorts {
   taken: () => Promise<void>;
   askOthers: () => void;
 }
@@ -23,19 +23,19 @@ const isHidden = () => typeof document !== 'undefined' && document.visibilitySta
  * Asks for the lead and keeps it until it is released. A tab in sight asks a hidden one to hand over:
  * browsers let hidden tabs run once a minute at most.
  */
-export function holdLead(userId: string, { taken, askOthers }: LeadPorts): Lead {
+export function electLeader(userId: string, { taken, askOthers }: ElectionPorts): Leadership {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   let isHeld = false;
   let isYielding = false;
   let isReleased = false;
-  let letGo: () => void = () => undefined;
+  let releaseLock: () => void = () => undefined;
 
   async function hold(manager: LockManager): Promise<void> {
     while (!isReleased) {
       await manager.request(`kathayatra-outbox-${userId}`, async () => {
         if (isReleased) return;
         const untilReleased = new Promise<void>((resolve) => {
-          letGo = resolve;
+          releaseLock = resolve;
         });
         isHeld = true;
         isYielding = false;
@@ -66,13 +66,13 @@ export function holdLead(userId: string, { taken, askOthers }: LeadPorts): Lead 
     yield() {
       if (!isHeld || !isHidden()) return;
       isYielding = true;
-      letGo();
+      releaseLock();
     },
     ask,
     release() {
       isReleased = true;
       if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', ask);
-      letGo();
+      releaseLock();
     },
   };
 }

@@ -6,7 +6,7 @@ import { tourRemoved, tourTextRemoved } from '../model/toursSlice';
 import { type Removal } from '../outbox/edit';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { deliverEdit } from './deliverEdit';
-import { lookAtRecord } from './readServerRecord';
+import { readServerRecord } from './readServerRecord';
 import { type Step } from '../outbox/nextStep';
 import { type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { type OutboxEvent } from '../outbox/outboxEvent';
@@ -62,7 +62,7 @@ function forgetRecord(dispatch: AnyDispatch, { entity, ref }: Removal): void {
 }
 
 /** The records that stand for other creations, or stood beside this one when it was made. */
-function knownBeside(entry: OutboxEntry, outbox: Outbox): ReadonlySet<string> {
+function claimedIds(entry: OutboxEntry, outbox: Outbox): ReadonlySet<string> {
   return new Set([...Object.values(outbox.aliases), ...(entry.base?.knownIds ?? [])]);
 }
 
@@ -76,7 +76,7 @@ export async function performStep(step: StepToDo, ports: StepPorts): Promise<voi
     await apply({ type: 'aged', id });
     return;
   }
-  const looked = await lookAtRecord(dispatch, entry, knownBeside(entry, outbox()));
+  const looked = await readServerRecord(dispatch, entry, claimedIds(entry, outbox()));
   const event =
     'found' in looked
       ? ({ type: 'looked', id, found: looked.found } as const)

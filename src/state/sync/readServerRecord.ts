@@ -5,7 +5,7 @@ import { type Problem } from '../../domain/problem';
 import { firstIn, listIn, UnexpectedResponse } from '../../domain/reading';
 import { type SectionDraft } from '../../domain/tours/section';
 import { type TourDraft } from '../../domain/tours/tour';
-import { lookEndpoint } from '../api/lookEndpoint';
+import { freshReadEndpoint } from '../api/freshReadEndpoint';
 import {
   readChapter,
   readMedia,
@@ -21,23 +21,23 @@ import { type AnyDispatch } from '../api/anyDispatch';
 import { problemOf } from '../api/problemOf';
 import { pickByEdit, type ByEdit } from '../outbox/edit';
 import { isSameValue, type Fields } from '../outbox/editFields';
-import { idAround } from '../outbox/editTarget';
+import { idInKeys } from '../outbox/recordKeys';
 import { type OutboxEntry } from '../outbox/outboxEntry';
-import { type Found } from '../outbox/outboxEvent';
+import { type LookUpResult } from '../outbox/outboxEvent';
 
-type Looked = { found: Found } | { problem: Problem };
+type ServerRecord = { found: LookUpResult } | { problem: Problem };
 
-const NOTHING: Found = { kind: 'nothing' };
+const NOTHING: LookUpResult = { kind: 'nothing' };
 const encoded = encodeURIComponent;
 
-async function ask(dispatch: AnyDispatch, path: string, language?: string) {
-  const { initiate } = lookEndpoint.endpoints.look;
+async function fetchFresh(dispatch: AnyDispatch, path: string, language?: string) {
+  const { initiate } = freshReadEndpoint.endpoints.look;
   const result = await dispatch(initiate({ path, language }, { track: false }));
   return result.error ? { problem: problemOf(result.error) } : { data: result.data };
 }
 
 /** A row as fields, and the `updated_at` that workers may tell of any record. */
-function recordOf(raw: unknown, row: object): Found {
+function recordOf(raw: unknown, row: object): LookUpResult {
   const updatedAt: unknown =
     typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'updated_at') : null;
   return {
@@ -48,13 +48,13 @@ function recordOf(raw: unknown, row: object): Found {
 }
 
 /** Reads a list and judges it; a list that is gone holds nothing. */
-async function lookInList(
+async function readFromList(
   dispatch: AnyDispatch,
   given: { path: string; language?: string; name: string },
-  judge: (rows: unknown[], call: string) => Found,
-): Promise<Looked> {
+  judge: (rows: unknown[], call: string) => LookUpResult,
+): Promise<ServerRecord> {
   const { path, language, name } = given;
-  const answer = await ask(dispatch, path, language);
+  const answer = await fetchFresh(dispatch, path, language);
   if (answer.problem) {
     return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
   }
@@ -63,12 +63,12 @@ async function lookInList(
 }
 
 /** What is like the draft, and stands for nothing else of ours; `receive` puts it where it is shown. */
-function madeFrom<Row extends { id: string }>(
+function matchCreated<Row extends { id: string }>(
   rows: readonly Row[],
-  { isKnown, isLike }: { isKnown: (id: string) => boolean; isLike: (row: Row) => boolean },
+  { isClaimed, isLike }: { isClaimed: (id: string) => boolean; isLike: (row: Row) => boolean },
   receive: (row: Row) => void,
-): Found {
-  const like = rows.filter((row) => !isKnown(row.id) && isLike(row));
+): LookUpResult {
+  const like = rows.filter((row) => !isClaimed(row.id) && isLike(row));
   const [only] = like;
   if (only === undefined) return NOTHING;
   if (like.length > 1) return { kind: 'unsure' };
@@ -78,19 +78,19 @@ function madeFrom<Row extends { id: string }>(
 
 const CHAPTER_NAMES = ['title', 'start_time_seconds', 'end_time_seconds'];
 
-const agrees = (draft: Fields, row: Fields, names: readonly string[]) =>
+const agreesIn = (draft: Fields, row: Fields, names: readonly string[]) =>
   names.every((name) => isSameValue(draft[name], row[name]));
 
-async function lookAtTour(
+async function readTourRecord(
   dispatch: AnyDispatch,
   tourId: string,
   language?: string,
-): Promise<Looked> {
+): Promise<ServerRecord> {
   const path = `/api/tours/${encoded(tourId)}`;
-  let answer = await ask(dispatch, path, language);
+  let answer = await fetchFresh(dispatch, path, language);
   const [other] = availableLanguages(answer.problem ?? null);
   if (answer.problem?.status === 404 && other !== undefined) {
-    answer = await ask(dispatch, path, other);
+    answer = await fetchFresh(dispatch, path, other);
   }
   if (answer.problem) {
     return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
@@ -103,14 +103,14 @@ async function lookAtTour(
 }
 
 /** A text of a language among those of its record; `receive` puts it where it is shown. */
-function lookAtText<Text extends { language: string }>(
+function readTranslation<Text extends { language: string }>(
   dispatch: AnyDispatch,
   given: { path: string; language: string },
   read: (value: unknown, call: string) => Text,
   receive: (text: Text) => UnknownAction,
-): Promise<Looked> {
+): Promise<ServerRecord> {
   const { path, language } = given;
-  return lookInList(dispatch, { path, name: 'translations' }, (rows, call) => {
+  return readFromList(dispatch, { path, name: 'translations' }, (rows, call) => {
     const raw = rows.find((row) => read(row, call).language === language);
     if (raw === undefined) return NOTHING;
     const text = read(raw, call);
@@ -120,15 +120,15 @@ function lookAtText<Text extends { language: string }>(
 }
 
 /** A section in its tour's list, where the tour is known: it is there in whatever language. */
-async function lookAtSection(
+async function readSectionRecord(
   dispatch: AnyDispatch,
   sectionId: string,
   within: readonly string[],
-): Promise<Looked> {
-  const tourId = idAround('tour', within);
+): Promise<ServerRecord> {
+  const tourId = idInKeys('tour', within);
   if (tourId !== null) {
     const path = `/api/tours/${encoded(tourId)}/sections`;
-    return lookInList(dispatch, { path, name: 'sections' }, (rows, call) => {
+    return readFromList(dispatch, { path, name: 'sections' }, (rows, call) => {
       const raw = rows.find((row) => readSection(row, call).id === sectionId);
       if (raw === undefined) return NOTHING;
       const section = readSection(raw, call);
@@ -137,7 +137,7 @@ async function lookAtSection(
     });
   }
   const path = `/api/sections/${encoded(sectionId)}`;
-  const answer = await ask(dispatch, path);
+  const answer = await fetchFresh(dispatch, path);
   if (answer.problem) {
     return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
   }
@@ -147,9 +147,9 @@ async function lookAtSection(
   return { found: recordOf(raw, section) };
 }
 
-async function lookAtMedia(dispatch: AnyDispatch, mediaId: string): Promise<Looked> {
+async function readMediaRecord(dispatch: AnyDispatch, mediaId: string): Promise<ServerRecord> {
   const path = `/api/media/${encoded(mediaId)}`;
-  const answer = await ask(dispatch, path);
+  const answer = await fetchFresh(dispatch, path);
   if (answer.problem) {
     return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
   }
@@ -159,9 +159,9 @@ async function lookAtMedia(dispatch: AnyDispatch, mediaId: string): Promise<Look
   return { found: recordOf(raw, media) };
 }
 
-function lookAtChapter(dispatch: AnyDispatch, mediaId: string, chapterId: string) {
+function readChapterRecord(dispatch: AnyDispatch, mediaId: string, chapterId: string) {
   const path = `/api/media/${encoded(mediaId)}/chapters`;
-  return lookInList(dispatch, { path, name: 'chapters' }, (rows, call) => {
+  return readFromList(dispatch, { path, name: 'chapters' }, (rows, call) => {
     const raw = rows.find((row) => readChapter(row, call).id === chapterId);
     if (raw === undefined) return NOTHING;
     const chapter = { ...readChapter(raw, call), media_id: mediaId };
@@ -171,25 +171,25 @@ function lookAtChapter(dispatch: AnyDispatch, mediaId: string, chapterId: string
   });
 }
 
-interface LookUp {
+interface ReadPorts {
   dispatch: AnyDispatch;
   /** The keys of the records that the edited one lies within. */
   within: readonly string[];
   /** True for the id of a record that stands for another creation. */
-  isKnown: (id: string) => boolean;
+  isClaimed: (id: string) => boolean;
 }
 
 /** The words of a tour in one language, whatever an edit does with them. */
-const lookAtTourText = ({ dispatch }: LookUp, tourId: string, language: string) =>
-  lookAtText(
+const readTourText = ({ dispatch }: ReadPorts, tourId: string, language: string) =>
+  readTranslation(
     dispatch,
     { path: `/api/tours/${encoded(tourId)}/translations`, language },
     readTourTranslation,
     (text) => tourTextReceived({ ...text, tour_id: tourId }),
   );
 
-const lookAtSectionText = ({ dispatch }: LookUp, sectionId: string, language: string) =>
-  lookAtText(
+const readSectionText = ({ dispatch }: ReadPorts, sectionId: string, language: string) =>
+  readTranslation(
     dispatch,
     { path: `/api/sections/${encoded(sectionId)}/translations`, language },
     readSectionTranslation,
@@ -197,80 +197,83 @@ const lookAtSectionText = ({ dispatch }: LookUp, sectionId: string, language: st
   );
 
 /** A tour that may have been made: one of its slug that agrees in title, city and country. */
-function lookForTour({ dispatch, isKnown }: LookUp, fields: TourDraft): Promise<Looked> {
+function findCreatedTour(
+  { dispatch, isClaimed }: ReadPorts,
+  fields: TourDraft,
+): Promise<ServerRecord> {
   const given = { path: '/api/tours', language: fields.primary_language, name: 'tours' };
-  return lookInList(dispatch, given, (rows, call) => {
+  return readFromList(dispatch, given, (rows, call) => {
     const tours = rows.map((row) => readTour(row, call, fields.primary_language));
     const same = tours.filter(({ slug }) => slug === fields.slug);
-    const isLike = (row: object) => agrees(fields, { ...row }, ['title', 'city', 'country']);
-    const made = madeFrom(same, { isKnown, isLike }, (row) => dispatch(tourReceived(row)));
+    const isLike = (row: object) => agreesIn(fields, { ...row }, ['title', 'city', 'country']);
+    const made = matchCreated(same, { isClaimed, isLike }, (row) => dispatch(tourReceived(row)));
     return made.kind === 'nothing' && same.length > 0 ? { kind: 'unsure' } : made;
   });
 }
 
-function lookForSection(
-  { dispatch, isKnown }: LookUp,
+function findCreatedSection(
+  { dispatch, isClaimed }: ReadPorts,
   tourId: string,
   fields: SectionDraft,
-): Promise<Looked> {
+): Promise<ServerRecord> {
   const path = `/api/tours/${encoded(tourId)}/sections`;
   const given = { path, language: fields.language, name: 'sections' };
   const isLike = (row: object) =>
-    agrees(fields, { ...row }, ['title', 'description', 'order_index']);
-  return lookInList(dispatch, given, (rows, call) =>
-    madeFrom(
+    agreesIn(fields, { ...row }, ['title', 'description', 'order_index']);
+  return readFromList(dispatch, given, (rows, call) =>
+    matchCreated(
       rows.map((row) => ({ ...readSection(row, call), tour_id: tourId })),
-      { isKnown, isLike },
+      { isClaimed, isLike },
       (row) => dispatch(sectionReceived(row)),
     ),
   );
 }
 
-function lookForChapter(
-  { dispatch, isKnown }: LookUp,
+function findCreatedChapter(
+  { dispatch, isClaimed }: ReadPorts,
   mediaId: string,
   fields: ChapterDraft,
-): Promise<Looked> {
+): Promise<ServerRecord> {
   const path = `/api/media/${encoded(mediaId)}/chapters`;
-  const isLike = (row: object) => agrees(fields, { ...row }, CHAPTER_NAMES);
-  return lookInList(dispatch, { path, name: 'chapters' }, (rows, call) =>
-    madeFrom(
+  const isLike = (row: object) => agreesIn(fields, { ...row }, CHAPTER_NAMES);
+  return readFromList(dispatch, { path, name: 'chapters' }, (rows, call) =>
+    matchCreated(
       rows.map((row) => ({ ...readChapter(row, call), media_id: mediaId })),
-      { isKnown, isLike },
+      { isClaimed, isLike },
       (row) => dispatch(chapterReceived(row)),
     ),
   );
 }
 
-const lookUps: ByEdit<[LookUp], Promise<Looked>> = {
+const reads: ByEdit<[ReadPorts], Promise<ServerRecord>> = {
   tour: {
-    create: ({ fields }, ports) => lookForTour(ports, fields),
-    update: ({ ref }, { dispatch }) => lookAtTour(dispatch, ref.tourId, ref.language),
-    remove: ({ ref }, { dispatch }) => lookAtTour(dispatch, ref.tourId),
+    create: ({ fields }, ports) => findCreatedTour(ports, fields),
+    update: ({ ref }, { dispatch }) => readTourRecord(dispatch, ref.tourId, ref.language),
+    remove: ({ ref }, { dispatch }) => readTourRecord(dispatch, ref.tourId),
   },
   tourTranslation: {
-    create: ({ ref, fields }, ports) => lookAtTourText(ports, ref.tourId, fields.language),
-    update: ({ ref }, ports) => lookAtTourText(ports, ref.tourId, ref.language),
-    remove: ({ ref }, ports) => lookAtTourText(ports, ref.tourId, ref.language),
+    create: ({ ref, fields }, ports) => readTourText(ports, ref.tourId, fields.language),
+    update: ({ ref }, ports) => readTourText(ports, ref.tourId, ref.language),
+    remove: ({ ref }, ports) => readTourText(ports, ref.tourId, ref.language),
   },
   section: {
-    create: ({ ref, fields }, ports) => lookForSection(ports, ref.tourId, fields),
-    update: ({ ref }, { dispatch, within }) => lookAtSection(dispatch, ref.sectionId, within),
-    remove: ({ ref }, { dispatch, within }) => lookAtSection(dispatch, ref.sectionId, within),
+    create: ({ ref, fields }, ports) => findCreatedSection(ports, ref.tourId, fields),
+    update: ({ ref }, { dispatch, within }) => readSectionRecord(dispatch, ref.sectionId, within),
+    remove: ({ ref }, { dispatch, within }) => readSectionRecord(dispatch, ref.sectionId, within),
   },
   sectionTranslation: {
-    create: ({ ref, fields }, ports) => lookAtSectionText(ports, ref.sectionId, fields.language),
-    update: ({ ref }, ports) => lookAtSectionText(ports, ref.sectionId, ref.language),
-    remove: ({ ref }, ports) => lookAtSectionText(ports, ref.sectionId, ref.language),
+    create: ({ ref, fields }, ports) => readSectionText(ports, ref.sectionId, fields.language),
+    update: ({ ref }, ports) => readSectionText(ports, ref.sectionId, ref.language),
+    remove: ({ ref }, ports) => readSectionText(ports, ref.sectionId, ref.language),
   },
   media: {
-    update: ({ ref }, { dispatch }) => lookAtMedia(dispatch, ref.mediaId),
-    remove: ({ ref }, { dispatch }) => lookAtMedia(dispatch, ref.mediaId),
+    update: ({ ref }, { dispatch }) => readMediaRecord(dispatch, ref.mediaId),
+    remove: ({ ref }, { dispatch }) => readMediaRecord(dispatch, ref.mediaId),
   },
   chapter: {
-    create: ({ ref, fields }, ports) => lookForChapter(ports, ref.mediaId, fields),
-    update: ({ ref }, { dispatch }) => lookAtChapter(dispatch, ref.mediaId, ref.chapterId),
-    remove: ({ ref }, { dispatch }) => lookAtChapter(dispatch, ref.mediaId, ref.chapterId),
+    create: ({ ref, fields }, ports) => findCreatedChapter(ports, ref.mediaId, fields),
+    update: ({ ref }, { dispatch }) => readChapterRecord(dispatch, ref.mediaId, ref.chapterId),
+    remove: ({ ref }, { dispatch }) => readChapterRecord(dispatch, ref.mediaId, ref.chapterId),
   },
 };
 
@@ -278,15 +281,15 @@ const lookUps: ByEdit<[LookUp], Promise<Looked>> = {
  * What the worker has now of the record an entry writes; of a creation whose answer was lost, whether
  * it was carried out. `known` holds the ids of records that stand for other creations.
  */
-export async function lookAtRecord(
+export async function readServerRecord(
   dispatch: AnyDispatch,
   entry: OutboxEntry,
   known: ReadonlySet<string>,
-): Promise<Looked> {
+): Promise<ServerRecord> {
   try {
     const { edit, within } = entry;
-    const isKnown = (id: string) => known.has(id);
-    return await pickByEdit(lookUps, edit)(edit, { dispatch, within, isKnown });
+    const isClaimed = (id: string) => known.has(id);
+    return await pickByEdit(reads, edit)(edit, { dispatch, within, isClaimed });
   } catch (failure) {
     if (!(failure instanceof UnexpectedResponse)) throw failure;
     return { problem: { code: 'invalid_response', message: failure.message } };

@@ -8,7 +8,7 @@ import { textKey } from '../model/tourRows';
 import { describeBase, keysAround } from './describeBase';
 import { type Edit, type EditOf } from '../outbox/edit';
 import { type Fields } from '../outbox/editFields';
-import { idAround, isEditOf, recordKey, targetOf, translationKey } from '../outbox/editTarget';
+import { idInKeys, isEditOf, recordKey, recordKeyOf, translationKey } from '../outbox/recordKeys';
 import { type OutboxEntry } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
 import { selectOverlays } from '../outbox/outboxSlice';
@@ -22,7 +22,7 @@ interface Recreation {
 
 type Texts = Table<{ language: string; title: string | null; description: string | null }>;
 
-interface KnownText {
+interface StoredText {
   language: string;
   title: string;
   description: string;
@@ -44,12 +44,12 @@ function draftOf(state: RootState, edit: Edit, id = nanoid()): EditDraft {
 /** What is known of a target: as it was seen, as it was last read, with what is unsent. */
 function fieldsOf(state: RootState, target: string, row: object | undefined): Fields {
   const seen = state.outbox.entries.find(
-    ({ edit, temporaryId: own }) => targetOf(edit, own) === target,
+    ({ edit, temporaryId: own }) => recordKeyOf(edit, own) === target,
   );
   return { ...seen?.base?.fields, ...row, ...selectOverlays(state).get(target)?.fields };
 }
 
-function textOf(fields: Fields, language: string): KnownText | null {
+function textOf(fields: Fields, language: string): StoredText | null {
   const title = textIn(fields, 'title').trim();
   const slug_suffix = textIn(fields, 'slug_suffix') || undefined;
   return title === ''
@@ -63,7 +63,7 @@ function textsOf(
   { prefix, id }: { prefix: 'tour' | 'section'; id: string },
   texts: Texts,
   preferred: unknown,
-): KnownText[] {
+): StoredText[] {
   const overlays = selectOverlays(state);
   const known = Object.keys(texts).flatMap((key) => {
     const row = texts[key];
@@ -73,7 +73,7 @@ function textsOf(
     if (over?.isRemoved === true || over?.isCreated === true) return [];
     return textOf(fieldsOf(state, target, row), row.language) ?? [];
   });
-  const isFirst = ({ language }: KnownText) => language === preferred;
+  const isFirst = ({ language }: StoredText) => language === preferred;
   return [...known.filter(isFirst), ...known.filter((text) => !isFirst(text))];
 }
 
@@ -81,8 +81,8 @@ function textsOf(
 function createTranslations(
   state: RootState,
   made: EditDraft,
-  texts: readonly KnownText[],
-  editOf: (id: string, fields: KnownText) => Edit,
+  texts: readonly StoredText[],
+  editOf: (id: string, fields: StoredText) => Edit,
 ): EditDraft[] {
   return texts.map((text) => draftOf(state, editOf(made.temporaryId ?? '', text)));
 }
@@ -126,7 +126,7 @@ function recreateSection(
   const key = recordKey('section', sectionId);
   const record = state.sections.records[sectionId];
   const known = fieldsOf(state, key, record);
-  const tour = record?.tour_id ?? idAround('tour', within);
+  const tour = record?.tour_id ?? idInKeys('tour', within);
   const [first, ...others] = textsOf(
     state,
     { prefix: 'section', id: sectionId },
@@ -157,7 +157,7 @@ function recreateTranslation(
   const isTour = edit.entity === 'tourTranslation';
   const id = isTour ? edit.ref.tourId : edit.ref.sectionId;
   const row = (isTour ? state.tours.texts : state.sections.texts)[textKey(id, language)];
-  const fields = textOf(fieldsOf(state, targetOf(edit, null), row), language);
+  const fields = textOf(fieldsOf(state, recordKeyOf(edit, null), row), language);
   if (fields === null) return null;
   const made: Edit = isTour
     ? { entity: 'tourTranslation', action: 'create', ref: { tourId: id }, fields }

@@ -12,7 +12,7 @@ import { type AnyDispatch } from '../api/anyDispatch';
 import { describeBase, keysAround } from './describeBase';
 import { type Edit } from '../outbox/edit';
 import { fieldsOf, isSameValue } from '../outbox/editFields';
-import { idInKey, targetOf } from '../outbox/editTarget';
+import { idInKey, recordKeyOf } from '../outbox/recordKeys';
 import { type EntryBase } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
 import { type OutboxService } from '../outbox/outboxService';
@@ -47,8 +47,8 @@ const NOT_STORED: Problem = {
 };
 
 /** Edits that belong together come one after the other: it is said once. */
-const REPEAT_MS = 2000;
-const lastSaid = new WeakMap<OutboxService, number>();
+const REPEAT_AFTER_MS = 2000;
+const lastAnnounced = new WeakMap<OutboxService, number>();
 
 const QUEUED = 'Saved on this device. It will be sent when the connection is back.';
 const NEEDS_YOU = 'Saved on this device. It needs your decision under Unsent edits.';
@@ -94,17 +94,17 @@ function outcomeOf(
 /** The record that a change is about; null for a removal, and for words. */
 function changedId(edit: Edit | undefined): string | null {
   if (edit?.action !== 'update' || entityOf(edit.entity).isTranslation === true) return null;
-  return idInKey(entityOf(edit.entity).key.prefix, targetOf(edit, null));
+  return idInKey(entityOf(edit.entity).key.prefix, recordKeyOf(edit, null));
 }
 
-function sayKept(dispatch: AnyDispatch, outbox: OutboxService, needsPerson: boolean): void {
+function announceKept(dispatch: AnyDispatch, outbox: OutboxService, needsPerson: boolean): void {
   const now = Date.now();
-  if (now - (lastSaid.get(outbox) ?? 0) < REPEAT_MS) return;
-  lastSaid.set(outbox, now);
+  if (now - (lastAnnounced.get(outbox) ?? 0) < REPEAT_AFTER_MS) return;
+  lastAnnounced.set(outbox, now);
   dispatch(needsPerson ? announced('warning', NEEDS_YOU) : announced('info', QUEUED));
 }
 
-const saveThrough =
+const saveThunk =
   (edits: readonly Edit[], words: SaveWords, options: SaveOptions) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<SaveOutcome> => {
     const state = () => getState() as RootState; // the console's one store
@@ -124,7 +124,7 @@ const saveThrough =
     const outcome = outcomeOf(drafts, answers, outbox.current().aliases);
     const refused = answers.kind === 'refused' ? history.slice(answers.sent) : [];
     if (refused.length > 0) dispatch(editsForgotten(refused.map(({ id }) => id)));
-    if (answers.kind === 'kept') sayKept(dispatch, outbox, answers.needsPerson);
+    if (answers.kind === 'kept') announceKept(dispatch, outbox, answers.needsPerson);
     else announceOutcome(dispatch, outcome.ok ? null : outcome.problem, words);
     return outcome;
   };
@@ -138,4 +138,4 @@ const saveThrough =
 export const saveEdits =
   (edits: readonly Edit[], words: SaveWords, options: SaveOptions = {}) =>
   (dispatch: AnyDispatch): Promise<SaveOutcome> =>
-    dispatch(saveThrough(edits, words, options));
+    dispatch(saveThunk(edits, words, options));

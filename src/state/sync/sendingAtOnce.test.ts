@@ -90,7 +90,7 @@ describe('the outbox with several calls at a time', () => {
     await waitUntil(() => tab.onTheirWay().length === 2);
     tab.take('t1')?.answer(500);
     expect(await refused).toMatchObject({ ok: false, sent: 0 });
-    expect(tab.entries().map(({ lane }) => lane)).toEqual(['tour:t3']);
+    expect(tab.entries().map(({ orderKey }) => orderKey)).toEqual(['tour:t3']);
     tab.take('t3')?.answer();
     expect(await other).toMatchObject({ ok: true });
     expect(tab.onTheirWay()).toEqual([]);

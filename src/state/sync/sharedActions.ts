@@ -22,7 +22,7 @@ const shared: ReadonlySet<string> = new Set(
 const FROM_TAB = 'fromOtherTab';
 
 /** Hands the records one tab received to the others, and takes no echo for news. */
-export const shareRecords =
+export const broadcastRecords =
   (outbox: OutboxService): Middleware =>
   () =>
   (next) =>

@@ -4,9 +4,9 @@ import { announced } from '../model/noticesSlice';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { type OutboxService } from '../outbox/outboxService';
 import { saveEdits } from '../sync/saveEdits';
-import { runFew, type RunOptions, type RunResult } from '../model/concurrencyPool';
+import { mapConcurrently, type RunOptions, type RunResult } from '../model/concurrencyPool';
 import { type RootState } from '../select/rootState';
-import { isOrder, putBackOrder } from './putBackOrder';
+import { isReorder, undoReorder } from './undoReorder';
 import { selectHistory, undoBegun, undoFailed, type HistoryEntry } from '../history/historySlice';
 import { isStillSo } from '../sync/inverseOf';
 
@@ -14,7 +14,7 @@ type Undone = RunResult<HistoryEntry, Problem>;
 
 const NO_WORDS = { done: null, failed: null };
 
-function tell(undone: number, changedSince: number, failed: number) {
+function describeUndo(undone: number, changedSince: number, failed: number) {
   if (undone === 0 && failed === 0) {
     return announced('warning', 'Changed since: there is nothing to undo');
   }
@@ -26,14 +26,14 @@ function tell(undone: number, changedSince: number, failed: number) {
 
 export interface UndoOptions extends Pick<RunOptions, 'signal' | 'onProgress'> {
   /** The caller says itself how it went. */
-  isQuiet?: boolean;
+  isSilent?: boolean;
 }
 
-const putBackEach =
+const undoEach =
   (entries: readonly HistoryEntry[], options: RunOptions) =>
   async (dispatch: AnyDispatch, getState: () => RootState): Promise<Undone> => {
     const done: HistoryEntry[] = [];
-    const { failed, left } = await runFew<HistoryEntry, Problem>(
+    const { failed, notStarted } = await mapConcurrently<HistoryEntry, Problem>(
       entries,
       async (entry) => {
         const { edit, inverse } = entry;
@@ -47,9 +47,9 @@ const putBackEach =
         return null;
       },
       // A long step is one edit on each of many records; a short one may be many edits on one.
-      { ...options, atOnce: entries.length > 10 ? 4 : 1 },
+      { ...options, concurrency: entries.length > 10 ? 4 : 1 },
     );
-    return { done, failed, left };
+    return { done, failed, notStarted };
   };
 
 /** Steps are put back one after the other: what the next one finds is what the last one left. */
@@ -60,7 +60,7 @@ const lastUndo = new WeakMap<OutboxService, Promise<unknown>>();
  * it. What was changed again since is left alone, and is neither done nor failed.
  */
 export const undoStep =
-  (step: string, { isQuiet = false, ...options }: UndoOptions = {}) =>
+  (step: string, { isSilent: isQuiet = false, ...options }: UndoOptions = {}) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<Undone> => {
     const { outbox } = extra as ThunkExtra; // as the one store was made
     const now = () => getState() as RootState; // the one store there is
@@ -71,15 +71,15 @@ export const undoStep =
     const before = lastUndo.get(outbox);
     const running = (async () => {
       await Promise.allSettled([before]);
-      const putBack = isOrder(entries) ? putBackOrder(entries) : putBackEach(entries, options);
+      const putBack = isReorder(entries) ? undoReorder(entries) : undoEach(entries, options);
       return putBack(dispatch, now);
     })();
     lastUndo.set(outbox, running);
-    const { done, failed, left } = await running;
+    const { done, failed, notStarted } = await running;
     const ready = new Set(done.map(({ id }) => id));
     dispatch(undoFailed(entries.flatMap(({ id }) => (ready.has(id) ? [] : [id]))));
-    const changedSince = entries.length - done.length - failed.length - left.length;
-    const undone = isOrder(entries) ? Math.min(done.length, 1) : done.length;
-    if (!isQuiet) dispatch(tell(undone, changedSince, failed.length));
-    return { done, failed, left };
+    const changedSince = entries.length - done.length - failed.length - notStarted.length;
+    const undone = isReorder(entries) ? Math.min(done.length, 1) : done.length;
+    if (!isQuiet) dispatch(describeUndo(undone, changedSince, failed.length));
+    return { done, failed, notStarted };
   };

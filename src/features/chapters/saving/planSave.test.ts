@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { overlaps, toMs } from '../../../domain/chapters/chapterTimes';
-import { isEditOf } from '../../../state/outbox/editTarget';
+import { isEditOf } from '../../../state/outbox/recordKeys';
 import { planSave, type SaveStep } from './planSave';
 
 const at = (id: string, startMs: number, endMs: number | null, orderIndex = 0): EditedChapter => ({

@@ -1,5 +1,5 @@
 import { type Problem } from '../../../domain/problem';
-import { isEditOf } from '../../../state/outbox/editTarget';
+import { isEditOf } from '../../../state/outbox/recordKeys';
 import { type SaveStep } from './planSave';
 
 export const CANNOT_BE_EDITED =

@@ -6,7 +6,7 @@ const entry = (id: string, chapterId: string, state: EntryState): OutboxEntry =>
   id,
   userId: 'asha',
   seq: 1,
-  lane: 'media:m',
+  orderKey: 'media:m',
   within: [],
   dependsOn: [],
   state,

@@ -1,5 +1,5 @@
 import { worstState, type SaveState } from '../../../domain/forms/saveState';
-import { idInKey, targetOf } from '../../../state/outbox/editTarget';
+import { idInKey, recordKeyOf } from '../../../state/outbox/recordKeys';
 import { needsPerson, saveStateOf, type OutboxEntry } from '../../../state/outbox/outboxEntry';
 
 /** Outbox state of a chapter with unsent edits. */
@@ -13,7 +13,7 @@ export interface UnsentRow {
 export function unsentRows(entries: readonly OutboxEntry[]): ReadonlyMap<string, UnsentRow> {
   const rows = new Map<string, UnsentRow>();
   for (const entry of entries) {
-    const target = targetOf(entry.edit, entry.temporaryId);
+    const target = recordKeyOf(entry.edit, entry.temporaryId);
     const id = idInKey('chapter', target);
     if (id === null) continue;
     const unsentRow = rows.get(id);

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { whenIdle } from '../../../state/storage/requestIdle';
+import { runWhenIdle } from '../../../state/storage/requestIdle';
 
 const ROWS_PER_CALLBACK = 4;
 const IDLE_TIMEOUT_MS = 2000;
@@ -20,9 +20,9 @@ export function useIdleRowRendering(
       if (isCancelled || body.current === null) return;
       const pending = [...body.current.querySelectorAll<HTMLElement>('tr:not([data-rendered])')];
       for (const row of pending.slice(0, ROWS_PER_CALLBACK)) row.dataset['rendered'] = '';
-      if (pending.length > ROWS_PER_CALLBACK) whenIdle(renderNext, IDLE_TIMEOUT_MS);
+      if (pending.length > ROWS_PER_CALLBACK) runWhenIdle(renderNext, IDLE_TIMEOUT_MS);
     };
-    whenIdle(renderNext, IDLE_TIMEOUT_MS);
+    runWhenIdle(renderNext, IDLE_TIMEOUT_MS);
     return () => {
       isCancelled = true;
     };

@@ -66,7 +66,7 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
       setPending((current) => current.filter((saved) => saved !== orderIndices));
       if (outcome.ok) return;
       const { failed } =
-        outcome.sent === 0 ? { failed: [] } : await dispatch(undoStep(step, { isQuiet: true }));
+        outcome.sent === 0 ? { failed: [] } : await dispatch(undoStep(step, { isSilent: true }));
       const isPartlySaved = failed.length > 0;
       const message = isPartlySaved
         ? `${FAILED}: only a part of the new order is saved`

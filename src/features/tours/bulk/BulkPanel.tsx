@@ -35,12 +35,12 @@ interface BulkSummaryProps {
 /** Result of a bulk action: how many succeeded, which failed and why, how many were not begun. */
 export function BulkSummary({ outcome, onUndo, onRetry, onDismiss }: BulkSummaryProps) {
   const { kind, result, canUndo } = outcome;
-  const { failed, left } = result;
-  const retryable = [...failed.map(({ item }) => item), ...left];
+  const { failed, notStarted } = result;
+  const retryable = [...failed.map(({ item }) => item), ...notStarted];
   const parts = [
     `${countOf(result.done.length, 'tour')} ${doneVerbs[kind]}`,
     ...(failed.length > 0 ? [`${failed.length} failed`] : []),
-    ...(left.length > 0 ? [`${left.length} not begun`] : []),
+    ...(notStarted.length > 0 ? [`${notStarted.length} not begun`] : []),
   ];
   return (
     <RunSummary

@@ -7,12 +7,12 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import {
-  runFew,
+  mapConcurrently,
   type RunOptions,
   type RunProgress,
   type RunResult,
 } from '../../../state/model/concurrencyPool';
-import { isEditOf } from '../../../state/outbox/editTarget';
+import { isEditOf } from '../../../state/outbox/recordKeys';
 import { type TourView } from '../../../state/select/tourViews';
 import { publicationEdit } from '../publication/publicationEdit';
 
@@ -82,7 +82,7 @@ export function useTourBulk() {
       const items = affectedTours(kind, tours);
       const step = nanoid();
       return runBulk(kind, items.length, step, (options) =>
-        runFew<TourView, Problem>(
+        mapConcurrently<TourView, Problem>(
           items,
           async (tour) => {
             const saved = await dispatch(
@@ -102,13 +102,15 @@ export function useTourBulk() {
     const tourOf = ({ edit }: HistoryEntry) =>
       isEditOf(edit, 'tour', 'update') ? (tours.get(edit.ref.tourId) ?? []) : [];
     return runBulk('undo', undone.length, step, async (options) => {
-      const { done, failed, left } = await dispatch(undoStep(step, { ...options, isQuiet: true }));
+      const { done, failed, notStarted } = await dispatch(
+        undoStep(step, { ...options, isSilent: true }),
+      );
       return {
         done: done.flatMap(tourOf),
         failed: failed.flatMap(({ item, failure }) =>
           [tourOf(item)].flat().map((tour) => ({ item: tour, failure })),
         ),
-        left: left.flatMap(tourOf),
+        notStarted: notStarted.flatMap(tourOf),
       };
     });
   };

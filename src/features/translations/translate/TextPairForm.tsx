@@ -5,7 +5,7 @@ import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
-import { isEditOf } from '../../../state/outbox/editTarget';
+import { isEditOf } from '../../../state/outbox/recordKeys';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';

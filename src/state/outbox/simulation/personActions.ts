@@ -1,7 +1,7 @@
 import { tourRules, type TourDraft } from '../../../domain/tours/tour';
 import { type Edit } from '../edit';
 import { fieldsOf } from '../editFields';
-import { idsIn, isEditOf, laneOf } from '../editTarget';
+import { idsIn, isEditOf, orderKeyOf } from '../recordKeys';
 import { needsPerson, type OutboxEntry } from '../outboxEntry';
 import { type EditDraft } from '../outboxEvent';
 import { overlaysOf } from '../overlayFields';
@@ -16,7 +16,7 @@ interface Known {
 /** The records a tab shows: those of the worker it knows, and those made here. */
 function knownTo(world: World, tab: SimulatedTab): Known {
   const overlays = overlaysOf(tab.mirror.entries);
-  const isShown = (lane: string) => overlays.get(lane)?.isRemoved !== true;
+  const isShown = (orderKey: string) => overlays.get(orderKey)?.isRemoved !== true;
   const tours = [...tab.base].flatMap(([id]) =>
     world.server.records.get(id)?.parent === null ? [id] : [],
   );
@@ -109,12 +109,12 @@ function editFor(world: World, known: Known, detail: number): [Edit, string[]] |
 function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[]]): EditDraft {
   const id = `entry-${world.next()}`;
   const own = edit.action === 'create' ? temporaryId(id) : null;
-  const lane = laneOf(edit, own);
-  const key = lane.slice(lane.indexOf(':') + 1);
+  const orderKey = orderKeyOf(edit, own);
+  const key = orderKey.slice(orderKey.indexOf(':') + 1);
   // Under an unsent edit the person does not see what the worker says.
-  const isCovered = isTemporary(key) || overlaysOf(tab.mirror.entries).has(lane);
+  const isCovered = isTemporary(key) || overlaysOf(tab.mirror.entries).has(orderKey);
   const updatedAt = isCovered ? null : (tab.base.get(key)?.updatedAt ?? null);
-  const base = { fields: world.shown(tab, lane), updatedAt };
+  const base = { fields: world.shown(tab, orderKey), updatedAt };
   return {
     ...{ id, edit, temporaryId: own, within },
     base: edit.action === 'create' ? null : base,
@@ -129,8 +129,8 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
     const made = editFor(world, known, (detail >>> 2) + place * 37);
     if (made === null) continue;
     const draft = draftOf(world, tab, made);
-    const lane = laneOf(draft.edit, draft.temporaryId);
-    const isFree = drafts.every((other) => laneOf(other.edit, other.temporaryId) !== lane);
+    const orderKey = orderKeyOf(draft.edit, draft.temporaryId);
+    const isFree = drafts.every((other) => orderKeyOf(other.edit, other.temporaryId) !== orderKey);
     if (isFree) drafts.push(draft);
   }
   if (drafts.length === 0) return;

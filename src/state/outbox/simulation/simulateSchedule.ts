@@ -1,6 +1,6 @@
 import { NETWORK_LOST } from '../networkLost';
 import { needsPerson } from '../outboxEntry';
-import { AT_ONCE, nextStep } from '../nextStep';
+import { MAX_IN_FLIGHT, nextStep } from '../nextStep';
 import { planOutbox } from '../planOutbox';
 import { decide, makeEdit, withdrawRefused } from './personActions';
 import { problemOfStatus, SimulatedServer } from './simulatedServer';
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The leading tab does one thing: a look, or the start of a request. */
 function lead(world: World, detail: number): void {
   const { leader, server } = world;
-  if (leader === null || world.flights.length >= AT_ONCE) return;
+  if (leader === null || world.flights.length >= MAX_IN_FLIGHT) return;
   const step = nextStep(world.disk, world.now, server);
   if (step.kind === 'rest') return;
   const { id } = step.entry;
@@ -37,8 +37,8 @@ function lead(world: World, detail: number): void {
   world.apply({ type: 'sendStarted', id, isKeyed, now: world.now });
   const entry = world.disk.entries.find((candidate) => candidate.id === id);
   if (!entry) return;
-  const isAlone = world.flights.every(({ entry: { lane } }) => lane !== entry.lane);
-  hold(isAlone, `I3: two edits of ${entry.lane} are on their way at a time`);
+  const isAlone = world.flights.every(({ entry: { orderKey } }) => orderKey !== entry.orderKey);
+  hold(isAlone, `I3: two edits of ${entry.orderKey} are on their way at a time`);
   const isNext = world.flights.every(
     (other) => entry.group === undefined || other.entry.group !== entry.group,
   );
@@ -72,7 +72,7 @@ function land(world: World, fault: number, place: number): void {
   if (fault === 5) return lose();
   if (fault === 6) return refuse(world, id, 500);
   if (!answer.ok) return refuse(world, id, answer.problem.status ?? 500);
-  const key = answer.realId ?? entry.lane.slice(entry.lane.indexOf(':') + 1);
+  const key = answer.realId ?? entry.orderKey.slice(entry.orderKey.indexOf(':') + 1);
   const record = server.records.get(key);
   if (record) tab.base.set(key, { fields: { ...record.fields }, updatedAt: answer.updatedAt });
   else tab.base.delete(key);

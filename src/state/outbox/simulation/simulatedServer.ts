@@ -1,8 +1,8 @@
 import { type Edit } from '../edit';
 import { fieldsOf, type Fields } from '../editFields';
-import { idsIn } from '../editTarget';
+import { idsIn } from '../recordKeys';
 import { type OutboxEntry } from '../outboxEntry';
-import { type Found } from '../outboxEvent';
+import { type LookUpResult } from '../outboxEvent';
 
 type Problem = NonNullable<OutboxEntry['lastError']>;
 
@@ -146,7 +146,7 @@ export class SimulatedServer {
   }
 
   /** What a look finds, as the console's own look does: by id, or by content for a creation. */
-  look(edit: Edit, known: ReadonlySet<string>): Found {
+  look(edit: Edit, known: ReadonlySet<string>): LookUpResult {
     if (edit.action === 'create') {
       const parent = 'tourId' in edit.ref ? edit.ref.tourId : null;
       const made = [...this.records.values()].find(

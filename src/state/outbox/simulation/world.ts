@@ -1,5 +1,5 @@
 import { fieldsOf, type Fields } from '../editFields';
-import { renameIds, targetOf } from '../editTarget';
+import { renameIds, recordKeyOf } from '../recordKeys';
 import { emptyOutbox, type Outbox, type OutboxEntry } from '../outboxEntry';
 import { type OutboxEvent } from '../outboxEvent';
 import { overlaysOf } from '../overlayFields';
@@ -120,12 +120,12 @@ export class World {
         return;
       case 'recreated': {
         const [field = ''] = debt.split('=');
-        const around = [entry.lane, ...entry.within];
+        const around = [entry.orderKey, ...entry.within];
         // Merged into what makes it anew: only the last of its edits shows, and a removal undoes all.
         const isOver = this.disk.entries.some(
-          ({ edit, lane, seq }) =>
-            (edit.action === 'remove' && around.includes(lane)) ||
-            (lane === entry.lane && seq > entry.seq && field in fieldsOf(edit)),
+          ({ edit, orderKey, seq }) =>
+            (edit.action === 'remove' && around.includes(orderKey)) ||
+            (orderKey === entry.orderKey && seq > entry.seq && field in fieldsOf(edit)),
         );
         hold(isOver, lost);
         return;
@@ -135,7 +135,7 @@ export class World {
         const isSuperseded = event.drafts.some(({ edit }) => {
           if (edit.action === 'remove') return true;
           const named = renameIds(edit, (id) => realId(this.disk.aliases, id));
-          const isSame = targetOf(named, null) === targetOf(entry.edit, entry.temporaryId);
+          const isSame = recordKeyOf(named, null) === recordKeyOf(entry.edit, entry.temporaryId);
           return isSame && field !== undefined && field in fieldsOf(edit);
         });
         hold(isSuperseded, lost);
@@ -145,7 +145,7 @@ export class World {
       case 'looked':
       case 'refused': {
         if (debt.startsWith('removal')) {
-          const id = entry.lane.slice(entry.lane.indexOf(':') + 1);
+          const id = entry.orderKey.slice(entry.orderKey.indexOf(':') + 1);
           hold(!this.server.records.has(id), lost);
         } else hold(this.applied.has(debt), lost);
         return;
@@ -156,9 +156,9 @@ export class World {
   }
 
   /** What a tab shows of a record's fields: its copy with the unsent edits laid over it. */
-  shown(tab: SimulatedTab, lane: string): Fields {
-    const id = realId(tab.mirror.aliases, lane.slice(lane.indexOf(':') + 1));
-    const overlay = overlaysOf(tab.mirror.entries).get(lane);
+  shown(tab: SimulatedTab, orderKey: string): Fields {
+    const id = realId(tab.mirror.aliases, orderKey.slice(orderKey.indexOf(':') + 1));
+    const overlay = overlaysOf(tab.mirror.entries).get(orderKey);
     return { ...tab.base.get(id)?.fields, ...overlay?.fields };
   }
 
@@ -171,8 +171,8 @@ export class World {
         { fields: { ...fields }, updatedAt: `${updatedAt}` },
       ]),
     );
-    for (const [lane, overlay] of pending) {
-      const shown = this.shown(tab, lane);
+    for (const [orderKey, overlay] of pending) {
+      const shown = this.shown(tab, orderKey);
       for (const [field, value] of Object.entries(overlay.fields)) {
         hold(shown[field] === value, `I7: a refetch changed the unsent ${field}`);
       }

@@ -28,7 +28,7 @@ export function idInKey(prefix: string, key: string): string | null {
 }
 
 /** The id of the first record of that prefix among the keys that an entry lies within; null without one. */
-export function idAround(prefix: string, within: readonly string[]): string | null {
+export function idInKeys(prefix: string, within: readonly string[]): string | null {
   const key = within.find((one) => one.startsWith(`${prefix}:`));
   return key === undefined ? null : idInKey(prefix, key);
 }
@@ -37,7 +37,7 @@ export function idAround(prefix: string, within: readonly string[]): string | nu
 export const languageInKey = (key: string): string | null => key.split('/')[1] ?? null;
 
 /** Names the record whose edits must keep their order; `ownId` is the temporary id of a creation. */
-export function laneOf(edit: Edit, ownId: string | null): string {
+export function orderKeyOf(edit: Edit, ownId: string | null): string {
   const { key, orderKey = key } = entityOf(edit.entity);
   return recordKey(orderKey.prefix, refOf(edit)[orderKey.idName] ?? ownId ?? '');
 }
@@ -50,7 +50,7 @@ export function languageOf(edit: Edit): string | undefined {
 }
 
 /** Names the very record, or the words of it in one language, that an edit writes. */
-export function targetOf(edit: Edit, ownId: string | null): string {
+export function recordKeyOf(edit: Edit, ownId: string | null): string {
   const { key, isTranslation } = entityOf(edit.entity);
   const id = refOf(edit)[key.idName] ?? ownId ?? '';
   return isTranslation === true
@@ -85,7 +85,7 @@ const writes = (edit: Edit, passes: (field: Fields[string]) => boolean) => {
 };
 
 /** Whether it makes a record or takes a slug: another that does may collide with it, or be taken for it. */
-export const isNaming = (edit: Edit): boolean =>
+export const claimsIdentity = (edit: Edit): boolean =>
   edit.action === 'create' || writes(edit, ({ isUnique }) => isUnique === true);
 
 /** Whether it can't be taken back unnoticed: a removal, or what the public sees. */

@@ -1,32 +1,38 @@
 import { compareFields, fieldsOf, isSameValue, isWhole, withFields } from './editFields';
 import { type OutboxEntry } from './outboxEntry';
-import { type Found } from './outboxEvent';
+import { type LookUpResult } from './outboxEvent';
 
-export type Verdict =
+export type Resolution =
   /** The worker has what the person wanted. */
   { kind: 'settled'; realId: string | null } | { kind: 'changed'; change: Partial<OutboxEntry> };
 
-const conflict = (differences: OutboxEntry['differences']): Verdict => ({
+const conflict = (differences: OutboxEntry['differences']): Resolution => ({
   kind: 'changed',
   change: { state: 'conflict', differences, nextAttemptAt: null },
 });
 
-const goOn = (change: Partial<OutboxEntry>): Verdict => ({
+const proceed = (change: Partial<OutboxEntry>): Resolution => ({
   kind: 'changed',
   change: { ...change, isLooked: true, isDoubtful: false, differences: [] },
 });
 
 /** What was removed is gone; what somebody changed after the person saw it is theirs to confirm. */
-function judgeRemoval(entry: OutboxEntry, found: Extract<Found, { kind: 'record' }>): Verdict {
+function resolveRemoval(
+  entry: OutboxEntry,
+  found: Extract<LookUpResult, { kind: 'record' }>,
+): Resolution {
   const { fields: theirs, updatedAt } = found;
   const differences = Object.entries(entry.base?.fields ?? {})
     .filter(([field, base]) => field in theirs && !isSameValue(base, theirs[field]))
     .map(([field, base]) => ({ field, mine: null, theirs: theirs[field], base }));
   if (differences.length > 0) return conflict(differences);
-  return goOn({ base: { fields: entry.base?.fields ?? {}, updatedAt } });
+  return proceed({ base: { fields: entry.base?.fields ?? {}, updatedAt } });
 }
 
-function judgeChange(entry: OutboxEntry, found: Extract<Found, { kind: 'record' }>): Verdict {
+function resolveChange(
+  entry: OutboxEntry,
+  found: Extract<LookUpResult, { kind: 'record' }>,
+): Resolution {
   const { fields: theirs, updatedAt } = found;
   const { fields, differences } = compareFields(
     fieldsOf(entry.edit),
@@ -38,16 +44,16 @@ function judgeChange(entry: OutboxEntry, found: Extract<Found, { kind: 'record' 
   // A draft is sent whole: what the person left alone goes as the worker has it by now.
   const sent = isWhole(entry.edit) ? { ...theirs, ...fields } : fields;
   const edit = withFields(entry.edit, sent);
-  return goOn({ edit, base: { fields: theirs, updatedAt } });
+  return proceed({ edit, base: { fields: theirs, updatedAt } });
 }
 
 /** What a look at the worker means for an entry that is to be sent, or was sent without an answer. */
-export function judgeFound(entry: OutboxEntry, found: Found): Verdict {
+export function resolveLookUp(entry: OutboxEntry, found: LookUpResult): Resolution {
   const { action } = entry.edit;
   if (found.kind === 'made') return { kind: 'settled', realId: found.realId };
   if (found.kind === 'unsure') return { kind: 'changed', change: { state: 'unsure' } };
   if (action === 'create') {
-    if (found.kind === 'nothing') return goOn({});
+    if (found.kind === 'nothing') return proceed({});
     const { fields: theirs } = found;
     const differences = Object.entries(fieldsOf(entry.edit))
       .filter(([field, mine]) => field in theirs && !isSameValue(mine, theirs[field]))
@@ -58,5 +64,5 @@ export function judgeFound(entry: OutboxEntry, found: Found): Verdict {
     if (action === 'remove') return { kind: 'settled', realId: null };
     return { kind: 'changed', change: { state: 'gone', nextAttemptAt: null } };
   }
-  return action === 'remove' ? judgeRemoval(entry, found) : judgeChange(entry, found);
+  return action === 'remove' ? resolveRemoval(entry, found) : resolveChange(entry, found);
 }

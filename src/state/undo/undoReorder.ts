@@ -4,7 +4,7 @@ import { type Edit } from '../outbox/edit';
 import { saveEdits } from '../sync/saveEdits';
 import { type RunResult } from '../model/concurrencyPool';
 import { type RootState } from '../select/rootState';
-import { isPlacing } from '../history/describeEdit';
+import { isReordering } from '../history/describeEdit';
 import { type HistoryEntry } from '../history/historySlice';
 import { isStillSo } from '../sync/inverseOf';
 
@@ -13,14 +13,14 @@ const NO_WORDS = { done: null, failed: null };
 type Entries = readonly HistoryEntry[];
 
 /** Whether a step gave several sections other places. */
-export const isOrder = (entries: Entries): boolean =>
-  entries.length > 1 && entries.every(({ edit }) => isPlacing(edit));
+export const isReorder = (entries: Entries): boolean =>
+  entries.length > 1 && entries.every(({ edit }) => isReordering(edit));
 
 /**
  * Puts an order of sections back as a whole and in one stroke: with only some of its places it would
  * be another order. Where one of them has another place by now, nothing is put back.
  */
-export const putBackOrder =
+export const undoReorder =
   (entries: Entries) =>
   async (
     dispatch: AnyDispatch,
@@ -30,15 +30,15 @@ export const putBackOrder =
       inverse !== null && isStillSo(getState(), inverse);
     const open = entries.filter((entry) => !isThere(entry));
     if (open.some(({ edit }) => !isStillSo(getState(), edit))) {
-      return { done: [], failed: [], left: [] };
+      return { done: [], failed: [], notStarted: [] };
     }
     const inverses = open.flatMap(({ inverse }): Edit[] => (inverse === null ? [] : [inverse]));
     const saved = await dispatch(saveEdits(inverses, NO_WORDS, { isUndo: true }));
-    if (saved.ok) return { done: [...entries], failed: [], left: [] };
+    if (saved.ok) return { done: [...entries], failed: [], notStarted: [] };
     const failed = open.slice(saved.sent);
     return {
       done: entries.filter((entry) => !failed.includes(entry)),
       failed: failed.map((item) => ({ item, failure: saved.problem })),
-      left: [],
+      notStarted: [],
     };
   };
