@@ -1,4 +1,3 @@
-import { number as numberRule, object, string, type InferType } from 'yup';
 import {
   key,
   nullableNumber,
@@ -23,24 +22,3 @@ export const chapterFields = {
   order_index: number({ label: 'order', isEdited: true }),
 };
 export type Chapter = RecordOf<typeof chapterFields>;
-
-/** Rules that need no other chapter and no audio; chapterTimes.ts has the others. */
-export const chapterRules = object({
-  title: string().trim().required('Chapter title is required'),
-  description: string().default(''),
-  start_time_seconds: numberRule()
-    .typeError('Start time cannot be negative')
-    .required('Start time cannot be negative')
-    .min(0, 'Start time cannot be negative'),
-  end_time_seconds: numberRule()
-    .nullable()
-    .default(null)
-    .typeError('End time must be greater than start time')
-    .when('start_time_seconds', ([start], schema) =>
-      typeof start === 'number'
-        ? schema.moreThan(start, 'End time must be greater than start time')
-        : schema,
-    ),
-  order_index: numberRule().integer().min(0).default(0),
-});
-export type ChapterDraft = InferType<typeof chapterRules>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chapterRules } from './chapter';
+import { chapterRules } from './chapterRules';
 import {
   addChapterProblem,
   chapterProblems,

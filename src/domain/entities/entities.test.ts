@@ -1,7 +1,8 @@
-import { chapterRules } from '../chapters/chapter';
-import { mediaChangeRules } from '../tours/media';
-import { sectionChangeRules } from '../tours/section';
-import { tourChangeRules, tourRowFields, tourRules } from '../tours/tour';
+import { chapterRules } from '../chapters/chapterRules';
+import { mediaChangeRules } from '../tours/mediaRules';
+import { sectionChangeRules } from '../tours/sectionRules';
+import { tourRowFields } from '../tours/tour';
+import { tourChangeRules, tourRules } from '../tours/tourRules';
 import { sectionTextChangeRules, tourTextChangeRules } from '../tours/translation';
 import { entities, entityOf, type EntityName } from './entities';
 import { agreeIn, draftedRecord, editedFields, isRecord, readRecord } from '../record/record';

@@ -2,8 +2,8 @@ import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
 import { accessRequestRules, promotionRules, rejectionRules } from '../people/admin';
 import { languageRules } from '../languages/languageRules';
 import { notificationRules } from '../people/notification';
-import { sectionRules } from '../tours/section';
-import { tourRules } from '../tours/tour';
+import { sectionRules } from '../tours/sectionRules';
+import { tourRules } from '../tours/tourRules';
 import { translationRules } from '../tours/translation';
 
 /** Messages of a refused draft, by field. */

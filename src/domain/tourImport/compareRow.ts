@@ -1,5 +1,5 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
-import { tourChangeRules } from '../tours/tour';
+import { tourChangeRules } from '../tours/tourRules';
 import { tourTextChangeRules, translationRules } from '../tours/translation';
 import { importFields, isImportedText, type ImportField } from './importColumns';
 import { type FieldChange, type ImportWrite } from './importRow';

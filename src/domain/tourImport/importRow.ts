@@ -1,4 +1,4 @@
-import { type TourChange } from '../tours/tour';
+import { type TourChange } from '../tours/tourRules';
 import { type TourTextChange, type TranslationDraft } from '../tours/translation';
 import { type ImportField } from './importColumns';
 

@@ -1,4 +1,3 @@
-import { object, string, type InferType } from 'yup';
 import {
   key,
   nullableKey,
@@ -30,11 +29,3 @@ export const mediaFields = {
   updated_at: nullableText(),
 };
 export type Media = RecordOf<typeof mediaFields>;
-
-export const mediaChangeRules = object({
-  title: string().trim().nullable(),
-  transcript_text: string().nullable(),
-  language: string().trim().lowercase(),
-  filename: string().trim(),
-});
-export type MediaChange = InferType<typeof mediaChangeRules>;

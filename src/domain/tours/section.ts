@@ -1,4 +1,3 @@
-import { number as numberRule, object, string, type InferType } from 'yup';
 import { coverFacts } from '../record/coverFacts';
 import {
   key,
@@ -9,7 +8,6 @@ import {
   optionalKey,
   type RecordOf,
 } from '../record/field';
-import { limits } from '../limits';
 import { type Media } from './media';
 
 /** A stop of a tour without its texts. */
@@ -44,30 +42,3 @@ export const sectionRowFields = { ...sectionFields, language: nullableKey(), ...
 export interface SectionRow extends RecordOf<typeof sectionRowFields> {
   media: Media[] | null;
 }
-
-const orderIndex = numberRule()
-  .typeError('Order index must be a non-negative number')
-  .integer('Order index must be a non-negative number')
-  .min(0, 'Order index must be a non-negative number');
-
-const durationSeconds = numberRule()
-  .typeError(`Duration must be at least ${limits.sectionSeconds} second`)
-  .integer(`Duration must be at least ${limits.sectionSeconds} second`)
-  .min(limits.sectionSeconds, `Duration must be at least ${limits.sectionSeconds} second`)
-  .nullable();
-
-export const sectionRules = object({
-  order_index: orderIndex.required('Order index must be a non-negative number').default(0),
-  duration_seconds: durationSeconds.default(null),
-  title: string().trim().required('Title is required'),
-  description: string().default(''),
-  language: string().trim().lowercase().required('Language is required'),
-});
-export type SectionDraft = InferType<typeof sectionRules>;
-
-export const sectionChangeRules = object({
-  order_index: orderIndex,
-  duration_seconds: durationSeconds,
-  cover_media_url: string().nullable(),
-});
-export type SectionChange = InferType<typeof sectionChangeRules>;

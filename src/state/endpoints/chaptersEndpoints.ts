@@ -1,4 +1,5 @@
-import { type Chapter, type ChapterDraft } from '../../domain/chapters/chapter';
+import { type Chapter } from '../../domain/chapters/chapter';
+import { type ChapterDraft } from '../../domain/chapters/chapterRules';
 import { firstIn, listIn } from '../../domain/reading';
 import { chapterReceived, chapterRemoved, chaptersReceived } from '../model/mediaSlice';
 import { readChapter } from '../api/readRecords';

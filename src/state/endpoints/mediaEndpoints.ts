@@ -1,4 +1,5 @@
-import { type Media, type MediaChange, type MediaType } from '../../domain/tours/media';
+import { type Media, type MediaType } from '../../domain/tours/media';
+import { type MediaChange } from '../../domain/tours/mediaRules';
 import { FieldReader, firstIn } from '../../domain/reading';
 import { mediaReceived, mediaRemoved } from '../model/mediaSlice';
 import { readMedia } from '../api/readRecords';

@@ -1,12 +1,8 @@
 import { type BaseQueryApi, type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../../domain/problem';
 import { firstIn, isJson, listIn } from '../../domain/reading';
-import {
-  type Section,
-  type SectionChange,
-  type SectionDraft,
-  type SectionRow,
-} from '../../domain/tours/section';
+import { type Section, type SectionRow } from '../../domain/tours/section';
+import { type SectionChange, type SectionDraft } from '../../domain/tours/sectionRules';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSection } from '../api/readRecords';
 import { notCreatedYet, readInto, type Receipt } from '../api/receipt';

@@ -1,5 +1,6 @@
 import { firstIn, listIn } from '../../domain/reading';
-import { type TourChange, type TourDraft, type TourRow } from '../../domain/tours/tour';
+import { type TourRow } from '../../domain/tours/tour';
+import { type TourChange, type TourDraft } from '../../domain/tours/tourRules';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { revalidatableList } from './tourListRevalidation';
 import { isTemporary } from '../outbox/temporaryId';

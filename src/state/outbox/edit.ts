@@ -1,8 +1,8 @@
-import { type ChapterDraft } from '../../domain/chapters/chapter';
+import { type ChapterDraft } from '../../domain/chapters/chapterRules';
 import { type EntityName, type RefOf } from '../../domain/entities/entities';
-import { type MediaChange } from '../../domain/tours/media';
-import { type SectionChange, type SectionDraft } from '../../domain/tours/section';
-import { type TourChange, type TourDraft } from '../../domain/tours/tour';
+import { type MediaChange } from '../../domain/tours/mediaRules';
+import { type SectionChange, type SectionDraft } from '../../domain/tours/sectionRules';
+import { type TourChange, type TourDraft } from '../../domain/tours/tourRules';
 import {
   type SectionTextChange,
   type TourTextChange,

@@ -1,10 +1,10 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
-import { type ChapterDraft } from '../../domain/chapters/chapter';
+import { type ChapterDraft } from '../../domain/chapters/chapterRules';
 import { availableLanguages } from '../../domain/languages/availableLanguages';
 import { type Problem } from '../../domain/problem';
 import { firstIn, listIn, UnexpectedResponse } from '../../domain/reading';
-import { type SectionDraft } from '../../domain/tours/section';
-import { type TourDraft } from '../../domain/tours/tour';
+import { type SectionDraft } from '../../domain/tours/sectionRules';
+import { type TourDraft } from '../../domain/tours/tourRules';
 import { freshReadEndpoint } from '../api/freshReadEndpoint';
 import {
   readChapter,

@@ -1,7 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { entityOf } from '../../domain/entities/entities';
-import { sectionRules } from '../../domain/tours/section';
-import { tourRules } from '../../domain/tours/tour';
+import { draftedRecord, editedFields } from '../../domain/record/record';
+import { limits } from '../../domain/limits';
+import { sectionFields } from '../../domain/tours/section';
+import { tourRowFields } from '../../domain/tours/tour';
+import { type TourDraft } from '../../domain/tours/tourRules';
 import { type Table } from '../model/mergeRecords';
 import { type RootState } from '../select/rootState';
 import { textKey } from '../model/tourRows';
@@ -87,6 +90,15 @@ function createTranslations(
   return texts.map((text) => draftOf(state, editOf(made.temporaryId ?? '', text)));
 }
 
+/** The fields of a tour's draft: what editors write, but for the cover, which went with the tour. */
+const draftNames = editedFields(tourRowFields).filter(
+  (name): name is Exclude<keyof TourDraft, 'duration_seconds'> =>
+    !['cover_media_url', 'published_at', 'duration_seconds'].includes(name),
+);
+
+const pickNamed = <Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>; // those names
+
 function recreateTour(state: RootState, tourId: string): Recreation | null {
   const key = recordKey('tour', tourId);
   const known = fieldsOf(state, key, state.tours.records[tourId]);
@@ -99,15 +111,13 @@ function recreateTour(state: RootState, tourId: string): Recreation | null {
   if (first === undefined) return null;
   const { language, slug_suffix = language, ...words } = first;
   // Made unpublished: whoever deleted it had it taken off the public pages.
-  const draft = {
-    ...known,
-    ...words,
-    slug_suffix,
-    primary_language: language,
-    is_published: false,
-  };
-  if (!tourRules.isValidSync(draft)) return null;
-  const fields = tourRules.cast(draft, { stripUnknown: true });
+  const own = { primary_language: language, is_published: false, slug_suffix };
+  const row = draftedRecord(tourRowFields, { ...known, ...words, ...own }, {});
+  const { duration_seconds } = row;
+  const isComplete = [row.slug, row.city, row.country].every((text) => text.trim() !== '');
+  if (!isComplete || duration_seconds === null || duration_seconds < limits.tourSeconds)
+    return null;
+  const fields = { ...pickNamed(row, draftNames), duration_seconds };
   const made = draftOf(state, { entity: 'tour', action: 'create', ref: {}, fields });
   const texts = createTranslations(state, made, others, (id, text) => ({
     entity: 'tourTranslation',
@@ -134,9 +144,9 @@ function recreateSection(
     null,
   );
   if (tour === null || first === undefined || typeof known['order_index'] !== 'number') return null;
-  const draft = { ...known, ...first };
-  if (!sectionRules.isValidSync(draft)) return null;
-  const fields = sectionRules.cast(draft, { stripUnknown: true });
+  const { slug_suffix: _, ...words } = first;
+  const { order_index, duration_seconds } = draftedRecord(sectionFields, known, {});
+  const fields = { ...words, order_index, duration_seconds };
   const tourId = realId(state.outbox.aliases, tour);
   const made = draftOf(state, { entity: 'section', action: 'create', ref: { tourId }, fields });
   const texts = createTranslations(state, made, others, (id, text) => ({

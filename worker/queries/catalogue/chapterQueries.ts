@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Chapter, ChapterDraft } from '../../../src/domain/chapters/chapter';
+import type { Chapter } from '../../../src/domain/chapters/chapter';
+import type { ChapterDraft } from '../../../src/domain/chapters/chapterRules';
 import {
   isoTimestamp,
   timestamptz,

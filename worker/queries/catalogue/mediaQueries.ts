@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Media, MediaChange, MediaType } from '../../../src/domain/tours/media';
+import type { Media, MediaType } from '../../../src/domain/tours/media';
+import type { MediaChange } from '../../../src/domain/tours/mediaRules';
 import { setClause, timestamptz, queryRecord, type Database } from '../../database/database';
 import { mediaRow } from './mediaRow';
 

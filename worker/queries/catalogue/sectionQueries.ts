@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { SectionChange, SectionDraft, SectionRow } from '../../../src/domain/tours/section';
+import type { SectionRow } from '../../../src/domain/tours/section';
+import type { SectionChange, SectionDraft } from '../../../src/domain/tours/sectionRules';
 import {
   setClause,
   timestamptz,

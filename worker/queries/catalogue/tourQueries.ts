@@ -1,5 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { TourChange, TourDraft, TourRow } from '../../../src/domain/tours/tour';
+import { fieldNames } from '../../../src/domain/record/record';
+import { tourFields, tourTexts } from '../../../src/domain/tours/tour';
+import type { TourRow } from '../../../src/domain/tours/tour';
+import { tourRules, type TourChange, type TourDraft } from '../../../src/domain/tours/tourRules';
 import {
   setClause,
   isoTimestamp,
@@ -17,19 +20,31 @@ interface ReadOptions {
   language: string | null;
 }
 
-/** SQL of a `TourRow` from the tour `t` and its text `x`. */
+/** A member of a JSON object. */
+const member = (name: string, value: SQL) => sql`${sql.raw(`'${name}'`)}, ${value}`;
+
+/** Columns of a table under their own names, without those that are computed. */
+const plainMembers = (alias: SQL, names: readonly string[], computed: object) =>
+  names
+    .filter((name) => !(name in computed))
+    .map((name) => member(name, sql`${alias}.${sql.identifier(name)}`));
+
+/** SQL of a `TourRow` from the tour `t` and its text `x`: a described field is a column of its name. */
 function tourRow(publicUrl: string, sections?: SQL): SQL {
-  const list = sections === undefined ? sql`` : sql`, 'tour_sections', ${sections}`;
   const cover = sql`coalesce(x.cover_media_url, t.cover_media_url)`;
-  return sql`jsonb_build_object(
-    'id', t.id, 'slug', t.slug, 'city', t.city, 'country', t.country,
-    'duration_seconds', t.duration_seconds, 'primary_language', t.primary_language,
-    'is_published', t.is_published, 'published_at', ${isoTimestamp(sql`t.published_at`)},
-    'created_at', ${isoTimestamp(sql`t.created_at`)},
-    'updated_at', ${isoTimestamp(sql`greatest(t.updated_at, x.updated_at)`)},
-    'cover_media_url', ${publicUrlSql(publicUrl, cover)},
-    'language', x.language, 'title', x.title, 'description', x.description,
-    'slug_suffix', x.slug_suffix${list})`;
+  const computed: Record<string, SQL> = {
+    published_at: isoTimestamp(sql`t.published_at`),
+    created_at: isoTimestamp(sql`t.created_at`),
+    updated_at: isoTimestamp(sql`greatest(t.updated_at, x.updated_at)`),
+    cover_media_url: publicUrlSql(publicUrl, cover),
+    ...(sections !== undefined && { tour_sections: sections }),
+  };
+  const members = [
+    ...plainMembers(sql`t`, fieldNames(tourFields), computed),
+    ...plainMembers(sql`x`, fieldNames(tourTexts), computed),
+    ...Object.entries(computed).map(([name, value]) => member(name, value)),
+  ];
+  return sql`jsonb_build_object(${sql.join(members, sql`, `)})`;
 }
 
 /** Tours with texts in the language, newest first. */
@@ -99,15 +114,25 @@ export function lockTour(db: Database, id: string): Promise<{ primary_language: 
   );
 }
 
+/** The fields of a draft that are the tour's own, not its texts'. */
+const draftFields = fieldNames(tourFields).filter(
+  (name): name is keyof typeof tourFields & keyof TourDraft => name in tourRules.fields,
+);
+
 export function insertTour(db: Database, draft: TourDraft, now: Date): Promise<string | null> {
   const at = timestamptz(now);
+  const columns = sql.join(
+    draftFields.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    draftFields.map((name) => sql`${draft[name]}`),
+    sql`, `,
+  );
   return queryRecord(
     db,
-    sql`insert into tours (slug, city, country, duration_seconds, primary_language, is_published,
-        published_at, created_at, updated_at)
-      values (${draft.slug}, ${draft.city}, ${draft.country}, ${draft.duration_seconds},
-        ${draft.primary_language}, ${draft.is_published}, ${draft.is_published ? at : null},
-        ${at}, ${at})
+    sql`insert into tours (${columns}, published_at, created_at, updated_at)
+      values (${values}, ${draft.is_published ? at : null}, ${at}, ${at})
       returning to_jsonb(id) as record`,
   );
 }

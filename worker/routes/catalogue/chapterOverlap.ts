@@ -1,4 +1,5 @@
-import type { Chapter, ChapterDraft } from '../../../src/domain/chapters/chapter';
+import type { Chapter } from '../../../src/domain/chapters/chapter';
+import type { ChapterDraft } from '../../../src/domain/chapters/chapterRules';
 import {
   overlaps,
   toMs,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { chapterRules, type ChapterDraft } from '../../../src/domain/chapters/chapter';
+import { chapterRules, type ChapterDraft } from '../../../src/domain/chapters/chapterRules';
 import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import type { Database } from '../../database/database';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sectionChangeRules, sectionRules } from '../../../src/domain/tours/section';
+import { sectionChangeRules, sectionRules } from '../../../src/domain/tours/sectionRules';
 import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';

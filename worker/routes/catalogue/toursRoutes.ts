@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { tourChangeRules, tourRules } from '../../../src/domain/tours/tour';
+import { tourChangeRules, tourRules } from '../../../src/domain/tours/tourRules';
 import { respondWithETag } from '../../http/respondWithETag';
 import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';

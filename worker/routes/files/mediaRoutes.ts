@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { mediaChangeRules } from '../../../src/domain/tours/media';
+import { mediaChangeRules } from '../../../src/domain/tours/mediaRules';
 import { requireAdmin } from '../../http/auth';
 import { readValidJson } from '../../http/validateJson';
 import type { Database } from '../../database/database';

@@ -1,4 +1,4 @@
-import { type ChapterDraft } from '../../../domain/chapters/chapter';
+import { type ChapterDraft } from '../../../domain/chapters/chapterRules';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { isSameChapter } from '../../../domain/chapters/mergeChapterLists';
 import { overlaps, toSeconds, type ChapterSpan } from '../../../domain/chapters/chapterTimes';

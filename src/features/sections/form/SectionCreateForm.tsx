@@ -3,7 +3,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { Navigate, useNavigate } from 'react-router';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { type Problem } from '../../../domain/problem';
-import { sectionRules } from '../../../domain/tours/section';
+import { sectionRules } from '../../../domain/tours/sectionRules';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';

@@ -1,5 +1,5 @@
 import { parseSeconds } from '../../../domain/text/duration';
-import { type SectionChange } from '../../../domain/tours/section';
+import { type SectionChange } from '../../../domain/tours/sectionRules';
 import { type SectionTextChange } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
 import { parseOrderIndex, type SectionFormValues } from './sectionForm';

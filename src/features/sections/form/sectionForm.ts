@@ -1,6 +1,6 @@
 import { parseSeconds } from '../../../domain/text/duration';
 import { limits } from '../../../domain/limits';
-import { sectionRules } from '../../../domain/tours/section';
+import { sectionRules } from '../../../domain/tours/sectionRules';
 import { type SectionView } from '../../../state/select/selectSections';
 
 /**

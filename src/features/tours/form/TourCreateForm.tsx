@@ -3,7 +3,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { Navigate, useNavigate } from 'react-router';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { type Problem } from '../../../domain/problem';
-import { tourRules } from '../../../domain/tours/tour';
+import { tourRules } from '../../../domain/tours/tourRules';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectLanguages } from '../../../state/select/selectLanguages';

@@ -1,5 +1,6 @@
 import { parseSeconds } from '../../../domain/text/duration';
-import { tourFields, tourTexts, type TourChange } from '../../../domain/tours/tour';
+import { tourFields, tourTexts } from '../../../domain/tours/tour';
+import { type TourChange } from '../../../domain/tours/tourRules';
 import { type TourTextChange } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
 import { tourTextNames, type TourFormValues, type TourTextName } from '../publication/tourForm';

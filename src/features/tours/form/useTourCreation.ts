@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type Problem } from '../../../domain/problem';
-import { tourRules } from '../../../domain/tours/tour';
+import { tourRules } from '../../../domain/tours/tourRules';
 import { type TranslationDraft } from '../../../domain/tours/translation';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';

@@ -1,7 +1,8 @@
 import { parseSeconds } from '../../../domain/text/duration';
-import { fieldHeading } from '../../../domain/record/record';
+import { editedFields, fieldHeading } from '../../../domain/record/record';
 import { limits } from '../../../domain/limits';
-import { tourRowFields, tourRules, type TourDraft, type TourRow } from '../../../domain/tours/tour';
+import { tourFields, tourRowFields, tourTexts, type TourRow } from '../../../domain/tours/tour';
+import { type TourDraft } from '../../../domain/tours/tourRules';
 
 /** Texts of the forms; publishing a tour is an action of its own. */
 export type TourTextName = Exclude<keyof TourDraft, 'is_published' | 'duration_seconds'>;
@@ -15,9 +16,12 @@ export interface TourFormValues extends Record<TourTextName, string> {
 /** Fields of a tour, in one language, that the forms show. */
 export type TourFormSource = Pick<TourRow, keyof TourFormValues>;
 
-/** Names of the text fields, in the order of the rules of a tour. */
-export const tourTextNames = Object.keys(tourRules.fields).filter(
-  (name): name is TourTextName => name !== 'is_published' && name !== 'duration_seconds',
+/** Fields with an action or an input of their own. */
+const NOT_TEXTS = ['is_published', 'published_at', 'cover_media_url', 'duration_seconds'];
+
+/** Names of the text fields: the texts in a language first. */
+export const tourTextNames = editedFields({ ...tourTexts, ...tourFields }).filter(
+  (name): name is TourTextName => !NOT_TEXTS.includes(name),
 );
 
 const textsBy = (valueOf: (name: TourTextName) => string) =>

@@ -1,4 +1,4 @@
-import { tourRules, type TourDraft } from '../../../domain/tours/tour';
+import { tourRules, type TourDraft } from '../../../domain/tours/tourRules';
 import { type Edit } from '../edit';
 import { fieldsOf } from '../editFields';
 import { idsIn, isEditOf, orderKeyOf } from '../recordKeys';
