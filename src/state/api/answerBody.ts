@@ -1,9 +1,9 @@
-/** What an answer holds. */
+/** Body of an answer. */
 export interface AnswerBody {
   /** Null where there is nothing, or nothing that can be read. */
   value: unknown;
   isReadable: boolean;
-  /** As it came, where that is told to the person: of an answer that is none of success. */
+  /** The raw text, which is shown to the person; empty for a successful answer. */
   text: string;
 }
 
@@ -23,7 +23,7 @@ async function read(response: Response): Promise<AnswerBody> {
 /** Reads an answer while the page waits for other things; `bodyOf` hands over what was read. */
 export function startReadingBody(response: Response): void {
   const body = read(response);
-  // Who asks for it hears of a failure.
+  // The caller that awaits the body hears of a failure.
   body.catch(() => undefined);
   pendingBodies.set(response, body);
 }

@@ -1,6 +1,6 @@
 import { startReadingBody } from './answerBody';
 
-/** What is asked before there was a console to need it is of no use to one that comes later. */
+/** Prefetched responses expire: a console that starts later asks anew. */
 const EXPIRES_MS = 10_000;
 
 const pending = new Map<string, Promise<Response>>();
@@ -14,7 +14,7 @@ function keyOf(url: string, headers: unknown): string {
 export function prefetchCall(url: string, headers: Record<string, string>): void {
   const key = keyOf(url, headers);
   const answer = fetch(url, { method: 'GET', headers, cache: 'no-store' });
-  // Who takes it hears of a failure.
+  // The caller that takes the promise hears of a failure.
   answer.then(startReadingBody).catch(() => undefined);
   pending.set(key, answer);
   setTimeout(() => pending.delete(key), EXPIRES_MS);

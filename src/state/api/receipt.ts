@@ -2,13 +2,13 @@ import { type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../../domain/problem';
 import { UnexpectedResponse } from '../../domain/reading';
 
-/** What a query keeps in RTK Query's cache when its rows live in the entity slices. */
+/** Cache entry of a query whose rows live in the entity slices. */
 export interface Receipt {
   /** Epoch milliseconds of the answer; null where the worker was not asked. */
   fetchedAt: number | null;
 }
 
-/** Of a record that the worker has not made yet there is nothing to be read. */
+/** Receipt of a record that the worker has not created yet: there is nothing to read. */
 export const notCreatedYet = (): { data: Receipt } => ({ data: { fetchedAt: null } });
 
 type Answer = QueryReturnValue<unknown, Problem, unknown>;

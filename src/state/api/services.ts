@@ -11,14 +11,14 @@ export interface FormRequest {
   onProgress: (share: number) => void;
 }
 
-/** What is kept of a person in this browser besides the store. */
+/** Storage of a person in this browser besides the store. */
 export interface PersonalStorage {
   openFor: (userId: string) => void;
   /** Deletes all of it; nothing is kept after it. */
   destroy: () => Promise<void>;
 }
 
-/** What the store needs from outside; handed in so that tests can hand in their own. */
+/** Dependencies of the store; handed in so that tests can hand in their own. */
 export interface ConsoleServices {
   /** Base of the worker API, without a slash at its end. */
   workerUrl: string;

@@ -2,7 +2,7 @@ import { type ConsoleServices } from './services';
 import { type OutboxService } from '../outbox/outboxService';
 import { type DetectedAbilities } from '../model/workerAbilities';
 
-/** What the store's thunks are handed beside dispatch and state. */
+/** Extra argument of the store's thunks. */
 export interface ThunkExtra extends ConsoleServices {
   abilities: DetectedAbilities;
   outbox: OutboxService;

@@ -6,7 +6,7 @@ import { type ThunkExtra } from './thunkExtra';
 import { sessionExpired } from '../session/sessionSlice';
 import { addressOf, headersOf, jsonHeadersOf, type CallTarget } from './workerCall';
 
-/** What an edit asks of a worker that can: to be done once, and only to what the person had seen. */
+/** Conditions of an edit for workers that support them: carried out once, and only on the version the person saw. */
 export interface DeliveryTerms {
   terms?: {
     /** Sent as `Idempotency-Key`. */
@@ -28,9 +28,9 @@ export interface WorkerRequest extends DeliveryTerms, CallTarget {
   onProgress?: (share: number) => void;
 }
 
-/** What came with the data. */
+/** Metadata of an answer. */
 export interface AnswerMeta {
-  /** As the worker names this state of what was asked for; null where it doesn't. */
+  /** The answer's `ETag`; null without one. */
   version: string | null;
   /** The known version still holds: there is no data. */
   isUnchanged: boolean;

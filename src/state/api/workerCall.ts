@@ -1,4 +1,4 @@
-/** What a call asks for, without how. */
+/** Path and query of a call. */
 export interface CallTarget {
   path: string;
   /** Left out where undefined or empty. */

@@ -14,7 +14,7 @@ import {
 import { readInto } from '../api/receipt';
 import { workerApi } from '../api/workerApi';
 
-/** What a request for access led to: 'pending' when one was waiting already. */
+/** Outcome of a request for access: 'pending' when one was waiting already. */
 export type AccessRequestOutcome =
   { type: 'submitted' } | { type: 'pending'; request: AdminRequest | null };
 

@@ -59,7 +59,7 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
         const path = pathOf(chapterId);
         const answer = await baseQuery({ path, method: 'PUT', body: draft, terms });
         if (answer.error) return { error: answer.error };
-        // What was sent is what is stored: a worker may answer PUT with nothing.
+        // The sent draft is what is stored: a worker may answer PUT with nothing.
         const chapter = { ...draft, id: chapterId, media_id: mediaId };
         dispatch(chapterReceived(chapter));
         return { data: chapter };

@@ -24,7 +24,7 @@ export const isReordering = (edit: Edit): boolean =>
   isEditOf(edit, 'section', 'update') &&
   Object.keys(edit.fields).every((name) => name === 'order_index');
 
-/** What edits that were made as one did; what many of them did alike is said once. */
+/** Summary of edits that were made as one; what many of them did alike is said once. */
 export function describeStep(edits: readonly Edit[]): string {
   if (edits.length > 1 && edits.every(isReordering)) return 'Sections reordered';
   return [...new Set(edits.map(describeEdit))].join(', ');
@@ -38,7 +38,7 @@ function describeChange(edit: Extract<Edit, { action: 'update' }>): string {
   return `${fieldList(edit)} changed`;
 }
 
-/** What an edit did, in a few words: 'Published', 'Title and description changed (hi)'. */
+/** Summary of an edit: 'Published', 'Title and description changed (hi)'. */
 export function describeEdit(edit: Edit): string {
   const { made, removed } = words[edit.entity];
   const isTranslation = entityOf(edit.entity).isTranslation === true;

@@ -23,7 +23,7 @@ export interface HistoryState {
 
 const initialState: HistoryState = { entries: {} };
 
-/** How many edits are remembered; the oldest go first, the last step stays whole. */
+/** Maximum number of remembered edits; the oldest go first, the last step stays whole. */
 export const HISTORY_LIMIT = 1000;
 
 export const historySlice = createSlice({

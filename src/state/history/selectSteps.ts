@@ -8,7 +8,7 @@ export interface HistoryStep {
   id: string;
   at: number;
   entries: HistoryEntry[];
-  /** Whether any of it can be put back. */
+  /** True when any of it can be undone. */
   canUndo: boolean;
 }
 

@@ -10,7 +10,7 @@ const FRESH_MS = 5 * 60_000;
 interface TextLists {
   /** Codes of the languages whose list is known. */
   known: readonly string[];
-  /** Whether one of them is asked for at this moment. */
+  /** True while one of them is being requested. */
   isReading: boolean;
   problem: Problem | null;
   retry: () => void;

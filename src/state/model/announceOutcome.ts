@@ -2,7 +2,7 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { type Problem } from '../../domain/problem';
 import { announced } from './noticesSlice';
 
-/** What the error catalogue has a write say; `failed: null` where the form itself shows it. */
+/** Messages of a write, from the error catalogue; `failed: null` where the form itself shows the failure. */
 export interface SaveWords {
   done: string | null;
   failed: string | ((problem: Problem) => string) | null;

@@ -7,12 +7,12 @@ export interface RunProgress {
 export interface RunResult<T, Failure> {
   done: T[];
   failed: { item: T; failure: Failure }[];
-  /** What was not begun because the person stopped it. */
+  /** Items that were not begun because the person stopped the run. */
   notStarted: T[];
 }
 
 export interface RunOptions {
-  /** How many at the same time. */
+  /** Maximum number of items at the same time. */
   concurrency?: number;
   signal?: AbortSignal;
   onProgress?: (progress: RunProgress) => void;

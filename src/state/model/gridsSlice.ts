@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Table } from './mergeRecords';
 import { signedOut } from '../session/sessionSlice';
 
-/** How a person set up the columns of one grid; keys that the grid no longer has are ignored. */
+/** Column setup of one grid by a person; keys that the grid no longer has are ignored. */
 export interface GridLayout {
   /** Keys of columns, first to last; columns that are not named keep their place after those. */
   order: string[];

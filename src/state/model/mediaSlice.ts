@@ -41,7 +41,7 @@ function mergeMediaOf(state: MediaState, sections: SectionRow[], fetchedAt: numb
       return known === undefined || present.has(id) ? [] : [known];
     });
     const isComplete = tellsAllLanguages(section);
-    // What the answer does not speak of stays as it is known.
+    // Fields that the answer leaves out stay as they are stored.
     const kept = unlisted.filter(({ language }) => !isComplete && language !== section.language);
     gone.push(...unlisted.filter((known) => !kept.includes(known)).map((known) => known.id));
     const ids = [...owned, ...kept].map((media) => media.id);

@@ -6,7 +6,7 @@ export interface RecordList {
   ids: string[];
   /** Epoch milliseconds. */
   fetchedAt: number;
-  /** Whether nothing that belongs to the scope is missing from it. */
+  /** True when the list holds everything that belongs to its scope. */
   isComplete: boolean;
   /** The state of the list, as the worker names it; without it a list is always read anew. */
   version?: string;
@@ -23,7 +23,7 @@ interface Origin {
   keys: readonly string[];
 }
 
-/** What a table was made of. Weak, so that no former table is kept in memory for it. */
+/** The table that a table was made from. Weak, so that no former table is kept in memory for it. */
 const origins = new WeakMap<object, Origin>();
 
 /** Frozen here, or Immer would walk all its rows, twice, to freeze them. */

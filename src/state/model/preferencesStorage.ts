@@ -7,7 +7,7 @@ export interface PreferencesState {
   /** Null until the person chose: then the window's width decides. */
   isSidebarCollapsed: boolean | null;
   contentLanguage: string;
-  /** Whether the person chose it: then the default language does not take over. */
+  /** True when the person chose it: then the default language does not take over. */
   hasChosenLanguage: boolean;
 }
 
@@ -23,7 +23,7 @@ const KEY = 'kathayatra:preferences';
 const isTheme = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** By hand: a library of rules would be loaded before the first paint for this alone. */
+/** Checked by hand: a library of rules would be loaded before the first paint for this alone. */
 function preferencesIn(value: unknown): PreferencesState | null {
   if (!isJson(value)) return null;
   const { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage } = value;

@@ -1,10 +1,10 @@
 const HEADER = 'kathayatra-extensions';
 
-/** What the worker says it can do beyond the contract, as its last answer told. */
+/** Extensions of the contract that the worker's last answer advertised. */
 export interface WorkerAbilities {
-  /** Whether a POST under one `Idempotency-Key` is done once. */
+  /** True when a POST under one `Idempotency-Key` is carried out once. */
   readonly hasKeys: boolean;
-  /** Whether `If-Match` with an `updated_at` holds back a change of what has moved on. */
+  /** True when `If-Match` with an `updated_at` refuses a change of a newer record. */
   readonly hasPreconditions: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface WorkerAbilities {
 export class DetectedAbilities implements WorkerAbilities {
   hasKeys = false;
   hasPreconditions = false;
-  /** Whether lists carry an `ETag`, and `If-None-Match` with it spares their repetition. */
+  /** True when lists carry an `ETag` and `If-None-Match` with it is answered 304. */
   hasVersions = false;
 
   read(headers: Headers): void {

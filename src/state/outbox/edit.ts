@@ -53,7 +53,7 @@ export type EditOf<Entity extends EntityName, Action extends Edit['action']> = E
   { entity: Entity; action: Action }
 >;
 
-/** What an entity's edits may do. */
+/** Actions of an entity's edits. */
 export type ActionOf<Entity extends EntityName> = Extract<Edit, { entity: Entity }>['action'];
 
 /** A function for each kind of edit; one that is missing fails the type check. */

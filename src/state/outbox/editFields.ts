@@ -37,7 +37,7 @@ const followers: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** What was left to the other side, with the fields that follow it. */
+/** Fields that were left to the other side, with those that follow them. */
 export const withFollowers = (names: readonly string[]): ReadonlySet<string> =>
   new Set([
     ...names,

@@ -1,6 +1,6 @@
 import { type OutboxEntry } from './outboxEntry';
 
-/** Why an edit is still here, in one sentence. */
+/** Reason why an edit is still unsent, in one sentence. */
 export function entryReason({ state, lastError, attempts }: OutboxEntry): string {
   switch (state) {
     case 'waiting':

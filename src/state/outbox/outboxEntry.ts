@@ -23,12 +23,12 @@ export type EntryState =
   | 'forbidden'
   | 'old';
 
-/** What the person saw when they made the edit. */
+/** The base of a three-way merge: the record that the person saw when they made the edit. */
 export interface EntryBase {
   fields: Fields;
-  /** As the worker said it: an opaque text, never compared with a clock. */
+  /** The worker's own `updated_at`: an opaque text, never compared with a clock. */
   updatedAt: string | null;
-  /** Of a creation: the ids of its neighbours, so that none of them is taken for it. */
+  /** For a creation, the ids of its siblings, so that none of them is taken for it. */
   knownIds?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface OutboxEntry {
   within: readonly string[];
   /** Entries that must be sent before. */
   dependsOn: readonly string[];
-  /** Of a creation: the id it goes by until the worker gives one. */
+  /** For a creation, its id until the worker gives one. */
   temporaryId: string | null;
   base: EntryBase | null;
   /** The unsent edit of the same record that the person saw in it, by its id. */
@@ -62,15 +62,15 @@ export interface OutboxEntry {
   nextAttemptAt: number | null;
   /** When the answer is awaited since; null unless it is on its way. */
   sentAt: number | null;
-  /** Whether the attempt carried its idempotency key. */
+  /** True when the attempt carried its idempotency key. */
   isKeyed: boolean;
-  /** Whether some attempt may have been carried out without our knowing. */
+  /** True when some attempt may have been carried out without an answer. */
   isDoubtful: boolean;
-  /** Whether the record was looked at since the last attempt. */
+  /** True when the record was read since the last attempt. */
   isLooked: boolean;
-  /** Whether the person was told that it is saved here: then no form may take it back. */
+  /** True when the person was told that it is saved here: then no form may take it back. */
   isKept: boolean;
-  /** Whether the person confirmed an old removal or publication. */
+  /** True when the person confirmed an old removal or publication. */
   isConfirmed: boolean;
   differences: readonly Difference[];
   schema: number;
@@ -98,11 +98,11 @@ export const emptyOutbox = (userId: string | null): Outbox => ({
 
 const AUTOMATIC_STATES: readonly EntryState[] = ['waiting', 'sending', 'unknown'];
 
-/** Whether nothing happens to it before the person decides. */
+/** True when nothing happens to it before the person decides. */
 export const needsPerson = ({ state }: Pick<OutboxEntry, 'state'>) =>
   !AUTOMATIC_STATES.includes(state);
 
-/** How far it is, as it is shown on its record. */
+/** Delivery state, as it is shown on its record. */
 export function saveStateOf(entry: Pick<OutboxEntry, 'state'>): SaveState {
   if (needsPerson(entry)) return 'needs you';
   return entry.state === 'sending' ? 'sending' : 'saved here';

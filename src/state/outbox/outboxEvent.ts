@@ -13,12 +13,12 @@ export interface EditDraft {
   base: EntryBase | null;
 }
 
-/** What a look at the worker found of the record that an entry writes. */
+/** Result of reading the record that an entry writes. */
 export type LookUpResult =
   | { kind: 'record'; fields: Fields; updatedAt: string | null }
-  /** Of a creation whose answer was lost: the record it made. */
+  /** The record that a creation made whose answer was lost. */
   | { kind: 'made'; realId: string | null }
-  /** Of a creation whose answer was lost: something like it is there. */
+  /** A similar record exists after a creation whose answer was lost. */
   | { kind: 'unsure' }
   | { kind: 'nothing' };
 

@@ -8,9 +8,9 @@ export interface OutboxService {
   openFor(userId: string): Promise<void>;
   /** The same person is back: what was held up by a refused session goes on. */
   signedIn(userId: string): Promise<void>;
-  /** What this tab knows to be stored. */
+  /** The outbox as this tab last read it. */
   current(): Outbox;
-  /** Whether what is stored outlives the tab. */
+  /** True when the stored outbox outlives the tab. */
   isDurable(): boolean;
   /**
    * One transaction over all tabs; resolved when it is safely stored, with whether it changed
@@ -19,7 +19,7 @@ export interface OutboxService {
   apply(event: OutboxEvent): Promise<boolean>;
   /** Calls back whenever this tab learns of a change, until the returned function is called. */
   subscribe(changed: () => void): () => void;
-  /** Whether a send has a chance now. */
+  /** True when sending may succeed now. */
   canReach(): boolean;
   /**
    * Sends what can be sent; resolved when there is nothing more to do for now. Insisting, it tries

@@ -7,10 +7,10 @@ import { overlaysOf } from './overlayFields';
 import { type UnreadableEntry } from './storedEntry';
 import { isSameAliases, type Aliases } from './temporaryId';
 
-/** How what is unsent gets away: by itself, by this tab only when asked, or not stored at all. */
+/** Mode of sending: automatic, by this tab only when asked, or not stored at all. */
 export type Sending = 'automatic' | 'by hand';
 
-/** What this tab last read of the stored outbox. */
+/** The stored outbox as this tab last read it. */
 export interface OutboxState {
   /** Edits that are not acknowledged yet, oldest first. */
   entries: readonly OutboxEntry[];
@@ -62,7 +62,7 @@ const slice = createSlice({
     selectEntries: (state) => state.entries,
     selectAliases: (state) => state.aliases,
     selectNeedyCount: (state) => state.entries.filter(needsPerson).length,
-    /** Whether something unsent goes with the tab. */
+    /** True when closing the tab loses unsent edits. */
     selectWouldLose: (state) => !state.isDurable && state.entries.length > 0,
   },
 });
@@ -78,10 +78,10 @@ export const {
   selectWouldLose,
 } = slice.selectors;
 
-/** What the unsent edits make of each record, by target. */
+/** Combined unsent edits of each record, by its key. */
 export const selectOverlays = createSelector(selectEntries, overlaysOf);
 
-/** How far the unsent edits of a target are (see `recordKeyOf`); null: there are none. */
+/** Delivery state of the unsent edits under a record key (see `recordKeyOf`); null without any. */
 export const selectSaveState = (
   state: Parameters<typeof selectOverlays>[0],
   target: string,

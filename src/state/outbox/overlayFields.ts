@@ -3,7 +3,7 @@ import { fieldsOf, type Fields } from './editFields';
 import { recordKeyOf } from './recordKeys';
 import { saveStateOf, type OutboxEntry } from './outboxEntry';
 
-/** What all unsent edits of one record, or of its words in one language, make of it. */
+/** Combined unsent edits of one record, or of its texts in one language. */
 export interface Overlay {
   /** The record is made by one of them. */
   isCreated: boolean;

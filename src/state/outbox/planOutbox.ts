@@ -112,7 +112,7 @@ const NO_ANSWER = 408;
 
 const isUnauthorized = ({ status, code }: Problem) => status === 401 || code === 'unauthorized';
 
-/** What an answer that is not a success makes of an entry. */
+/** Change of an entry after an answer that is not a success. */
 function afterRefusal(
   entry: OutboxEntry,
   { problem, now, random }: Extract<OutboxEvent, { type: 'refused' }>,
@@ -251,7 +251,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       return changeEntry(outbox, event.id, (entry) => {
         if (!needsPerson(entry) && entry.state !== 'waiting' && entry.state !== 'unknown')
           return null;
-        // Of one that may have been made already the person said: send it.
+        // The person decided to send a creation that may have been carried out already.
         const isDecided = entry.state === 'unsure';
         return {
           state: entry.state === 'unknown' ? 'unknown' : 'waiting',

@@ -21,7 +21,7 @@ export function withDependents(entries: readonly OutboxEntry[], id: string): Set
   return ids;
 }
 
-/** Whether a creation carries the words that a later edit changes. */
+/** True when a creation carries the translation that a later edit changes. */
 function createsTranslation({ edit, orderKey }: OutboxEntry, target: string): boolean {
   const { translationLanguageField } = entityOf(edit.entity);
   if (edit.action !== 'create' || translationLanguageField === undefined) return false;
@@ -57,7 +57,7 @@ function mergeIntoLast(
   return entries.map((entry) => (entry === last ? grown : entry));
 }
 
-/** What must be sent before: creations of records it names; for a removal, all edits within. */
+/** Entries that must be sent before: creations of records it names; for a removal, all edits within. */
 function dependenciesOf(entries: readonly OutboxEntry[], draft: EditDraft): string[] {
   const ids = new Set(idsIn(draft.edit));
   const orderKey = orderKeyOf(draft.edit, draft.temporaryId);

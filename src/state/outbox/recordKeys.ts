@@ -84,11 +84,11 @@ const writes = (edit: Edit, passes: (field: Fields[string]) => boolean) => {
   });
 };
 
-/** Whether it makes a record or takes a slug: another that does may collide with it, or be taken for it. */
+/** True for an edit that creates a record or takes a slug: another one that does may collide with it. */
 export const claimsIdentity = (edit: Edit): boolean =>
   edit.action === 'create' || writes(edit, ({ isUnique }) => isUnique === true);
 
-/** Whether it can't be taken back unnoticed: a removal, or what the public sees. */
+/** True for an edit that can't be taken back unnoticed: a removal, or what the public sees. */
 export const isDestructive = (edit: Edit): boolean =>
   edit.action === 'remove' ||
   (edit.action === 'update' && writes(edit, ({ isPublication }) => isPublication === true));

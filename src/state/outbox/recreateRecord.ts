@@ -49,7 +49,7 @@ export function recreateRecord(
   const isOfIt = (entry: OutboxEntry) =>
     recordKeyOf(entry.edit, entry.temporaryId) === target ||
     (goneId !== null && idsIn(entry.edit).includes(goneId));
-  // What is made within it goes along, or it would stand in the queue before its own beginning.
+  // Creations within it go along, or they would stand in the queue before their parent.
   const along = new Set(
     outbox.entries.filter(isOfIt).flatMap((entry) => [...withDependents(outbox.entries, entry.id)]),
   );

@@ -16,7 +16,7 @@ const proceed = (change: Partial<OutboxEntry>): Resolution => ({
   change: { ...change, isLooked: true, isDoubtful: false, differences: [] },
 });
 
-/** What was removed is gone; what somebody changed after the person saw it is theirs to confirm. */
+/** A removed record that somebody changed after the person saw it is theirs to confirm. */
 function resolveRemoval(
   entry: OutboxEntry,
   found: Extract<LookUpResult, { kind: 'record' }>,
@@ -47,7 +47,7 @@ function resolveChange(
   return proceed({ edit, base: { fields: theirs, updatedAt } });
 }
 
-/** What a look at the worker means for an entry that is to be sent, or was sent without an answer. */
+/** Consequence of a look-up for an entry that is to be sent, or was sent without an answer. */
 export function resolveLookUp(entry: OutboxEntry, found: LookUpResult): Resolution {
   const { action } = entry.edit;
   if (found.kind === 'made') return { kind: 'settled', realId: found.realId };

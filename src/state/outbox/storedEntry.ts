@@ -3,7 +3,7 @@ import { isJson, type Json } from '../../domain/reading';
 import { entryMigrations } from './entryMigrations';
 import { ENTRY_SCHEMA, type EntryState, type OutboxEntry } from './outboxEntry';
 
-/** What is stored and can't be read: of a newer console, or damaged. Never sent, never deleted. */
+/** A stored entry that can't be read: of a newer console, or damaged. Never sent, never deleted. */
 export interface UnreadableEntry {
   id: string;
   raw: Json;
@@ -46,7 +46,7 @@ const states: Readonly<Record<EntryState, true>> = {
 const isBase = (base: unknown) => isJson(base) && isJson(base['fields']);
 const isProblem = (problem: unknown) => isJson(problem) && isText(problem['code']);
 
-/** Whether all is there that the planner and the screens read. */
+/** True when all is there that the planner and the screens read. */
 function isEntry(entry: Json): entry is Json & OutboxEntry {
   const { id, seq, orderKey, state, attempts, createdAt, differences } = entry;
   return (

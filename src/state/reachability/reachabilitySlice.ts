@@ -11,7 +11,7 @@ export interface ReachabilityView {
 
 const initialState: ReachabilityView = { state: 'online', cause: null, isSlow: false };
 
-/** What the watcher of reachability last told, for the screens. */
+/** Last report of the reachability watcher, for the screens. */
 export const reachabilitySlice = createSlice({
   name: 'reachability',
   initialState,
@@ -21,7 +21,7 @@ export const reachabilitySlice = createSlice({
   selectors: {
     selectReachability: (view) => view,
     selectIsAway: (view) => view.state === 'offline',
-    /** Why what needs the network can't be done now; null while it can. */
+    /** Message that says why online actions are unavailable; null while they are available. */
     selectAwayRefusal: ({ state, cause }) => {
       if (state !== 'offline') return null;
       return cause === 'no network'

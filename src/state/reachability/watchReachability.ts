@@ -1,12 +1,12 @@
 import { type Reachability, type ReachabilityState } from './reachability';
 
-/** Why nothing answers: the device has no network, or it has one and the worker is silent. */
+/** Cause of an outage: the device has no network, or the worker does not answer. */
 export type AwayCause = 'no network' | 'no answer';
 
 export interface WatchedReachability extends Reachability {
   /** Null unless offline. */
   readonly cause: AwayCause | null;
-  /** Whether a call takes long although the worker answers a probe. */
+  /** True when a call takes long although the worker answers a probe. */
   readonly isSlow: boolean;
   /** Any response at all is as good as a probe. */
   answered(): void;
@@ -23,7 +23,7 @@ export interface WatchedReachability extends Reachability {
 export interface ReachabilityPorts {
   /** One cheap request of the worker: rejects when nothing answers. */
   probe: (signal: AbortSignal) => Promise<unknown>;
-  /** What the browser says: a hint, used for the words alone. */
+  /** The browser's own hint, used for the message alone. */
   hasNetwork: () => boolean;
   /** 0 to 1. */
   random?: () => number;
@@ -146,7 +146,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
         answered();
         return response;
       } catch (failure) {
-        // What the console itself stopped says nothing about the worker.
+        // A call that the console itself aborted says nothing about the worker.
         if (!isStop(failure)) doubted();
         throw failure;
       } finally {

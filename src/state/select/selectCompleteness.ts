@@ -55,7 +55,7 @@ export const selectCompleteness = createSelector(
   },
 );
 
-/** How far the sections of a tour are in a language; null before they were read in it. */
+/** Completeness of a tour's sections in a language; null before they were read in it. */
 export interface SectionCompleteness {
   sections: number;
   withTitle: number;

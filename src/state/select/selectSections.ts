@@ -26,7 +26,7 @@ export interface SectionView extends Section {
   title: string | null;
   description: string | null;
   media: Media[];
-  /** How far its unsent edits are; null: there are none. */
+  /** Delivery state of its unsent edits; null without any. */
   saveState: SaveState | null;
 }
 
@@ -116,7 +116,7 @@ export const selectSectionList = createSelector(
     const { sections, overlays } = given;
     const list = sections.lists[tourId];
     const isRead = list !== undefined && sections.askedFor[textKey(tourId, language)] !== undefined;
-    // Of a tour that is not made yet, all there is to know is here.
+    // A tour that the worker has not created yet is complete here.
     if (!isRead && !isTemporary(tourId)) return null;
     return [...new Set([...(list?.ids ?? []), ...addedIds(overlays, tourId)])]
       .flatMap((id) => {

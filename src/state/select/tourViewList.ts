@@ -8,11 +8,11 @@ interface Made {
   tours: Tours;
   aliases: Aliases;
   views: readonly TourView[];
-  /** Where each tour stands in the views; counted when it is first needed. */
+  /** Index of each tour in the views; computed when it is first needed. */
   places: ReadonlyMap<string, number> | null;
 }
 
-/** What was last made of a list, by the list's ids and the language. */
+/** Last views of a list, by the list's ids and the language. */
 const lastMade = new WeakMap<readonly string[], Map<string, Made>>();
 
 const listsOthers = (overlay: Overlay | undefined) =>
@@ -69,7 +69,7 @@ function changedIds(made: Made, tours: Tours, language: string): Set<string> | n
 const placesOf = (views: readonly TourView[]) =>
   new Map(views.map(({ id }, place) => [id, place] as const));
 
-/** What was made, with the views of a few tours anew; null where one came or went. */
+/** The former views with those of a few tours replaced; null when a tour came or went. */
 function remake(made: Made, tours: Tours, language: string): Made | null {
   const ids = changedIds(made, tours, language);
   if (ids === null) return null;

@@ -15,9 +15,9 @@ import { textKey, type TourText } from '../model/tourRows';
 
 /** A tour with its words in one language, unsent edits laid over what the worker last said. */
 export interface TourView extends RecordOf<typeof tourRowFields> {
-  /** Whether an edit of it is unsent. */
+  /** True while an edit of it is unsent. */
   isSaving: boolean;
-  /** How far its unsent edits are; null: there are none. */
+  /** Delivery state of its unsent edits; null without any. */
   saveState: SaveState | null;
 }
 
@@ -52,7 +52,7 @@ function plainView(record: Tour, text: TourText): TourView {
   return Object.assign(row, { isSaving: false, saveState: null });
 }
 
-/** As long as record and text are the same, so is the view. */
+/** The cached view, as long as record and text are the same objects. */
 function keptView(record: Tour, text: TourText): TourView {
   const known = knownViews.get(text);
   if (known?.record === record) return known.view;
@@ -83,7 +83,7 @@ function viewOf(record: Tour, text: TourText, overlays: Overlays): TourView {
   };
 }
 
-/** What the worker said of tours, with those made here among them. */
+/** The stored tours with the unsent edits to lay over them. */
 export interface Tours {
   records: Table<Tour>;
   texts: Table<TourText>;

@@ -1,6 +1,6 @@
 import { type Problem } from '../../domain/problem';
 
-/** Who is signed in, as the hosted backend tells it. */
+/** The signed-in person, as the hosted backend describes them. */
 export interface SessionPerson {
   id: string;
   email: string | null;
@@ -8,7 +8,7 @@ export interface SessionPerson {
   avatarUrl: string | null;
 }
 
-/** Why the session changed: an expiry keeps unsent work, a sign-out clears it. */
+/** Cause of a session's change: an expiry keeps unsent work, a sign-out clears it. */
 export type SessionChange =
   | { type: 'present'; person: SessionPerson }
   | { type: 'absent' }
@@ -17,7 +17,7 @@ export type SessionChange =
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
-/** What the hosted backend's client does for the console. */
+/** Operations of the hosted backend's client. */
 export interface SessionGateway {
   /** Reads the stored session, then reports each change until the returned function is called. */
   watch(report: (change: SessionChange) => void): () => void;
@@ -33,6 +33,6 @@ export interface SessionGateway {
 
 /** The hosted backend, as far as the console needs it. */
 export interface AuthGateway extends SessionGateway {
-  /** Whether the person stands in the admins table; a failure other than "no rows" is a Problem. */
+  /** True when the person stands in the admins table; a failure other than "no rows" is a Problem. */
   readIsAdmin(userId: string): Promise<boolean | Problem>;
 }

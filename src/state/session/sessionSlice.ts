@@ -10,9 +10,9 @@ export interface SessionState {
   person: SessionPerson | null;
   admin: AdminStanding;
   adminProblem: Problem | null;
-  /** Whether the backend confirmed the person's access since the page was opened. */
+  /** True when the backend confirmed the person's access since the page was opened. */
   isVerified: boolean;
-  /** Whether the person left by their own sign-out: then no way back is kept for them. */
+  /** True when the person signed out: then no return address is kept. */
   hasLeft: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type SessionPerson } from './authGateway';
 export interface StoredSession {
   person: SessionPerson;
   accessToken: string;
-  /** Whether its access token is past its end, by this device's clock. */
+  /** True when its access token has expired by this device's clock. */
   isExpired: boolean;
 }
 
@@ -13,12 +13,12 @@ const MARGIN_MS = 90_000;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Where the client keeps a project's session: its own default, named here to be read without it. */
+/** Key under which the client stores a project's session: its default, named here to read it without the client. */
 export function sessionKey(supabaseUrl: string): string {
   return `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`;
 }
 
-/** Who the hosted backend's user is, as far as the record tells; null for none. */
+/** The person of a backend user, as far as the record tells; null for none. */
 export function personOfUser(user: unknown): SessionPerson | null {
   if (!isJson(user) || typeof user['id'] !== 'string' || user['id'] === '') return null;
   const metadata = isJson(user['user_metadata']) ? user['user_metadata'] : {};

@@ -33,7 +33,7 @@ export async function checkAdmin({ console, auth }: SessionPorts, userId: string
   if (answer) rememberAdmin(userId);
   else forgetAdmin();
   dispatch(adminChecked({ isAdmin: answer }));
-  // Who has lost access keeps no copy of what they could see.
+  // A person who has lost access keeps no copy of what they could see.
   if (isKnown && !answer) await console.storage.destroy();
 }
 

@@ -51,7 +51,7 @@ export interface ConsoleStoreOptions {
   reportStorageFailure?: (failure: unknown) => void;
 }
 
-/** What is on screen is asked for again once the worker answers after it was away. */
+/** Refetches what is on screen once the worker answers again. */
 function tellReachability(reachability: WatchedReachability, dispatch: Dispatch): void {
   let wasAway = false;
   reachability.subscribe(() => {

@@ -1,11 +1,11 @@
 import { keysBetween } from '../model/mergeRecords';
 
-/** How many buckets a table is cut into. Few, as each costs a read; what changed since lies beside them. */
+/** Number of buckets of a table. Few, as each costs a read; later changes lie beside them. */
 export const BUCKETS = 16;
 
 export type Entries = Record<string, unknown>;
 
-/** What became of one bucket's rows. */
+/** Changes of one bucket's rows. */
 export interface BucketChange {
   changed: Entries;
   removed: string[];
@@ -26,7 +26,7 @@ export function bucketOf(key: string): number {
   return bucket;
 }
 
-/** How many rows a table has, counted when it was last walked. */
+/** Number of rows of a table, counted when it was last walked. */
 const counts = new WeakMap<Entries, number>();
 
 /** The rows that differ between two tables, by bucket; a row that kept its object is unchanged. */
@@ -93,6 +93,6 @@ export function joinChanges(first: BucketChange, second: BucketChange): BucketCh
   return { changed, removed: [...new Set([...first.removed, ...second.removed])] };
 }
 
-/** How many rows a change speaks of. */
+/** Number of rows in a change. */
 export const sizeOf = ({ changed, removed }: BucketChange): number =>
   Object.keys(changed).length + removed.length;

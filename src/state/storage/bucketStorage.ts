@@ -9,13 +9,13 @@ import { isUsableState, withUsableRows } from './usableState';
 import { writeChanges } from './writeChanges';
 
 const WRITE_DELAY_MS = 50;
-/** What is on screen comes before what is kept for the next time, but not for ever. */
+/** Delay of writes: what is on screen comes first, but not for ever. */
 const IDLE_MS = 1500;
 /** A device that takes longer than this to read is done without until the next start. */
 const READ_MS = 8000;
 const META = '_persist';
 
-/** What was kept could not be read: it is thrown away, or left alone when it only took too long. */
+/** The cache could not be read: it is discarded, or left alone when it only took too long. */
 export class CacheUnreadable extends Error {}
 
 /** redux-persist's storage, and what the session needs beside it. */

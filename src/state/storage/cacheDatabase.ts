@@ -8,7 +8,7 @@ export type BucketKey = [string, string, number];
 export interface CacheSchema extends DBSchema {
   /** The rows of a bucket, when it was last written as a whole. */
   rows: { key: BucketKey; value: PackedRows };
-  /** What became of a bucket's rows since: so that an edit writes itself and not its neighbours. */
+  /** Later changes of a bucket's rows, so that an edit writes itself and not its neighbours. */
   changes: { key: BucketKey; value: BucketChange };
 }
 
@@ -24,7 +24,7 @@ export const shapeIn = (name: string) => Number.parseInt(name.slice(prefix.lengt
 
 export const cacheName = (userId: string) => `${prefix}${SHAPE}-${userId}`;
 
-/** Whether a database is one that some version of the console made for a person. */
+/** True for a database that some version of the console made for a person. */
 export const isCacheOf = (userId: string, name: string) =>
   name.startsWith(prefix) && name.endsWith(`-${userId}`);
 

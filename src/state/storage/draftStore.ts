@@ -7,12 +7,12 @@ const KEEP_DELAY_MS = 300;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface KeptDraft {
-  /** What its place has after the prefix that was asked for. */
+  /** The part of its key after the requested prefix. */
   rest: string;
   draft: Draft;
 }
 
-/** Whether a storage key holds a draft of somebody else than this person. */
+/** True for a storage key that holds another person's draft. */
 export function isDraftOfAnother(key: string, personId: string | null): boolean {
   return key.startsWith(PREFIX) && !(personId !== null && key.startsWith(`${PREFIX}${personId}:`));
 }
@@ -67,7 +67,7 @@ export function createDraftStore(storage: () => Storage) {
   /** One form's place; with no person it keeps nothing. */
   function slot(personId: string | null, place: string): DraftSlot {
     const key = `${PREFIX}${personId ?? ''}:${place}`;
-    /** As this slot has read or written it: another tab's draft of the same form is not ours to remove. */
+    /** The draft that this slot has read or written: another tab's draft of the same form is not removed. */
     let known: string | null = null;
     let next: Draft | null = null;
     let timer: ReturnType<typeof setTimeout> | null = null;

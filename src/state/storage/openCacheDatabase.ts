@@ -67,7 +67,7 @@ async function takeAlong(db: CacheDatabase, userId: string): Promise<void> {
   }
 }
 
-/** Whether this device holds anything of a person; true also where the browser doesn't say. */
+/** True when this device holds data of a person, or the browser doesn't say. */
 export async function hasCacheDatabase(userId: string): Promise<boolean> {
   const known = await indexedDB.databases?.();
   return known === undefined || known.some(({ name }) => name === cacheName(userId));

@@ -42,11 +42,11 @@ export async function prefetchCache(userId: string, slice: string): Promise<void
     isLost: false,
   };
   prefetched = cache;
-  // Who takes it hears of a failure.
+  // The caller that takes the promise hears of a failure.
   await read.catch(() => undefined);
 }
 
-/** What was opened for this person, handed over once; null if nothing was, or it is lost by now. */
+/** The database that was opened for this person, handed over once; null when there is none, or it is lost by now. */
 export function takePrefetchedCache(userId: string, lost: () => void): PrefetchedCache | null {
   const cache = prefetched;
   prefetched = null;

@@ -11,7 +11,7 @@ export type Answers =
   /** Stored here, and sent later. */
   | { kind: 'kept'; needsPerson: boolean };
 
-/** How long a form waits for the worker's answer. */
+/** Maximum time that a form waits for the worker's answer. */
 const ANSWER_TIMEOUT_MS = 8000;
 
 /** Answers that ask for a repetition and not for the person. */
@@ -27,7 +27,7 @@ function holderOf({ entries }: Outbox, draft: EditDraft): OutboxEntry | undefine
   );
 }
 
-/** What the worker said against an entry; null while it said nothing final. */
+/** The worker's refusal of an entry; null while nothing final was answered. */
 function refusalOf(entry: OutboxEntry): Problem | null {
   const { state, lastError } = entry;
   if (lastError === null || state === 'sending' || state === 'conflict') return null;

@@ -102,7 +102,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
     timer = setTimeout(() => void wake(), Math.max(0, until - Date.now()));
   }
 
-  /** What can be begun now beside what is in hand; null: nothing. */
+  /** Next step that can begin beside those in flight; null without one. */
   function nextRunnableStep(): StepToDo | null {
     const isStopped = hasFailed || lead?.isYielding === true || inFlight.size >= MAX_IN_FLIGHT;
     if (isStopped || !canSend()) return null;
@@ -134,7 +134,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
           new Promise<void>((asked) => (notifyDrain = asked)),
         ]);
     }
-    // In the same breath as the last look, or who asks in between would ask one that is over.
+    // Cleared synchronously, or a caller could await a finished drain.
     draining = null;
     isForced = false;
   }
@@ -216,7 +216,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
       return () => void listeners.delete(listener);
     },
     canReach,
-    // Where another tab holds the lead it hears of every change, and sends.
+    // A leading tab elsewhere hears of every change, and sends.
     sendNow: async (isInsisting = false) => {
       if (lead?.isAutomatic === true && !lead.isHeld) {
         lead.ask();

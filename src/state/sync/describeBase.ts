@@ -23,7 +23,7 @@ function tourIn({ records, texts }: RootState['tours'], tourId: string, language
   return record && shown !== null ? { ...record, [COVER]: shown } : record;
 }
 
-/** Whether a tour shows the same cover in all languages: its row in any of them tells it. */
+/** True when a tour shows the same cover in all languages: its row in any of them tells it. */
 function hasOneCover({ records, texts }: RootState['tours'], tourId: string): boolean {
   const cover = records[tourId]?.cover_media_url;
   return Object.values(texts).every(
@@ -67,7 +67,7 @@ function siblings({ sections, media }: RootState, edit: Edit): readonly string[]
   return media.chapterLists[edit.ref.mediaId]?.ids ?? [];
 }
 
-/** What the person sees of a record as they edit it: the worker's last word, with what is unsent. */
+/** The base of an edit: the record as the worker last answered it, with its unsent edits. */
 export function describeBase(state: RootState, edit: Edit): EntryBase | null {
   if (edit.action === 'create') {
     return { fields: {}, updatedAt: null, knownIds: siblings(state, edit) };

@@ -16,7 +16,7 @@ export function historyOf(
   return edits.map((edit, place) => ({
     id: nanoid(),
     step,
-    // In their order, also when they were made in one moment.
+    // Fractions keep the order of edits that were made in one moment.
     at: at + place / 1000,
     edit,
     inverse: inverseOf(state, edit),

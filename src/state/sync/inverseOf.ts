@@ -105,7 +105,7 @@ function hasWords(state: RootState, edit: Edit): boolean | null {
   return selectSection(state, edit.ref.sectionId, language)?.hasText === true;
 }
 
-/** Whether what an edit wrote still stands: nothing that came later is undone with it. */
+/** True when the values that an edit wrote still stand: nothing that came later is undone with it. */
 export function isStillSo(state: RootState, edit: Edit): boolean {
   if (edit.action !== 'update') return hasWords(state, edit) === (edit.action === 'create');
   const record = seenRecord(state, edit);

@@ -4,7 +4,7 @@ import { isJson } from '../../domain/reading';
 export type TabMessage =
   /** The stored outbox is another one now. */
   | { type: 'changed' }
-  /** What the worker answered to one tab. */
+  /** An entity action that one tab dispatched after an answer. */
   | { type: 'record'; action: UnknownAction }
   /** A tab in sight asks the sending one, if it is hidden, to hand over. */
   | { type: 'yield' };

@@ -15,7 +15,7 @@ export interface Stored {
   unreadable: readonly UnreadableEntry[];
 }
 
-/** Where an outbox is kept. */
+/** Storage of an outbox. */
 export interface OutboxDisk {
   readonly isDurable: boolean;
   read(): Promise<Stored>;

@@ -62,7 +62,7 @@ async function readFromList(
   return { found: judge(listIn(answer.data, call, name), call) };
 }
 
-/** What is like the draft, and stands for nothing else of ours; `receive` puts it where it is shown. */
+/** The unclaimed server record that matches the draft; `receive` puts it into its slice. */
 function matchCreated<Row extends { id: string }>(
   rows: readonly Row[],
   { isClaimed, isLike }: { isClaimed: (id: string) => boolean; isLike: (row: Row) => boolean },

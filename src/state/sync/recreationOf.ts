@@ -44,7 +44,7 @@ function draftOf(state: RootState, edit: Edit, id = nanoid()): EditDraft {
   return { id, edit, temporaryId: isNamed ? temporaryId(id) : null, within, base };
 }
 
-/** What is known of a target: as it was seen, as it was last read, with what is unsent. */
+/** Known fields of a record: as it was seen, as it was last read, with its unsent edits. */
 function fieldsOf(state: RootState, target: string, row: object | undefined): Fields {
   const seen = state.outbox.entries.find(
     ({ edit, temporaryId: own }) => recordKeyOf(edit, own) === target,

@@ -26,7 +26,7 @@ export type SaveOutcome =
       /** Saved on this device, and not answered yet; the person has been told so. */
       queued?: true;
     }
-  | { ok: false; problem: Problem; /** How many of the edits went through before. */ sent: number };
+  | { ok: false; problem: Problem; /** Number of edits that were accepted before. */ sent: number };
 
 export interface SaveOptions {
   /** Edits of several calls that count as one step of the history. */
@@ -118,7 +118,7 @@ const saveThunk =
       announceOutcome(dispatch, NOT_STORED, words);
       return { ok: false, problem: NOT_STORED, sent: 0 };
     }
-    // What is shown can be undone, also before it is answered.
+    // A shown edit can be undone before it is answered.
     if (history.length > 0) dispatch(editsRemembered(history));
     const answers = await awaitAnswers(outbox, drafts);
     const outcome = outcomeOf(drafts, answers, outbox.current().aliases);

@@ -16,7 +16,7 @@ export interface CoverRecord {
   reread: (dispatch: ConsoleDispatch) => Promise<unknown>;
   /** The cover that the record shows. */
   shown: (state: RootState) => string | null;
-  /** Where the address is written, one after the other, until the record shows it. */
+  /** Records that take the address, one after the other, until one shows it. */
   edits: (url: string) => Edit[];
 }
 
@@ -48,7 +48,7 @@ export const uploadCover =
     return null;
   };
 
-/** How much of a cover is uploaded, 0 to 100; undefined while none is on its way. */
+/** Progress of a cover's upload, 0 to 100; undefined without one. */
 export function selectCoverPercent(state: RootState, place: CoverPlace): number | undefined {
   return Object.values(state.uploads).find(
     (upload) =>

@@ -12,7 +12,7 @@ const NO_WORDS = { done: null, failed: null };
 
 type Entries = readonly HistoryEntry[];
 
-/** Whether a step gave several sections other places. */
+/** True for a step that reordered several sections. */
 export const isReorder = (entries: Entries): boolean =>
   entries.length > 1 && entries.every(({ edit }) => isReordering(edit));
 

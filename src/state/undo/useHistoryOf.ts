@@ -4,7 +4,7 @@ import { describeStep } from '../history/describeEdit';
 import { selectStepsOf } from '../history/selectSteps';
 import { undoStep } from './undoStep';
 
-/** What this browser changed in a record, newest first, and how to take a step back. */
+/** Steps of this browser that changed a record, newest first, and the undo of one. */
 export function useHistoryOf(recordId: string) {
   const dispatch = useConsoleDispatch();
   const steps = useConsoleSelector((state) => selectStepsOf(state, recordId));

@@ -140,7 +140,7 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
   if (detail % 2 === 0) world.apply({ type: 'kept', ids: world.disk.entries.map((e) => e.id) });
 }
 
-/** What makes a tour or a section anew that an edit found gone; null where too little is known. */
+/** Creation that makes a tour or a section again that an edit found gone; null when too little is known. */
 function againOf(world: World, { edit, base, within }: OutboxEntry): EditDraft | null {
   const seen = { ...base?.fields, ...fieldsOf(edit) };
   const text = (name: string) => String(Reflect.get(seen, name) ?? '');

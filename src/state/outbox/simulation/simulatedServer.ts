@@ -11,7 +11,7 @@ export interface ServerRecord {
   parent: string | null;
   fields: Record<string, unknown>;
   updatedAt: number;
-  /** Who wrote each field last. */
+  /** Last writer of each field. */
   writers: Record<string, 'us' | 'other'>;
 }
 
@@ -47,7 +47,7 @@ const idOf = (edit: Edit) => idsIn(edit)[0] ?? '';
 /** A worker of tours and sections in memory, with or without the extensions. */
 export class SimulatedServer {
   readonly records = new Map<string, ServerRecord>();
-  /** What our console's requests did, in order. */
+  /** Effects of our console's requests, in order. */
   readonly log: Applied[] = [];
   /** Fields of somebody else that we wrote over without having seen them. */
   readonly overwritten: string[] = [];

@@ -9,7 +9,7 @@ import { type SimulatedServer } from './simulatedServer';
 
 export const OWNER = 'asha';
 
-/** What one tab holds: its own copies of the worker's records, and the outbox as it last read it. */
+/** State of one tab: its copies of the worker's records, and the outbox as it last read it. */
 export interface SimulatedTab {
   isAlive: boolean;
   base: Map<string, { fields: Record<string, unknown>; updatedAt: string | null }>;
@@ -44,7 +44,7 @@ function debts(outbox: Outbox): Map<string, OutboxEntry> {
 
 /** One device with two tabs, one stored outbox, one worker and one other editor. */
 export class World {
-  /** What is stored: each event is one transaction on it. */
+  /** The stored outbox: each event is one transaction on it. */
   disk: Outbox = emptyOutbox(OWNER);
   readonly tabs: SimulatedTab[] = [this.openTab(), this.openTab()];
   leader: SimulatedTab | null = null;
@@ -155,7 +155,7 @@ export class World {
     }
   }
 
-  /** What a tab shows of a record's fields: its copy with the unsent edits laid over it. */
+  /** A record's fields as a tab shows them: its copy with the unsent edits laid over it. */
   shown(tab: SimulatedTab, orderKey: string): Fields {
     const id = realId(tab.mirror.aliases, orderKey.slice(orderKey.indexOf(':') + 1));
     const overlay = overlaysOf(tab.mirror.entries).get(orderKey);
