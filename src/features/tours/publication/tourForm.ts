@@ -19,8 +19,10 @@ export type TourFormSource = Pick<TourRow, keyof TourFormValues>;
 /** Fields with an action or an input of their own. */
 const NOT_TEXTS = ['is_published', 'published_at', 'cover_media_url', 'duration_seconds'];
 
-/** Names of the text fields: the texts in a language first. */
-export const tourTextNames = editedFields({ ...tourTexts, ...tourFields }).filter(
+const { title, ...otherTexts } = tourTexts;
+
+/** Names of the text fields, about in the order of the form: the title first. */
+export const tourTextNames = editedFields({ title, ...tourFields, ...otherTexts }).filter(
   (name): name is TourTextName => !NOT_TEXTS.includes(name),
 );
 
