@@ -92,7 +92,7 @@ test('a page that dies in the middle of a write loses nothing that was said to b
   const devtools = await context.newCDPSession(page);
   const died = page.waitForEvent('crash');
   // A crashed renderer does not respond.
-  devtools.send('Page.crash').catch(() => undefined);
+  devtools.send('Page.crash').catch(() => undefined); // The page dies before it answers.
   await died;
 
   const next = await context.newPage();

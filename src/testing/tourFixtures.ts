@@ -1,8 +1,6 @@
 import { draftedRecord } from '../domain/record/record';
-import { tourFields, tourRowFields } from '../domain/tours/tour';
-import { tourRules } from '../domain/tours/tourRules';
-import { type Tour, type TourRow } from '../domain/tours/tour';
-import { type TourDraft } from '../domain/tours/tourRules';
+import { tourFields, tourRowFields, type Tour, type TourRow } from '../domain/tours/tour';
+import { tourRules, type TourDraft } from '../domain/tours/tourRules';
 
 /** A tour; fields that are not given hold what stands for a missing one. */
 export const tourFixture = (given: Partial<Tour>): Tour => draftedRecord(tourFields, given, given);

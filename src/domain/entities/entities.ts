@@ -15,13 +15,13 @@ interface Entity {
   fields: Fields;
   /** Parts of the reference of an edit. Without `create`, an upload makes the records. */
   ref: Readonly<Partial<Record<EditAction, readonly (IdName | 'language')[]>>>;
-  /** Its records' keys start with this name and the id of that name: of words, their record's. */
+  /** Its records' keys start with this name and the id of that name: for a translation, its record's. */
   key: { prefix: string; idName: IdName };
-  /** A language names its records, beside the id of the record whose words they are. */
+  /** Its records are named by a language beside the id of the translated record. */
   isTranslation?: true;
   /** Its edits keep their order with those of the record it lies in. */
   orderKey?: { prefix: string; idName: IdName };
-  /** The field of a creation that tells the language of the words it brings along. */
+  /** The field of a creation that names the language of the texts it includes. */
   translationLanguageField?: string;
   /** A change writes all fields at once. */
   isWrittenWhole?: true;

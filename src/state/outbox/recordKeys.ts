@@ -14,14 +14,14 @@ type Ref = Readonly<Partial<Record<IdName | 'language', string>>>;
 
 const refOf = ({ ref }: Edit): Ref => ref;
 
-/** The key of a record that has no words of others: 'tour:<id>'. */
+/** The key of a record: 'tour:<id>'. */
 export const recordKey = (prefix: string, id: string) => `${prefix}:${id}`;
 
-/** The key of a record's words in one language: 'tour:<id>/<language>'. */
+/** The key of a record's translation: 'tour:<id>/<language>'. */
 export const translationKey = (prefix: string, id: string, language: string) =>
   `${recordKey(prefix, id)}/${language}`;
 
-/** The id in a record's key, or in that of its words; null under another prefix. */
+/** The id in a record's key, or in that of its translation; null under another prefix. */
 export function idInKey(prefix: string, key: string): string | null {
   if (!key.startsWith(`${prefix}:`)) return null;
   return key.slice(prefix.length + 1).split('/')[0] ?? null;
@@ -33,23 +33,23 @@ export function idInKeys(prefix: string, within: readonly string[]): string | nu
   return key === undefined ? null : idInKey(prefix, key);
 }
 
-/** The language in the key of words; null in any other. */
+/** The language in the key of a translation; null in any other. */
 export const languageInKey = (key: string): string | null => key.split('/')[1] ?? null;
 
-/** Names the record whose edits must keep their order; `ownId` is the temporary id of a creation. */
+/** The key under which edits keep their order; `ownId` is the temporary id of a creation. */
 export function orderKeyOf(edit: Edit, ownId: string | null): string {
   const { key, orderKey = key } = entityOf(edit.entity);
   return recordKey(orderKey.prefix, refOf(edit)[orderKey.idName] ?? ownId ?? '');
 }
 
-/** The language of the words that an edit writes. */
+/** The language of the texts that an edit writes. */
 export function languageOf(edit: Edit): string | undefined {
   const { language } = refOf(edit);
   const drafted = fieldsOf(edit)['language'];
   return language ?? (typeof drafted === 'string' ? drafted : undefined);
 }
 
-/** Names the very record, or the words of it in one language, that an edit writes. */
+/** The key of the record or translation that an edit writes. */
 export function recordKeyOf(edit: Edit, ownId: string | null): string {
   const { key, isTranslation } = entityOf(edit.entity);
   const id = refOf(edit)[key.idName] ?? ownId ?? '';

@@ -60,7 +60,7 @@ function textOf(fields: Fields, language: string): StoredText | null {
     : { language, title, description: textIn(fields, 'description'), slug_suffix };
 }
 
-/** A record's words, the preferred language first; without those that an unsent edit makes or removes. */
+/** A record's texts, the preferred language first; without those that an unsent edit makes or removes. */
 function textsOf(
   state: RootState,
   { prefix, id }: { prefix: 'tour' | 'section'; id: string },
@@ -80,7 +80,7 @@ function textsOf(
   return [...known.filter(isFirst), ...known.filter((text) => !isFirst(text))];
 }
 
-/** The creations of words in a record that has no id of the worker's yet. */
+/** Drafts of the translations of a record that has no id of the worker's yet. */
 function createTranslations(
   state: RootState,
   made: EditDraft,

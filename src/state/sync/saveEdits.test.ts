@@ -1,4 +1,4 @@
-import { tourRowFixture } from '../../testing/tourFixtures';
+import { taj } from '../../testing/openOutboxTab';
 import { stubGateway } from '../../testing/stubGateway';
 import { selectTour } from '../select/selectTours';
 import { createConsoleStore } from '../start/store';
@@ -8,24 +8,7 @@ import { saveEdits } from './saveEdits';
 
 const auth = stubGateway();
 
-const tour = tourRowFixture({
-  id: 't1',
-  slug: 'taj',
-  city: 'Agra',
-  country: 'India',
-  duration_seconds: 600,
-  primary_language: 'en',
-  is_published: false,
-  published_at: null,
-  created_at: '2025-01-01T00:00:00Z',
-  updated_at: '2025-01-01T00:00:00Z',
-  cover_media_url: null,
-  language: 'en',
-  title: 'Taj',
-  description: '',
-  slug_suffix: 'en',
-  tour_sections: null,
-});
+const tour = { ...taj, updated_at: '2025-01-01T00:00:00Z' };
 
 const publish: Edit = {
   entity: 'tour',

@@ -1,4 +1,4 @@
-import { tourRowFixture } from '../../testing/tourFixtures';
+import { taj } from '../../testing/openOutboxTab';
 import fc from 'fast-check';
 import { stubGateway } from '../../testing/stubGateway';
 import { type Edit } from '../outbox/edit';
@@ -14,24 +14,7 @@ import { undoStep } from './undoStep';
 
 const auth = stubGateway();
 
-const tour = tourRowFixture({
-  id: 't1',
-  slug: 'taj',
-  city: 'Agra',
-  country: 'India',
-  duration_seconds: 600,
-  primary_language: 'en',
-  is_published: false,
-  published_at: null,
-  created_at: '2025-01-01T00:00:00Z',
-  updated_at: '2025-01-01T00:00:00Z',
-  cover_media_url: null,
-  language: 'en',
-  title: 'Taj',
-  description: '',
-  slug_suffix: 'en',
-  tour_sections: null,
-});
+const tour = { ...taj, updated_at: '2025-01-01T00:00:00Z' };
 
 /** A worker that keeps one tour and refuses on demand. */
 function consoleWithTour() {

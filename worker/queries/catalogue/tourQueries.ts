@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { fieldNames } from '../../../src/domain/record/record';
-import { tourFields, tourTexts } from '../../../src/domain/tours/tour';
-import type { TourRow } from '../../../src/domain/tours/tour';
+import { tourFields, tourTexts, type TourRow } from '../../../src/domain/tours/tour';
 import { tourRules, type TourChange, type TourDraft } from '../../../src/domain/tours/tourRules';
 import {
   setClause,
