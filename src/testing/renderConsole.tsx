@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router-dom';
 import { people, testWorker, type TestWorker } from '../../worker/testing/testWorker';
 import { ConsoleApp } from '../app/start/ConsoleApp';
 import { type ConsoleParts } from '../app/shell/ConsoleContext';

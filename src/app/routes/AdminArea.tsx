@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { hasSafeKeys } from '../../domain/forms/siteRoute';
 import { AdminGuard } from './AdminGuard';
 import { ConsoleShell } from '../shell/ConsoleShell';

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { checkAdmin } from '../../state/start/startSession';
 import { selectSession } from '../../state/session/sessionSlice';

@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { AdminArea } from './AdminArea';
 import { DefaultErrorScreen } from '../shell/DefaultErrorScreen';

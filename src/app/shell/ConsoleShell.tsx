@@ -6,7 +6,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import TourIcon from '@mui/icons-material/MapOutlined';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { ConsoleCommands } from '../../features/palette/ConsoleCommands';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import {

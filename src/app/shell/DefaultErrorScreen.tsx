@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { PageBody } from '../../ui/shell/PageBody';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { useConsoleParts } from './ConsoleContext';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectNeedyCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
 

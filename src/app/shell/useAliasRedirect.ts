@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectAliases } from '../../state/outbox/outboxSlice';
 

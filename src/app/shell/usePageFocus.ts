@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** Focuses the page title after a navigation, for keyboards and screen readers. */
 export function usePageFocus(): void {

@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider, type RouterProviderProps } from 'react-router';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
 import { ConsoleProvider, type ConsoleParts } from '../shell/ConsoleContext';

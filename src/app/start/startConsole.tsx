@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router-dom';
 import { followReachability } from '../../state/start/followReachability';
 import { recordingCache } from '../../audio/recording/sharedRecordingCache';
 import { withPrefetchedCalls } from '../../state/api/prefetchedCalls';

@@ -3,7 +3,7 @@ import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEq';
 import RemoveIcon from '@mui/icons-material/Remove';
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { type TextState, type TourCompleteness } from '../../state/select/selectCompleteness';
 import { useLazySections } from './useLazySections';
 

@@ -1,7 +1,7 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import { useDeferredValue, useMemo } from 'react';
 import Button from '@mui/material/Button';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { countOf } from '../../domain/text/count';
 import { foldForSearch, matchesSearch, searchWords } from '../../domain/text/searchText';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';

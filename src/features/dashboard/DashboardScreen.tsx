@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatAge } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';

@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 const actions = [
   {

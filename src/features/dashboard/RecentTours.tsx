@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
 import { type TourView } from '../../state/select/tourViews';

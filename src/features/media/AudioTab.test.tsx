@@ -11,7 +11,7 @@ import { TestSound } from '../../testing/sound/testSound';
 
 // The frame around the tab is another feature's.
 jest.mock('../sections/detail/SectionDetailScreen', () => ({
-  SectionDetailScreen: jest.requireActual('react-router').Outlet,
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 configure({ defaultHidden: true });

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { type Media } from '../../domain/tours/media';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectAwayRefusal } from '../../state/reachability/reachabilitySlice';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../../domain/text/date';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { entryReason } from '../../state/outbox/entryReason';

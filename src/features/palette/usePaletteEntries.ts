@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';
 import { selectNamedSections } from '../../state/select/selectNamedSections';

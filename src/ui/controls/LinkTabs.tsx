@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatCount } from '../../domain/text/count';
 
 export interface LinkTab {

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 export interface StatCardProps {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 import { type DraftSlot } from '../../domain/forms/draft';
 import { ConfirmDialog } from './ConfirmDialog';
 

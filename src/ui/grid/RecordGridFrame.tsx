@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from '@emotion/styled';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { CurrentRowContext, updateCurrentRow } from '../gridRows/RecordGridFocus';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { type GridApi, type GridCellCoordinates } from '@mui/x-data-grid';
-import { useNavigationType } from 'react-router';
+import { useNavigationType } from 'react-router-dom';
 import { focusCell } from './useListEntry';
 
 interface SavedPosition {

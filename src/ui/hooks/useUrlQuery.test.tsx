@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router';
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
 import { useUrlQuery } from './useUrlQuery';
 
 function Search() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { useEventCallback } from './useEventCallback';
 
 /** Debounce before the URL follows the typed text; browsers limit how often the URL may change. */

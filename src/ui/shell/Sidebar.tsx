@@ -4,7 +4,7 @@ import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRig
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { isActivePath } from '../hooks/isActivePath';
 import { ProductMark } from './ProductMark';
 import { SidebarLink, type SidebarItem } from './SidebarLink';

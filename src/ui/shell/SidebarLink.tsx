@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 export interface SidebarItem {
   label: string;

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { type Admin, type AdminOverview, type AdminRequest } from '../../../domain/people/admin';
 import { limits } from '../../../domain/limits';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { parseAdminTab, type AdminTab } from './adminTabs';
 
 /** Tab from the URL; an unknown name is removed from it. */

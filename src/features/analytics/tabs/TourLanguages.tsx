@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatCount } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';

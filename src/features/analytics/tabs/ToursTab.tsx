@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { type AnalyticsOverview, type TourPlays } from '../../../domain/tours/analytics';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';

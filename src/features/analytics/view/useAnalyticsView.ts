@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 export type AnalyticsTab = 'overview' | 'sections' | 'tours';
 export type TourActivityFilter = 'all' | 'played' | 'cold';

@@ -3,7 +3,7 @@ import { editorSuite } from '../../../testing/editorSuite';
 
 // The frame around the tab is another feature's.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
-  SectionDetailScreen: jest.requireActual('react-router').Outlet,
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open, sound } = editorSuite();

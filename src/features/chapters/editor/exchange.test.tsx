@@ -4,7 +4,7 @@ import { renderConsole } from '../../../testing/renderConsole';
 
 // The frame around the tab is another feature's.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
-  SectionDetailScreen: jest.requireActual('react-router').Outlet,
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open, worker } = editorSuite();

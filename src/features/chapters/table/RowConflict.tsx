@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { entryReason } from '../../../state/outbox/entryReason';
 import { discardEntry, retryEntry } from '../../../state/sync/outboxActions';

@@ -1,4 +1,4 @@
-import { useOutletContext } from 'react-router';
+import { useOutletContext } from 'react-router-dom';
 import { type SectionView } from '../../../state/select/selectSections';
 
 /** Outlet context of the section page. */

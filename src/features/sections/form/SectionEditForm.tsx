@@ -2,7 +2,7 @@ import { parseSeconds } from '../../../domain/text/duration';
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice';

@@ -3,7 +3,7 @@ import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { countOf } from '../../../domain/text/count';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';

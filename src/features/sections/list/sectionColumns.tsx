@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatDuration } from '../../../domain/text/duration';
 import { type Language } from '../../../domain/languages/language';
 import { languageNamed } from '../../../state/select/selectLanguages';

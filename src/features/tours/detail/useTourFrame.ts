@@ -1,4 +1,4 @@
-import { useOutletContext } from 'react-router';
+import { useOutletContext } from 'react-router-dom';
 import { type TourView } from '../../../state/select/tourViews';
 
 /** Outlet context of the tour page. */

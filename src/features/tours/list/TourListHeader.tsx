@@ -2,7 +2,7 @@ import { memo } from 'react';
 import Add from '@mui/icons-material/Add';
 import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 
 interface TourListHeaderProps {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
 import { type GridLayout } from '../../../state/model/gridsSlice';
 import { type TourView } from '../../../state/select/tourViews';

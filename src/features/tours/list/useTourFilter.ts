@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useUrlQuery } from '../../../ui/hooks/useUrlQuery';
 import { parseFilter, emptyFilter, toSearchParams, type TourFilter } from './tourFilter';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectTextsFetchedAt } from '../../../state/select/selectAges';
 import { problemOf } from '../../../state/api/problemOf';

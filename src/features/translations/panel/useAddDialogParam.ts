@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 const replaceOptions = { replace: true, preventScrollReset: true };
 
