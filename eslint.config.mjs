@@ -38,6 +38,10 @@ export default defineConfig(
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
           message: 'Text goes in as text.',
         },
+        {
+          selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
+          message: 'Write the properties out: a literal in a literal only hides lines.',
+        },
       ],
     },
   },

@@ -101,7 +101,8 @@ export const benchChapters: Bench = async (asked) => {
   const browser = await openBrowser(['--autoplay-policy=no-user-gesture-required']);
   try {
     const context = await browser.newContext({
-      ...{ baseURL: product.address, viewport: { width: 1440, height: 900 } },
+      baseURL: product.address,
+      viewport: { width: 1440, height: 900 },
     });
     const page = await context.newPage();
     const token = tokenOf(page);

@@ -42,7 +42,10 @@ export async function addRecording(
     headers,
     timeout: 120_000,
     multipart: {
-      ...{ tour_id: tourId, section_id: sectionId, language: 'en', type: 'audio' },
+      tour_id: tourId,
+      section_id: sectionId,
+      language: 'en',
+      type: 'audio',
       file: {
         name: basename(file),
         mimeType: file.endsWith('.m4a') ? 'audio/mp4' : 'audio/mpeg',

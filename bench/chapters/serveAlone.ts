@@ -8,7 +8,10 @@ import { build } from 'esbuild';
 export async function serveAlone(files: readonly string[]) {
   const bundle = await build({
     entryPoints: ['bench/chapters/wavesurferPage.ts'],
-    ...{ bundle: true, write: false, minify: true, format: 'esm' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
   });
   const script = bundle.outputFiles[0]?.text ?? '';
   const server = createServer((request, response) => {

@@ -33,7 +33,9 @@ describe('fetching a recording', () => {
     const reported: (number | null)[][] = [];
     const fetched = await fetchRecording('http://files.test/a.mp3', options(reported));
     expect(fetched).toMatchObject({
-      ...{ kind: 'file', etag: '"v1"', file: { size: 40, type: 'audio/mpeg' } },
+      kind: 'file',
+      etag: '"v1"',
+      file: { size: 40, type: 'audio/mpeg' },
     });
     expect(reported).toEqual([
       [10, 40],

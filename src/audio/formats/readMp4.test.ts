@@ -44,8 +44,13 @@ describe('an MP4 file', () => {
         const index = { offsets, sizes, samplesPerFrame: 1152, sampleRate: rate };
         const sampleEntry = mp3SampleEntry(2, rate, 0x6b);
         const header = writeMp4Header({
-          ...{ sampleEntry, timescale: rate, samplesPerFrame: 1152, sizes, dataBytes: at },
-          ...{ runs: contiguousRuns(index, 0, sizes.length), framesPerSyncSample: 7 },
+          sampleEntry,
+          timescale: rate,
+          samplesPerFrame: 1152,
+          sizes,
+          dataBytes: at,
+          runs: contiguousRuns(index, 0, sizes.length),
+          framesPerSyncSample: 7,
         });
         const sound = read(joinBytes(header, new Uint8Array(at)));
         expect(sound.index).toEqual({

@@ -21,7 +21,9 @@ describe('carrying chapters over to another language', () => {
         const fromDurationMs = at + (list.at(-1) ?? 0);
         const ends = times.slice(1).map((time) => Math.round(time * pace) + 100);
         const aligned = alignTimes({
-          ...{ times, fromDurationMs, toDurationMs: Math.round(fromDurationMs * pace) },
+          times,
+          fromDurationMs,
+          toDurationMs: Math.round(fromDurationMs * pace),
           pauses: pausesEndingAt(ends),
         });
         expect(aligned.map(({ ms }) => ms)).toEqual([0, ...starts(ends)]);
@@ -46,7 +48,9 @@ describe('carrying chapters over to another language', () => {
 
   it('stays with the proportion where no pause is near, and is not sure of it', () => {
     const aligned = alignTimes({
-      ...{ times: [0, 50_000], fromDurationMs: 100_000, toDurationMs: 200_000 },
+      times: [0, 50_000],
+      fromDurationMs: 100_000,
+      toDurationMs: 200_000,
       pauses: pausesEndingAt([20_000]),
     });
     expect(aligned[1]).toEqual({ ms: 100_000, confidence: 0.1 });
@@ -101,7 +105,10 @@ describe('carrying chapters over to another language', () => {
         rank: all.filter((other) => other.length > length).length + index,
       }));
     const aligned = alignTimes({
-      ...{ times, fromDurationMs: hour, toDurationMs: hour * 1.1, pauses: ranked },
+      times,
+      fromDurationMs: hour,
+      toDurationMs: hour * 1.1,
+      pauses: ranked,
     });
     expect(aligned.map(({ ms }) => ms)).toEqual([0, ...starts(ends)]);
   });

@@ -123,11 +123,9 @@ describe('opening an MP3', () => {
   it('plays what the browser cannot decode at all', async () => {
     const { state } = await openUntilReady({ decode: () => Promise.reject(new Error('No')) });
     expect(state).toMatchObject({
-      ...{
-        peaks: null,
-        durationMs: DURATION_MS,
-        problem: 'No waveform could be drawn of this file.',
-      },
+      peaks: null,
+      durationMs: DURATION_MS,
+      problem: 'No waveform could be drawn of this file.',
       playableUrl: expect.stringMatching(/^blob:/),
     });
   });

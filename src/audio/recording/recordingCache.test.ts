@@ -12,8 +12,14 @@ function openCache(maxBytes = 1000) {
 }
 
 const recording = (id: string): CachedRecording => ({
-  ...{ id, url: `http://files.test/${id}`, updatedAt: null, etag: null, type: 'audio/mpeg' },
-  ...{ durationMs: 1000, isVariableBitRate: true, notices: ['Note'] },
+  id,
+  url: `http://files.test/${id}`,
+  updatedAt: null,
+  etag: null,
+  type: 'audio/mpeg',
+  durationMs: 1000,
+  isVariableBitRate: true,
+  notices: ['Note'],
   pauses: [{ startMs: 1, endMs: 700, rank: 0 }],
   overview: new ArrayBuffer(4),
 });

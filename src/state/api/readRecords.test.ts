@@ -15,10 +15,22 @@ const call = 'GET /x';
 describe('records', () => {
   it('of a tour have its fields and its words in the language asked for', () => {
     const row = {
-      ...{ id: 't', slug: 'fort', city: 'Agra', country: 'India', duration_seconds: 90 },
-      ...{ primary_language: 'en', is_published: true, published_at: 'p', created_at: 'c' },
-      ...{ updated_at: 'u', cover_media_url: '/c.png', title: 'Fort', description: 'Red' },
-      ...{ language: 'hi', slug_suffix: 'hi', tour_sections: [{ id: 's' }] },
+      id: 't',
+      slug: 'fort',
+      city: 'Agra',
+      country: 'India',
+      duration_seconds: 90,
+      primary_language: 'en',
+      is_published: true,
+      published_at: 'p',
+      created_at: 'c',
+      updated_at: 'u',
+      cover_media_url: '/c.png',
+      title: 'Fort',
+      description: 'Red',
+      language: 'hi',
+      slug_suffix: 'hi',
+      tour_sections: [{ id: 's' }],
     };
     const tour = readTour({ ...row, unknown: 1 }, call, 'en');
     expect(tour).toMatchObject({ ...row, tour_sections: [{ id: 's', order_index: 0 }] });
@@ -53,7 +65,9 @@ describe('records', () => {
   it('of a tour translation have the language as their slug suffix unless it is told', () => {
     const row = { id: 'x', tour_id: 't', language: 'hi', title: 'लाल', description: 'क़िला' };
     expect(readTourTranslation(row, call)).toEqual({
-      ...{ ...row, slug_suffix: 'hi', cover_media_url: null },
+      ...row,
+      slug_suffix: 'hi',
+      cover_media_url: null,
     });
   });
 
@@ -61,7 +75,9 @@ describe('records', () => {
     const media = [{ id: 'm', type: 'audio', language: 'hi' }];
     const section = { id: 's', order_index: 3, duration_seconds: null, language: 'hi', media };
     expect(readSection({ ...section, title: 'Gate' }, call)).toMatchObject({
-      ...{ ...section, title: 'Gate', description: null },
+      ...section,
+      title: 'Gate',
+      description: null,
     });
     const text = { id: 'x', section_id: 's', language: 'hi', title: null, description: null };
     expect(readSectionTranslation(text, call)).toEqual(text);
@@ -69,9 +85,18 @@ describe('records', () => {
 
   it('of media are pictures unless they say that they are audio', () => {
     const row = {
-      ...{ id: 'm', tour_id: 't', section_id: 's', language: 'hi', type: 'audio', title: 'Gate' },
-      ...{ filename: 'g.mp3', transcript_text: 'Once', public_url: '/g.mp3', duration: 65 },
-      ...{ created_at: 'c', updated_at: null },
+      id: 'm',
+      tour_id: 't',
+      section_id: 's',
+      language: 'hi',
+      type: 'audio',
+      title: 'Gate',
+      filename: 'g.mp3',
+      transcript_text: 'Once',
+      public_url: '/g.mp3',
+      duration: 65,
+      created_at: 'c',
+      updated_at: null,
     };
     expect(readMedia(row, call)).toEqual(row);
     expect(readMedia({ id: 'm' }, call).type).toBe('image');
@@ -86,8 +111,14 @@ describe('records', () => {
 
   it('of a language have a globe unless they have a flag', () => {
     const row = {
-      ...{ id: 'l', code: 'hi', label: 'Hindi', native_label: 'हिन्दी', flag: '🇮🇳' },
-      ...{ is_enabled: false, is_default: true, sort_order: 2 },
+      id: 'l',
+      code: 'hi',
+      label: 'Hindi',
+      native_label: 'हिन्दी',
+      flag: '🇮🇳',
+      is_enabled: false,
+      is_default: true,
+      sort_order: 2,
     };
     expect(readLanguage(row, call)).toEqual(row);
     expect(readLanguage({ code: 'xx' }, call)).toMatchObject({ flag: '🌐', is_enabled: true });
@@ -95,23 +126,40 @@ describe('records', () => {
 
   it.each(['reason', 'request_reason'])('of a request for access take a %s', (name) => {
     const row = {
-      ...{ id: 'r', status: 'rejected', notes: 'n', full_name: 'Noor', email: 'n@x.test' },
-      ...{ avatar_url: 'a', review_notes: 'Who?', reviewed_at: 'd', reviewed_by: 'Asha' },
-      ...{ created_at: 'c', updated_at: 'u' },
+      id: 'r',
+      status: 'rejected',
+      notes: 'n',
+      full_name: 'Noor',
+      email: 'n@x.test',
+      avatar_url: 'a',
+      review_notes: 'Who?',
+      reviewed_at: 'd',
+      reviewed_by: 'Asha',
+      created_at: 'c',
+      updated_at: 'u',
     };
     expect(readAdminRequest({ ...row, [name]: 'To write' }, call)).toEqual({
-      ...{ ...row, reason: 'To write' },
+      ...row,
+      reason: 'To write',
     });
   });
 
   it('of the admin overview are six lists', () => {
     const admin = {
-      ...{ id: 'a', full_name: 'Asha', email: 'a@x.test', avatar_url: null, role: 'owner' },
+      id: 'a',
+      full_name: 'Asha',
+      email: 'a@x.test',
+      avatar_url: null,
+      role: 'owner',
       created_at: 'c',
     };
     const entry = {
-      ...{ id: 'e', admin: { full_name: 'Asha', email: 'a@x.test' }, action: 'promoted' },
-      ...{ target_email: 'n@x.test', details: { notes: 'Welcome' }, created_at: 'c' },
+      id: 'e',
+      admin: { full_name: 'Asha', email: 'a@x.test' },
+      action: 'promoted',
+      target_email: 'n@x.test',
+      details: { notes: 'Welcome' },
+      created_at: 'c',
     };
     const read = readAdminOverview({ admins: [admin], activity: [entry] }, call);
     expect(read).toMatchObject({ admins: [admin], pending: [], rejected: [], approved: [] });
@@ -122,7 +170,10 @@ describe('records', () => {
 
 describe('analytics', () => {
   const plays = {
-    ...{ total_sections: 4, total_plays: 9, sections_with_plays: 3, avg_plays_per_section: 2.25 },
+    total_sections: 4,
+    total_plays: 9,
+    sections_with_plays: 3,
+    avg_plays_per_section: 2.25,
   };
   const overview = {
     summary: { ...plays, most_played_section_count: 5, languages: ['en', 'hi'] },

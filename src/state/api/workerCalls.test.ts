@@ -30,27 +30,54 @@ const section = { sectionId: 's', language: 'hi' };
 const file = new File(['x'], 'gate.mp3', { type: 'audio/mpeg' });
 const words = { title: 'Gate', description: 'Old' };
 const tourDraft = tourDraftFixture({
-  ...{ ...words, slug: 'gate', city: 'Agra', country: 'India', duration_seconds: 60 },
-  ...{ primary_language: 'en', is_published: false, slug_suffix: 'en' },
+  ...words,
+  slug: 'gate',
+  city: 'Agra',
+  country: 'India',
+  duration_seconds: 60,
+  primary_language: 'en',
+  is_published: false,
+  slug_suffix: 'en',
 });
 const sectionDraft = { ...words, order_index: 0, duration_seconds: null, language: 'en' };
 const chapterDraft = {
-  ...{ ...words, start_time_seconds: 1.5, end_time_seconds: null, order_index: 0 },
+  ...words,
+  start_time_seconds: 1.5,
+  end_time_seconds: null,
+  order_index: 0,
 };
 const languageDraft = {
-  ...{ code: 'ur', label: 'Urdu', native_label: '', flag: '🌐' },
-  ...{ is_enabled: true, is_default: false, sort_order: 3 },
+  code: 'ur',
+  label: 'Urdu',
+  native_label: '',
+  flag: '🌐',
+  is_enabled: true,
+  is_default: false,
+  sort_order: 3,
 };
 const notification = {
-  ...{ title: 'New', body: 'Walk', image_url: null, tour_cover_url: '/c.png' },
-  ...{ route_type: 'tour' as const, route_id: 't', target_language: 'all' },
+  title: 'New',
+  body: 'Walk',
+  image_url: null,
+  tour_cover_url: '/c.png',
+  route_type: 'tour' as const,
+  route_id: 't',
+  target_language: 'all',
 };
 const upload = {
-  ...{ file, tourId: 't', sectionId: 's', language: 'hi', type: 'audio' as const },
+  file,
+  tourId: 't',
+  sectionId: 's',
+  language: 'hi',
+  type: 'audio' as const,
   onProgress: () => undefined,
 };
 const form = {
-  ...{ tour_id: 't', section_id: 's', language: 'hi', type: 'audio', filename: 'gate.mp3' },
+  tour_id: 't',
+  section_id: 's',
+  language: 'hi',
+  type: 'audio',
+  filename: 'gate.mp3',
   file: 'gate.mp3',
 };
 

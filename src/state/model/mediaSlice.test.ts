@@ -4,16 +4,33 @@ import { mediaSlice } from './mediaSlice';
 import { sectionReceived } from './sectionsSlice';
 
 const recording = (id: string, language: string): Media => ({
-  ...{ id, language, type: 'audio', tour_id: 'tour', section_id: 'gate' },
-  ...{ filename: null, title: null, transcript_text: null, public_url: '', duration: null },
-  ...{ created_at: '', updated_at: null },
+  id,
+  language,
+  type: 'audio',
+  tour_id: 'tour',
+  section_id: 'gate',
+  filename: null,
+  title: null,
+  transcript_text: null,
+  public_url: '',
+  duration: null,
+  created_at: '',
+  updated_at: null,
 });
 
 function answer(language: string | null, media: Media[] | null) {
   const row: SectionRow = {
-    ...{ id: 'gate', tour_id: 'tour', order_index: 0, duration_seconds: null },
-    ...{ cover_media_url: null, created_at: null, updated_at: null },
-    ...{ title: 'Gate', description: null, language, media },
+    id: 'gate',
+    tour_id: 'tour',
+    order_index: 0,
+    duration_seconds: null,
+    cover_media_url: null,
+    created_at: null,
+    updated_at: null,
+    title: 'Gate',
+    description: null,
+    language,
+    media,
   };
   return sectionReceived(row);
 }

@@ -40,8 +40,13 @@ const list = (rows: TourRow[], language = 'en') =>
   toursReceived({ rows, language, fetchedAt: 1, isComplete: true });
 
 const text = (language: string, cover: string | null): TourTranslation => ({
-  ...{ id: `t-${language}`, tour_id: 'a', language, title: 'Tour a', description: '' },
-  ...{ slug_suffix: language, cover_media_url: cover },
+  id: `t-${language}`,
+  tour_id: 'a',
+  language,
+  title: 'Tour a',
+  description: '',
+  slug_suffix: language,
+  cover_media_url: cover,
 });
 
 describe('the covers of a tour', () => {

@@ -39,8 +39,15 @@ export function isEdit(edit: unknown): boolean {
 }
 
 const states: Readonly<Record<EntryState, true>> = {
-  ...{ waiting: true, sending: true, unknown: true, conflict: true, unsure: true },
-  ...{ rejected: true, gone: true, forbidden: true, old: true },
+  waiting: true,
+  sending: true,
+  unknown: true,
+  conflict: true,
+  unsure: true,
+  rejected: true,
+  gone: true,
+  forbidden: true,
+  old: true,
 };
 
 const isBase = (base: unknown) => isJson(base) && isJson(base['fields']);

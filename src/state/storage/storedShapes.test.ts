@@ -18,7 +18,10 @@ const nameOf = (shape: number) => `kathayatra-cache-${shape}-${userId}`;
 const layout: GridLayout = { order: ['city'], hidden: [], widths: { city: 90 }, isCompact: true };
 const view = { grid: 'tours', name: 'Drafts', search: 'status=draft' };
 const entry = {
-  ...{ id: 'h1', step: 's1', at: 5, isUndone: false },
+  id: 'h1',
+  step: 's1',
+  at: 5,
+  isUndone: false,
   edit: {
     entity: 'tour',
     action: 'update',

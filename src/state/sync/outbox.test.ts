@@ -164,7 +164,9 @@ describe('the outbox', () => {
       differences: [{ field: 'city', mine: 'Delhi', theirs: 'Fatehpur', base: 'Agra' }],
     });
     await tab.outbox.apply({
-      ...{ type: 'resolved', id: entry?.id ?? '', choices: { city: 'mine' } },
+      type: 'resolved',
+      id: entry?.id ?? '',
+      choices: { city: 'mine' },
     });
     await tab.outbox.sendNow(true);
     expect(tab.entries()).toEqual([]);

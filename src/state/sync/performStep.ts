@@ -82,7 +82,10 @@ export async function performStep(step: StepToDo, ports: StepPorts): Promise<voi
       ? ({ type: 'looked', id, found: looked.found } as const)
       : ({
           type: 'refused',
-          ...{ id, problem: looked.problem, now: Date.now(), random: Math.random() },
+          id,
+          problem: looked.problem,
+          now: Date.now(),
+          random: Math.random(),
         } as const);
   await apply(event);
   const isGone = 'found' in looked && looked.found.kind === 'nothing';

@@ -15,8 +15,16 @@ const writes = (calls: readonly Call[]) =>
   calls.flatMap(({ method, path, body }) => (method === 'GET' ? [] : [{ method, path, body }]));
 
 const section: Section & { language: string; title: string; description: string; media: null } = {
-  ...{ id: 's1', tour_id: 't1', order_index: 2, duration_seconds: 60, cover_media_url: null },
-  ...{ created_at: null, updated_at: 's', language: 'en', title: 'Gate', description: 'The gate' },
+  id: 's1',
+  tour_id: 't1',
+  order_index: 2,
+  duration_seconds: 60,
+  cover_media_url: null,
+  created_at: null,
+  updated_at: 's',
+  language: 'en',
+  title: 'Gate',
+  description: 'The gate',
   media: null,
 };
 
@@ -70,12 +78,10 @@ const move: Edit = {
 };
 const publish: Edit = { ...move, fields: { is_published: true } };
 const retitle: Edit = {
-  ...{
-    entity: 'tourTranslation',
-    action: 'update',
-    ref: { tourId: 't1', language: 'hi' },
-    fields: { title: 'ताज महल' },
-  },
+  entity: 'tourTranslation',
+  action: 'update',
+  ref: { tourId: 't1', language: 'hi' },
+  fields: { title: 'ताज महल' },
 };
 const addSection: Edit = {
   entity: 'section',
@@ -91,7 +97,8 @@ describe('a record that is gone is made again', () => {
     await tab.recreate();
     expect(writes(tab.calls)).toMatchObject([
       {
-        ...{ method: 'POST', path: '/api/tours' },
+        method: 'POST',
+        path: '/api/tours',
         body: { slug: 'taj', city: 'Delhi', title: 'Taj', is_published: false },
       },
       { path: '/api/tours/new-tours/translations', body: { language: 'hi', title: 'ताज महल' } },
@@ -119,7 +126,9 @@ describe('a record that is gone is made again', () => {
       'create section',
     ]);
     expect(selectTour(tab.getState(), 't1', 'en')).toMatchObject({
-      ...{ id: made?.temporaryId, city: 'Delhi', saveState: 'saved here' },
+      id: made?.temporaryId,
+      city: 'Delhi',
+      saveState: 'saved here',
     });
     expect(selectTourList(tab.getState(), 'en')).toHaveLength(1);
     expect(
@@ -173,8 +182,11 @@ describe('a record that is gone is made again', () => {
 
   it('as a chapter', async () => {
     const draft = {
-      ...{ title: 'Gate', description: '', order_index: 0 },
-      ...{ start_time_seconds: 1, end_time_seconds: null },
+      title: 'Gate',
+      description: '',
+      order_index: 0,
+      start_time_seconds: 1,
+      end_time_seconds: null,
     };
     const change: Edit = {
       entity: 'chapter',

@@ -5,7 +5,10 @@ import { uploadFile } from './uploadFile';
 import { selectUploads } from '../model/uploadsSlice';
 
 const request = {
-  ...{ tourId: 't', sectionId: 's', language: 'en', type: 'audio' as const },
+  tourId: 't',
+  sectionId: 's',
+  language: 'en',
+  type: 'audio' as const,
   file: new File(['x'], 'gate.mp3', { type: 'audio/mpeg' }),
 };
 

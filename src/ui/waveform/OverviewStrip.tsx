@@ -95,7 +95,10 @@ export function OverviewStrip({ view, pyramid, media, chapters }: OverviewStripP
         touchAction: 'none',
         cursor: 'pointer',
         '& i': {
-          ...{ position: 'absolute', top: 0, height: 6, width: 2 },
+          position: 'absolute',
+          top: 0,
+          height: 6,
+          width: 2,
           backgroundColor: 'var(--accent-fill)',
         },
       }}

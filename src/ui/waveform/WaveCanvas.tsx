@@ -51,7 +51,10 @@ export function WaveCanvas(props: WaveCanvasProps) {
       const picture = pictureFor(seen);
       if (picture !== null && pyramid !== null) {
         drawWave(context, {
-          ...{ view: seen, pyramid: picture, height, pixelRatio },
+          view: seen,
+          pyramid: picture,
+          height,
+          pixelRatio,
           playedMs: playback.positionMs(),
           gain: gainOf(pyramid),
           waveColor: alpha(palette.text.secondary, isPreview ? 0.35 : 0.6),
@@ -59,7 +62,9 @@ export function WaveCanvas(props: WaveCanvasProps) {
         });
       }
       drawRuler(context, {
-        ...{ view: seen, top: height, height: RULER_HEIGHT },
+        view: seen,
+        top: height,
+        height: RULER_HEIGHT,
         lineColor: palette.divider,
         textColor: palette.text.secondary,
         font: `11px ${typography.fontFamily ?? 'sans-serif'}`,

@@ -53,7 +53,15 @@ export function SectionDetailScreen() {
 
   const renderFallback = () => {
     if (isMissing) {
-      return <SectionMissing {...{ tourId, sectionId, language, others, exists }} />;
+      return (
+        <SectionMissing
+          tourId={tourId}
+          sectionId={sectionId}
+          language={language}
+          others={others}
+          exists={exists}
+        />
+      );
     }
     if (problem === null) return <FormSkeleton fields={5} />;
     return (
@@ -64,7 +72,10 @@ export function SectionDetailScreen() {
   return (
     <>
       <SectionHeader
-        {...{ tourId, sectionId, tour, section }}
+        tourId={tourId}
+        sectionId={sectionId}
+        tour={tour}
+        section={section}
         tab={tab.value}
         isEditing={pinnedLanguage !== null}
         onDelete={() => setDeleteOpen(true)}

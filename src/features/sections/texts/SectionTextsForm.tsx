@@ -86,7 +86,7 @@ function FormBody({
   return (
     <>
       <FormDraft slot={draft} base={base} labels={cellLabels(sections)}>
-        <SectionTextsTable {...{ sections, base, namedSections }} />
+        <SectionTextsTable sections={sections} base={base} namedSections={namedSections} />
       </FormDraft>
       {problem !== null && (
         <Box sx={{ mt: 2 }}>
@@ -160,7 +160,12 @@ export function SectionTextsForm(props: SectionTextsFormProps) {
     >
       <Form noValidate style={{ display: 'contents' }}>
         <FormBody
-          {...{ sections, namedSections, base, draft, problem, onDirty }}
+          sections={sections}
+          namedSections={namedSections}
+          base={base}
+          draft={draft}
+          problem={problem}
+          onDirty={onDirty}
           label={language.label}
           onBase={setBase}
           onCancel={() => void navigate(sectionsAddress(tourId))}

@@ -66,12 +66,18 @@ export function SectionTextsScreen() {
       );
     }
     if (sections.length === 0) {
-      return <NoSections {...{ tourId, language, primaryLanguage: tour.primaryLanguage }} />;
+      return (
+        <NoSections tourId={tourId} language={language} primaryLanguage={tour.primaryLanguage} />
+      );
     }
     return (
       <SectionTextsForm
         key={`${tourId}/${code}`}
-        {...{ tourId, sections, language, namedSections, onDirty: handleDirty }}
+        tourId={tourId}
+        sections={sections}
+        language={language}
+        namedSections={namedSections}
+        onDirty={handleDirty}
       />
     );
   };

@@ -72,8 +72,11 @@ function editFor(world: World, known: Known, detail: number): [Edit, string[]] |
           action: 'create',
           ref: { tourId: tour },
           fields: {
-            ...{ order_index: n, duration_seconds: null, title: `v${n}` },
-            ...{ description: '', language: 'en' },
+            order_index: n,
+            duration_seconds: null,
+            title: `v${n}`,
+            description: '',
+            language: 'en',
           },
         },
         [`tour:${tour}`],
@@ -116,7 +119,10 @@ function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[
   const updatedAt = isCovered ? null : (tab.base.get(key)?.updatedAt ?? null);
   const base = { fields: world.shown(tab, orderKey), updatedAt };
   return {
-    ...{ id, edit, temporaryId: own, within },
+    id,
+    edit,
+    temporaryId: own,
+    within,
     base: edit.action === 'create' ? null : base,
   };
 }
