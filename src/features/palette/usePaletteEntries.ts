@@ -42,7 +42,7 @@ export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry
             label,
             group: 'Commands',
             keys: keys[0],
-            run: () => command.run(),
+            run: () => command.run({ isRepeated: false }),
           };
         }),
     [commands],

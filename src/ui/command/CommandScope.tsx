@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { isModalOpen, isTypingIn, keyCombination, type Command } from './command';
+import { isModalOpen, isTypingIn, keyCombination, usesKeyItself, type Command } from './command';
 
 interface Registry {
   register: (owner: string, commands: readonly Command[]) => void;
@@ -21,6 +21,20 @@ const RegistryContext = createContext<Registry>({
   unregister: () => undefined,
 });
 const CommandsContext = createContext<readonly Command[]>([]);
+
+/** The command that a key press in an element runs; a page's commands come before the global ones. */
+function commandFor(
+  commands: readonly Command[],
+  name: string,
+  target: EventTarget | null,
+): Command | undefined {
+  const isTyping = isTypingIn(target);
+  const [first] = commands
+    .filter(({ keys, hasOwnKeys }) => keys.includes(name) && hasOwnKeys !== true)
+    .toSorted((a, b) => Number(a.isGlobal === true) - Number(b.isGlobal === true));
+  if (first === undefined || usesKeyItself(target, name)) return undefined;
+  return isTyping && first.worksWhileTyping !== true ? undefined : first;
+}
 
 /** Registry of all commands on the page; dispatches keyboard shortcuts to them. */
 export function CommandScope({ children }: { children: ReactNode }) {
@@ -35,17 +49,13 @@ export function CommandScope({ children }: { children: ReactNode }) {
   );
   const commands = useMemo(() => [...owners.values()].flat(), [owners]);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.repeat) return;
-    if (isModalOpen()) return;
-    const name = keyCombination(event);
-    // Keys in a text field are text, except for the command palette's shortcut.
-    if (isTypingIn(event.target) && name !== 'Mod+K') return;
-    const command = commands.find(
-      ({ keys, hasOwnKeys }) => hasOwnKeys !== true && keys.includes(name),
-    );
-    if (command === undefined || !command.canRun()) return;
+    if (event.defaultPrevented || event.isComposing || isModalOpen()) return;
+    const { target, repeat } = event;
+    const command = commandFor(commands, keyCombination(event), target);
+    if (command === undefined) return;
     event.preventDefault();
-    command.run();
+    if (repeat && command.repeats !== true) return;
+    if (command.canRun()) command.run({ isRepeated: repeat });
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
@@ -78,7 +88,7 @@ export function useCommands(commands: readonly Command[], version: string): void
       latest.current.map((command) => ({
         ...command,
         canRun: () => current(command.id)?.canRun() ?? false,
-        run: () => current(command.id)?.run(),
+        run: (press) => current(command.id)?.run(press),
       })),
     );
     return () => unregister(owner);

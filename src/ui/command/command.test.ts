@@ -1,4 +1,4 @@
-import { isTypingIn, keyCombination } from './command';
+import { isTypingIn, keyCombination, usesKeyItself } from './command';
 
 const press = (key: string, modifiers: Partial<Parameters<typeof keyCombination>[0]> = {}) =>
   keyCombination({
@@ -25,9 +25,25 @@ test.each([
   ['<input />', true],
   ['<textarea></textarea>', true],
   ['<div contenteditable="true"></div>', true],
+  ['<div role="textbox"></div>', true],
   ['<input type="checkbox" />', false],
+  ['<input type="radio" />', false],
   ['<button>Go</button>', false],
 ])('typing in %s: %s', (html, isTyping) => {
   document.body.innerHTML = html;
   expect(isTypingIn(document.body.firstElementChild)).toBe(isTyping);
+});
+
+test.each([
+  ['<button>Go</button>', 'Enter', true],
+  ['<button>Go</button>', 'Mod+Enter', false],
+  ['<input type="radio" />', 'Space', true],
+  ['<input type="radio" />', '→', true],
+  ['<div role="slider"></div>', 'Shift+←', true],
+  ['<div role="slider" data-position="start"></div>', 'Shift+←', false],
+  ['<div role="slider"></div>', 'Alt+←', false],
+  ['<div role="slider"></div>', 'B', false],
+])('%s uses %s itself: %s', (html, name, isUsed) => {
+  document.body.innerHTML = html;
+  expect(usesKeyItself(document.body.firstElementChild, name)).toBe(isUsed);
 });

@@ -8,8 +8,14 @@ export interface Command {
   keys: readonly string[];
   /** True when the component that offers the command handles its keys itself. */
   hasOwnKeys?: boolean;
+  /** True when it is offered on every page: a page's command with the same keys comes first. */
+  isGlobal?: boolean;
+  /** True when its keys also work in text fields. */
+  worksWhileTyping?: boolean;
+  /** True when it runs again while the key is held down. */
+  repeats?: boolean;
   canRun: () => boolean;
-  run: () => void;
+  run: (press: { isRepeated: boolean }) => void;
 }
 
 const keyNames: Record<string, string> = {
@@ -47,11 +53,26 @@ export function keyCombination({
 }
 
 const textEntrySelector =
-  'input:not([type="checkbox"]):not([type="radio"]):not([type="range"]), textarea, select, [contenteditable="true"], [role="combobox"]';
+  'input:not([type="checkbox"]):not([type="radio"]):not([type="range"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="textbox"]';
+const activatedByEnterSelector =
+  'button, a, summary, [role="button"], [role="tab"], [role="option"], [type="checkbox"], [type="radio"]';
+const arrowKeySelector =
+  '[role="slider"], [type="range"], [type="radio"], [role="tablist"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="grid"]';
+/** The timeline leaves arrow keys to the commands. */
+const timelineSelector = '[data-position]';
 
 /** True when the element takes text input. */
 export function isTypingIn(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(textEntrySelector) !== null;
+}
+
+/** True when the element uses the key itself: Enter and Space press a button, arrows move within a list. */
+export function usesKeyItself(target: EventTarget | null, name: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (/^(Space|Enter)$/.test(name)) return target.closest(activatedByEnterSelector) !== null;
+  const isArrow = /^(Shift\+|Mod\+)*[←→↑↓]$/.test(name);
+  const isOnTimeline = target.closest(timelineSelector) !== null;
+  return isArrow && !isOnTimeline && target.closest(arrowKeySelector) !== null;
 }
 
 /** True while a dialog or menu is open, which handles all keys. */

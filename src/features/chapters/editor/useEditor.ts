@@ -14,6 +14,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectChapters } from '../../../state/select/selectSections';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { type LaneActions, type LaneChapter } from '../../../ui/chapterLane/LaneChapter';
+import { useCommands } from '../../../ui/command/CommandScope';
 import { TimeViewStore } from '../../../ui/timeline/TimeViewStore';
 import { useRecording } from '../../../ui/waveform/useRecording';
 import { chapterCommands } from '../commands/editingCommands';
@@ -21,7 +22,6 @@ import { type EditorContext } from '../commands/editorContext';
 import { playbackCommands } from '../commands/playbackCommands';
 import { useChapterSaving } from '../saving/useChapterSaving';
 import { useChapterEdits } from '../edits/useChapterEdits';
-import { useCommandKeys } from '../commands/useCommandKeys';
 import { useEdgeDrag } from './useEdgeDrag';
 import { useFocusedChapter } from './useFocusedChapter';
 import { useRangePlay } from './useRangePlay';
@@ -167,7 +167,7 @@ export function useEditor(media: Media) {
     ...chapterCommands(context),
     ...viewCommands(context),
   ];
-  useCommandKeys(commands);
+  useCommands(commands, commands.map(({ id }) => id).join(' '));
 
   const latest = useRef({ focus, goTo, drag });
   useEffect(() => {

@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type Command } from './command';
+import { CommandScope, useCommands } from './CommandScope';
+
+const makeCommand = (run: Command['run'], more: Partial<Command> = {}): Command => ({
+  id: 'zoom',
+  label: 'Zoom',
+  group: 'View',
+  keys: ['Z'],
+  canRun: () => true,
+  run,
+  ...more,
+});
+
+function Commands({ commands }: { commands: readonly Command[] }) {
+  useCommands(commands, '');
+  return null;
+}
+
+function renderCommands(...commands: readonly Command[]) {
+  render(
+    <CommandScope>
+      <Commands commands={commands} />
+      <input aria-label="Title" />
+      <button>Play</button>
+    </CommandScope>,
+  );
+}
+
+test('a page’s command comes before a global one with the same key', () => {
+  const [onPage, everywhere] = [jest.fn(), jest.fn()];
+  renderCommands(makeCommand(everywhere, { isGlobal: true }), makeCommand(onPage, { id: 'page' }));
+  fireEvent.keyDown(document.body, { key: 'z' });
+  expect(onPage).toHaveBeenCalledTimes(1);
+  expect(everywhere).not.toHaveBeenCalled();
+});
+
+test('a key typed into a field runs only what works while typing', () => {
+  const [zoom, palette] = [jest.fn(), jest.fn()];
+  renderCommands(
+    makeCommand(zoom),
+    makeCommand(palette, { id: 'palette', keys: ['Mod+K'], worksWhileTyping: true }),
+  );
+  fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'z' });
+  fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'k', ctrlKey: true });
+  expect(zoom).not.toHaveBeenCalled();
+  expect(palette).toHaveBeenCalledTimes(1);
+});
+
+test('a held key runs a command again only where that is meant', () => {
+  const [once, again] = [jest.fn(), jest.fn()];
+  renderCommands(makeCommand(once), makeCommand(again, { id: 'n', keys: ['N'], repeats: true }));
+  for (const key of ['z', 'n']) {
+    fireEvent.keyDown(document.body, { key });
+    fireEvent.keyDown(document.body, { key, repeat: true });
+  }
+  expect(once).toHaveBeenCalledTimes(1);
+  expect(again.mock.calls).toEqual([[{ isRepeated: false }], [{ isRepeated: true }]]);
+});
+
+test('Space on a button presses the button', () => {
+  const play = jest.fn();
+  renderCommands(makeCommand(play, { keys: ['Space'] }));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Play' }), { key: ' ' });
+  expect(play).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: ' ' });
+  expect(play).toHaveBeenCalledTimes(1);
+});
