@@ -5,12 +5,15 @@ import { type SaveStep } from './planSave';
 export const CANNOT_BE_EDITED =
   'This chapter cannot be edited. Please refresh the page and try again.';
 
-/** Message after everything was saved. Rows whose order index alone changed are not counted. */
-export function successMessage(counts: {
+/** Number of rows by what was done; rows whose order index alone changed are not counted. */
+export interface SaveCounts {
   created: number;
   changed: number;
   removed: number;
-}): string {
+}
+
+/** Message after everything was saved. */
+export function successMessage(counts: SaveCounts): string {
   const { created, changed, removed } = counts;
   const all = created + changed + removed;
   if (all > 1) return `${all} chapters saved`;

@@ -5,8 +5,9 @@ import { announceOutcome } from '../../../state/model/announceOutcome';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { unsavedChangesOf, replaceChapterId } from '../edits/workingCopy';
-import { planSave, type SaveStep } from './planSave';
-import { successMessage, failureTitle, failureMessage } from './saveMessages';
+import { planSave } from './planSave';
+import { successMessage, failureTitle } from './saveMessages';
+import { sendSteps } from './sendSteps';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
 
 /** Outcome of a row's last save. */
@@ -32,8 +33,18 @@ interface ChapterSavingOptions {
 
 const emptySent: ReadonlyMap<string, EditedChapter | null> = new Map();
 const noAnnouncement = { done: null, failed: null };
-/** Problems that every following request would meet too. */
-const FATAL_CODES = new Set(['network', 'unauthorized', 'aborted']);
+/** The changed rows that may not be sent, with their reasons. */
+function invalidRows(
+  chapters: readonly EditedChapter[],
+  isChanged: (rowId: string) => boolean,
+  durationMs: number | null,
+): SaveFailures['reasons'] {
+  return chapters.flatMap((chapter) => {
+    if (!isChanged(chapter.id)) return [];
+    const reason = firstProblem(problemsIn(chapters, chapter, durationMs));
+    return reason === null ? [] : [{ rowId: chapter.id, title: chapter.title, reason }];
+  });
+}
 
 /** Sends changed rows one by one. A failed row keeps its change and gets a reason. */
 export function useChapterSaving({
@@ -66,13 +77,9 @@ export function useChapterSaving({
       setRows(new Map(states));
     };
 
-    const invalid = chapters.flatMap((chapter) => {
-      if (!changes.rows.has(chapter.id)) return [];
-      const reason = firstProblem(problemsIn(chapters, chapter, durationMs));
-      return reason === null ? [] : [{ rowId: chapter.id, title: chapter.title, reason }];
-    });
-    const excludedIds = new Set(invalid.map(({ rowId }) => rowId));
-    const steps = planSave(mediaId, base, chapters, excludedIds);
+    const isChanged = (rowId: string) => changes.rows.has(rowId);
+    const invalid = invalidRows(chapters, isChanged, durationMs);
+    const steps = planSave(mediaId, base, chapters, new Set(invalid.map(({ rowId }) => rowId)));
     /** Groups all requests of this save as one step of the history. */
     const saveId = nanoid();
     isBusy.current = true;
@@ -83,49 +90,24 @@ export function useChapterSaving({
     setRows(new Map(states));
 
     const reasons = [...invalid];
-    const failed: SaveStep[] = [];
-    const counts = { created: 0, changed: 0, removed: 0 };
-    let isAnyQueued = false;
-    let isSilentFailure = false;
-    let fatalReason: string | null = null;
-    for (const step of steps) {
-      const { rowId, edit, isTemporary } = step;
-      if (failed.some((other) => other.rowId === rowId)) continue;
-      const outcome =
-        fatalReason === null
-          ? await dispatch(saveEdits([edit], noAnnouncement, { step: saveId }))
-          : ({ ok: false } as const);
-      if (!outcome.ok) {
-        const reason: string =
-          'problem' in outcome ? failureMessage(outcome.problem, step) : (fatalReason ?? '');
-        if ('problem' in outcome && FATAL_CODES.has(outcome.problem.code)) {
-          fatalReason = reason;
-          isSilentFailure = outcome.problem.code !== 'network';
-        }
-        failed.push(step);
+    const { failed, counts, isAnyQueued, isSilentFailure } = await sendSteps(steps, {
+      send: ({ edit }) => dispatch(saveEdits([edit], noAnnouncement, { step: saveId })),
+      isChanged,
+      onFailed({ rowId }, reason) {
         reasons.push({ rowId, title: titleOf(rowId), reason });
         show(rowId, 'failed', reason);
-        continue;
-      }
-      if (isTemporary) continue;
-      const sentChapter = chapters.find((chapter) => chapter.id === rowId) ?? null;
-      const isQueued = 'queued' in outcome && outcome.queued === true;
-      isAnyQueued ||= isQueued;
-      const { id } = outcome;
-      if (edit.action === 'create' && id !== null && id !== rowId) {
-        work.put(replaceChapterId(work.get(), rowId, id));
-        states.delete(rowId);
-        onIdReplaced(rowId, id);
-        show(id, isQueued ? 'queued' : 'saved');
-        setSent((previous) => new Map(previous).set(id, sentChapter));
-      } else {
-        show(rowId, isQueued ? 'queued' : 'saved');
-        setSent((previous) => new Map(previous).set(rowId, sentChapter));
-      }
-      if (edit.action === 'create') counts.created += 1;
-      else if (edit.action === 'remove') counts.removed += 1;
-      else if (changes.rows.has(rowId)) counts.changed += 1;
-    }
+      },
+      onSent({ rowId }, storedId, isQueued) {
+        const chapter = chapters.find(({ id }) => id === rowId) ?? null;
+        if (storedId !== rowId) {
+          work.put(replaceChapterId(work.get(), rowId, storedId));
+          states.delete(rowId);
+          onIdReplaced(rowId, storedId);
+        }
+        show(storedId, isQueued ? 'queued' : 'saved');
+        setSent((previous) => new Map(previous).set(storedId, chapter));
+      },
+    });
 
     if (reasons.length > 0 && !isSilentFailure)
       setFailures({ title: failureTitle(failed), reasons });
