@@ -90,9 +90,9 @@ test('an editor places 20 chapters on a narration by pointer, zooms and drags, a
   await signIn(page);
   await openRecording(page, narration);
   const { mouse } = page;
-  const strip = await boxOf(page, 'strip');
-  const xAt = (share: number) => strip.x + 1 + (strip.width - 2) * share;
-  const y = strip.y + 80;
+  const timeline = await boxOf(page, 'timeline');
+  const xAt = (share: number) => timeline.x + 1 + (timeline.width - 2) * share;
+  const y = timeline.y + 80;
   const split = page.getByRole('button', { name: /^Split at the playhead/ });
   for (let chapter = 0; chapter < COUNT; chapter += 1) {
     await mouse.click(xAt(chapter / COUNT), y);
@@ -129,7 +129,7 @@ test('an editor places 20 chapters on a narration by pointer, zooms and drags, a
   if (pane === null) throw new Error('No window');
   await mouse.move(pane.x + pane.width / 2, pane.y + 10);
   await mouse.down();
-  await mouse.move(strip.x, pane.y + 10, { steps: 6 });
+  await mouse.move(timeline.x, pane.y + 10, { steps: 6 });
   await mouse.up();
   await expect(seen).toHaveAttribute('aria-valuenow', '0');
   await page.getByRole('button', { name: 'Show the whole recording' }).click();

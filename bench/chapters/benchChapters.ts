@@ -5,14 +5,14 @@ import { startProduct } from '../../scripts/startProduct';
 import { type Bench, type Goal, type Table } from '../measure/bench';
 import { medianOf } from '../measure/median';
 import { openBrowser } from '../measure/openBrowser';
-import { benchHands } from './benchHands';
-import { addRecording, tokenOf } from './fillProduct';
+import { benchGestures } from './benchGestures';
+import { addRecording, tokenOf } from './addRecording';
 import { goal } from './goal';
-import { hearSeeks, SEEK_POINTS, watchAudios } from './hearSeeks';
+import { measureSeeks, SEEK_POINTS, trackAudioElements } from './measureSeeks';
 import { makeRecordings } from './makeRecordings';
-import { openAlone } from './openAlone';
-import { openOnce, untilExact, type Opening } from './openRecordings';
-import { serveAlone } from './serveAlone';
+import { openWavesurfer } from './openWavesurfer';
+import { openOnce, waitForExactPeaks, type Opening } from './openRecordings';
+import { serveWavesurfer } from './serveWavesurfer';
 
 const PORT = 4390;
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
@@ -41,7 +41,7 @@ function goalsOf(name: string, openings: readonly Opening[], isM4a: boolean): Go
 function rowOf(
   name: string,
   openings: readonly Opening[],
-  alone: Awaited<ReturnType<typeof openAlone>>,
+  wavesurfer: Awaited<ReturnType<typeof openWavesurfer>>,
 ) {
   const ms = (key: keyof Opening) => `${(medianBy(openings, key) / 1000).toFixed(2)} s`;
   return [
@@ -52,8 +52,8 @@ function rowOf(
     `${medianBy(openings, 'peakMegabytes').toFixed(0)} MB`,
     ms('toReopened'),
     ms('toReloaded'),
-    alone.ended,
-    Number.isNaN(alone.peakMegabytes) ? '' : `${alone.peakMegabytes.toFixed(0)} MB`,
+    wavesurfer.ended,
+    Number.isNaN(wavesurfer.peakMegabytes) ? '' : `${wavesurfer.peakMegabytes.toFixed(0)} MB`,
   ];
 }
 
@@ -63,7 +63,7 @@ const largest = (errors: readonly number[]) =>
 /** Chromium's own way with the same file: an element and its address. */
 async function hearPlain(context: BrowserContext, url: string, delay: number): Promise<number[]> {
   const page = await context.newPage();
-  await watchAudios(page);
+  await trackAudioElements(page);
   await page.goto(url);
   await page.evaluate(async (name) => {
     const audio = document.createElement('audio');
@@ -71,7 +71,7 @@ async function hearPlain(context: BrowserContext, url: string, delay: number): P
     audio.src = URL.createObjectURL(file);
     await new Promise((resolve) => audio.addEventListener('canplay', resolve, { once: true }));
   }, '/time-coded.mp3');
-  const errors = await hearSeeks(page, delay);
+  const errors = await measureSeeks(page, delay);
   await page.close();
   return errors;
 }
@@ -85,11 +85,11 @@ async function firstTour(page: Page, address: string, authorization: string): Pr
   return id;
 }
 
-const parts = ['mp3', 'm4a', 'hands', 'seeks'] as const;
+const parts = ['mp3', 'm4a', 'gestures', 'seeks'] as const;
 
 /**
- * Opens recordings of hours in the product, and in wavesurfer alone; moves hands on them; hears where
- * seeks lead. Each part can be asked for alone.
+ * Opens recordings of hours in the product, and in wavesurfer.js on its own; zooms, scrolls and drags in them; measures where
+ * seeks lead. Each part can run by itself.
  */
 export const benchChapters: Bench = async (asked) => {
   const unknown = asked.filter((name) => !parts.some((part) => part === name));
@@ -97,7 +97,7 @@ export const benchChapters: Bench = async (asked) => {
   const isAsked = (part: (typeof parts)[number]) => asked.length === 0 || asked.includes(part);
   const { hour, threeHours, threeHoursM4a, timeCoded, encoderDelay } = await makeRecordings();
   const product = await startProduct(PORT);
-  const alone = await serveAlone([hour, threeHours, threeHoursM4a, timeCoded]);
+  const wavesurfer = await serveWavesurfer([hour, threeHours, threeHoursM4a, timeCoded]);
   const browser = await openBrowser(['--autoplay-policy=no-user-gesture-required']);
   try {
     const context = await browser.newContext({
@@ -131,22 +131,22 @@ export const benchChapters: Bench = async (asked) => {
       if (file !== hour) goals.push(...goalsOf(basename(file), openings, file === threeHoursM4a));
     }
 
-    if (isAsked('hands')) {
+    if (isAsked('gestures')) {
       const path = await addRecording(ports, tourId, threeHours, THREE_HOURS);
-      const beside = { address: alone.address, file: threeHours };
-      const hands = await benchHands(browser, context, path, beside);
-      tables.push(hands.table);
-      goals.push(...hands.goals);
+      const beside = { address: wavesurfer.address, file: threeHours };
+      const gestures = await benchGestures(browser, context, path, beside);
+      tables.push(gestures.table);
+      goals.push(...gestures.goals);
     }
 
     if (isAsked('seeks')) {
       const path = await addRecording(ports, tourId, timeCoded, HOUR);
       const heard = await context.newPage();
-      await watchAudios(heard);
+      await trackAudioElements(heard);
       await heard.goto(path);
-      await untilExact(heard);
-      const ours = await hearSeeks(heard, encoderDelay);
-      const plain = await hearPlain(context, alone.address, encoderDelay);
+      await waitForExactPeaks(heard);
+      const ours = await measureSeeks(heard, encoderDelay);
+      const plain = await hearPlain(context, wavesurfer.address, encoderDelay);
       goals.push(goal('Seek error, time-coded VBR', largest(ours), 30, 'ms'));
       tables.push({
         title: 'Seek error, 1 h MP3 of varying bit rate without a Xing header',
@@ -163,12 +163,12 @@ export const benchChapters: Bench = async (asked) => {
     const rows: string[][] = [];
     for (const [file, openings] of openingsOf) {
       const name = basename(file);
-      rows.push(rowOf(name, openings, await openAlone(browser, alone.address, name)));
+      rows.push(rowOf(name, openings, await openWavesurfer(browser, wavesurfer.address, name)));
     }
     if (rows.length > 0) {
       const columns = ['File', 'Overview', 'Exact', 'Longest task', 'Renderer'];
       tables.unshift({
-        title: `200 chapters, from the last byte, median of ${RUNS}; wavesurfer alone with Regions: once`,
+        title: `200 chapters, from the last byte, median of ${RUNS}; wavesurfer.js on its own with Regions: once`,
         columns: [...columns, 'Reopened', 'after a reload', 'wavesurfer', 'its renderer'],
         rows,
       });
@@ -176,7 +176,7 @@ export const benchChapters: Bench = async (asked) => {
     return { tables, goals };
   } finally {
     await browser.close();
-    alone.stop();
+    wavesurfer.stop();
     await product.stop();
   }
 };

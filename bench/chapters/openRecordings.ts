@@ -39,7 +39,7 @@ interface Mark {
 const WAIT = { timeout: 240_000, polling: 100 };
 
 /** Until all of a recording is drawn. */
-export async function untilExact(page: Page): Promise<void> {
+export async function waitForExactPeaks(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('recording exact').length > 0,
     undefined,
@@ -48,7 +48,7 @@ export async function untilExact(page: Page): Promise<void> {
 }
 
 async function marksOf(page: Page): Promise<Mark[]> {
-  await untilExact(page);
+  await waitForExactPeaks(page);
   return page.evaluate(() =>
     performance.getEntriesByType('mark').map(({ name, startTime }) => ({ name, at: startTime })),
   );

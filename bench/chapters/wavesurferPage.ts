@@ -1,7 +1,7 @@
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin from 'wavesurfer.js/plugins/regions';
 
-interface AloneHands {
+interface WavesurferDriver {
   zoomBy: (delta: number) => void;
   scrollBy: (pixels: number) => void;
   /** The left handle of a region in the middle of what is seen. */
@@ -12,9 +12,9 @@ interface AloneHands {
 
 declare global {
   interface Window {
-    openAlone: (url: string, regions: number) => Promise<number>;
+    openWavesurfer: (url: string, regions: number) => Promise<number>;
     /** Once a file is open. */
-    alone?: AloneHands;
+    wavesurfer?: WavesurferDriver;
   }
 }
 
@@ -22,7 +22,7 @@ type Regions = ReturnType<typeof RegionsPlugin.create>;
 
 const boxOf = (element: HTMLElement | null) => element?.getBoundingClientRect() ?? null;
 
-function handsOn(surfer: WaveSurfer, regions: Regions): AloneHands {
+function createDriver(surfer: WaveSurfer, regions: Regions): WavesurferDriver {
   let pixelsPerSecond = 0;
   let held: ReturnType<Regions['getRegions']>[number] | undefined;
   return {
@@ -45,10 +45,10 @@ function handsOn(surfer: WaveSurfer, regions: Regions): AloneHands {
 }
 
 /**
- * wavesurfer alone, as its own documentation opens a file, with a region for each chapter. Gives the
+ * wavesurfer.js on its own, as its own documentation opens a file, with a region for each chapter. Gives the
  * milliseconds from the last byte to the waveform.
  */
-window.openAlone = (url, count) =>
+window.openWavesurfer = (url, count) =>
   new Promise((resolve, reject) => {
     const container = document.createElement('div');
     document.body.append(container);
@@ -66,7 +66,7 @@ window.openAlone = (url, count) =>
           content: `${place + 1}`,
         });
       }
-      window.alone = handsOn(surfer, regions);
+      window.wavesurfer = createDriver(surfer, regions);
       requestAnimationFrame(() => resolve(performance.now() - arrived));
     });
   });

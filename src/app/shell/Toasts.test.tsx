@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSnackbar } from 'notistack';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { Toasts } from './Toasts';
 
 function Announcer() {
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 it('a toast stands at the top right for four seconds', async () => {
   jest.useFakeTimers();
-  renderPart(
+  renderComponent(
     <Toasts>
       <Announcer />
     </Toasts>,

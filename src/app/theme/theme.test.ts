@@ -1,4 +1,4 @@
-import { laneShades } from '../../ui/chapterLane/laneShades';
+import { regionShades } from '../../ui/chapterTrack/regionShades';
 import { createConsoleTheme } from './theme';
 import { themeColors, type ThemeColors } from './themeColors';
 
@@ -67,19 +67,19 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
     expect(contrast(colors.textQuiet, tone.tint)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['block', 'neighbour', 'hovered'] as const)(
-    'has readable titles of chapters on a %s of the lane',
+  test.each(['region', 'neighbour', 'hovered'] as const)(
+    'has readable titles of chapters on a %s of the chapter track',
     (part) => {
-      const surface = mix(colors.accentFill, laneShades[part], colors.page);
+      const surface = mix(colors.accentFill, regionShades[part], colors.page);
       expect(contrast(colors.text, surface)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test('tells chapters on the lane from each other, and their handles from them', () => {
-    const shade = (part: keyof typeof laneShades) =>
-      mix(colors.accentFill, laneShades[part], colors.page);
-    expect(shade('block')).not.toBe(shade('neighbour'));
-    for (const part of ['block', 'neighbour', 'hovered'] as const) {
+  test('tells chapters on the chapter track from each other, and their handles from them', () => {
+    const shade = (part: keyof typeof regionShades) =>
+      mix(colors.accentFill, regionShades[part], colors.page);
+    expect(shade('region')).not.toBe(shade('neighbour'));
+    for (const part of ['region', 'neighbour', 'hovered'] as const) {
       expect(contrast(colors.accentText, shade(part))).toBeGreaterThanOrEqual(3);
     }
     expect(contrast(colors.accentOnFill, colors.accentFill)).toBeGreaterThanOrEqual(4.5);

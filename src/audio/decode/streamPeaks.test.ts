@@ -1,5 +1,5 @@
-import { joinBytes, mpegFrame, wavBytes } from '../../testing/sound/soundFiles';
-import { decodeFills } from '../../testing/sound/soundPorts';
+import { joinBytes, mpegFrame, wavBytes } from '../../testing/recordings/syntheticRecordings';
+import { decodeFillBytes } from '../../testing/recordings/fakeRecordingPorts';
 import { computePeaks } from './recordingPeaks';
 import { type FrameDecoder } from './frameDecoder';
 import { scanSamples } from '../peaks/scanSamples';
@@ -16,7 +16,7 @@ const mp3 = joinBytes(
 type Decode = FrameDecoder['decode'];
 
 const decodeHere: Decode = async (bytes) => ({
-  channels: await decodeFills(bytes),
+  channels: await decodeFillBytes(bytes),
   scan: scanSamples,
 });
 
@@ -40,7 +40,7 @@ async function computeWith(bytes: Uint8Array<ArrayBuffer>, decode: Decode | null
     client,
     decode: async (slice) => {
       onPage += 1;
-      return decodeFills(slice);
+      return decodeFillBytes(slice);
     },
     signal: new AbortController().signal,
     onPreview: () => undefined,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinBytes } from '../../testing/sound/soundFiles';
+import { joinBytes } from '../../testing/recordings/syntheticRecordings';
 import { readAacConfig, writeAdtsStream } from './adtsStream';
 import { mp3SampleEntry } from './writeMp4';
 

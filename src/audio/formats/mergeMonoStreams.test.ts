@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinBytes, mpegFrame } from '../../testing/sound/soundFiles';
+import { joinBytes, mpegFrame } from '../../testing/recordings/syntheticRecordings';
 import { readBits, writeBits } from './bits';
 import { mergeMonoStreams } from './mergeMonoStreams';
 import { readMpegHeader } from './mpegHeader';

@@ -5,7 +5,7 @@ import {
   mpegFrame,
   xingFrame,
   type FrameShape,
-} from '../../testing/sound/soundFiles';
+} from '../../testing/recordings/syntheticRecordings';
 import { StreamedMpegScanner } from './streamedMpegScanner';
 import { readSound } from './readSound';
 import { readSoundFile } from './readSoundFile';

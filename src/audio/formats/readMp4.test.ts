@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinBytes, mp4File } from '../../testing/sound/soundFiles';
+import { joinBytes, mp4File } from '../../testing/recordings/syntheticRecordings';
 import { contiguousRuns } from './frameIndex';
 import { readMp4 } from './readMp4';
 import { mp3SampleEntry, writeMp4Header } from './writeMp4';

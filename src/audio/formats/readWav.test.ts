@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { wavBytes } from '../../testing/sound/soundFiles';
+import { wavBytes } from '../../testing/recordings/syntheticRecordings';
 import { readWav, readWavSamples } from './readWav';
 
 const formats = [

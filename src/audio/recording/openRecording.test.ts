@@ -1,5 +1,10 @@
-import { joinBytes, mpegFrame, wavBytes, xingFrame } from '../../testing/sound/soundFiles';
-import { soundPorts, UrlCount } from '../../testing/sound/soundPorts';
+import {
+  joinBytes,
+  mpegFrame,
+  wavBytes,
+  xingFrame,
+} from '../../testing/recordings/syntheticRecordings';
+import { fakeRecordingPorts, ObjectUrlTracker } from '../../testing/recordings/fakeRecordingPorts';
 import { type RecordingPorts } from './recordingPorts';
 import { openRecording } from './openRecording';
 import { peaksBetween } from '../peaks/peaksPyramid';
@@ -15,7 +20,7 @@ const mp3 = joinBytes(...quarter(0), ...quarter(100));
 const DURATION_MS = Math.round((192 * 1152 * 1000) / 44_100);
 
 const realFetch = globalThis.fetch;
-let urls: UrlCount;
+let urls: ObjectUrlTracker;
 let calls: string[];
 
 function respondWith(bytes: Uint8Array<ArrayBuffer> | null, etag = '"v1"') {
@@ -28,7 +33,7 @@ function respondWith(bytes: Uint8Array<ArrayBuffer> | null, etag = '"v1"') {
 }
 
 beforeEach(() => {
-  urls = new UrlCount();
+  urls = new ObjectUrlTracker();
   calls = [];
   respondWith(mp3);
 });
@@ -47,7 +52,7 @@ function until(opened: OpenedRecording, isReached: (state: RecordingState) => bo
 const isReady = ({ phase }: RecordingState) => phase === 'ready';
 
 async function openUntilReady(ports: Partial<RecordingPorts> = {}, of = source) {
-  const opened = openRecording(of, soundPorts(ports));
+  const opened = openRecording(of, fakeRecordingPorts(ports));
   return { opened, state: await until(opened, isReady) };
 }
 
@@ -58,7 +63,7 @@ function loudestOf(state: RecordingState, startMs: number, endMs: number): numbe
 
 describe('opening an MP3', () => {
   it('walks it for its exact length, plays it behind a table of its frames, and draws it', async () => {
-    const opened = openRecording(source, soundPorts());
+    const opened = openRecording(source, fakeRecordingPorts());
     const phases = new Set<string>();
     opened.subscribe(() => phases.add(opened.getState().phase));
     const state = await until(opened, isReady);
@@ -108,7 +113,7 @@ describe('opening an MP3', () => {
     let count = 0;
     const long = joinBytes(...Array.from({ length: 9 }, () => mp3));
     respondWith(long);
-    const ports = soundPorts();
+    const ports = fakeRecordingPorts();
     const decode: RecordingPorts['decode'] = async (bytes, rate) => {
       count += 1;
       if (count === 1) throw new DOMException('Broken', 'EncodingError');
@@ -204,7 +209,7 @@ describe('a recording that does not come', () => {
           reject(new DOMException('Stopped', 'AbortError'));
         }),
       );
-    const opened = openRecording(source, soundPorts());
+    const opened = openRecording(source, fakeRecordingPorts());
     await new Promise((resolve) => setTimeout(resolve, 5));
     opened.stop();
     expect(isStopped).toBe(true);
@@ -220,7 +225,7 @@ describe('a recording that does not come', () => {
   });
 
   it('says nothing more once it was closed, and holds nothing', async () => {
-    const opened = openRecording(source, soundPorts());
+    const opened = openRecording(source, fakeRecordingPorts());
     const listener = jest.fn();
     opened.subscribe(listener);
     opened.dispose();

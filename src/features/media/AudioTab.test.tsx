@@ -7,7 +7,7 @@ import {
   testWorker,
   type TestWorker,
 } from '../../testing/renderConsole';
-import { TestSound } from '../../testing/sound/testSound';
+import { FakeMediaElements } from '../../testing/recordings/FakeMediaElements';
 
 // The frame around the tab is another feature's.
 jest.mock('../sections/detail/SectionDetailScreen', () => ({
@@ -21,7 +21,9 @@ beforeAll(async () => {
   worker = await testWorker();
   await worker.seeds.admin(people.asha, 'owner');
   await worker.seeds.languages('en', 'hi', 'ur');
-  new TestSound().install((url) => Promise.resolve(worker.worker.request(new URL(url).pathname)));
+  new FakeMediaElements().install((url) =>
+    Promise.resolve(worker.worker.request(new URL(url).pathname)),
+  );
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);

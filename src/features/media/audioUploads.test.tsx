@@ -9,7 +9,7 @@ import {
   testWorker,
   type TestWorker,
 } from '../../testing/renderConsole';
-import { TestSound, wavFile } from '../../testing/sound/testSound';
+import { FakeMediaElements, wavFile } from '../../testing/recordings/FakeMediaElements';
 
 // The frame around the tab is another feature's.
 jest.mock('../sections/detail/SectionDetailScreen', () => ({
@@ -23,7 +23,9 @@ beforeAll(async () => {
   worker = await testWorker();
   await worker.seeds.admin(people.asha, 'owner');
   await worker.seeds.languages('en', 'hi');
-  new TestSound().install((url) => Promise.resolve(worker.worker.request(new URL(url).pathname)));
+  new FakeMediaElements().install((url) =>
+    Promise.resolve(worker.worker.request(new URL(url).pathname)),
+  );
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);

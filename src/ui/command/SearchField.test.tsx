@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { SearchField } from './SearchField';
 
 function Search() {
@@ -16,7 +16,7 @@ function Search() {
 const field = () => screen.getByRole('searchbox', { name: 'Search tours' });
 
 test('a slash anywhere comes here, one that is being typed does not', async () => {
-  const { user } = renderPart(<Search />);
+  const { user } = renderComponent(<Search />);
   await user.keyboard('/');
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('');
@@ -25,7 +25,7 @@ test('a slash anywhere comes here, one that is being typed does not', async () =
 });
 
 test('it is emptied by its button and by Escape', async () => {
-  const { user } = renderPart(<Search />);
+  const { user } = renderComponent(<Search />);
   await user.type(field(), 'fort');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(field()).toHaveValue('');

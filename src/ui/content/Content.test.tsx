@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { Content } from './Content';
 
 test('content says its language and direction and has its script’s font', () => {
-  renderPart(<Content language="ur">ہمایوں کا مقبرہ</Content>);
+  renderComponent(<Content language="ur">ہمایوں کا مقبرہ</Content>);
   const text = screen.getByText('ہمایوں کا مقبرہ');
   expect(text).toHaveAttribute('lang', 'ur');
   expect(text).toHaveAttribute('dir', 'rtl');
@@ -11,7 +11,7 @@ test('content says its language and direction and has its script’s font', () =
 });
 
 test('what is cut off is in the tooltip', () => {
-  renderPart(
+  renderComponent(
     <Content language="hi" lines={1}>
       हुमायूँ का मक़बरा
     </Content>,
@@ -20,7 +20,7 @@ test('what is cut off is in the tooltip', () => {
 });
 
 test.each([null, undefined, ''])('for %p stands the fallback, which is no content', (text) => {
-  renderPart(
+  renderComponent(
     <Content language="ur" fallback="[No Title]">
       {text}
     </Content>,

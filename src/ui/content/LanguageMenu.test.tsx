@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { LanguageMenu, type LanguageMenuOption } from './LanguageMenu';
 
 const few: LanguageMenuOption[] = [
@@ -14,7 +14,9 @@ const many = [...'abcdefgh'].reduce(
 
 function menu(options: LanguageMenuOption[], value = 'hi') {
   const onChange = jest.fn();
-  const { user } = renderPart(<LanguageMenu options={options} value={value} onChange={onChange} />);
+  const { user } = renderComponent(
+    <LanguageMenu options={options} value={value} onChange={onChange} />,
+  );
   const button = screen.getByRole('button', { name: /Content language/ });
   return { user, onChange, button };
 }

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { FilePicker, type FilePickerProps } from './FilePicker';
 
 const png = new File(['x'], 'map.png', { type: 'image/png' });
@@ -7,7 +7,7 @@ const text = new File(['x'], 'map.txt', { type: 'text/plain' });
 
 function picker(props: Partial<FilePickerProps> = {}) {
   const onFile = jest.fn();
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <FilePicker label="Upload cover" accept="image/*" onFile={onFile} {...props} />,
   );
   return { user, onFile, input: screen.getByLabelText('Upload cover', { selector: 'input' }) };

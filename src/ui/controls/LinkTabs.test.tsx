@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { LinkTabs } from './LinkTabs';
 
 const tabs = [
@@ -8,7 +8,7 @@ const tabs = [
 ];
 
 test('tabs are links, one of them selected', async () => {
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <LinkTabs label="Tour" tabs={tabs} value="details" panelId="panel" />,
   );
   expect(screen.getByRole('tablist', { name: 'Tour' })).toBeVisible();
@@ -24,6 +24,6 @@ test('tabs are links, one of them selected', async () => {
 });
 
 test('a value that is no tab selects none', () => {
-  renderPart(<LinkTabs label="Tour" tabs={tabs} value="elsewhere" />);
+  renderComponent(<LinkTabs label="Tour" tabs={tabs} value="elsewhere" />);
   expect(screen.queryByRole('tab', { selected: true })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { RefusableButton } from './RefusableButton';
 
 test('a button that is refused stays in reach, says why and does nothing', async () => {
@@ -11,7 +11,7 @@ test('a button that is refused stays in reach, says why and does nothing', async
       </RefusableButton>
     </form>
   );
-  const { user, rerender } = renderPart(button('You are offline'));
+  const { user, rerender } = renderComponent(button('You are offline'));
   await user.tab();
   const refused = screen.getByRole('button', { name: 'Send' });
   expect(refused).toHaveFocus();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 function dialog(props: Partial<ConfirmDialogProps> = {}) {
@@ -18,7 +18,7 @@ function dialog(props: Partial<ConfirmDialogProps> = {}) {
       {...more}
     />
   );
-  const { user, rerender } = renderPart(part());
+  const { user, rerender } = renderComponent(part());
   const again = (more: Partial<ConfirmDialogProps>) => rerender(part(more));
   return { user, onConfirm, onClose, again };
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { object, string } from 'yup';
 import { memoryDraftSlot } from '../../testing/memoryDraftSlot';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { FormDialog } from './FormDialog';
 import { FormTextField } from './FormTextField';
 
@@ -9,7 +9,7 @@ function open(busy = false) {
   const onSubmit = jest.fn();
   const onClose = jest.fn();
   const { slot, cell } = memoryDraftSlot();
-  const { user, router } = renderPart(
+  const { user, router } = renderComponent(
     <FormDialog
       open
       title="Add Translation"

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Form, Formik } from 'formik';
 import { type Draft } from '../../domain/forms/draft';
 import { memoryDraftSlot } from '../../testing/memoryDraftSlot';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { FormDraft } from './FormDraft';
 import { FormTextField } from './FormTextField';
 
@@ -18,7 +18,7 @@ const kept = (typed: object, base: object = record, hadFile = false): Draft => (
 
 function open(draft: Draft | null, current = record) {
   const { slot, cell } = memoryDraftSlot(draft);
-  const view = renderPart(
+  const view = renderComponent(
     <Formik initialValues={current} onSubmit={() => undefined}>
       <Form>
         <FormDraft slot={slot} labels={{ title: 'Title' }}>

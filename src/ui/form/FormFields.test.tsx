@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Form, Formik } from 'formik';
 import { number, object, string } from 'yup';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { FocusFirstError } from './FocusFirstError';
 import { FormDurationField } from './FormDurationField';
 import { FormFields } from './FormFields';
@@ -19,7 +19,7 @@ const empty = { city: '', title: '', seconds: null, language: '', on: false };
 
 function form(initialValues: object = empty) {
   const onSubmit = jest.fn();
-  const view = renderPart(
+  const view = renderComponent(
     <Formik initialValues={initialValues} validationSchema={rules} onSubmit={onSubmit}>
       <Form noValidate>
         <FormFields>

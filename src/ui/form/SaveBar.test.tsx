@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { SaveBar, type SaveBarProps } from './SaveBar';
 
@@ -7,7 +7,7 @@ function bar(props: Partial<SaveBarProps> = {}, extra: React.ReactNode = null) {
   const onSave = jest.fn();
   const onCancel = jest.fn();
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <form onSubmit={onSubmit}>
       <input aria-label="Title" />
       <SaveBar unsaved="Unsaved: title" onCancel={onCancel} onSave={onSave} {...props} />

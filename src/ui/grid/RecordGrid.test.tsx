@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { type Column } from '../gridRows/RecordColumn';
 import { ContentLink } from '../content/ContentLink';
 import { RecordGrid } from './RecordGrid';
@@ -51,7 +51,7 @@ const names = () =>
 const rowAt = (index: number) => screen.getAllByRole('row')[index + 1] ?? document.body;
 
 test('texts sort by number and alphabet, empty ones last in both directions', async () => {
-  const { user } = renderPart(<RecordGrid label="Places" rows={places} columns={columns} />);
+  const { user } = renderComponent(<RecordGrid label="Places" rows={places} columns={columns} />);
   await user.click(screen.getByRole('columnheader', { name: 'Name' }));
   expect(names()).toEqual(['Stop 2', 'Stop 10', '[No Title]']);
   await user.click(screen.getByRole('columnheader', { name: 'Name' }));
@@ -69,7 +69,7 @@ test('a controlled sort is told, and changes when it is given back', async () =>
       onSortChange={onSortChange}
     />
   );
-  const { user, rerender } = renderPart(grid('plays'));
+  const { user, rerender } = renderComponent(grid('plays'));
   expect(names()).toEqual(['Stop 2', 'Stop 10', '[No Title]']);
   await user.click(screen.getByRole('columnheader', { name: 'Name' }));
   expect(onSortChange).toHaveBeenCalledWith({ key: 'name', dir: 'asc' });
@@ -79,7 +79,9 @@ test('a controlled sort is told, and changes when it is given back', async () =>
 });
 
 test('the count is below, in the words of the screen if it has some', () => {
-  const { rerender } = renderPart(<RecordGrid label="Places" rows={places} columns={columns} />);
+  const { rerender } = renderComponent(
+    <RecordGrid label="Places" rows={places} columns={columns} />,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('3 rows');
   rerender(<RecordGrid label="Places" rows={places} columns={columns} countText="3 of 9 places" />);
   expect(screen.getByRole('status')).toHaveTextContent('3 of 9 places');
@@ -87,7 +89,7 @@ test('the count is below, in the words of the screen if it has some', () => {
 
 test('without rows it shows what the screen says about that', () => {
   const empty = <p>No places yet</p>;
-  const { rerender } = renderPart(
+  const { rerender } = renderComponent(
     <RecordGrid label="Places" rows={[]} columns={columns} emptyState={empty} />,
   );
   expect(screen.getByText('No places yet')).toBeVisible();
@@ -99,7 +101,7 @@ test('without rows it shows what the screen says about that', () => {
 
 test('a double click opens the row', async () => {
   const onRowOpen = jest.fn();
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <RecordGrid label="Places" rows={places} columns={columns} onRowOpen={onRowOpen} />,
   );
   await user.dblClick(within(rowAt(2)).getByText('20'));
@@ -108,7 +110,7 @@ test('a double click opens the row', async () => {
 
 test('the Tab key goes through one row, the arrows change it, and Space presses its buttons', async () => {
   const onRowOpen = jest.fn();
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <RecordGrid
       label="Places"
       rows={places}
@@ -141,7 +143,7 @@ test('the Tab key goes through one row, the arrows change it, and Space presses 
 });
 
 test('Enter on a cell presses the one thing in it', async () => {
-  const { user } = renderPart(<RecordGrid label="Places" rows={places} columns={columns} />);
+  const { user } = renderComponent(<RecordGrid label="Places" rows={places} columns={columns} />);
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(rowAt(1)).toContainElement(document.activeElement as HTMLElement);

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"userAgent": "Mozilla/5.0 Chrome/140.0"} */
 import { useState } from 'react';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { type Column } from '../gridRows/RecordColumn';
 import { CoverThumb } from '../content/CoverThumb';
 import { RecordGrid } from './RecordGrid';
@@ -42,7 +42,7 @@ const whole = () =>
 
 test('10,000 rows are one page, and only those in sight are drawn', async () => {
   await act(async () => {
-    renderPart(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
+    renderComponent(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
   });
   await whole();
   const drawn = screen.getAllByRole('gridcell').length;
@@ -59,7 +59,7 @@ test('of 10,000 rows an edit draws the one again that was edited', async () => {
   const grid = (rows: readonly Stop[]) => (
     <RecordGrid label="Stops" rows={rows} columns={watched} height={400} />
   );
-  const { rerender } = renderPart(grid(stops));
+  const { rerender } = renderComponent(grid(stops));
   await whole();
   drawn.mockClear();
   await act(async () => {
@@ -70,7 +70,7 @@ test('of 10,000 rows an edit draws the one again that was edited', async () => {
 });
 
 test('rows that fly by are bars, and are filled when the list comes to rest', async () => {
-  renderPart(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
+  renderComponent(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
   await whole();
   for (const [frame, top] of [4000, 40_000, 80_000].entries()) {
     scroller().scrollTop = top;
@@ -89,7 +89,7 @@ test('another view begins at the top with its first rows, and all rows follow', 
   const grid = (rows: readonly Stop[], view: string) => (
     <RecordGrid label="Stops" rows={rows} columns={columns} height={400} viewKey={view} />
   );
-  const { rerender } = renderPart(grid(stops, 'all'));
+  const { rerender } = renderComponent(grid(stops, 'all'));
   await whole();
   scroller().scrollTop = 40_000;
   fireEvent.scroll(scroller());
@@ -111,7 +111,7 @@ test('another view begins at the top with its first rows, and all rows follow', 
 test('all rows are marked by the box and by Ctrl+A, also those that the grid has not been given', async () => {
   const onChange = jest.fn();
   const selection = { selected: new Set<string>(), onChange };
-  const { user } = renderPart(
+  const { user } = renderComponent(
     <RecordGrid
       label="Stops"
       rows={stops}
@@ -148,7 +148,7 @@ const rowOf = (name: string) => screen.getByText(name).closest('[role="row"]');
 const count = () => screen.getByRole('grid').getAttribute('aria-rowcount');
 
 test('what is found while a person types is drawn in the rows that are there', async () => {
-  const { user } = renderPart(<Searched />);
+  const { user } = renderComponent(<Searched />);
   await whole();
   const first = rowOf('Stop 0');
   const picture = first?.querySelector('img');
@@ -179,7 +179,7 @@ test.each([
   const watched: Column<Stop>[] = [
     { key: 'name', header: 'Name', value: (stop) => stop.name, render: drawn },
   ];
-  const { user } = renderPart(<Searched shown={watched} />);
+  const { user } = renderComponent(<Searched shown={watched} />);
   await whole();
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   await user.keyboard('4005');
@@ -192,7 +192,7 @@ test.each([
 });
 
 test('keys go from the search to the first row that was found, which the grid is given then', async () => {
-  const { user } = renderPart(<Searched />);
+  const { user } = renderComponent(<Searched />);
   await whole();
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   await user.keyboard('300');
@@ -210,7 +210,7 @@ test('keys go from the search to the first row that was found, which the grid is
 });
 
 test('whoever points at a row that was found works on that row', async () => {
-  const { user } = renderPart(<Searched />);
+  const { user } = renderComponent(<Searched />);
   await whole();
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   await user.keyboard('400');
@@ -240,12 +240,12 @@ test('the focus returns to the row that was left, unless the person has gone on 
     />
   );
   const cell = () => screen.getByText('Stop 3').closest('[role="gridcell"]');
-  const first = renderPart(grid);
+  const first = renderComponent(grid);
   await whole();
   await first.user.click(screen.getByText('Stop 3'));
   expect(cell()).toHaveFocus();
   first.unmount();
-  const second = renderPart(
+  const second = renderComponent(
     <>
       <h1 tabIndex={-1}>Stops</h1>
       {grid}
@@ -255,7 +255,7 @@ test('the focus returns to the row that was left, unless the person has gone on 
   act(() => screen.getByRole('heading').focus());
   await waitFor(() => expect(cell()).toHaveFocus());
   second.unmount();
-  renderPart(grid);
+  renderComponent(grid);
   act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
   await frames(15);
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();

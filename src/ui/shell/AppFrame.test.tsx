@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart';
+import { renderComponent } from '../../testing/renderComponent';
 import { AppFrame } from './AppFrame';
 
 const items = [
@@ -9,7 +9,7 @@ const items = [
 
 function frame(path: string, collapsed = false) {
   const onToggle = jest.fn();
-  const view = renderPart(
+  const view = renderComponent(
     <AppFrame
       productName="Kathayatra"
       items={items}

@@ -3,10 +3,10 @@ import {
   fitView,
   followMs,
   panView,
-  relengthView,
+  resizeDuration,
   resizeView,
   revealMs,
-  wholeView,
+  fullView,
   zoomView,
   type TimeView,
 } from './timeView';
@@ -31,8 +31,8 @@ export class TimeViewStore {
     this.isHeld = before?.isHeld ?? false;
     this.view =
       before === null
-        ? wholeView(durationMs, ASSUMED_WIDTH)
-        : relengthView(before.view, before.durationMs, durationMs);
+        ? fullView(durationMs, ASSUMED_WIDTH)
+        : resizeDuration(before.view, before.durationMs, durationMs);
   }
 
   readonly get = (): TimeView => this.view;
@@ -52,7 +52,7 @@ export class TimeViewStore {
   }
 
   /** By hand: what follows the playhead lets go. */
-  panByHand(pixels: number): void {
+  panByUser(pixels: number): void {
     this.isHeld = true;
     this.pan(pixels);
   }
@@ -81,7 +81,7 @@ export class TimeViewStore {
   }
 
   showWhole(): void {
-    this.set(wholeView(this.durationMs, this.view.width));
+    this.set(fullView(this.durationMs, this.view.width));
   }
 
   reveal(ms: number): void {

@@ -6,11 +6,11 @@ import {
   followMs,
   msOf,
   panView,
-  relengthView,
+  resizeDuration,
   resizeView,
   revealMs,
-  seenSpan,
-  wholeView,
+  visibleSpan,
+  fullView,
   xOf,
   zoomShare,
   zoomView,
@@ -19,7 +19,7 @@ import {
 
 const DURATION = 3 * 3_600_000;
 const WIDTH = 1200;
-const whole = wholeView(DURATION, WIDTH);
+const whole = fullView(DURATION, WIDTH);
 
 const view = fc
   .tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
@@ -36,16 +36,16 @@ describe('what is seen of a recording', () => {
     fc.assert(
       fc.property(view, fc.integer({ min: 1, max: 60_000 }), (seen, more) => {
         fc.pre(seen.msPerPixel < whole.msPerPixel - 1e-6);
-        expect(relengthView(seen, DURATION, DURATION + more)).toEqual(seen);
+        expect(resizeDuration(seen, DURATION, DURATION + more)).toEqual(seen);
       }),
     );
-    expect(relengthView(whole, DURATION, DURATION + 9)).toEqual(wholeView(DURATION + 9, WIDTH));
+    expect(resizeDuration(whole, DURATION, DURATION + 9)).toEqual(fullView(DURATION + 9, WIDTH));
     const end = panView(
       zoomView(whole, { factor: 4, anchorX: 0, durationMs: DURATION }),
       1e9,
       DURATION,
     );
-    const shorter = relengthView(end, DURATION, DURATION - 60_000);
+    const shorter = resizeDuration(end, DURATION, DURATION - 60_000);
     expect(endOf(shorter)).toBeCloseTo(DURATION - 60_000);
     expect(shorter.msPerPixel).toBe(end.msPerPixel);
   });
@@ -110,7 +110,7 @@ describe('what is seen of a recording', () => {
 
   it('shows of a chapter what is in sight', () => {
     const near = fitView(whole, { startMs: 60_000, endMs: 70_000 }, DURATION);
-    expect(seenSpan(near, { startMs: 0, endMs: 10_000 })).toBeNull();
-    expect(seenSpan(near, { startMs: 0, endMs: DURATION })).toEqual({ left: -4, right: 1204 });
+    expect(visibleSpan(near, { startMs: 0, endMs: 10_000 })).toBeNull();
+    expect(visibleSpan(near, { startMs: 0, endMs: DURATION })).toEqual({ left: -4, right: 1204 });
   });
 });

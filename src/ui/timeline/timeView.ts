@@ -7,38 +7,41 @@ export interface TimeView {
 }
 
 /** Ten pixels for a millisecond. */
-const CLOSEST = 0.1;
+const MIN_MS_PER_PIXEL = 0.1;
 /** Around what is fitted into the view. */
 const MARGIN_SHARE = 0.04;
 /** Where the playhead is put when the view turns over to it. */
 const PAGE_SHARE = 0.1;
 
 /** Milliseconds to a pixel when the whole recording is seen. */
-export function widest(durationMs: number, width: number): number {
-  return Math.max(CLOSEST, durationMs / Math.max(1, width));
+export function maxMsPerPixel(durationMs: number, width: number): number {
+  return Math.max(MIN_MS_PER_PIXEL, durationMs / Math.max(1, width));
 }
 
 /** The view inside the recording: never wider than it, never beyond its ends. */
 function within(view: TimeView, durationMs: number): TimeView {
   const { width } = view;
-  const msPerPixel = Math.min(widest(durationMs, width), Math.max(CLOSEST, view.msPerPixel));
+  const msPerPixel = Math.min(
+    maxMsPerPixel(durationMs, width),
+    Math.max(MIN_MS_PER_PIXEL, view.msPerPixel),
+  );
   const lastStart = Math.max(0, durationMs - msPerPixel * width);
   return { startMs: Math.min(lastStart, Math.max(0, view.startMs)), msPerPixel, width };
 }
 
-export function wholeView(durationMs: number, width: number): TimeView {
-  return { startMs: 0, msPerPixel: widest(durationMs, width), width };
+export function fullView(durationMs: number, width: number): TimeView {
+  return { startMs: 0, msPerPixel: maxMsPerPixel(durationMs, width), width };
 }
 
-const isWhole = (view: TimeView, durationMs: number) =>
-  view.msPerPixel >= widest(durationMs, view.width) - 1e-9;
+const isFullView = (view: TimeView, durationMs: number) =>
+  view.msPerPixel >= maxMsPerPixel(durationMs, view.width) - 1e-9;
 
 export const xOf = (view: TimeView, ms: number): number => (ms - view.startMs) / view.msPerPixel;
 
 export const msOf = (view: TimeView, x: number): number => view.startMs + x * view.msPerPixel;
 
 /** In ms. */
-export const seenLength = (view: TimeView): number => view.width * view.msPerPixel;
+export const visibleMs = (view: TimeView): number => view.width * view.msPerPixel;
 
 export const endOf = (view: TimeView): number => msOf(view, view.width);
 
@@ -52,7 +55,10 @@ export function zoomView(
   { factor, anchorX, durationMs }: { factor: number; anchorX: number; durationMs: number },
 ): TimeView {
   const wanted = view.msPerPixel / factor;
-  const msPerPixel = Math.min(widest(durationMs, view.width), Math.max(CLOSEST, wanted));
+  const msPerPixel = Math.min(
+    maxMsPerPixel(durationMs, view.width),
+    Math.max(MIN_MS_PER_PIXEL, wanted),
+  );
   const startMs = msOf(view, anchorX) - anchorX * msPerPixel;
   return within({ ...view, startMs, msPerPixel }, durationMs);
 }
@@ -93,31 +99,31 @@ export function followMs(
 
 /** Another width, with the same time at the left and the same zoom; a whole view stays whole. */
 export function resizeView(view: TimeView, width: number, durationMs: number): TimeView {
-  return isWhole(view, durationMs)
-    ? wholeView(durationMs, width)
+  return isFullView(view, durationMs)
+    ? fullView(durationMs, width)
     : within({ ...view, width }, durationMs);
 }
 
 /** The same stretch of a recording that lasts longer or shorter; a whole view stays whole. */
-export function relengthView(view: TimeView, fromMs: number, toMs: number): TimeView {
-  return isWhole(view, fromMs) ? wholeView(toMs, view.width) : within(view, toMs);
+export function resizeDuration(view: TimeView, fromMs: number, toMs: number): TimeView {
+  return isFullView(view, fromMs) ? fullView(toMs, view.width) : within(view, toMs);
 }
 
 /** 0 for the whole recording, 1 for single milliseconds; equal steps are equal factors. */
 export function zoomShare(view: TimeView, durationMs: number): number {
-  const most = Math.log(widest(durationMs, view.width) / CLOSEST);
-  return most <= 0 ? 0 : Math.log(widest(durationMs, view.width) / view.msPerPixel) / most;
+  const most = Math.log(maxMsPerPixel(durationMs, view.width) / MIN_MS_PER_PIXEL);
+  return most <= 0 ? 0 : Math.log(maxMsPerPixel(durationMs, view.width) / view.msPerPixel) / most;
 }
 
 /** How much closer a share of the zoom is than the view. */
 export function factorToShare(view: TimeView, share: number, durationMs: number): number {
-  const outermost = widest(durationMs, view.width);
-  const wanted = outermost * (CLOSEST / outermost) ** Math.min(1, Math.max(0, share));
+  const outermost = maxMsPerPixel(durationMs, view.width);
+  const wanted = outermost * (MIN_MS_PER_PIXEL / outermost) ** Math.min(1, Math.max(0, share));
   return view.msPerPixel / wanted;
 }
 
 /** Left and right edge of a span in pixels, cut a little outside the view; null where nothing is seen. */
-export function seenSpan(
+export function visibleSpan(
   view: TimeView,
   { startMs, endMs }: { startMs: number; endMs: number },
 ): { left: number; right: number } | null {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { alpha, useTheme } from '@mui/material/styles';
 import WaveSurfer from 'wavesurfer.js';
 import { type OverviewPeaks } from '../../audio/peaks/peaksPyramid';
-import { OVERVIEW_HEIGHT } from '../timeline/stripSizes';
+import { OVERVIEW_HEIGHT } from '../timeline/timelineSizes';
 
 export interface WaveformProps {
   peaks: OverviewPeaks;

@@ -7,7 +7,7 @@ import Slider from '@mui/material/Slider';
 import Tooltip from '@mui/material/Tooltip';
 import { type Playback } from '../../audio/playback/playback';
 import { spokenTime } from '../../domain/text/duration';
-import { seenLength, zoomShare } from '../timeline/timeView';
+import { visibleMs, zoomShare } from '../timeline/timeView';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
 
 interface ZoomControlProps {
@@ -17,7 +17,7 @@ interface ZoomControlProps {
 
 /** By itself: it is drawn with every frame of a zoom. */
 function ZoomSlider({ view, playback }: ZoomControlProps) {
-  const lengthMs = useSyncExternalStore(view.subscribe, () => seenLength(view.get()));
+  const lengthMs = useSyncExternalStore(view.subscribe, () => visibleMs(view.get()));
   return (
     <Slider
       aria-label="Zoom"

@@ -1,7 +1,7 @@
 import { rulerTicks } from '../timeline/rulerTicks';
 import { xOf, type TimeView } from '../timeline/timeView';
 
-export interface RulerPicture {
+export interface RulerOptions {
   view: TimeView;
   /** Pixels from the top of the canvas. */
   top: number;
@@ -14,7 +14,7 @@ export interface RulerPicture {
 const LABEL_PIXELS = 60;
 
 /** Draws the times along the sound. */
-export function drawRuler(context: CanvasRenderingContext2D, picture: RulerPicture): void {
+export function drawRuler(context: CanvasRenderingContext2D, picture: RulerOptions): void {
   const { view, top, height, lineColor, textColor, font } = picture;
   context.font = font;
   context.textBaseline = 'middle';

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import { historyLabels } from '../../../domain/chapters/undoHistory';
-import { nudgeSteps } from '../../../ui/chapterLane/LaneHandle';
+import { nudgeSteps } from '../../../ui/chapterTrack/RegionHandle';
 import { type EditorCommand } from './editorCommand';
 import { playheadOf, type EditorContext } from './editorContext';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { editorSuite } from '../../../testing/editorSuite';
+import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, renderConsole } from '../../../testing/renderConsole';
 
@@ -8,7 +8,7 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
-const { open, worker } = editorSuite();
+const { open, worker } = setUpEditorTests();
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const cell = (name: RegExp) => screen.getByRole('button', { name });

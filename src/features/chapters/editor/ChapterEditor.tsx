@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { chapterHints } from '../../../domain/chapters/chapterHints';
 import { findOutOfRange, clampToDuration } from '../../../domain/chapters/outOfRangeChapters';
 import { type Media } from '../../../domain/tours/media';
-import { ChapterLane } from '../../../ui/chapterLane/ChapterLane';
-import { type LaneChapter } from '../../../ui/chapterLane/LaneChapter';
+import { ChapterTrack } from '../../../ui/chapterTrack/ChapterTrack';
+import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { PlayerBar } from '../../../ui/waveform/PlayerBar';
 import { ChapterTable } from '../table/ChapterTable';
 import { excludeSent } from '../edits/workingCopy';
@@ -19,7 +19,7 @@ import { ImportDialog } from './ImportDialog';
 import { KeysDialog } from './KeysDialog';
 import { OutOfRangeReport } from './OutOfRangeReport';
 import { NoChapters } from './NoChapters';
-import { RecordingStrips } from './RecordingStrips';
+import { RecordingWaveforms } from './RecordingWaveforms';
 import { ReviewPanel } from '../review/ReviewPanel';
 import { SaveAlert } from '../saving/SaveAlert';
 import { SaveFooter } from '../saving/SaveFooter';
@@ -29,12 +29,12 @@ import { useEditor } from './useEditor';
 import { useReview } from './useReview';
 
 const MAX_IMMEDIATE_CHAPTERS = 40;
-const emptyLane: readonly LaneChapter[] = [];
+const noChapters: readonly TrackChapter[] = [];
 
 /** Player of one recording with its chapters: blocks over the waveform, rows below it. */
 export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Media }) {
   const editor = useEditor(media);
-  const { recording, work, saving, table, context, commands, laneChapters, notice } = editor;
+  const { recording, work, saving, table, context, commands, trackChapters, notice } = editor;
   const { chapters, changes } = work;
   const { view, focused, addDisabledReason, durationMs, following } = context;
   const { language } = media;
@@ -48,7 +48,7 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
   // The waveform is rendered first; hundreds of chapters follow in a deferred render.
   const isFullyRendered =
     useDeferredValue(true, false) || chapters.length <= MAX_IMMEDIATE_CHAPTERS;
-  const shownChapters = isFullyRendered ? laneChapters : emptyLane;
+  const shownChapters = isFullyRendered ? trackChapters : noChapters;
   useCountedPlay(recording.playback.element, media);
 
   const goToMs = (ms: number) => {
@@ -77,20 +77,20 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
             }
           />
         </PlayerBar>
-        <RecordingStrips
+        <RecordingWaveforms
           recording={recording}
           view={view}
           chapters={shownChapters}
           isFollowing={following.isOn}
-          lane={
+          chapterTrack={
             view !== null && (
-              <ChapterLane
+              <ChapterTrack
                 view={view}
                 chapters={shownChapters}
                 language={language}
                 focusedId={focused?.id ?? null}
                 snapMs={editor.snap?.ms ?? null}
-                actions={editor.laneActions}
+                actions={editor.trackActions}
               />
             )
           }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { editorSuite } from '../../../testing/editorSuite';
+import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { faults } from '../../../testing/faults';
 import { renderConsole } from '../../../testing/renderConsole';
 
@@ -8,7 +8,7 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
-const { open, sound, worker } = editorSuite();
+const { open, sound, worker } = setUpEditorTests();
 
 async function openPlayer() {
   const view = await open([{ title: 'Gate', start: 0 }]);

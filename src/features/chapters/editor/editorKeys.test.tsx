@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { editorSuite } from '../../../testing/editorSuite';
+import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
 // The frame around the tab is another feature's.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
-const { open, sound } = editorSuite();
+const { open, sound } = setUpEditorTests();
 
 /** Presses one key with the focus on the page itself. */
 const press = (key: string, held: object = {}) =>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { editorSuite } from '../../../testing/editorSuite';
+import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { renderConsole } from '../../../testing/renderConsole';
 
 // The frame around the tab is another feature's.
@@ -7,7 +7,7 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
-const { open, worker } = editorSuite();
+const { open, worker } = setUpEditorTests();
 
 const choose = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name: 'More for chapters' }));

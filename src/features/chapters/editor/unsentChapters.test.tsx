@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { editorSuite } from '../../../testing/editorSuite';
+import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { faults } from '../../../testing/faults';
 
 // The frame around the tab is another feature's.
@@ -7,7 +7,7 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
-const { open } = editorSuite();
+const { open } = setUpEditorTests();
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const rowOf = async (title: string) => {

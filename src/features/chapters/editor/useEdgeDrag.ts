@@ -3,7 +3,7 @@ import { type ChapterEdge, type DragPart } from '../../../domain/chapters/chapte
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { nearestSnap, snapTargets, type SnapTarget } from '../../../domain/chapters/chapterSnap';
 import { type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
-import { type LaneActions } from '../../../ui/chapterLane/LaneChapter';
+import { type TrackActions } from '../../../ui/chapterTrack/TrackChapter';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
 
 const SNAP_DISTANCE_PX = 8;
@@ -62,7 +62,7 @@ export function useEdgeDrag({ work, pauses, isSnapping, positionMs, onRefused }:
   const revert = ({ from, gesture, part }: DragState) =>
     work.run({ kind: 'replace', chapters: from }, { label: labels[part], gesture });
 
-  const drag: LaneActions['drag'] = (ms, { isFree, isHome, msPerPixel }) => {
+  const drag: TrackActions['drag'] = (ms, { isFree, isHome, msPerPixel }) => {
     const current = dragState.current;
     if (current === null) return;
     if (isHome) {

@@ -13,7 +13,7 @@ import { useGetChaptersQuery } from '../../../state/endpoints/chaptersEndpoints'
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectChapters } from '../../../state/select/selectSections';
 import { selectPerson } from '../../../state/session/sessionSlice';
-import { type LaneActions, type LaneChapter } from '../../../ui/chapterLane/LaneChapter';
+import { type TrackActions, type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { TimeViewStore } from '../../../ui/timeline/TimeViewStore';
 import { useRecording } from '../../../ui/waveform/useRecording';
@@ -173,7 +173,7 @@ export function useEditor(media: Media) {
   useEffect(() => {
     latest.current = { focus, goTo, drag };
   });
-  const [laneActions] = useState((): LaneActions => ({
+  const [trackActions] = useState((): TrackActions => ({
     focus: (id: string, at?: ChapterEdge) => latest.current.focus(id, at),
     open: (id) => latest.current.goTo(id),
     beginDrag: (id, part) => latest.current.drag.begin(id, part),
@@ -181,7 +181,7 @@ export function useEditor(media: Media) {
     endDrag: (isKept) => latest.current.drag.end(isKept),
     nudge: (id, at, byMs, isHeld) => latest.current.drag.nudge(id, at, byMs, isHeld),
   }));
-  const laneChapters = useMemo((): LaneChapter[] => {
+  const trackChapters = useMemo((): TrackChapter[] => {
     const ends = effectiveEnds(chapters, durationMs);
     return chapters.map(({ id, title, startMs }, index) => {
       return { id, title, startMs, endMs: ends[index] ?? startMs };
@@ -195,8 +195,8 @@ export function useEditor(media: Media) {
     table,
     context,
     commands,
-    laneChapters,
-    laneActions,
+    trackChapters,
+    trackActions,
     pauses,
     snap: drag.snap,
     notice,

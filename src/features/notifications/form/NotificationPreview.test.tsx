@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../../../testing/renderPart';
+import { renderComponent } from '../../../testing/renderComponent';
 import { emptyNotification } from '../targets/notificationForm';
 import { NotificationPreview } from './NotificationPreview';
 
@@ -12,7 +12,7 @@ const values = {
 };
 
 it('shows both states on both systems, as an approximation', async () => {
-  const { user } = renderPart(<NotificationPreview values={values} />);
+  const { user } = renderComponent(<NotificationPreview values={values} />);
   for (const system of ['Android', 'iOS']) {
     await user.click(screen.getByRole('radio', { name: system }));
     for (const state of ['Collapsed', 'Expanded']) {
@@ -27,7 +27,7 @@ it('shows both states on both systems, as an approximation', async () => {
 });
 
 it('says what belongs where while nothing is written', () => {
-  renderPart(<NotificationPreview values={emptyNotification} />);
+  renderComponent(<NotificationPreview values={emptyNotification} />);
   expect(screen.getAllByText('Title')).toHaveLength(2);
   expect(screen.getAllByText('Message body')).toHaveLength(2);
 });

@@ -12,7 +12,7 @@ const pixelsOf = (delta: number, { deltaMode }: WheelEvent) =>
   deltaMode === WheelEvent.DOM_DELTA_LINE ? delta * LINE_PIXELS : delta;
 
 /** Ctrl and wheel, or a pinch on a touch pad, zoom; Shift and wheel, or sideways, pan. */
-export function useStripWheel(box: RefObject<HTMLElement | null>, view: TimeViewStore): void {
+export function useTimelineWheel(box: RefObject<HTMLElement | null>, view: TimeViewStore): void {
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -27,7 +27,7 @@ export function useStripWheel(box: RefObject<HTMLElement | null>, view: TimeView
         view.zoom(factor, event.clientX - element.getBoundingClientRect().left);
       } else if (Math.abs(sideways) > (event.shiftKey ? 0 : Math.abs(event.deltaY))) {
         event.preventDefault();
-        view.panByHand(pixelsOf(sideways, event));
+        view.panByUser(pixelsOf(sideways, event));
       }
     };
     // React's own wheel listeners are passive: they could not keep the page from zooming.
@@ -42,7 +42,7 @@ interface Finger {
 }
 
 /** A press or drag of mouse or pen seeks; a finger pans, two pinch, a tap seeks. */
-export function useStripPointers(view: TimeViewStore, onSeek: (ms: number) => void) {
+export function useTimelinePointers(view: TimeViewStore, onSeek: (ms: number) => void) {
   const fingers = useRef(new Map<number, Finger>());
   const hasPanned = useRef(false);
 
@@ -74,7 +74,7 @@ export function useStripPointers(view: TimeViewStore, onSeek: (ms: number) => vo
       hasPanned.current = true;
     } else if (hasPanned.current || Math.abs(x - finger.x) > 6) {
       hasPanned.current = true;
-      view.panByHand(finger.x - x);
+      view.panByUser(finger.x - x);
     } else {
       return;
     }

@@ -1,26 +1,26 @@
 import { memo } from 'react';
 import { formatTimecode } from '../../domain/text/duration';
 import { Content } from '../content/Content';
-import { type LaneChapter } from './LaneChapter';
+import { type TrackChapter } from './TrackChapter';
 
-interface LaneBlockProps extends LaneChapter {
+interface ChapterRegionProps extends TrackChapter {
   language: string;
   isFocused: boolean;
-  /** The one that the Tab key stops at. */
-  isStop: boolean;
+  /** True for the region in the tab order (roving tabindex). */
+  isTabStop: boolean;
 }
 
-/** A chapter over the sound; the lane places it. */
-export const LaneBlock = memo(function LaneBlock(props: LaneBlockProps) {
-  const { id, title, startMs, endMs, language, isFocused, isStop } = props;
+/** Chapter as a region of the chapter track, which lays it out. */
+export const ChapterRegion = memo(function ChapterRegion(props: ChapterRegionProps) {
+  const { id, title, startMs, endMs, language, isFocused, isTabStop } = props;
   const times = `${formatTimecode(startMs)} to ${formatTimecode(endMs)}`;
   return (
     <div
       role="option"
-      className="block"
+      className="region"
       aria-selected={isFocused}
       aria-label={`${title}, ${times}`}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       title={`${title} · ${times}`}
       data-chapter={id}
     >

@@ -8,13 +8,13 @@ export const SEEK_POINTS = [20.5, 565.5, 1210.5, 1770.5, 2410.5, 2970.5, 3530.5]
   return point;
 });
 
-interface Heard {
+interface RecordedAudio {
   samples: number[];
   rate: number;
 }
 
 /** Seeks the page's newest audio element to a point and records what is heard then. */
-async function hear(page: Page, point: number): Promise<Heard> {
+async function recordAfterSeek(page: Page, point: number): Promise<RecordedAudio> {
   return page.evaluate(async (seconds) => {
     const found = window.benchAudios?.findLast((each) => each.src !== '');
     if (found === undefined) throw new Error('No audio element');
@@ -55,10 +55,10 @@ declare global {
 }
 
 /** Seconds between where the page's audio was told to play and what it plays, at each point. */
-export async function hearSeeks(page: Page, encoderDelay: number): Promise<number[]> {
+export async function measureSeeks(page: Page, encoderDelay: number): Promise<number[]> {
   const errors: number[] = [];
   for (const point of SEEK_POINTS) {
-    const { samples, rate } = await hear(page, point);
+    const { samples, rate } = await recordAfterSeek(page, point);
     const moment = readTimeCode(Float32Array.from(samples), rate);
     errors.push(moment === null ? NaN : moment - (point - encoderDelay));
   }
@@ -66,7 +66,7 @@ export async function hearSeeks(page: Page, encoderDelay: number): Promise<numbe
 }
 
 /** Remembers every audio element that the page makes from now on. */
-export async function watchAudios(page: Page): Promise<void> {
+export async function trackAudioElements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const audios: HTMLAudioElement[] = [];
     window.benchAudios = audios;

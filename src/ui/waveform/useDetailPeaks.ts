@@ -3,15 +3,15 @@ import { type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
 import { endOf, type TimeView } from '../timeline/timeView';
 
-export type ReadDetail = (
+export type ReadDetailPeaks = (
   startMs: number,
   endMs: number,
   signal: AbortSignal,
 ) => Promise<PeaksPyramid | null>;
 
 /** A view that rests this long is worth decoding. */
-const REST_MS = 90;
-const MOST_MS = 20_000;
+const DEBOUNCE_MS = 90;
+const MAX_SPAN_MS = 20_000;
 
 const covers = (detail: PeaksPyramid, view: TimeView) =>
   detail.startMs <= view.startMs + 1 && detail.startMs + detail.durationMs >= endOf(view) - 1;
@@ -25,10 +25,10 @@ function isFinerThan({ sampleRate, levels }: PeaksPyramid, view: TimeView): bool
  * A finer picture of the few seconds that are seen, once the view is closer than the picture of the
  * whole. Answers a function that gives the best picture for a view, now.
  */
-export function useSoundDetail(
+export function useDetailPeaks(
   pyramid: PeaksPyramid | null,
   view: TimeViewStore,
-  readDetail: ReadDetail | null,
+  readDetail: ReadDetailPeaks | null,
   onRead: () => void,
 ): (seen: TimeView) => PeaksPyramid | null {
   const detail = useRef<PeaksPyramid | null>(null);
@@ -41,7 +41,7 @@ export function useSoundDetail(
       const seen = view.get();
       const margin = (endOf(seen) - seen.startMs) / 2;
       const startMs = Math.max(0, seen.startMs - margin);
-      const endMs = Math.min(view.durationMs, endOf(seen) + margin, startMs + MOST_MS);
+      const endMs = Math.min(view.durationMs, endOf(seen) + margin, startMs + MAX_SPAN_MS);
       asked = new AbortController();
       try {
         detail.current = await readDetail(startMs, endMs, asked.signal);
@@ -58,7 +58,7 @@ export function useSoundDetail(
       timer = setTimeout(() => {
         asked?.abort();
         void read();
-      }, REST_MS);
+      }, DEBOUNCE_MS);
     };
     watch();
     const stop = view.subscribe(watch);

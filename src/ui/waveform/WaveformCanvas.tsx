@@ -3,25 +3,25 @@ import { alpha, useTheme } from '@mui/material/styles';
 import { type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
 import { type Playback } from '../../audio/playback/playback';
 import { drawRuler } from './drawRuler';
-import { drawWave, gainOf } from './drawWave';
-import { RULER_HEIGHT } from '../timeline/stripSizes';
+import { drawWaveform, waveformGain } from './drawWaveform';
+import { RULER_HEIGHT } from '../timeline/timelineSizes';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
-import { useSoundDetail, type ReadDetail } from './useSoundDetail';
+import { useDetailPeaks, type ReadDetailPeaks } from './useDetailPeaks';
 
-export interface WaveCanvasProps {
+export interface WaveformCanvasProps {
   view: TimeViewStore;
   playback: Playback;
   /** Null: the ruler alone. */
   pyramid: PeaksPyramid | null;
   /** Drawn paler, as it may change. */
   isPreview: boolean;
-  readDetail: ReadDetail | null;
+  readDetail: ReadDetailPeaks | null;
   /** Of the sound; the ruler comes below. */
   height: number;
 }
 
 /** The sound and the ruler of what is seen, on a canvas as large as the view and no larger. */
-export function WaveCanvas(props: WaveCanvasProps) {
+export function WaveformCanvas(props: WaveformCanvasProps) {
   const { view, playback, pyramid, isPreview, readDetail, height } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef(0);
@@ -32,7 +32,7 @@ export function WaveCanvas(props: WaveCanvasProps) {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => draw.current());
   }, []);
-  const pictureFor = useSoundDetail(pyramid, view, readDetail, schedule);
+  const peaksForView = useDetailPeaks(pyramid, view, readDetail, schedule);
 
   useEffect(() => {
     draw.current = () => {
@@ -48,15 +48,15 @@ export function WaveCanvas(props: WaveCanvasProps) {
       if (high !== undefined && element.height !== high) element.height = high;
       context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
       context.clearRect(0, 0, seen.width, height + RULER_HEIGHT);
-      const picture = pictureFor(seen);
+      const picture = peaksForView(seen);
       if (picture !== null && pyramid !== null) {
-        drawWave(context, {
+        drawWaveform(context, {
           view: seen,
           pyramid: picture,
           height,
           pixelRatio,
           playedMs: playback.positionMs(),
-          gain: gainOf(pyramid),
+          gain: waveformGain(pyramid),
           waveColor: alpha(palette.text.secondary, isPreview ? 0.35 : 0.6),
           playedColor: alpha(palette.primary.light, isPreview ? 0.6 : 1),
         });
@@ -71,7 +71,7 @@ export function WaveCanvas(props: WaveCanvasProps) {
       });
     };
     schedule();
-  }, [view, playback, pyramid, pictureFor, isPreview, height, palette, typography, schedule]);
+  }, [view, playback, pyramid, peaksForView, isPreview, height, palette, typography, schedule]);
 
   useEffect(() => {
     const stopView = view.subscribe(schedule);

@@ -6,17 +6,17 @@ import { formatBytes } from '../../domain/text/bytes';
 import { useSoundProgress, type Recording } from './useRecording';
 
 /** What is on its way, in numbers, where the sound will be; nothing once there is a picture or none will be. */
-export function StripWaiting({ sound, opened }: Pick<Recording, 'sound' | 'opened'>) {
+export function LoadingProgress({ sound, opened }: Pick<Recording, 'sound' | 'opened'>) {
   if (sound.phase === 'ready' || sound.peaks !== null) return null;
-  return <WaitingNumbers isFetching={sound.phase === 'fetching'} opened={opened} />;
+  return <ProgressBar isFetching={sound.phase === 'fetching'} opened={opened} />;
 }
 
-interface WaitingNumbersProps {
+interface ProgressBarProps {
   isFetching: boolean;
   opened: OpenedRecording | null;
 }
 
-function WaitingNumbers({ isFetching, opened }: WaitingNumbersProps) {
+function ProgressBar({ isFetching, opened }: ProgressBarProps) {
   const { fetched, peaksProgress } = useSoundProgress(opened);
   const { bytes, totalBytes } = fetched;
   const share = isFetching ? bytes / (totalBytes ?? Infinity) : peaksProgress;

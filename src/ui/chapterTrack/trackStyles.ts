@@ -1,18 +1,18 @@
-import { laneShades } from './laneShades';
-import { LANE_HEIGHT } from '../timeline/stripSizes';
+import { regionShades } from './regionShades';
+import { CHAPTER_TRACK_HEIGHT } from '../timeline/timelineSizes';
 
-const shade = (part: keyof typeof laneShades) =>
-  `color-mix(in srgb, var(--accent-fill) ${laneShades[part]}%, var(--page))`;
+const shade = (part: keyof typeof regionShades) =>
+  `color-mix(in srgb, var(--accent-fill) ${regionShades[part]}%, var(--page))`;
 
-/** One style sheet for all blocks and handles: there may be hundreds, and they move with every frame. */
-export const laneLook = {
+/** One style sheet for all regions and handles: there may be hundreds, and they move with every frame. */
+export const trackStyles = {
   position: 'relative',
-  height: LANE_HEIGHT,
+  height: CHAPTER_TRACK_HEIGHT,
   borderBottom: '1px solid var(--line)',
   touchAction: 'pan-y',
   userSelect: 'none',
-  '& .blocks': { position: 'absolute', insetBlock: 0 },
-  '& .block': {
+  '& .regions': { position: 'absolute', insetBlock: 0 },
+  '& .region': {
     position: 'absolute',
     top: 2,
     bottom: 2,
@@ -21,26 +21,26 @@ export const laneLook = {
     alignItems: 'center',
     border: `1px solid ${shade('border')}`,
     borderRadius: '4px',
-    backgroundColor: shade('block'),
+    backgroundColor: shade('region'),
     color: 'text.primary',
     fontSize: 12,
     cursor: 'grab',
   },
-  '& .block:nth-of-type(even)': { backgroundColor: shade('neighbour') },
-  '& .block:hover': { backgroundColor: shade('hovered') },
-  '& .block[aria-selected="true"]': {
+  '& .region:nth-of-type(even)': { backgroundColor: shade('neighbour') },
+  '& .region:hover': { backgroundColor: shade('hovered') },
+  '& .region[aria-selected="true"]': {
     zIndex: 1,
     backgroundColor: 'var(--accent-fill)',
     borderColor: 'var(--accent-text)',
     color: 'var(--accent-on-fill)',
     fontWeight: 600,
   },
-  '& .block:focus-visible': {
+  '& .region:focus-visible': {
     outline: '2px solid var(--accent-text)',
     outlineOffset: 1,
     zIndex: 2,
   },
-  // As high as its block: what is cut off at the side must not lie, unseen, upon the next one.
+  // As high as its region: what is cut off at the side must not lie, unseen, upon the next one.
   '& .title': {
     display: 'flex',
     alignItems: 'center',

@@ -2,24 +2,24 @@ import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } fro
 import Box from '@mui/material/Box';
 import { overviewPoints, type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
 import { formatTimecode } from '../../domain/text/duration';
-import { type LaneChapter } from '../chapterLane/LaneChapter';
-import { OVERVIEW_HEIGHT } from '../timeline/stripSizes';
+import { type TrackChapter } from '../chapterTrack/TrackChapter';
+import { OVERVIEW_HEIGHT } from '../timeline/timelineSizes';
 import { endOf, type TimeView } from '../timeline/timeView';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
 import { Waveform } from './Waveform';
 
-export interface OverviewStripProps {
+export interface WaveformOverviewProps {
   view: TimeViewStore;
   pyramid: PeaksPyramid;
   media: HTMLMediaElement;
-  chapters: readonly LaneChapter[];
+  chapters: readonly TrackChapter[];
 }
 
 /** Not so small that a hand could not take hold of it. */
-const LEAST_PIXELS = 10;
+const MIN_PIXELS = 10;
 
 /** The whole recording, its chapters as ticks, and the part that is seen as a window to drag. */
-export function OverviewStrip({ view, pyramid, media, chapters }: OverviewStripProps) {
+export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOverviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const grip = useRef<number | null>(null);
@@ -33,7 +33,7 @@ export function OverviewStrip({ view, pyramid, media, chapters }: OverviewStripP
       if (element === null) return;
       const [left, right] = [seen.startMs / durationMs, Math.min(1, endOf(seen) / durationMs)];
       element.style.left = `${left * 100}%`;
-      element.style.width = `max(${LEAST_PIXELS}px, ${(right - left) * 100}%)`;
+      element.style.width = `max(${MIN_PIXELS}px, ${(right - left) * 100}%)`;
       element.setAttribute('aria-valuenow', String(Math.round(seen.startMs)));
       const text = `${formatTimecode(seen.startMs)} to ${formatTimecode(endOf(seen))}`;
       element.setAttribute('aria-valuetext', text);
@@ -122,7 +122,7 @@ export function OverviewStrip({ view, pyramid, media, chapters }: OverviewStripP
         sx={{
           position: 'absolute',
           insetBlock: 0,
-          minWidth: LEAST_PIXELS,
+          minWidth: MIN_PIXELS,
           border: '1px solid var(--accent-text)',
           borderRadius: '4px',
           backgroundColor: 'color-mix(in srgb, var(--accent-fill) 14%, transparent)',

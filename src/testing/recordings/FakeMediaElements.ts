@@ -1,5 +1,5 @@
 /** The sound of a component test: jsdom's audio elements load and play nothing by themselves. */
-export class TestSound {
+export class FakeMediaElements {
   /** The element that was played last. */
   element: HTMLMediaElement | null = null;
 

@@ -1,20 +1,20 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { type DragPart } from '../../domain/chapters/chapterDrag';
-import { type LaneActions, type LaneChapter } from './LaneChapter';
+import { type TrackActions, type TrackChapter } from './TrackChapter';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
 import { msOf, xOf } from '../timeline/timeView';
 
-/** Less is a click. */
-const SLIP_PIXELS = 4;
-/** So near to an edge of the view, the view moves along. */
-const EDGE_PIXELS = 28;
-const SCROLL_PIXELS = 10;
+/** Pointer movement below this is a click, in pixels. */
+const DRAG_THRESHOLD_PIXELS = 4;
+/** Distance from an edge of the view within which a drag scrolls the view, in pixels. */
+const AUTO_SCROLL_EDGE_PIXELS = 28;
+const AUTO_SCROLL_PIXELS = 10;
 
 interface Drag {
   pointerId: number;
-  chapter: LaneChapter;
+  chapter: TrackChapter;
   part: DragPart;
-  /** From where the pointer took hold to what it moves. */
+  /** Pixels from the dragged edge to the pointer. */
   offset: number;
   from: number;
   x: number;
@@ -27,16 +27,16 @@ function partOf(target: Element): DragPart {
   return edge === 'start' || edge === 'end' ? edge : 'whole';
 }
 
-/** Dragging of edges and blocks. The time is always that of the pointer, so that nothing is lost on the way. */
-export function useLaneDrag(
+/** Drag handling of region edges and whole regions. The reported time is always that of the pointer. */
+export function useRegionDrag(
   view: TimeViewStore,
-  chapters: readonly LaneChapter[],
-  actions: LaneActions,
+  chapters: readonly TrackChapter[],
+  actions: TrackActions,
 ) {
   const drag = useRef<Drag | null>(null);
   const frame = useRef(0);
 
-  const tell = ({ x, offset, isFree, part, chapter }: Drag) => {
+  const reportDrag = ({ x, offset, isFree, part, chapter }: Drag) => {
     const seen = view.get();
     const { msPerPixel } = seen;
     const ms = msOf(seen, x - offset);
@@ -44,22 +44,27 @@ export function useLaneDrag(
     actions.drag(ms, { isFree, isHome: Math.abs(ms - home) < msPerPixel / 2, msPerPixel });
   };
   const scroll = () => {
-    const held = drag.current;
-    if (held === null || !held.hasBegun) return;
+    const current = drag.current;
+    if (current === null || !current.hasBegun) return;
     const { width } = view.get();
-    const way = held.x < EDGE_PIXELS ? -1 : held.x > width - EDGE_PIXELS ? 1 : 0;
-    if (way !== 0) {
-      view.panByHand(way * SCROLL_PIXELS);
-      tell(held);
+    const direction =
+      current.x < AUTO_SCROLL_EDGE_PIXELS
+        ? -1
+        : current.x > width - AUTO_SCROLL_EDGE_PIXELS
+          ? 1
+          : 0;
+    if (direction !== 0) {
+      view.panByUser(direction * AUTO_SCROLL_PIXELS);
+      reportDrag(current);
     }
     frame.current = requestAnimationFrame(scroll);
   };
   const end = (isKept: boolean) => {
-    const held = drag.current;
+    const current = drag.current;
     drag.current = null;
     cancelAnimationFrame(frame.current);
-    if (held?.hasBegun === true) actions.endDrag(isKept);
-    return held;
+    if (current?.hasBegun === true) actions.endDrag(isKept);
+    return current;
   };
 
   useEffect(() => {
@@ -67,10 +72,10 @@ export function useLaneDrag(
       if (event.key !== 'Escape' || drag.current === null) return;
       event.preventDefault();
       event.stopPropagation();
-      const held = drag.current;
+      const current = drag.current;
       drag.current = null;
       cancelAnimationFrame(frame.current);
-      if (held.hasBegun) actions.endDrag(false);
+      if (current.hasBegun) actions.endDrag(false);
     };
     document.addEventListener('keydown', cancel, { capture: true });
     return () => document.removeEventListener('keydown', cancel, { capture: true });
@@ -80,7 +85,7 @@ export function useLaneDrag(
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !(event.target instanceof Element)) return;
     const id = event.target.closest<HTMLElement>('[data-chapter]')?.dataset['chapter'];
-    const chapter = chapters.find((known) => known.id === id);
+    const chapter = chapters.find((each) => each.id === id);
     if (chapter === undefined) return;
     const part = partOf(event.target);
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -92,23 +97,24 @@ export function useLaneDrag(
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const held = drag.current;
-    if (held === null || held.pointerId !== event.pointerId) return;
-    held.x = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    held.isFree = event.altKey;
-    if (!held.hasBegun) {
-      const slip = held.part === 'whole' ? SLIP_PIXELS : 1;
-      if (Math.abs(held.x - held.from) < slip) return;
-      held.hasBegun = true;
-      actions.beginDrag(held.chapter.id, held.part);
+    const current = drag.current;
+    if (current === null || current.pointerId !== event.pointerId) return;
+    current.x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    current.isFree = event.altKey;
+    if (!current.hasBegun) {
+      const slip = current.part === 'whole' ? DRAG_THRESHOLD_PIXELS : 1;
+      if (Math.abs(current.x - current.from) < slip) return;
+      current.hasBegun = true;
+      actions.beginDrag(current.chapter.id, current.part);
       frame.current = requestAnimationFrame(scroll);
     }
-    tell(held);
+    reportDrag(current);
   };
 
   const onPointerUp = () => {
-    const held = end(true);
-    if (held !== null && !held.hasBegun && held.part === 'whole') actions.open(held.chapter.id);
+    const current = end(true);
+    if (current !== null && !current.hasBegun && current.part === 'whole')
+      actions.open(current.chapter.id);
   };
   const onPointerCancel = () => void end(false);
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };

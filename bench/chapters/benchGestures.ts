@@ -2,17 +2,22 @@ import { basename } from 'node:path';
 import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { type Goal, type Table } from '../measure/bench';
 import { goal } from './goal';
-import { moveHands, type Frames, type Hands, type HandsOn } from './moveHands';
-import { openAlonePage } from './openAlone';
-import { untilExact } from './openRecordings';
+import {
+  measureGestures,
+  type Frames,
+  type GestureFrames,
+  type TimelineDriver,
+} from './measureGestures';
+import { openWavesurferPage } from './openWavesurfer';
+import { waitForExactPeaks } from './openRecordings';
 
 const MOST_FRAME_MS = 18;
-const STRIP = '[data-testid="strip"]';
+const TIMELINE = '[data-testid="timeline"]';
 
 /** The handle of a chapter that is well inside the view. */
 const handlesOf = (page: Page) => page.locator('[role="slider"][data-edge="start"]');
 
-async function placeInView(page: Page): Promise<number> {
+async function indexInView(page: Page): Promise<number> {
   const boxes = await handlesOf(page).evaluateAll((handles) =>
     handles.map((handle) => handle.getBoundingClientRect().x),
   );
@@ -21,7 +26,7 @@ async function placeInView(page: Page): Promise<number> {
   return distances.indexOf(Math.min(...distances));
 }
 
-function handsOnConsole(page: Page): HandsOn {
+function consoleDriver(page: Page): TimelineDriver {
   let place = 0;
   const wheel = async (delta: number) => {
     await page.keyboard.down('Control');
@@ -29,11 +34,11 @@ function handsOnConsole(page: Page): HandsOn {
     await page.keyboard.up('Control');
   };
   return {
-    strip: STRIP,
+    timeline: TIMELINE,
     zoomBy: wheel,
     scrollBy: (delta) => page.mouse.wheel(delta, 0),
     handle: async () => {
-      place = await placeInView(page);
+      place = await indexInView(page);
       const box = await handlesOf(page).nth(place).boundingBox();
       if (box === null) throw new Error('No handle in view');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -43,52 +48,55 @@ function handsOnConsole(page: Page): HandsOn {
   };
 }
 
-function handsOnAlone(page: Page): HandsOn {
+function wavesurferDriver(page: Page): TimelineDriver {
   return {
-    strip: 'body > div',
-    zoomBy: (delta) => page.evaluate((by) => window.alone?.zoomBy(by), delta),
-    scrollBy: (delta) => page.evaluate((by) => window.alone?.scrollBy(by), delta),
+    timeline: 'body > div',
+    zoomBy: (delta) => page.evaluate((by) => window.wavesurfer?.zoomBy(by), delta),
+    scrollBy: (delta) => page.evaluate((by) => window.wavesurfer?.scrollBy(by), delta),
     handle: async () => {
-      const place = await page.evaluate(() => window.alone?.handle() ?? null);
+      const place = await page.evaluate(() => window.wavesurfer?.handle() ?? null);
       if (place === null) throw new Error('No handle in view');
       return place;
     },
-    timeOfHandle: () => page.evaluate(() => window.alone?.timeOfHandle() ?? NaN),
+    timeOfHandle: () => page.evaluate(() => window.wavesurfer?.timeOfHandle() ?? NaN),
   };
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const frames = ({ p50, p95, longest }: Frames) => `${ms(p50)} / ${ms(p95)} / ${ms(longest)}`;
-const rowOf = (name: string, { zoom, scroll, drag, offMs }: Hands) => [
+const rowOf = (name: string, { zoom, scroll, drag, offMs }: GestureFrames) => [
   ...[name, frames(zoom), frames(scroll), frames(drag)],
   ms(offMs),
 ];
 
-/** The hands of somebody who works on a recording of hours with 200 chapters, here and in wavesurfer. */
-export async function benchHands(
+/** Frame times while somebody works on a recording of hours with 200 chapters, here and in wavesurfer. */
+export async function benchGestures(
   browser: Browser,
   context: BrowserContext,
   path: string,
-  alone: { address: string; file: string },
+  wavesurfer: { address: string; file: string },
 ): Promise<{ table: Table; goals: Goal[] }> {
   const page = await context.newPage();
   await page.goto(path);
-  await untilExact(page);
-  await page.locator(STRIP).scrollIntoViewIfNeeded();
-  const ours = await moveHands(page, handsOnConsole(page));
+  await waitForExactPeaks(page);
+  await page.locator(TIMELINE).scrollIntoViewIfNeeded();
+  const ours = await measureGestures(page, consoleDriver(page));
   await page.close();
   const rows = [rowOf('Console', ours)];
-  const name = basename(alone.file);
-  const opened = await openAlonePage(browser, alone.address, name);
+  const name = basename(wavesurfer.file);
+  const opened = await openWavesurferPage(browser, wavesurfer.address, name);
   if (opened.isOpen) {
     rows.push(
-      rowOf('wavesurfer with Regions', await moveHands(opened.page, handsOnAlone(opened.page))),
+      rowOf(
+        'wavesurfer with Regions',
+        await measureGestures(opened.page, wavesurferDriver(opened.page)),
+      ),
     );
   } else rows.push(['wavesurfer with Regions', opened.ended, '', '', '']);
   await opened.page.close().catch(() => undefined); // A crashed tab can't be closed.
   return {
     table: {
-      title: `Hands on ${name} with 200 chapters: frames, median / p95 / longest`,
+      title: `GestureFrames on ${name} with 200 chapters: frames, median / p95 / longest`,
       columns: ['', 'Zoom', 'Scroll', 'Drag', 'Off after a drag away and back'],
       rows,
     },

@@ -2,10 +2,10 @@ import { type Browser, type Page } from '@playwright/test';
 import { watchMemory } from './watchMemory';
 
 const LONGEST_WAIT_MS = 180_000;
-/** `BENCH_ALONE=no` leaves it out: it takes most of the time and several gigabytes. */
-const IS_WANTED = process.env['BENCH_ALONE'] !== 'no';
+/** `BENCH_WAVESURFER=no` leaves it out: it takes most of the time and several gigabytes. */
+const IS_WANTED = process.env['BENCH_WAVESURFER'] !== 'no';
 
-interface Alone {
+interface WavesurferRun {
   page: Page;
   isOpen: boolean;
   /** What it took, or how it ended. */
@@ -13,23 +13,23 @@ interface Alone {
   peakMegabytes: number;
 }
 
-/** wavesurfer alone with a file and 200 regions, in a page of its own that the caller closes. */
-export async function openAlonePage(
+/** wavesurfer.js on its own with a file and 200 regions, in a page of its own that the caller closes. */
+export async function openWavesurferPage(
   browser: Browser,
   address: string,
   name: string,
-): Promise<Alone> {
+): Promise<WavesurferRun> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   if (!IS_WANTED) return { page, isOpen: false, ended: 'left out', peakMegabytes: NaN };
   await page.goto(address);
-  await page.waitForFunction(() => 'openAlone' in window);
+  await page.waitForFunction(() => 'openWavesurfer' in window);
   const peak = await watchMemory(browser);
   const failed = (ended: string) => ({ ended, isOpen: false });
   const crashed = new Promise<ReturnType<typeof failed>>((resolve) =>
     page.on('crash', () => resolve(failed('tab crashed'))),
   );
   const opened = page
-    .evaluate((url) => window.openAlone(url, 200), `/${name}`)
+    .evaluate((url) => window.openWavesurfer(url, 200), `/${name}`)
     .then((ms) => ({ ended: `${(ms / 1000).toFixed(1)} s`, isOpen: true }))
     .catch((failure: unknown) => failed(`failed: ${String(failure).split('\n')[0]}`));
   const late = new Promise<ReturnType<typeof failed>>((resolve) =>
@@ -42,13 +42,13 @@ export async function openAlonePage(
   return { page, ...outcome, peakMegabytes: peak() };
 }
 
-/** How wavesurfer alone opens a file. */
-export async function openAlone(
+/** How wavesurfer.js on its own opens a file. */
+export async function openWavesurfer(
   browser: Browser,
   address: string,
   name: string,
-): Promise<Pick<Alone, 'ended' | 'peakMegabytes'>> {
-  const { page, ended, peakMegabytes } = await openAlonePage(browser, address, name);
+): Promise<Pick<WavesurferRun, 'ended' | 'peakMegabytes'>> {
+  const { page, ended, peakMegabytes } = await openWavesurferPage(browser, address, name);
   await page.close().catch(() => undefined); // A crashed tab can't be closed.
   return { ended, peakMegabytes };
 }

@@ -1,26 +1,23 @@
 import { type ChapterEdge, type DragPart } from '../../domain/chapters/chapterDrag';
 
-/** A chapter as a block over the sound. */
-export interface LaneChapter {
+/** Chapter as a region of the chapter track. */
+export interface TrackChapter {
   id: string;
   title: string;
   startMs: number;
-  /** Where it ends for a listener. */
+  /** End of the chapter, or start of the next one if it has no end. */
   endMs: number;
 }
 
-/** What a hand or a key does on the lane. Stable, so that blocks that did not change stay as they are. */
-export interface LaneActions {
+/** Callbacks of the chapter track. They are stable, so that unchanged regions are not rendered again. */
+export interface TrackActions {
   focus: (id: string, edge?: ChapterEdge) => void;
-  /** A click or Enter: go there. */
+  /** Seeks to the chapter, on click or Enter. */
   open: (id: string) => void;
   beginDrag: (id: string, part: DragPart) => void;
-  /**
-   * To a time; `isFree`: without snapping; `isHome`: where it was taken from. One pixel is
-   * `msPerPixel` wide.
-   */
+  /** Moves the dragged edge. `isFree` turns snapping off; `isHome` is true at the original position. */
   drag: (ms: number, how: { isFree: boolean; isHome: boolean; msPerPixel: number }) => void;
-  /** Kept, or taken back. */
+  /** Ends the drag; the change is kept or undone. */
   endDrag: (isKept: boolean) => void;
   nudge: (id: string, edge: ChapterEdge, byMs: number, isHeld: boolean) => void;
 }

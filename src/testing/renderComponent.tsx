@@ -17,7 +17,7 @@ function Page() {
 }
 
 /** Renders a component with the console's theme and router, without a store. */
-export function renderPart(part: ReactElement, { path = '/' }: { path?: string } = {}) {
+export function renderComponent(part: ReactElement, { path = '/' }: { path?: string } = {}) {
   const theme = createConsoleTheme('light');
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
   const inConsole = (inner: ReactElement) => (

@@ -5,38 +5,38 @@ import { type Playback } from '../../audio/playback/playback';
 import { spokenTime } from '../../domain/text/duration';
 import { HoverTime } from './HoverTime';
 import { isMotionReduced } from '../timeline/isMotionReduced';
-import { PLAIN_HEIGHT, WAVE_HEIGHT } from '../timeline/stripSizes';
+import { EMPTY_WAVEFORM_HEIGHT, WAVEFORM_HEIGHT } from '../timeline/timelineSizes';
 import { xOf } from '../timeline/timeView';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
-import { type ReadDetail } from './useSoundDetail';
-import { useStripPointers, useStripWheel } from './useStripGestures';
-import { WaveCanvas } from './WaveCanvas';
+import { type ReadDetailPeaks } from './useDetailPeaks';
+import { useTimelinePointers, useTimelineWheel } from './useTimelineGestures';
+import { WaveformCanvas } from './WaveformCanvas';
 
-export interface TimeStripProps {
+export interface RecordingTimelineProps {
   playback: Playback;
   view: TimeViewStore;
   /** Null while there is none, or for good. */
   pyramid: PeaksPyramid | null;
   isPreview: boolean;
-  readDetail: ReadDetail | null;
+  readDetail: ReadDetailPeaks | null;
   isFollowing: boolean;
   /** No picture will come. */
   isPlain: boolean;
   /** Above the sound. */
-  lane: ReactNode;
+  chapterTrack: ReactNode;
   /** Over the place of a sound that is on its way. */
   children?: ReactNode;
 }
 
 /** Time from left to right, at any zoom: chapters, sound, ruler and playhead. */
-export function TimeStrip(props: TimeStripProps) {
+export function RecordingTimeline(props: RecordingTimelineProps) {
   const { playback, view, pyramid, isPreview, readDetail, isFollowing, isPlain } = props;
-  const { lane, children } = props;
+  const { chapterTrack, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const playhead = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
-  const pointers = useStripPointers(view, (ms) => playback.seek(ms));
-  useStripWheel(box, view);
+  const pointers = useTimelinePointers(view, (ms) => playback.seek(ms));
+  useTimelineWheel(box, view);
 
   useEffect(() => {
     const element = box.current;
@@ -68,7 +68,7 @@ export function TimeStrip(props: TimeStripProps) {
   return (
     <Box
       ref={box}
-      data-testid="strip"
+      data-testid="timeline"
       sx={{
         position: 'relative',
         // Not hidden: what has the focus outside of the view must not scroll it.
@@ -78,7 +78,7 @@ export function TimeStrip(props: TimeStripProps) {
         backgroundColor: 'var(--page)',
       }}
     >
-      {lane}
+      {chapterTrack}
       <Box sx={{ position: 'relative' }}>
         <Box
           ref={slider}
@@ -96,13 +96,13 @@ export function TimeStrip(props: TimeStripProps) {
             '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 },
           }}
         >
-          <WaveCanvas
+          <WaveformCanvas
             view={view}
             playback={playback}
             pyramid={pyramid}
             isPreview={isPreview}
             readDetail={readDetail}
-            height={pyramid === null && isPlain ? PLAIN_HEIGHT : WAVE_HEIGHT}
+            height={pyramid === null && isPlain ? EMPTY_WAVEFORM_HEIGHT : WAVEFORM_HEIGHT}
           />
         </Box>
         {children}

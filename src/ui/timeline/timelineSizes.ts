@@ -1,7 +1,7 @@
 /** Pixels. */
-export const WAVE_HEIGHT = 112;
+export const WAVEFORM_HEIGHT = 112;
 /** Of the sound's place when there is nothing to draw. */
-export const PLAIN_HEIGHT = 40;
-export const LANE_HEIGHT = 32;
+export const EMPTY_WAVEFORM_HEIGHT = 40;
+export const CHAPTER_TRACK_HEIGHT = 32;
 export const RULER_HEIGHT = 20;
 export const OVERVIEW_HEIGHT = 36;

@@ -7,8 +7,8 @@ export interface Frames {
   longest: number;
 }
 
-/** What hands do on a lane of chapters, and how the page keeps up. */
-export interface Hands {
+/** Frame times of the gestures on a chapter track. */
+export interface GestureFrames {
   zoom: Frames;
   scroll: Frames;
   drag: Frames;
@@ -17,14 +17,14 @@ export interface Hands {
 }
 
 /** What is moved: where the wheel turns, and how to read where a handle stands. */
-export interface HandsOn {
+export interface TimelineDriver {
   /** Over the sound. */
-  strip: string;
+  timeline: string;
   /** One of a chapter in the middle of the view. */
   handle: () => Promise<{ x: number; y: number }>;
   /** In ms of the recording. */
   timeOfHandle: () => Promise<number>;
-  /** Turned over the strip: some notches of a zoom, or of a scroll sideways. */
+  /** Turned over the timeline: some notches of a zoom, or of a scroll sideways. */
   zoomBy: (delta: number) => Promise<void>;
   scrollBy: (delta: number) => Promise<void>;
 }
@@ -56,11 +56,11 @@ async function framesDuring(page: Page, work: () => Promise<void>): Promise<Fram
   return { p50: share(0.5), p95: share(0.95), longest: share(1) };
 }
 
-/** Zooms in and out, scrolls, and drags a handle, with the pace of a hand: one move a frame. */
-export async function moveHands(page: Page, on: HandsOn): Promise<Hands> {
-  const strip = await page.locator(on.strip).first().boundingBox();
-  if (strip === null) throw new Error(`No ${on.strip}`);
-  await page.mouse.move(strip.x + strip.width / 2, strip.y + strip.height / 2);
+/** Zooms in and out, scrolls, and drags a handle, one move a frame. */
+export async function measureGestures(page: Page, on: TimelineDriver): Promise<GestureFrames> {
+  const timeline = await page.locator(on.timeline).first().boundingBox();
+  if (timeline === null) throw new Error(`No ${on.timeline}`);
+  await page.mouse.move(timeline.x + timeline.width / 2, timeline.y + timeline.height / 2);
   const zoom = await framesDuring(page, async () => {
     for (let step = 0; step < STEPS; step += 1) await on.zoomBy(step < STEPS / 2 ? -40 : 40);
   });

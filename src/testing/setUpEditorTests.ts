@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { openEditor, type ChapterSeed } from './openEditor';
 import { forgetConsole, people, testWorker, type TestWorker } from './renderConsole';
-import { TestSound } from './sound/testSound';
+import { FakeMediaElements } from './recordings/FakeMediaElements';
 
 /** Chapters with an end, without one, and with a gap before them. */
 export const threeChapters: readonly ChapterSeed[] = [
@@ -11,9 +11,9 @@ export const threeChapters: readonly ChapterSeed[] = [
 ];
 
 /** Set-up of a chapter editor test file: worker and sound. Call once, at the top level. */
-export function editorSuite() {
+export function setUpEditorTests() {
   let started: TestWorker | null = null;
-  const sound = new TestSound();
+  const sound = new FakeMediaElements();
   const worker = () => {
     if (started === null) throw new Error('The worker starts before the first test');
     return started;

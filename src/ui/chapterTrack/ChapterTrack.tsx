@@ -1,26 +1,26 @@
 import { Fragment, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
 import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
-import { LaneBlock } from './LaneBlock';
-import { type LaneActions, type LaneChapter } from './LaneChapter';
-import { LaneHandle } from './LaneHandle';
-import { laneLook } from './laneStyles';
-import { placeLane } from './laneLayout';
-import { LANE_HEIGHT } from '../timeline/stripSizes';
-import { seenSpan } from '../timeline/timeView';
+import { ChapterRegion } from './ChapterRegion';
+import { type TrackActions, type TrackChapter } from './TrackChapter';
+import { RegionHandle } from './RegionHandle';
+import { trackStyles } from './trackStyles';
+import { layOutTrack } from './trackLayout';
+import { CHAPTER_TRACK_HEIGHT } from '../timeline/timelineSizes';
+import { visibleSpan } from '../timeline/timeView';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
-import { useLaneDrag } from './useLaneDrag';
+import { useRegionDrag } from './useRegionDrag';
 
-export interface ChapterLaneProps {
+export interface ChapterTrackProps {
   view: TimeViewStore;
-  /** By start. */
-  chapters: readonly LaneChapter[];
-  /** Of the titles. */
+  /** Sorted by start. */
+  chapters: readonly TrackChapter[];
+  /** Language of the titles. */
   language: string;
   focusedId: string | null;
-  /** Where a dragged edge snapped to. */
+  /** Time a dragged edge snapped to. */
   snapMs: number | null;
-  actions: LaneActions;
+  actions: TrackActions;
 }
 
 const edges: readonly ChapterEdge[] = ['start', 'end'];
@@ -29,21 +29,21 @@ function optionAt(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
 }
 
-/** The chapters as blocks over the sound. One stop of the Tab key, then the edges of the focused one. */
-export function ChapterLane(props: ChapterLaneProps) {
+/** Chapters as regions above the waveform. One tab stop, then the handles of the focused region. */
+export function ChapterTrack(props: ChapterTrackProps) {
   const { view, chapters, language, focusedId, snapMs, actions } = props;
-  const blocks = useRef<HTMLDivElement>(null);
+  const regions = useRef<HTMLDivElement>(null);
   const handles = useRef<HTMLDivElement>(null);
   const snap = useRef<HTMLDivElement>(null);
-  const drag = useLaneDrag(view, chapters, actions);
+  const drag = useRegionDrag(view, chapters, actions);
   const focused = chapters.findIndex((chapter) => chapter.id === focusedId);
   const stop = Math.max(0, focused);
 
   useLayoutEffect(() => {
     const place = () => {
-      if (!blocks.current || !handles.current || !snap.current) return;
-      const lane = { blocks: blocks.current, handles: handles.current, snap: snap.current };
-      placeLane(lane, view.get(), { chapters, focusedId, snapMs });
+      if (!regions.current || !handles.current || !snap.current) return;
+      const track = { regions: regions.current, handles: handles.current, snap: snap.current };
+      layOutTrack(track, view.get(), { chapters, focusedId, snapMs });
     };
     place();
     return view.subscribe(place);
@@ -54,18 +54,18 @@ export function ChapterLane(props: ChapterLaneProps) {
     if (id !== undefined) action(id);
   };
   const focus = (id: string) => {
-    const chapter = chapters.find((known) => known.id === id);
-    if (chapter !== undefined && seenSpan(view.get(), chapter) === null)
+    const chapter = chapters.find((each) => each.id === id);
+    if (chapter !== undefined && visibleSpan(view.get(), chapter) === null)
       view.reveal(chapter.startMs);
     actions.focus(id);
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-    const place = options.findIndex((option) => option === optionAt(event.target));
+    const index = options.findIndex((option) => option === optionAt(event.target));
     const moves: Record<string, number> = {
-      ArrowUp: place - 1,
-      ArrowDown: place + 1,
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
       Home: 0,
       End: options.length - 1,
     };
@@ -76,40 +76,40 @@ export function ChapterLane(props: ChapterLaneProps) {
     else options[next]?.focus();
   };
 
-  // A list box without options would be a list to nobody.
+  // A list box without options is invalid ARIA.
   if (chapters.length === 0) {
-    return <Box sx={{ height: LANE_HEIGHT, borderBottom: '1px solid var(--line)' }} />;
+    return <Box sx={{ height: CHAPTER_TRACK_HEIGHT, borderBottom: '1px solid var(--line)' }} />;
   }
   return (
-    <Box sx={laneLook} {...drag}>
+    <Box sx={trackStyles} {...drag}>
       <div
-        ref={blocks}
-        className="blocks"
+        ref={regions}
+        className="regions"
         role="listbox"
         aria-label="Chapters on the recording"
         onFocus={(event) => act(event, focus)}
         onKeyDown={handleKey}
       >
-        {chapters.map((chapter, place) => (
-          <LaneBlock
+        {chapters.map((chapter, index) => (
+          <ChapterRegion
             key={chapter.id}
             {...chapter}
             language={language}
             isFocused={chapter.id === focusedId}
-            isStop={place === stop}
+            isTabStop={index === stop}
           />
         ))}
       </div>
       <div ref={handles}>
-        {chapters.map((chapter, place) => (
+        {chapters.map((chapter, index) => (
           <Fragment key={chapter.id}>
             {edges.map((edge) => (
-              <LaneHandle
+              <RegionHandle
                 key={edge}
                 chapterId={chapter.id}
                 title={chapter.title}
                 edge={edge}
-                rank={place + 1}
+                rank={index + 1}
                 ms={edge === 'start' ? chapter.startMs : chapter.endMs}
                 durationMs={view.durationMs}
                 isFocused={chapter.id === focusedId}

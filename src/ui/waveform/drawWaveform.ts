@@ -1,7 +1,7 @@
 import { peaksBetween, type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
 import { endOf, msOf, xOf, type TimeView } from '../timeline/timeView';
 
-export interface WavePicture {
+export interface WaveformOptions {
   view: TimeView;
   pyramid: PeaksPyramid;
   /** What lies before it was played. */
@@ -13,20 +13,20 @@ export interface WavePicture {
 }
 
 /** Quiet recordings are drawn louder, up to this. */
-const MOST_GAIN = 6;
+const MAX_GAIN = 6;
 const FULL_SCALE = 127;
 
 const gains = new WeakMap<PeaksPyramid, number>();
 
 /** What makes the loudest moment of a recording fill the height. */
-export function gainOf(pyramid: PeaksPyramid): number {
+export function waveformGain(pyramid: PeaksPyramid): number {
   const known = gains.get(pyramid);
   if (known !== undefined) return known;
   let loudest = 0;
   for (const value of pyramid.levels.at(-1)?.pairs ?? []) {
     loudest = Math.max(loudest, Math.abs(value));
   }
-  const gain = loudest === 0 ? 1 : Math.min(MOST_GAIN, FULL_SCALE / loudest);
+  const gain = loudest === 0 ? 1 : Math.min(MAX_GAIN, FULL_SCALE / loudest);
   gains.set(pyramid, gain);
   return gain;
 }
@@ -51,9 +51,9 @@ function fillColumns(
 }
 
 /** Draws what the view shows of the sound. `context` has one unit to a pixel of the page. */
-export function drawWave(
+export function drawWaveform(
   context: CanvasRenderingContext2D,
-  picture: WavePicture & { gain: number; pixelRatio: number },
+  picture: WaveformOptions & { gain: number; pixelRatio: number },
 ): void {
   const { view, pyramid, playedMs, height, waveColor, playedColor, gain, pixelRatio } = picture;
   const step = 1 / pixelRatio;

@@ -1,20 +1,20 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type LaneChapter } from '../../../ui/chapterLane/LaneChapter';
-import { OverviewStrip } from '../../../ui/waveform/OverviewStrip';
-import { WAVE_HEIGHT } from '../../../ui/timeline/stripSizes';
-import { StripWaiting } from '../../../ui/waveform/StripWaiting';
-import { TimeStrip } from '../../../ui/waveform/TimeStrip';
+import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
+import { WaveformOverview } from '../../../ui/waveform/WaveformOverview';
+import { WAVEFORM_HEIGHT } from '../../../ui/timeline/timelineSizes';
+import { LoadingProgress } from '../../../ui/waveform/LoadingProgress';
+import { RecordingTimeline } from '../../../ui/waveform/RecordingTimeline';
 import { type TimeViewStore } from '../../../ui/timeline/TimeViewStore';
 import { useSoundProgress, type Recording } from '../../../ui/waveform/useRecording';
 
-interface RecordingStripsProps {
+interface RecordingWaveformsProps {
   recording: Recording;
   view: TimeViewStore | null;
-  chapters: readonly LaneChapter[];
+  chapters: readonly TrackChapter[];
   isFollowing: boolean;
-  lane: ReactNode;
+  chapterTrack: ReactNode;
 }
 
 const note = { mt: 1, fontSize: 12, lineHeight: '16px' };
@@ -29,17 +29,17 @@ function PreviewNote({ opened }: Pick<Recording, 'opened'>) {
 }
 
 /** Waveform of a recording: overview, visible range, and the notices about it. */
-export function RecordingStrips(props: RecordingStripsProps) {
-  const { recording, view, chapters, isFollowing, lane } = props;
+export function RecordingWaveforms(props: RecordingWaveformsProps) {
+  const { recording, view, chapters, isFollowing, chapterTrack } = props;
   const { playback, state, sound, opened } = recording;
   const pyramid = sound.peaks?.pyramid ?? null;
   const isPreview = sound.peaks?.kind === 'preview';
-  const waiting = <StripWaiting sound={sound} opened={opened} />;
+  const waiting = <LoadingProgress sound={sound} opened={opened} />;
   return (
     <Box sx={{ mt: 1 }}>
       {view !== null && pyramid !== null && (
         <Box sx={{ mb: 1 }}>
-          <OverviewStrip
+          <WaveformOverview
             view={view}
             pyramid={pyramid}
             media={playback.element}
@@ -48,11 +48,13 @@ export function RecordingStrips(props: RecordingStripsProps) {
         </Box>
       )}
       {view === null ? (
-        <Box sx={{ position: 'relative', height: WAVE_HEIGHT, backgroundColor: 'var(--sunken)' }}>
+        <Box
+          sx={{ position: 'relative', height: WAVEFORM_HEIGHT, backgroundColor: 'var(--sunken)' }}
+        >
           {waiting}
         </Box>
       ) : (
-        <TimeStrip
+        <RecordingTimeline
           playback={playback}
           view={view}
           pyramid={pyramid}
@@ -60,10 +62,10 @@ export function RecordingStrips(props: RecordingStripsProps) {
           readDetail={opened?.readDetail ?? null}
           isFollowing={isFollowing}
           isPlain={sound.phase === 'ready'}
-          lane={lane}
+          chapterTrack={chapterTrack}
         >
           {waiting}
-        </TimeStrip>
+        </RecordingTimeline>
       )}
       {isPreview && <PreviewNote opened={opened} />}
       {sound.problem !== null && (

@@ -1,10 +1,10 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { Playback } from '../../audio/playback/playback';
-import { renderPart } from '../../testing/renderPart';
-import { ChapterLane } from '../chapterLane/ChapterLane';
-import { type LaneActions } from '../chapterLane/LaneChapter';
+import { renderComponent } from '../../testing/renderComponent';
+import { ChapterTrack } from '../chapterTrack/ChapterTrack';
+import { type TrackActions } from '../chapterTrack/TrackChapter';
 import { msOf, xOf } from '../timeline/timeView';
-import { TimeStrip } from './TimeStrip';
+import { RecordingTimeline } from './RecordingTimeline';
 import { TimeViewStore } from '../timeline/TimeViewStore';
 
 const chapters = [
@@ -21,7 +21,7 @@ function renderStrip() {
     (name: string) =>
     (...values: unknown[]) =>
       calls.push([name, ...values.map((value) => JSON.stringify(value))].join(' '));
-  const actions: LaneActions = {
+  const actions: TrackActions = {
     focus: told('focus'),
     open: told('open'),
     beginDrag: told('begin'),
@@ -29,8 +29,8 @@ function renderStrip() {
     endDrag: told('end'),
     nudge: told('nudge'),
   };
-  renderPart(
-    <TimeStrip
+  renderComponent(
+    <RecordingTimeline
       playback={playback}
       view={view}
       pyramid={null}
@@ -38,8 +38,8 @@ function renderStrip() {
       readDetail={null}
       isFollowing
       isPlain
-      lane={
-        <ChapterLane
+      chapterTrack={
+        <ChapterTrack
           view={view}
           chapters={chapters}
           language="en"
@@ -128,14 +128,14 @@ describe('the strip of a recording', () => {
   });
 });
 
-describe('the lane of chapters', () => {
+describe('the chapter track', () => {
   it('shows the focused chapter, and opens one by a click', () => {
     const { calls } = renderStrip();
     const [gate, garden] = screen.getAllByRole('option');
     expect(garden).toHaveAttribute('aria-selected', 'true');
     expect(garden).toHaveAttribute('tabindex', '0');
     expect(gate).toHaveAttribute('tabindex', '-1');
-    if (gate === undefined) throw new Error('No block');
+    if (gate === undefined) throw new Error('No region');
     point(gate, 'pointerdown', { clientX: 20 });
     point(gate, 'pointermove', { clientX: 22 });
     point(gate, 'pointerup', {});

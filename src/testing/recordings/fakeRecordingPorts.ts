@@ -6,7 +6,7 @@ import { scanMpegFrames } from '../../audio/formats/mpegFrameScanner';
 const HEADER_BYTES = 4;
 
 /** Takes each frame's bytes for its level: a frame filled with 127 is as loud as can be. */
-export async function decodeFills(bytes: ArrayBuffer): Promise<Float32Array[]> {
+export async function decodeFillBytes(bytes: ArrayBuffer): Promise<Float32Array[]> {
   const frames = scanMpegFrames(new Uint8Array(bytes));
   if (frames.kind !== 'scanned') throw new DOMException('Not sound', 'EncodingError');
   const { offsets, sizes, samplesPerFrame } = frames.index;
@@ -19,10 +19,10 @@ export async function decodeFills(bytes: ArrayBuffer): Promise<Float32Array[]> {
 }
 
 /** What a recording needs of the browser, without one. */
-export function soundPorts(part: Partial<RecordingPorts> = {}): RecordingPorts {
+export function fakeRecordingPorts(part: Partial<RecordingPorts> = {}): RecordingPorts {
   return {
     startDecodeClient: startLocalClient,
-    decode: decodeFills,
+    decode: decodeFillBytes,
     canSeekMp3: () => true,
     cache: new RecordingCache(),
     ...part,
@@ -30,7 +30,7 @@ export function soundPorts(part: Partial<RecordingPorts> = {}): RecordingPorts {
 }
 
 /** Counts the object URLs that were made and not given back. */
-export class UrlCount {
+export class ObjectUrlTracker {
   readonly open = new Map<string, Blob>();
   private readonly create = URL.createObjectURL;
   private readonly revoke = URL.revokeObjectURL;

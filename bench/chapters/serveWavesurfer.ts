@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { type AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 
-/** Serves wavesurfer alone and the recordings, on one origin. */
-export async function serveAlone(files: readonly string[]) {
+/** Serves wavesurfer.js on its own and the recordings, on one origin. */
+export async function serveWavesurfer(files: readonly string[]) {
   const bundle = await build({
     entryPoints: ['bench/chapters/wavesurferPage.ts'],
     bundle: true,
@@ -20,12 +20,12 @@ export async function serveAlone(files: readonly string[]) {
       const type = file.endsWith('.m4a') ? 'audio/mp4' : 'audio/mpeg';
       response.writeHead(200, { 'content-type': type, 'content-length': statSync(file).size });
       createReadStream(file).pipe(response);
-    } else if (request.url === '/alone.js') {
+    } else if (request.url === '/bench.js') {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
     } else {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end(
-        '<!doctype html><title>Alone</title><script type="module" src="/alone.js"></script>',
+        '<!doctype html><title>wavesurfer.js</title><script type="module" src="/bench.js"></script>',
       );
     }
   });

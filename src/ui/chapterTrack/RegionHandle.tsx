@@ -1,21 +1,21 @@
 import { memo, type KeyboardEvent } from 'react';
 import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
 import { spokenTime } from '../../domain/text/duration';
-import { type LaneActions } from './LaneChapter';
+import { type TrackActions } from './TrackChapter';
 
-interface LaneHandleProps {
+interface RegionHandleProps {
   chapterId: string;
   title: string;
   edge: ChapterEdge;
-  /** Beginning with 1. */
+  /** Position of the chapter in the list, from 1. */
   rank: number;
   ms: number;
   durationMs: number;
   isFocused: boolean;
-  actions: LaneActions;
+  actions: TrackActions;
 }
 
-/** Steps in milliseconds, by what is held down with the arrow. */
+/** Steps in milliseconds, by what is current down with the arrow. */
 export const nudgeSteps = { plain: 10, shift: 100, ctrl: 1000 } as const;
 
 function stepOf(event: KeyboardEvent): number | null {
@@ -33,8 +33,8 @@ function stepOf(event: KeyboardEvent): number | null {
   return steps[event.key] ?? null;
 }
 
-/** An edge of a chapter: a slider in time. The lane places it. */
-export const LaneHandle = memo(function LaneHandle(props: LaneHandleProps) {
+/** Handle of a region edge: a slider in milliseconds, laid out by the chapter track. */
+export const RegionHandle = memo(function RegionHandle(props: RegionHandleProps) {
   const { chapterId, title, edge, rank, ms, durationMs, isFocused, actions } = props;
   return (
     <div

@@ -1,0 +1,123 @@
+import { type TrackChapter } from './TrackChapter';
+import { visibleSpan, xOf, type TimeView } from '../timeline/timeView';
+
+/** Narrower regions have handles only while they have the focus: they would cover everything. */
+const HANDLES_MIN_PIXELS = 30;
+const HANDLE_PIXELS = 12;
+/** Narrower regions have no room for a title. */
+const TITLE_MIN_PIXELS = 42;
+/** Horizontal position of hidden elements, in pixels. They stay reachable by keyboard and screen reader. */
+const OFFSCREEN_X = -10_000;
+/** Milliseconds that the width of the container stands for, whatever the length of the recording: ten hours. */
+const CONTAINER_MS = 36_000_000;
+/** Widest container, in pixels. Wider lengths are no longer exact to a fraction of a pixel. */
+const MAX_CONTAINER_PIXELS = 1_000_000;
+
+interface TrackElements {
+  regions: HTMLElement;
+  handles: HTMLElement;
+  snap: HTMLElement;
+}
+
+/** CSS length rounded to a quarter of a pixel, so that invisible differences change no style. */
+const pixels = (x: number) => `${Math.round(x * 4) / 4}px`;
+const share = (ms: number) => `${(ms / CONTAINER_MS) * 100}%`;
+
+/** Lengths last set on each element. Read back from the element, a length has fewer digits. */
+const lastSet = {
+  left: new WeakMap<HTMLElement, string>(),
+  width: new WeakMap<HTMLElement, string>(),
+};
+
+function setLength(element: HTMLElement, side: 'left' | 'width', length: string): void {
+  if (lastSet[side].get(element) === length) return;
+  lastSet[side].set(element, length);
+  element.style[side] = length;
+}
+
+/**
+ * Sets `left` and no transform: one transform for each of hundreds of regions would make each a layer or
+ * paint chunk of its own, which takes several times as long to paint as the waveform.
+ */
+function setLeft(element: HTMLElement, x: number): void {
+  setLength(element, 'left', pixels(x));
+}
+
+interface TrackContent {
+  chapters: readonly TrackChapter[];
+  focusedId: string | null;
+  snapMs: number | null;
+}
+
+/**
+ * Left and width of the container of all regions, in pixels; null where regions are laid out one by one.
+ * The container moves and grows with the view and its regions are a percentage of it, so that a frame of a
+ * zoom changes the style of the container only.
+ */
+function containerBox(view: TimeView): { left: number; width: number } | null {
+  const width = CONTAINER_MS / view.msPerPixel;
+  return width <= MAX_CONTAINER_PIXELS ? { left: xOf(view, 0), width } : null;
+}
+
+/** True while a region that shows a title is cut by an edge of the view; its title then stays in view. */
+function isTitleCut(view: TimeView, { startMs, endMs }: TrackChapter): boolean {
+  const [left, right] = [xOf(view, startMs), xOf(view, endMs)];
+  return right - left > TITLE_MIN_PIXELS && (left < 0 || right > view.width);
+}
+
+/** Lays out one region. Regions outside the view draw no title, because clipped text is slow to paint. */
+function layOutRegion(
+  region: HTMLElement,
+  view: TimeView,
+  chapter: TrackChapter,
+  boxLeft: number | null,
+): void {
+  const { startMs, endMs } = chapter;
+  const span = visibleSpan(view, chapter);
+  const width = span === null ? 0 : Math.max(2, span.right - span.left - 1);
+  region.classList.toggle('narrow', width <= TITLE_MIN_PIXELS);
+  if (boxLeft !== null && (span === null || !isTitleCut(view, chapter))) {
+    setLength(region, 'left', share(startMs));
+    setLength(region, 'width', `calc(${share(endMs - startMs)} - 1px)`);
+    return;
+  }
+  setLeft(region, span === null ? OFFSCREEN_X : span.left - (boxLeft ?? 0));
+  if (span !== null) setLength(region, 'width', pixels(width));
+}
+
+/** Lays out one handle. A focused region keeps its handles, because one of them may have the keyboard focus. */
+function layOutHandle(handle: HTMLElement, x: number | null, isFocused: boolean): void {
+  const isHidden = x === null && !isFocused;
+  if (handle.hidden !== isHidden) handle.hidden = isHidden;
+  if (!isHidden) setLeft(handle, x ?? OFFSCREEN_X);
+}
+
+/** Lays out regions and handles in the view. Child elements are in the order of the chapters. */
+export function layOutTrack(
+  { regions, handles, snap }: TrackElements,
+  view: TimeView,
+  content: TrackContent,
+): void {
+  const { chapters, focusedId, snapMs } = content;
+  const box = containerBox(view);
+  setLeft(regions, box?.left ?? 0);
+  setLength(regions, 'width', box === null ? '100%' : pixels(box.width));
+  chapters.forEach((chapter, index) => {
+    const region = regions.children[index];
+    const [start, end] = [handles.children[index * 2], handles.children[index * 2 + 1]];
+    if (region instanceof HTMLElement) layOutRegion(region, view, chapter, box?.left ?? null);
+    const [left, right] = [xOf(view, chapter.startMs), xOf(view, chapter.endMs)];
+    const isFocused = chapter.id === focusedId;
+    const isWide = right - left >= HANDLES_MIN_PIXELS;
+    const isHandled = visibleSpan(view, chapter) !== null && (isWide || isFocused);
+    // In a narrow region the handles stand outside of it.
+    const inset = isWide ? 0 : HANDLE_PIXELS;
+    if (start instanceof HTMLElement) {
+      layOutHandle(start, isHandled ? left - inset : null, isFocused);
+    }
+    if (end instanceof HTMLElement) {
+      layOutHandle(end, isHandled ? right - HANDLE_PIXELS + inset : null, isFocused);
+    }
+  });
+  setLeft(snap, snapMs === null ? OFFSCREEN_X : xOf(view, snapMs));
+}
