@@ -13,7 +13,7 @@ module.exports = {
     layer('no-circles', {}, { circular: true, pathNot: undefined }),
     layer(
       'domain-imports-nothing-of-ours',
-      { path: '^src/domain/' },
+      { path: '^src/domain/', pathNot: tests },
       { path: '^(src/(?!domain/)|worker/|e2e/|bench/)' },
     ),
     layer(

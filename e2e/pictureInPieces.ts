@@ -2,10 +2,10 @@ import { BrowserFrameDecoder } from '../src/audio/decode/frameDecoder';
 import { decodeSamples } from '../src/audio/decode/decodeSamples';
 import { computePeaks } from '../src/audio/decode/recordingPeaks';
 import { PeaksAccumulator } from '../src/audio/peaks/peaksAccumulator';
-import { readMpegHeader } from '../src/audio/formats/mpegHeader';
+import { readMpegHeader } from '../src/domain/sound/mpegHeader';
 import { DecodeSession } from '../src/audio/decode/decodeSession';
 import { localClient } from '../src/audio/decode/startDecodeClient';
-import { scanMpegFrames } from '../src/audio/formats/mpegFrameScanner';
+import { MpegFrameScanner } from '../src/domain/sound/mpegFrameScanner';
 
 /** Difference between peaks computed in slices and peaks computed from the whole decoded sound. */
 interface Comparison {
@@ -50,10 +50,16 @@ async function computeInSlices(file: Blob, hasFrameDecoder: boolean) {
   return { pairs: finest.pairs, sampleRate: drawn.pyramid.sampleRate, decodedBy };
 }
 
+function scanFrames(bytes: Uint8Array) {
+  const scanner = new MpegFrameScanner();
+  scanner.scan(bytes, 0, true);
+  return scanner.finish();
+}
+
 /** True when the browser's MP3 decoder accepts several frames of the file as one chunk. */
 async function decodesMp3Chunks(url: string): Promise<boolean> {
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
-  const scan = scanMpegFrames(bytes);
+  const scan = scanFrames(bytes);
   if (scan.kind !== 'scanned') throw new Error('Not MP3');
   const { offsets, sampleRate, samplesPerFrame } = scan.index;
   const [first, end] = [40, 44];
@@ -75,7 +81,7 @@ async function decodesMp3Chunks(url: string): Promise<boolean> {
 
 /** Peaks of all samples, decoded at once by the browser. */
 async function computeWhole(file: Blob, sampleRate: number): Promise<Int8Array> {
-  const scan = scanMpegFrames(new Uint8Array(await file.arrayBuffer()));
+  const scan = scanFrames(new Uint8Array(await file.arrayBuffer()));
   // Skips the Xing/LAME header frame: a decoder would trim the encoder delay it declares, the console does not.
   const from = scan.kind === 'scanned' ? (scan.index.offsets[0] ?? 0) : 0;
   const channels = await decodeSamples(await file.slice(from).arrayBuffer(), sampleRate);

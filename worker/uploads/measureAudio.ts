@@ -1,27 +1,16 @@
-import type { ByteSource } from '../storage/byteSource';
-import { measureAdts } from './measureAdts';
-import { measureFlac } from './measureFlac';
-import { measureMp4 } from './measureMp4';
-import { measureMpeg } from './measureMpeg';
-import { measureOgg } from './measureOgg';
-import { measureWav } from './measureWav';
-
-const measureByType: Record<string, (source: ByteSource) => Promise<number | null>> = {
-  'audio/aac': measureAdts,
-  'audio/flac': measureFlac,
-  'audio/mp4': measureMp4,
-  'audio/mpeg': measureMpeg,
-  'audio/ogg': measureOgg,
-  'audio/wav': measureWav,
-};
+import { type ByteSource } from '../../src/domain/sound/byteSource';
+import { measureSound } from '../../src/domain/sound/measureSound';
+import { soundTypes } from './sniffType';
 
 /** Duration of a recording in seconds, rounded to milliseconds; null when it cannot be determined. */
 export async function measureAudio(
   source: ByteSource,
   contentType: string,
 ): Promise<number | null> {
+  const sound = soundTypes.find((each) => each.contentType === contentType);
+  if (sound === undefined) return null;
   try {
-    const seconds = (await measureByType[contentType]?.(source)) ?? null;
+    const seconds = await measureSound(source, sound.sound);
     return seconds === null || !Number.isFinite(seconds) ? null : Math.round(seconds * 1000) / 1000;
   } catch (error) {
     // Inconsistent sizes lead to reads past the end: a damaged file has no known duration.

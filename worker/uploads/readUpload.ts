@@ -2,7 +2,8 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { randomUUID } from 'node:crypto';
 import { throwProblem } from '../http/problemResponse';
 import { removeFiles } from '../storage/removeFiles';
-import { SNIFFED_BYTES, sniffType, type SniffedType } from './sniffType';
+import { SNIFFED_BYTES } from '../../src/domain/sound/sniffSound';
+import { sniffType, type SniffedType } from './sniffType';
 import { TooLarge, type Storage, type StoredFile } from '../storage/storage';
 
 export interface UploadedFile extends StoredFile, SniffedType {

@@ -9,10 +9,10 @@ import { findPauses, type Pause } from '../peaks/pauses';
 import { type PeaksPyramid } from '../peaks/peaksPyramid';
 import { PeaksJob } from '../peaks/peaksJob';
 import { planExact, planPreview, type Plan } from '../formats/planSlices';
-import { durationMsOf, type Sound, type UnreadableFile } from '../formats/readSound';
+import { blobBytes } from '../formats/blobBytes';
+import { durationMsOf, readSound, type Sound, type UnreadableFile } from '../formats/readSound';
 import { byteRangeFor, readSlice } from './readAudioSlice';
-import { readSoundFile } from '../formats/readSoundFile';
-import { readWavSamples, type WavAudio } from '../formats/readWav';
+import { readWavSamples, type WavAudio } from '../../domain/sound/readWav';
 import { SampleMemoryPool } from '../peaks/sampleMemory';
 import { ByteWindowReader } from './byteWindowReader';
 
@@ -81,7 +81,7 @@ export class DecodeSession {
     this.reader = new ByteWindowReader(blob);
     const scanned = this.streamed?.bytes === blob.size ? this.streamed.scanner.finish() : null;
     this.streamed = null;
-    const read = scanned ?? (await readSoundFile(blob));
+    const read = scanned ?? (await readSound(blobBytes(blob)));
     if (read.kind === 'unreadable') {
       this.release();
       return read;

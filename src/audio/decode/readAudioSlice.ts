@@ -6,7 +6,7 @@ import {
   type FrameLayout,
   type Slice,
 } from '../formats/sliceFrames';
-import { type FrameSpan } from '../formats/frameIndex';
+import { type FrameSpan } from '../../domain/sound/frameIndex';
 import { type ByteWindowReader } from './byteWindowReader';
 
 /** The frames that slices are cut from. */

@@ -1,8 +1,8 @@
 import { readAacConfig, type AacConfig } from '../formats/adtsStream';
 import { type FrameLayout } from '../formats/sliceFrames';
 import { type FrameDecoder, type FrameStreamFormat } from './frameDecoder';
-import { type FrameSpan } from '../formats/frameIndex';
-import { readMpegHeader } from '../formats/mpegHeader';
+import { type FrameSpan } from '../../domain/sound/frameIndex';
+import { readMpegHeader } from '../../domain/sound/mpegHeader';
 import { type PeaksJob } from '../peaks/peaksJob';
 import { readSlice, type FramedAudio } from './readAudioSlice';
 import { type ByteWindowReader } from './byteWindowReader';

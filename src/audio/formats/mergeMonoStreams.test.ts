@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { joinBytes, mpegFrame } from '../../testing/recordings/syntheticRecordings';
 import { readBits, writeBits } from './bits';
 import { mergeMonoStreams } from './mergeMonoStreams';
-import { readMpegHeader } from './mpegHeader';
-import { scanMpegFrames } from './mpegFrameScanner';
+import { readMpegHeader } from '../../domain/sound/mpegHeader';
+import { MpegFrameScanner } from '../../domain/sound/mpegFrameScanner';
 
 const layouts = {
   1: { mainDataBeginBits: 9, granulesAt: 20, granules: 2, granuleBits: 59, sideInfoBytes: 32 },
@@ -57,7 +57,9 @@ function msStereoFrames(version: 1 | 2, specs: readonly FrameSpec[]) {
 /** The frames `from` on, merged in two halves; null where they are not mono. */
 function merge(frames: readonly Uint8Array[], from = 0) {
   const bytes = joinBytes(...frames);
-  const scan = scanMpegFrames(bytes);
+  const scanner = new MpegFrameScanner();
+  scanner.scan(bytes, 0, true);
+  const scan = scanner.finish();
   if (scan.kind !== 'scanned') throw new Error(scan.kind);
   const middle = from + Math.ceil((frames.length - from) / 2);
   const merged = mergeMonoStreams(bytes, 0, scan.index, [

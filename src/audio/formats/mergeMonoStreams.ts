@@ -1,6 +1,6 @@
 import { copyBits, readBits, writeBits } from './bits';
-import { type FrameIndex } from './frameIndex';
-import { frameLengthOf, sideInfoLength, type MpegHeader } from './mpegHeader';
+import { type FrameIndex } from '../../domain/sound/frameIndex';
+import { frameLengthOf, sideInfoLength, type MpegHeader } from '../../domain/sound/mpegHeader';
 import {
   MonoFrameReader,
   PART2_3_LENGTH_BITS,

@@ -1,6 +1,6 @@
 import { readBits } from './bits';
-import { type FrameIndex, type FrameSpan } from './frameIndex';
-import { readMpegHeader, sideInfoLength, type MpegHeader } from './mpegHeader';
+import { type FrameIndex, type FrameSpan } from '../../domain/sound/frameIndex';
+import { readMpegHeader, sideInfoLength, type MpegHeader } from '../../domain/sound/mpegHeader';
 
 /** Frames from `first` on, read from `prerollFirst` on for the bit reservoir. */
 export interface PrerollSpan extends FrameSpan {

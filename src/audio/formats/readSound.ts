@@ -1,11 +1,18 @@
 import { formatBytes } from '../../domain/text/bytes';
 import { formatTimecode } from '../../domain/text/duration';
-import { contiguousRuns, type FrameIndex } from './frameIndex';
-import { readMp4, type Mp4Rejection } from './readMp4';
-import { readWav, type WavAudio } from './readWav';
-import { sniffSound, type SoundKind } from './sniffSound';
-import { scanMpegFrames, type MpegRejection, type MpegScan } from './mpegFrameScanner';
-import { mp3SampleEntry, writeMp4Header } from './writeMp4';
+import { type ByteSource } from '../../domain/sound/byteSource';
+import { contiguousRuns, type FrameIndex } from '../../domain/sound/frameIndex';
+import { measureSound } from '../../domain/sound/measureSound';
+import {
+  MpegFrameScanner,
+  type MpegRejection,
+  type MpegScan,
+} from '../../domain/sound/mpegFrameScanner';
+import { playedSamples, readMp4, type Mp4Rejection } from '../../domain/sound/readMp4';
+import { readWav, type WavAudio } from '../../domain/sound/readWav';
+import { SNIFFED_BYTES, sniffSound, type SoundKind } from '../../domain/sound/sniffSound';
+import { scanFrames } from '../../domain/sound/windowedScan';
+import { mp3SampleEntry, writeMp4Header } from '../../domain/sound/writeMp4';
 
 export type SoundLayout =
   | { kind: 'mpeg'; index: FrameIndex }
@@ -37,6 +44,8 @@ export interface UnreadableFile {
   isSound: boolean;
   /** Message to show. */
   problem: string;
+  /** Whole milliseconds, by the file's headers; null where they do not tell. */
+  durationMs: number | null;
 }
 
 const types: Partial<Record<SoundKind, string>> = {
@@ -65,6 +74,7 @@ const unreadable = (
   type,
   isSound,
   problem,
+  durationMs: null,
 });
 
 const NOT_AUDIO = 'This file is not a recording that can be read.';
@@ -75,13 +85,15 @@ function truncationNotice(samples: number, declared: number, sampleRate: number)
   return `The file ends early: ${time(samples)} of ${time(declared)} are there.`;
 }
 
-function rejectMpeg(rejection: MpegRejection): UnreadableFile {
+function rejectMpeg(rejection: MpegScan | MpegRejection): UnreadableFile {
   if (rejection.kind === 'free format') {
     return unreadable(
       'This MP3 has a free-format bit rate, which browsers do not play. Save it again with a constant or variable bit rate.',
     );
   }
-  return rejection.kind === 'layer' ? unreadable(UNSUPPORTED, true) : unreadable(NOT_AUDIO, true);
+  // Scanned, but layer I or II.
+  const isOtherLayer = rejection.kind === 'layer' || rejection.kind === 'scanned';
+  return unreadable(isOtherLayer ? UNSUPPORTED : NOT_AUDIO, true);
 }
 
 function readMpegSound(scan: MpegScan, fileBytes: number): Sound {
@@ -131,10 +143,10 @@ function rejectMp4({ kind }: Mp4Rejection): UnreadableFile {
 /** True for the rates (Hz) that an OfflineAudioContext supports. */
 const isDecodableRate = (rate: number) => rate >= 3000 && rate <= 384_000;
 
-function readMp4Sound(bytes: Uint8Array): Sound | UnreadableFile {
-  const read = readMp4(bytes);
+async function readMp4Sound(source: ByteSource): Promise<Sound | UnreadableFile> {
+  const read = await readMp4(source);
   if (read.kind !== 'read') return rejectMp4(read);
-  const { index, sampleEntry, skipSamples, segmentSamples, missingFrames } = read;
+  const { index, sampleEntry, skipSamples, missingFrames } = read;
   const { sizes, samplesPerFrame, sampleRate } = index;
   if (sizes.length === 0)
     return unreadable('This M4A is incomplete: its sound is missing. Upload it again.');
@@ -147,7 +159,7 @@ function readMp4Sound(bytes: Uint8Array): Sound | UnreadableFile {
     layout: { kind: 'mp4', index, sampleEntry },
     sampleRate,
     skipSamples,
-    totalSamples: Math.min(presentSamples, segmentSamples ?? presentSamples),
+    totalSamples: playedSamples(read),
     isVariableBitRate: false,
     header: null,
     notices:
@@ -155,8 +167,8 @@ function readMp4Sound(bytes: Uint8Array): Sound | UnreadableFile {
   };
 }
 
-function readWavSound(bytes: Uint8Array): Sound | UnreadableFile {
-  const wav = readWav(bytes);
+async function readWavSound(source: ByteSource): Promise<Sound | UnreadableFile> {
+  const wav = await readWav(source);
   if (wav.kind === 'unsupported') return unreadable(UNSUPPORTED, true, 'audio/wav');
   if (wav.kind === 'malformed')
     return unreadable('This WAV file is damaged: its header cannot be read.');
@@ -176,15 +188,37 @@ function readWavSound(bytes: Uint8Array): Sound | UnreadableFile {
   };
 }
 
-/** Parses a whole file, by its content alone. */
-export function readSound(bytes: Uint8Array): Sound | UnreadableFile {
-  const kind = sniffSound(bytes);
+async function readByKind(
+  source: ByteSource,
+  kind: SoundKind,
+  windowBytes: number | undefined,
+): Promise<Sound | UnreadableFile> {
   if (kind === 'empty') return unreadable('This file is empty.');
   if (kind === 'web page') return unreadable('This address gives a page, not a recording.');
-  if (kind === 'wav') return readWavSound(bytes);
-  if (kind === 'mp4') return readMp4Sound(bytes);
-  if (kind === 'other sound') return unreadable(UNSUPPORTED, true);
-  return soundOfScan(scanMpegFrames(bytes), bytes.length, kind);
+  if (kind === 'wav') return readWavSound(source);
+  if (kind === 'mp4') return readMp4Sound(source);
+  if (kind !== 'mpeg' && kind !== 'unknown') return unreadable(UNSUPPORTED, true);
+  const scanner = new MpegFrameScanner();
+  const fileBytes = await scanFrames(scanner, source, windowBytes);
+  return soundOfScan(scanner.finish(), fileBytes, kind);
+}
+
+/** Parses a file by its content alone; frames are scanned in windows of so many bytes. */
+export async function readSound(
+  source: ByteSource,
+  windowBytes?: number,
+): Promise<Sound | UnreadableFile> {
+  const kind = sniffSound(await source.read(0, SNIFFED_BYTES));
+  const sound = await readByKind(source, kind, windowBytes);
+  if (sound.kind === 'unreadable' && sound.durationMs === null) {
+    const seconds = await measureSound(source, kind);
+    sound.durationMs = seconds === null ? null : Math.round(seconds * 1000);
+  }
+  return sound;
+}
+
+function scannedMs({ index: { sizes, samplesPerFrame, sampleRate } }: MpegScan): number {
+  return Math.round((sizes.length * samplesPerFrame * 1000) / sampleRate);
 }
 
 /** The result of a frame scan as a parsed file. */
@@ -193,9 +227,12 @@ export function soundOfScan(
   fileBytes: number,
   kind: SoundKind,
 ): Sound | UnreadableFile {
-  if (scan.kind === 'scanned') return readMpegSound(scan, fileBytes);
+  if (scan.kind === 'scanned' && scan.layer === 3) return readMpegSound(scan, fileBytes);
   const rejection = rejectMpeg(scan);
-  return { ...rejection, isSound: rejection.isSound && kind === 'mpeg', type: types[kind] ?? null };
+  rejection.isSound = rejection.isSound && kind === 'mpeg';
+  rejection.type = types[kind] ?? null;
+  if (scan.kind === 'scanned') rejection.durationMs = scannedMs(scan);
+  return rejection;
 }
 
 /** Whole milliseconds. */

@@ -1,6 +1,6 @@
 import { droppedSamples, type Slice } from '../formats/sliceFrames';
 import { type PeaksAccumulator } from './peaksAccumulator';
-import { type FrameSpan } from '../formats/frameIndex';
+import { type FrameSpan } from '../../domain/sound/frameIndex';
 import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
 import { type ScanSamples } from './scanSamples';
 

@@ -8,7 +8,8 @@ import { fakeRecordingPorts, ObjectUrlTracker } from '../../testing/recordings/f
 import { type RecordingPorts } from './recordingPorts';
 import { openRecording } from './openRecording';
 import { peaksBetween } from '../peaks/peaksPyramid';
-import { readMp4 } from '../formats/readMp4';
+import { blobBytes } from '../formats/blobBytes';
+import { readMp4 } from '../../domain/sound/readMp4';
 import { RecordingCache } from './recordingCache';
 import { type OpenedRecording, type RecordingSource, type RecordingState } from './recordingState';
 
@@ -76,7 +77,10 @@ describe('opening an MP3', () => {
     const played = urls.open.get(state.playableUrl ?? '');
     expect(played?.type).toBe('audio/mp4');
     const wrapped = new Uint8Array((await played?.arrayBuffer()) ?? new ArrayBuffer(0));
-    expect(readMp4(wrapped)).toMatchObject({ kind: 'read', index: { samplesPerFrame: 1152 } });
+    expect(await readMp4(blobBytes(new Blob([wrapped])))).toMatchObject({
+      kind: 'read',
+      index: { samplesPerFrame: 1152 },
+    });
     expect([...wrapped.subarray(-mp3.length)]).toEqual([...mp3]);
     opened.dispose();
     expect(urls.open.size).toBe(0);

@@ -194,9 +194,10 @@ export class RecordingLoader {
 
   private async drawWithoutFrames(
     file: Blob,
-    { type, isSound, problem }: Extract<AudioFileReport, { kind: 'unreadable' }>,
+    { type, isSound, problem, durationMs }: Extract<AudioFileReport, { kind: 'unreadable' }>,
   ): Promise<void> {
-    this.change({ phase: 'drawing', playableUrl: this.playable.create([file], type ?? file.type) });
+    const playableUrl = this.playable.create([file], type ?? file.type);
+    this.change({ phase: 'drawing', playableUrl, durationMs });
     const computed = isSound
       ? await decodeWholeFile(file, this.startedClient(), this.ports.decode)
       : null;

@@ -1,13 +1,15 @@
 import { type RecordingPorts } from '../../audio/recording/recordingPorts';
 import { RecordingCache } from '../../audio/recording/recordingCache';
 import { startLocalClient } from '../../audio/decode/startDecodeClient';
-import { scanMpegFrames } from '../../audio/formats/mpegFrameScanner';
+import { MpegFrameScanner } from '../../domain/sound/mpegFrameScanner';
 
 const HEADER_BYTES = 4;
 
 /** Takes each frame's bytes for its level: a frame filled with 127 is as loud as can be. */
 export async function decodeFillBytes(bytes: ArrayBuffer): Promise<Float32Array[]> {
-  const frames = scanMpegFrames(new Uint8Array(bytes));
+  const scanner = new MpegFrameScanner();
+  scanner.scan(new Uint8Array(bytes), 0, true);
+  const frames = scanner.finish();
   if (frames.kind !== 'scanned') throw new DOMException('Not sound', 'EncodingError');
   const { offsets, sizes, samplesPerFrame } = frames.index;
   const samples = new Float32Array(sizes.length * samplesPerFrame);

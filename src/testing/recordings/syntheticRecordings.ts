@@ -1,5 +1,6 @@
-import { joinBytes as joinAll } from '../../audio/formats/joinBytes';
-import { mp3SampleEntry, writeMp4Header } from '../../audio/formats/writeMp4';
+import { type ByteSource } from '../../domain/sound/byteSource';
+import { joinBytes as joinAll } from '../../domain/sound/joinBytes';
+import { mp3SampleEntry, writeMp4Header } from '../../domain/sound/writeMp4';
 
 export interface FrameShape {
   /** Place in the bit rate table, 1 to 14. */
@@ -46,6 +47,18 @@ export function id3Tag(bytes: number): Uint8Array {
   tag.set([0x49, 0x44, 0x33, 4, 0, 0]);
   [21, 14, 7, 0].forEach((shift, place) => (tag[6 + place] = (bytes >> shift) & 0x7f));
   return tag;
+}
+
+/** The bytes of a file as a source, handed out in chunks of this length. */
+export function sourceOf(bytes: Uint8Array, chunkBytes = 4096): ByteSource {
+  return {
+    size: bytes.length,
+    read: async (start, length) => bytes.slice(start, start + length),
+    async *readFrom(start) {
+      for (let from = start; from < bytes.length; from += chunkBytes)
+        yield bytes.slice(from, from + chunkBytes);
+    },
+  };
 }
 
 export const joinBytes = (...parts: readonly Uint8Array[]) => joinAll(parts);

@@ -3,7 +3,7 @@ import { formatBytes } from '../../../src/domain/text/bytes';
 import { type MediaType } from '../../../src/domain/tours/media';
 import { validateValue } from '../../http/validateJson';
 import { throwInvalid, throwProblem } from '../../http/problemResponse';
-import { storedBytes } from '../../storage/byteSource';
+import { storedBytes } from '../../storage/storedBytes';
 import { measureAudio } from '../../uploads/measureAudio';
 import { readUpload, type UploadedFile } from '../../uploads/readUpload';
 import { removeFiles } from '../../storage/removeFiles';

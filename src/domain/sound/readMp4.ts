@@ -1,6 +1,8 @@
-import { FrameIndexBuilder, type FrameIndex } from './frameIndex';
+import { type ByteSource } from './byteSource';
+import { FrameIndexBuilder, MAX_FRAMES, type FrameIndex } from './frameIndex';
 import { BoxReader, boxesIn, findBox, type Box } from './mp4Boxes';
-import { readFragments } from './readFragments';
+import { topLevelBoxes, type TopLevelBox } from './mp4TopLevel';
+import { FragmentReader } from './readFragments';
 
 /** The first audio track of an MP4 file; a sample of ISO/IEC 14496-12 is a frame here. */
 export interface Mp4Audio {
@@ -16,9 +18,6 @@ export interface Mp4Audio {
 }
 
 export type Mp4Rejection = { kind: 'no index' } | { kind: 'no sound' } | { kind: 'unsupported' };
-
-/** Limit of a sample table, against malicious files. */
-const MAX_FRAMES = 20_000_000;
 
 interface Track {
   media: Box;
@@ -140,39 +139,89 @@ function readEditList(
   return { skipSamples: 0, segmentSamples: null };
 }
 
+/** The 'moov' box, read as a whole, and where the 'moof' boxes are. */
+async function readMovie(source: ByteSource) {
+  let movie: Uint8Array | null = null;
+  const fragments: TopLevelBox[] = [];
+  for await (const box of topLevelBoxes(source)) {
+    if (box.type === 'moov') movie ??= await source.read(box.offset, box.size);
+    if (box.type === 'moof') fragments.push(box);
+  }
+  const moov = movie && findBox(movie, { start: 0, end: movie.length }, 'moov');
+  return movie && moov ? { bytes: movie, moov, fragments } : null;
+}
+
+/** Frames and their constant duration, from the sample table, or from fragments where there are any. */
+async function readFrames(
+  source: ByteSource,
+  movie: { bytes: Uint8Array; moov: Box; fragments: readonly TopLevelBox[] },
+  track: Track,
+  timescale: number,
+) {
+  const movieExtends = findBox(movie.bytes, movie.moov, 'mvex');
+  if (movieExtends === null) {
+    return {
+      frames: readSampleTable(movie.bytes, track.sampleTable),
+      samplesPerFrame: sampleDelta(movie.bytes, track.sampleTable, timescale),
+    };
+  }
+  const reader = new FragmentReader(movie.bytes, movieExtends, track.id);
+  for (const { offset, size } of movie.fragments) {
+    reader.add(await source.read(offset, size), offset);
+  }
+  return { frames: reader.frames, samplesPerFrame: reader.sampleDuration };
+}
+
 /** Reads the frame index of an MP4 file's first audio track, without decoding anything. */
-export function readMp4(bytes: Uint8Array): Mp4Audio | Mp4Rejection {
-  const movie = findBox(bytes, { start: 0, end: bytes.length }, 'moov');
+export async function readMp4(source: ByteSource): Promise<Mp4Audio | Mp4Rejection> {
+  const movie = await readMovie(source);
   if (movie === null) return { kind: 'no index' };
-  const track = audioTrack(bytes, movie);
+  const { bytes, moov } = movie;
+  const track = audioTrack(bytes, moov);
   if (track === null) return { kind: 'no sound' };
   const entries = findBox(bytes, track.sampleTable, 'stsd');
   const entry = entries && boxesIn(bytes, entries.start + 8, entries.end).next().value;
   const sampleRate = readTimescale(bytes, track.media, 'mdhd');
   if (!entry || sampleRate === 0) return { kind: 'no sound' };
-  const isFragmented = findBox(bytes, movie, 'mvex') !== null;
-  const fragments = isFragmented ? readFragments(bytes, track.id) : null;
-  const samplesPerFrame = fragments
-    ? fragments.sampleDuration
-    : sampleDelta(bytes, track.sampleTable, sampleRate);
-  const builder = fragments ? fragments.frames : readSampleTable(bytes, track.sampleTable);
-  if (samplesPerFrame === null || builder.count === 0) return { kind: 'unsupported' };
-  const { offsets, sizes } = builder.build();
+  const { frames, samplesPerFrame } = await readFrames(source, movie, track, sampleRate);
+  if (samplesPerFrame === null || frames.count === 0) return { kind: 'unsupported' };
+  const { offsets, sizes } = frames.build();
   let count = offsets.length;
-  while (count > 0 && (offsets[count - 1] ?? 0) + (sizes[count - 1] ?? 0) > bytes.length)
-    count -= 1;
-  const index = {
-    offsets: offsets.subarray(0, count),
-    sizes: sizes.subarray(0, count),
-    samplesPerFrame,
-    sampleRate,
-  };
-  const movieTimescale = readTimescale(bytes, movie, 'mvhd');
+  while (count > 0 && (offsets[count - 1] ?? 0) + (sizes[count - 1] ?? 0) > source.size) count -= 1;
+  const movieTimescale = readTimescale(bytes, moov, 'mvhd');
+  const edit = readEditList(bytes, track.editList, movieTimescale, sampleRate);
   return {
     kind: 'read',
-    index,
+    index: {
+      offsets: offsets.subarray(0, count),
+      sizes: sizes.subarray(0, count),
+      samplesPerFrame,
+      sampleRate,
+    },
     sampleEntry: bytes.slice(entry.start - 8, entry.end),
-    ...readEditList(bytes, track.editList, movieTimescale, sampleRate),
+    skipSamples: edit.skipSamples,
+    segmentSamples: edit.segmentSamples,
     missingFrames: offsets.length - count,
   };
+}
+
+/** Samples per channel that are there and played. */
+export function playedSamples({ index, skipSamples, segmentSamples }: Mp4Audio): number {
+  const present = Math.max(0, index.sizes.length * index.samplesPerFrame - skipSamples);
+  return Math.min(present, segmentSamples ?? present);
+}
+
+/**
+ * Seconds by the movie header, 'mvhd' (ISO/IEC 14496-12, 8.2.2), for files whose frames cannot be
+ * indexed; null when they are 0, as in fragmented files.
+ */
+export async function readMovieSeconds(source: ByteSource): Promise<number | null> {
+  const movie = await readMovie(source);
+  const header = movie && findBox(movie.bytes, movie.moov, 'mvhd');
+  if (!movie || !header) return null;
+  const reader = new BoxReader(movie.bytes, header);
+  const isVersion1 = reader.fullBoxHeader().version === 1;
+  const timescale = reader.skip(isVersion1 ? 16 : 8).u32();
+  const duration = isVersion1 ? reader.u64() : reader.u32();
+  return timescale === 0 || duration === 0 ? null : duration / timescale;
 }

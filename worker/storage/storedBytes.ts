@@ -1,13 +1,5 @@
+import { type ByteSource } from '../../src/domain/sound/byteSource';
 import type { Storage } from './storage';
-
-/** A stored file with random access. */
-export interface ByteSource {
-  size: number;
-  /** Bytes of this range; fewer at the end of the file. */
-  read(start: number, length: number): Promise<Uint8Array>;
-  /** All bytes from an offset on, in chunks. */
-  readFrom(start: number): AsyncIterable<Uint8Array>;
-}
 
 async function* readChunks(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   const reader = stream?.getReader();
@@ -19,6 +11,7 @@ async function* readChunks(stream: ReadableStream<Uint8Array> | null): AsyncGene
   }
 }
 
+/** A stored file as a byte source. */
 export function storedBytes(storage: Storage, key: string, size: number): ByteSource {
   const open = (start: number, end: number) => storage.get(key, { start, end });
   return {

@@ -15,6 +15,9 @@ export interface FrameSpan {
   end: number;
 }
 
+/** Limit of declared frames, against malicious files: a day of AAC. */
+export const MAX_FRAMES = 4_200_000;
+
 /** Growable offsets and sizes of a frame index. */
 export class FrameIndexBuilder {
   count = 0;

@@ -6,10 +6,7 @@ import {
   xingFrame,
   type FrameShape,
 } from '../../testing/recordings/syntheticRecordings';
-import { StreamedMpegScanner } from './streamedMpegScanner';
-import { readSound } from './readSound';
-import { readSoundFile } from './readSoundFile';
-import { scanMpegFrames } from './mpegFrameScanner';
+import { MpegFrameScanner } from './mpegFrameScanner';
 
 const version = fc.constantFrom(1 as const, 2 as const, 2.5 as const);
 /** No byte of it looks like the start of a frame. */
@@ -21,6 +18,13 @@ const shape: fc.Arbitrary<FrameShape> = fc.record({
 });
 const shapes = fc.array(shape, { minLength: 3, maxLength: 40 });
 const junk = fc.array(plain, { maxLength: 400 }).map((bytes) => Uint8Array.from(bytes));
+
+/** Scans a file that is in memory as a whole. */
+function scanMpegFrames(bytes: Uint8Array) {
+  const scanner = new MpegFrameScanner();
+  scanner.scan(bytes, 0, true);
+  return scanner.finish();
+}
 
 function scanned(bytes: Uint8Array) {
   const scan = scanMpegFrames(bytes);
@@ -49,39 +53,6 @@ describe('scanning an MP3 file', () => {
       }),
       { numRuns: 200 },
     );
-  });
-
-  it('finds the same in windows of any length as in one piece', async () => {
-    await fc.assert(
-      fc.asyncProperty(shapes, shapes, junk, fc.nat(30_000), async (first, second, dirt, more) => {
-        const [a, b] = [first, second].map((part) => part.map((each) => mpegFrame(1, each)));
-        const bytes = joinBytes(id3Tag(300), ...(a ?? []), dirt, ...(b ?? []), dirt);
-        const inWindows = await readSoundFile(new Blob([bytes]), 8200 + more);
-        expect(inWindows).toEqual(readSound(bytes));
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('finds the same while the file arrives, in parts of any length', () => {
-    const lengths = fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 1, maxLength: 9 });
-    fc.assert(
-      fc.property(shapes, junk, fc.nat(30_000), lengths, (made, dirt, tag, steps) => {
-        const frames = made.map((each) => mpegFrame(1, each));
-        const bytes = joinBytes(id3Tag(tag), ...frames, dirt, ...frames);
-        const scan = new StreamedMpegScanner(8200);
-        for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
-          const end = at + (steps[turn % steps.length] ?? 1);
-          scan.push(bytes.subarray(at, end));
-          at = end;
-        }
-        expect(scan.finish()).toEqual(readSound(bytes));
-      }),
-      { numRuns: 100 },
-    );
-    const other = new StreamedMpegScanner();
-    other.push(new TextEncoder().encode('RIFF....WAVE'));
-    expect(other.finish()).toBeNull();
   });
 
   it('leaves out what the end of the file cuts', () => {

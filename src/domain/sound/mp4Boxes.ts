@@ -1,3 +1,5 @@
+import { viewOf } from './byteViews';
+
 /** A box (ISO/IEC 14496-12, 4.2): its payload is the bytes `start` up to `end`. */
 export interface Box {
   type: string;
@@ -7,9 +9,6 @@ export interface Box {
 
 /** Limit per level, against malicious files. */
 const MAX_BOXES = 200_000;
-
-const viewOf = (bytes: Uint8Array) =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** The boxes of one level, in order; one that reaches past the end is truncated there. */
 export function* boxesIn(bytes: Uint8Array, start: number, end: number): Generator<Box> {

@@ -1,0 +1,62 @@
+import { AdtsFrameScanner } from './adtsFrameScanner';
+import { type ByteSource } from './byteSource';
+import { MpegFrameScanner } from './mpegFrameScanner';
+import { playedSamples, readMp4, readMovieSeconds } from './readMp4';
+import { readFlac } from './readFlac';
+import { readOgg } from './readOgg';
+import { readWav, wavSecondsByRate } from './readWav';
+import { type SoundKind } from './sniffSound';
+import { scanFrames } from './windowedScan';
+
+interface SampleCount {
+  /** Per channel. */
+  totalSamples: number;
+  /** Hz. */
+  sampleRate: number;
+}
+
+const secondsOf = (count: SampleCount | null) =>
+  count === null || count.totalSamples === 0 ? null : count.totalSamples / count.sampleRate;
+
+async function measureMpeg(source: ByteSource): Promise<number | null> {
+  const scanner = new MpegFrameScanner();
+  await scanFrames(scanner, source);
+  const scan = scanner.finish();
+  if (scan.kind !== 'scanned') return null;
+  const { sizes, samplesPerFrame, sampleRate } = scan.index;
+  return secondsOf({ totalSamples: sizes.length * samplesPerFrame, sampleRate });
+}
+
+async function measureAdts(source: ByteSource): Promise<number | null> {
+  const scanner = new AdtsFrameScanner();
+  await scanFrames(scanner, source);
+  return secondsOf(scanner.finish());
+}
+
+async function measureMp4(source: ByteSource): Promise<number | null> {
+  const audio = await readMp4(source);
+  if (audio.kind !== 'read') return readMovieSeconds(source);
+  return secondsOf({ totalSamples: playedSamples(audio), sampleRate: audio.index.sampleRate });
+}
+
+async function measureWav(source: ByteSource): Promise<number | null> {
+  const wav = await readWav(source);
+  return wav.kind === 'unsupported'
+    ? wavSecondsByRate(source)
+    : wav.kind === 'read'
+      ? secondsOf(wav)
+      : null;
+}
+
+/**
+ * Seconds of sound in a file of this kind: the samples that are there and played, whatever its headers
+ * declare. Null where that cannot be told without decoding.
+ */
+export async function measureSound(source: ByteSource, kind: SoundKind): Promise<number | null> {
+  if (kind === 'mpeg') return measureMpeg(source);
+  if (kind === 'adts') return measureAdts(source);
+  if (kind === 'mp4') return measureMp4(source);
+  if (kind === 'wav') return measureWav(source);
+  if (kind === 'flac') return secondsOf(await readFlac(source));
+  return kind === 'ogg' ? secondsOf(await readOgg(source)) : null;
+}
