@@ -3,7 +3,7 @@ import { prefetchCache } from '../../state/storage/prefetchedCache';
 import { hasCacheDatabase } from '../../state/storage/openCacheDatabase';
 import { readPreferences } from '../../state/model/preferencesStorage';
 import { isKnownAdmin } from '../../state/session/knownAdmin';
-import { readStoredSession, sessionKey } from '../../state/session/storedSession';
+import { readSessionSnapshot } from '../../state/session/sessionSnapshot';
 import {
   addressOf,
   jsonHeadersOf,
@@ -18,13 +18,13 @@ import { buildSettings, parseSettings } from '../settings';
  * this device, or the worker's response when there is no cache and the tours list is opened.
  */
 async function prefetch(): Promise<void> {
-  const { supabaseUrl, workerUrl } = parseSettings(buildSettings, location.origin);
-  const stored = readStoredSession(sessionKey(supabaseUrl), Date.now());
-  if (stored === null) return;
-  const { person, accessToken, isExpired } = stored;
+  const { workerUrl } = parseSettings(buildSettings, location.origin);
+  const snapshot = readSessionSnapshot(Date.now());
+  if (snapshot === null) return;
+  const { person, accessToken, isExpired } = snapshot;
   const hasCache = hasCacheDatabase(person.id);
   void prefetchCache(person.id, 'tours');
-  const canFetch = isKnownAdmin(person.id) && !isExpired && accessToken !== '';
+  const canFetch = isKnownAdmin(person.id) && !isExpired;
   if (location.pathname !== TOURS_PATH || !canFetch || (await hasCache)) return;
   const { contentLanguage } = readPreferences();
   prefetchCall(workerUrl + addressOf(tourListCall(contentLanguage)), jsonHeadersOf(accessToken));

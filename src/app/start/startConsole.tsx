@@ -30,7 +30,7 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     anonKey: settings.supabaseAnonKey,
     redirectTo: `${location.origin}/admin/dashboard`,
   };
-  const auth = createLazyGateway(hosted, async () =>
+  const auth = createLazyGateway(async () =>
     (await import('../../state/session/supabaseGateway')).createSupabaseGateway(hosted),
   );
   const console = createConsoleStore({

@@ -17,9 +17,9 @@ export type SessionChange =
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
-/** Operations of the hosted backend's client. */
-export interface SessionGateway {
-  /** Reads the stored session, then reports each change until the returned function is called. */
+/** The hosted backend, as far as the console needs it. */
+export interface AuthGateway {
+  /** Reports whose session this device holds, then each change until the returned function is called. */
   watch(report: (change: SessionChange) => void): () => void;
   /** Null without a session; rejects with a TypeError while it can't be refreshed for lack of a network. */
   accessToken(): Promise<string | null>;
@@ -29,10 +29,6 @@ export interface SessionGateway {
   signInWithGoogle(): Promise<Problem | null>;
   /** Everywhere where the network allows, else on this device only. */
   signOut(): Promise<'everywhere' | 'this device'>;
-}
-
-/** The hosted backend, as far as the console needs it. */
-export interface AuthGateway extends SessionGateway {
   /** True when the person stands in the admins table; a failure other than "no rows" is a Problem. */
   readIsAdmin(userId: string): Promise<boolean | Problem>;
 }

@@ -1,24 +1,16 @@
 import { stubGateway } from '../../testing/stubGateway';
-import { type SessionChange, type SessionGateway } from './authGateway';
+import { type AuthGateway, type SessionChange } from './authGateway';
+import { rememberAdmin } from './knownAdmin';
 import { createLazyGateway } from './lazyGateway';
-import { sessionKey } from './storedSession';
+import { saveSessionSnapshot } from './sessionSnapshot';
 
 const NOW = Date.parse('2026-11-01T06:00:00Z');
-const options = { url: 'http://localhost:4173', anonKey: 'anon', redirectTo: '' };
 const user = { id: 'asha', email: 'asha@x.test', user_metadata: {} };
 const asha = { id: 'asha', email: 'asha@x.test', fullName: null, avatarUrl: null };
 const kept = new Map<string, string>();
 
 const keep = (endsInMs: number, token = 'kept') =>
-  kept.set(
-    sessionKey(options.url),
-    JSON.stringify({
-      access_token: token,
-      refresh_token: 'r',
-      expires_at: (NOW + endsInMs) / 1000,
-      user,
-    }),
-  );
+  void saveSessionSnapshot({ access_token: token, expires_at: (NOW + endsInMs) / 1000, user });
 
 /** A late gateway whose client comes, or not, and tells what the test says. */
 function open(search = '') {
@@ -30,7 +22,7 @@ function open(search = '') {
     watchers: 0,
     clientSays: (_change: SessionChange): void => undefined,
   };
-  const client: SessionGateway = stubGateway({
+  const client: AuthGateway = stubGateway({
     watch: (report) => {
       view.watchers += 1;
       view.clientSays = report;
@@ -39,7 +31,7 @@ function open(search = '') {
     accessToken: async () => 'of the client',
     refresh: async () => 'refreshed',
   });
-  const gateway = createLazyGateway(options, async () => {
+  const gateway = createLazyGateway(async () => {
     view.loads += 1;
     if (!view.isReachable) throw new Error('Loading chunk 1 failed');
     return client;
@@ -53,7 +45,12 @@ const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   kept.clear();
-  Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null } });
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -179,30 +176,70 @@ it('a sign-out that fails leaves the session, whose end is an expiry then', asyn
 });
 
 describe('whether somebody is an admin', () => {
-  const asked = jest.fn();
-  const realFetch = globalThis.fetch;
-  beforeEach(() => {
-    asked.mockReset().mockResolvedValue(Response.json({ id: 'asha' }));
-    globalThis.fetch = asked;
-  });
-  afterEach(() => {
-    globalThis.fetch = realFetch;
-  });
+  /** A gateway whose client counts look-ups and answers them when the test says. */
+  function openLookUp() {
+    const view = open();
+    const asked: string[] = [];
+    const answers: ((isAdmin: boolean) => void)[] = [];
+    view.client.readIsAdmin = (userId) => {
+      asked.push(userId);
+      return new Promise((resolve) => answers.push(resolve));
+    };
+    return { view, asked, answers };
+  }
 
-  it('is asked with the token at hand, without the client', async () => {
+  it('is asked by the client at once of whom this device let in never', async () => {
     keep(3_600_000);
-    const view = open();
-    expect(await view.gateway.readIsAdmin('asha')).toBe(true);
-    expect(asked.mock.calls[0][1].headers.authorization).toBe('Bearer kept');
-    expect(view.loads).toBe(0);
+    const { view, asked, answers } = openLookUp();
+    view.gateway.watch(() => undefined);
+    const answer = view.gateway.readIsAdmin('asha');
+    await pass();
+    expect([view.loads, asked]).toEqual([1, ['asha']]);
+    answers[0]?.(false);
+    expect(await answer).toBe(false);
   });
 
-  it('is not asked without a token', async () => {
-    const view = open();
-    view.client.accessToken = async () => null;
+  it('waits for the first screen where the person was let in before', async () => {
+    keep(3_600_000);
+    rememberAdmin('asha');
+    const { view, asked, answers } = openLookUp();
+    view.gateway.watch(() => undefined);
+    const answer = view.gateway.readIsAdmin('asha');
+    await pass(2999);
+    expect([view.loads, asked]).toEqual([0, []]);
+    await pass(1);
+    answers[0]?.(true);
+    expect(await answer).toBe(true);
+  });
+
+  it('is asked at once of a known admin whose session has to be refreshed', async () => {
+    keep(-1000);
+    rememberAdmin('asha');
+    const { view, asked } = openLookUp();
+    view.gateway.watch(() => undefined);
+    void view.gateway.readIsAdmin('asha');
+    await pass();
+    expect(asked).toEqual(['asha']);
+  });
+
+  it('is one look-up for those who ask together, and another for who asks later', async () => {
+    keep(3_600_000);
+    const { view, asked, answers } = openLookUp();
+    const together = [view.gateway.readIsAdmin('asha'), view.gateway.readIsAdmin('asha')];
+    const other = view.gateway.readIsAdmin('ravi');
+    await pass();
+    expect(asked).toEqual(['asha', 'ravi']);
+    for (const tell of answers) tell(true);
+    expect(await Promise.all([...together, other])).toEqual([true, true, true]);
+    void view.gateway.readIsAdmin('asha');
+    await pass();
+    expect(asked).toEqual(['asha', 'ravi', 'asha']);
+  });
+
+  it('is not known while the client is out of reach', async () => {
+    keep(3_600_000);
+    const { view } = openLookUp();
+    view.isReachable = false;
     expect(await view.gateway.readIsAdmin('asha')).toMatchObject({ code: 'network' });
-    view.client.accessToken = () => Promise.reject(new TypeError('away'));
-    expect(await view.gateway.readIsAdmin('asha')).toMatchObject({ code: 'network' });
-    expect(asked).not.toHaveBeenCalled();
   });
 });

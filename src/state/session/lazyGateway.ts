@@ -1,26 +1,28 @@
-import { type AuthGateway, type SessionChange, type SessionGateway } from './authGateway';
-import { readIsAdmin } from './readIsAdmin';
-import { readStoredSession, sessionKey, type StoredSession } from './storedSession';
-import { type SupabaseOptions } from './supabaseOptions';
+import { type AuthGateway, type SessionChange } from './authGateway';
+import { isKnownAdmin } from './knownAdmin';
+import { readSessionSnapshot, type SessionSnapshot } from './sessionSnapshot';
+import { type Problem } from '../../domain/problem';
 
 /** A session that is good by itself needs no client for so long: the first screen comes before it. */
 const LOAD_CLIENT_AFTER_MS = 3000;
 
 /**
- * The hosted backend behind its client, which comes late: a session that lies on the device and is not
- * past its end says who is here and opens the worker's calls without it. Whatever else is asked for
- * (a sign-in, a refresh, a way back from the sign-in) brings the client at once.
+ * The hosted backend behind its client, which comes late: a snapshot of a session that is not past
+ * its end says who is here and opens the worker's calls without it. Whatever else is asked for
+ * (a sign-in, a refresh, a way back from the sign-in, the look-up of somebody who was no admin
+ * before) brings the client at once.
  */
-export function createLazyGateway(
-  options: SupabaseOptions,
-  loadClient: () => Promise<SessionGateway>,
-): AuthGateway {
-  const storageKey = sessionKey(options.url);
-  let client: SessionGateway | null = null;
-  let loading: Promise<SessionGateway> | null = null;
+export function createLazyGateway(loadClient: () => Promise<AuthGateway>): AuthGateway {
+  let client: AuthGateway | null = null;
+  let loading: Promise<AuthGateway> | null = null;
+  let lookUp: { userId: string; answer: Promise<boolean | Problem> } | null = null;
   let hasLeft = false;
+  let firstScreenPassed: () => void = () => undefined;
+  const firstScreen = new Promise<void>((resolve) => {
+    firstScreenPassed = resolve;
+  });
 
-  function load(): Promise<SessionGateway> {
+  function load(): Promise<AuthGateway> {
     loading ??= loadClient().then(
       (loaded) => (client = loaded),
       () => {
@@ -31,14 +33,19 @@ export function createLazyGateway(
     return loading;
   }
 
-  function goodSession(): StoredSession | null {
-    const stored = readStoredSession(storageKey, Date.now());
-    return stored === null || stored.isExpired || stored.accessToken === '' ? null : stored;
+  const loadOrNull = () => load().catch(() => null);
+
+  function goodSession(): SessionSnapshot | null {
+    const snapshot = readSessionSnapshot(Date.now());
+    return snapshot === null || snapshot.isExpired ? null : snapshot;
   }
 
-  async function accessToken(): Promise<string | null> {
-    const stored = client === null ? goodSession() : null;
-    return stored?.accessToken ?? (await load()).accessToken();
+  /** Who was let in before is so again without an answer: their look-up waits for the first screen. */
+  async function readIsAdmin(userId: string): Promise<boolean | Problem> {
+    if (client === null && goodSession() !== null && isKnownAdmin(userId)) await firstScreen;
+    const loaded = await loadOrNull();
+    if (loaded === null) return { code: 'network', message: 'Failed to load admin data' };
+    return loaded.readIsAdmin(userId);
   }
 
   return {
@@ -47,31 +54,32 @@ export function createLazyGateway(
       let isStopped = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const isComingBack = new URLSearchParams(location.search).has('code');
-      const stored = isComingBack ? null : goodSession();
+      const snapshot = isComingBack ? null : goodSession();
       // Whom this device knew is no stranger to the client: without a session it has expired.
       const relay = (change: SessionChange) => {
         const isGone = change.type === 'absent' || change.type === 'signedOut';
-        report(isGone && stored !== null && !hasLeft ? { type: 'expired' } : change);
+        report(isGone && snapshot !== null && !hasLeft ? { type: 'expired' } : change);
+      };
+      const knownChange = (): SessionChange => {
+        const known = readSessionSnapshot(Date.now());
+        return known === null ? { type: 'absent' } : { type: 'present', person: known.person };
       };
       const follow = () => {
+        firstScreenPassed();
         load().then(
           (loaded) => {
             if (!isStopped) stop = loaded.watch(relay);
           },
           () => {
             if (isStopped) return;
-            if (stored === null) report(storedChange());
+            if (snapshot === null) report(knownChange());
             timer = setTimeout(follow, LOAD_CLIENT_AFTER_MS);
           },
         );
       };
-      const storedChange = (): SessionChange => {
-        const known = readStoredSession(storageKey, Date.now());
-        return known === null ? { type: 'absent' } : { type: 'present', person: known.person };
-      };
-      if (stored === null) follow();
+      if (snapshot === null) follow();
       else {
-        report({ type: 'present', person: stored.person });
+        report({ type: 'present', person: snapshot.person });
         timer = setTimeout(follow, LOAD_CLIENT_AFTER_MS);
       }
       return () => {
@@ -81,31 +89,36 @@ export function createLazyGateway(
       };
     },
 
-    accessToken,
-    refresh: async () => {
-      const loaded = await load().catch(() => null);
-      return loaded === null ? 'unreachable' : loaded.refresh();
+    async accessToken() {
+      const snapshot = client === null ? goodSession() : null;
+      return snapshot?.accessToken ?? (await load()).accessToken();
+    },
+    async refresh() {
+      return (await loadOrNull())?.refresh() ?? 'unreachable';
     },
     async signInWithGoogle() {
-      const loaded = await load().catch(() => null);
+      const loaded = await loadOrNull();
       if (loaded === null) return { code: 'other', message: 'Failed to sign in with Google' };
       return loaded.signInWithGoogle();
     },
     async signOut() {
       hasLeft = true;
       try {
-        const loaded = await load().catch(() => null);
-        return loaded === null ? 'this device' : await loaded.signOut();
+        return (await (await loadOrNull())?.signOut()) ?? 'this device';
       } catch (failure) {
         hasLeft = false;
         throw failure;
       }
     },
 
-    async readIsAdmin(userId) {
-      const token = await accessToken().catch(() => null);
-      if (token === null) return { code: 'network', message: 'Failed to load admin data' };
-      return readIsAdmin(options, token, userId);
+    /** Callers that ask together, as the events of a start do, share one look-up. */
+    readIsAdmin(userId) {
+      if (lookUp?.userId === userId) return lookUp.answer;
+      const answer = readIsAdmin(userId).finally(() => {
+        if (lookUp?.answer === answer) lookUp = null;
+      });
+      lookUp = { userId, answer };
+      return answer;
     },
   };
 }

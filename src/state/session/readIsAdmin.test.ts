@@ -1,21 +1,25 @@
+import { createClient } from '@supabase/supabase-js';
 import { readIsAdmin } from './readIsAdmin';
 
-const answerOf = jest.spyOn(globalThis, 'fetch');
+const answerOf = jest.fn();
 beforeEach(() => answerOf.mockReset());
-afterAll(() => answerOf.mockRestore());
 
-const ask = () => readIsAdmin({ url: 'https://a.supabase.co', anonKey: 'anon' }, 'token', 'a&b');
+const client = createClient('https://a.supabase.co', 'anon', {
+  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  // No realtime channel is opened here, but the client requires a transport class.
+  realtime: { transport: jest.fn() },
+  global: { fetch: (input, init) => answerOf(String(input), new Headers(init?.headers)) },
+});
+const ask = () => readIsAdmin(client, 'token', 'a&b');
 
 it('asks for the one record of the person, as the person', async () => {
   answerOf.mockResolvedValue(Response.json({ id: 'a&b' }));
   expect(await ask()).toBe(true);
-  const [address, init] = answerOf.mock.calls[0] ?? [];
+  const [address, headers] = answerOf.mock.calls[0] ?? [];
   expect(address).toBe('https://a.supabase.co/rest/v1/admins?select=*&id=eq.a%26b');
-  expect(init?.headers).toEqual({
-    accept: 'application/vnd.pgrst.object+json',
-    apikey: 'anon',
-    authorization: 'Bearer token',
-  });
+  expect(headers.get('accept')).toBe('application/vnd.pgrst.object+json');
+  expect(headers.get('apikey')).toBe('anon');
+  expect(headers.get('authorization')).toBe('Bearer token');
 });
 
 it('takes "no rows" alone for a no', async () => {
@@ -27,7 +31,9 @@ it('takes "no rows" alone for a no', async () => {
 it.each([
   ['a refused token', Response.json({ message: 'JWT expired' }, { status: 401 }), 401],
   ['a page in place of an answer', new Response('<html>', { status: 502 }), 502],
+  ['a page that says it is a success', new Response('<html>', { status: 200 }), 200],
   ['a success without a record', new Response('', { status: 200 }), 200],
+  ['a list in place of a record', Response.json([]), 200],
   ['406 for another reason', Response.json({ code: 'PGRST107' }, { status: 406 }), 406],
 ])('%s is a failure, not a no', async (_case, answer, status) => {
   answerOf.mockResolvedValue(answer);
@@ -38,7 +44,11 @@ it.each([
   });
 });
 
-it('a lost network is told apart', async () => {
-  answerOf.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await ask()).toEqual({ code: 'network', message: 'Failed to load admin data' });
+it.each([
+  ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  ['a service that starts', async () => new Response('{}', { status: 503 }), 'other'],
+])('%s is told at once, without repetitions of the client', async (_case, answer, code) => {
+  answerOf.mockImplementation(answer);
+  expect(await ask()).toMatchObject({ code, message: 'Failed to load admin data' });
+  expect(answerOf).toHaveBeenCalledTimes(1);
 });

@@ -1,34 +1,42 @@
 /** @jest-environment <rootDir>/src/testing/screenEnvironment.ts */
 import { UnrefBroadcastChannel } from '../../testing/unrefBroadcastChannel';
 import { type SessionChange } from './authGateway';
-import { sessionKey } from './storedSession';
+import { readSessionSnapshot, saveSessionSnapshot } from './sessionSnapshot';
 import { createSupabaseGateway } from './supabaseGateway';
 
 const user = { id: 'asha', email: 'asha@x.test', user_metadata: {} };
 const asha = { id: 'asha', email: 'asha@x.test', fullName: null, avatarUrl: null };
 const present: SessionChange = { type: 'present', person: asha };
 
-const keepSession = (key: string) =>
-  localStorage.setItem(
-    key,
-    JSON.stringify({
-      access_token: 'a',
-      refresh_token: 'r',
-      token_type: 'bearer',
-      expires_in: 3600,
-      expires_at: Math.floor(Date.now() / 1000) + 3600,
-      user,
-    }),
-  );
+/** The key under which the client stores the session of a project, and its broadcasts' channel. */
+const keyOf = (project: string) => `sb-${project}-auth-token`;
+const optionsOf = (project: string) => ({
+  url: `http://${project}.test`,
+  anonKey: 'anon',
+  redirectTo: '',
+});
+
+/** Stores a session as the client does; `endsInSeconds` from now. */
+function keepSession(project: string, endsInSeconds: number) {
+  const session = {
+    access_token: 'a',
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + endsInSeconds,
+    user,
+  };
+  localStorage.setItem(keyOf(project), JSON.stringify(session));
+  return session;
+}
 
 /** A gateway of a project that has told of the session the device holds, and a tab beside it. */
 async function openBesideAnotherTab(project: string) {
-  const options = { url: `http://${project}.test`, anonKey: 'anon', redirectTo: '' };
-  const key = sessionKey(options.url);
-  keepSession(key);
+  const key = keyOf(project);
+  keepSession(project, 3600);
   const told: SessionChange[] = [];
   const waiting: (() => void)[] = [];
-  const stop = createSupabaseGateway(options).watch((change) => {
+  const stop = createSupabaseGateway(optionsOf(project)).watch((change) => {
     told.push(change);
     waiting.shift()?.();
   });
@@ -55,6 +63,7 @@ describe('an end of the session that another tab tells of', () => {
     localStorage.removeItem(view.key);
     await view.endTold();
     expect(view.told).toEqual([{ type: 'expired' }]);
+    expect(readSessionSnapshot(Date.now())).toBeNull();
     view.close();
   });
 
@@ -62,6 +71,69 @@ describe('an end of the session that another tab tells of', () => {
     const view = await openBesideAnotherTab('resumed');
     await view.endTold();
     expect(view.told).toEqual([present]);
+    expect(readSessionSnapshot(Date.now())).toMatchObject({ person: asha, accessToken: 'a' });
     view.close();
+  });
+});
+
+describe('a session whose token is past its end', () => {
+  const asked = jest.fn();
+  const realFetch = globalThis.fetch;
+  beforeEach(() => {
+    localStorage.clear();
+    globalThis.fetch = asked.mockReset();
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  /** A gateway's first answer about a session that has to be refreshed. */
+  async function open(project: string) {
+    saveSessionSnapshot(keepSession(project, -10));
+    const gateway = createSupabaseGateway(optionsOf(project));
+    let stop = () => undefined as void;
+    const told = await new Promise<SessionChange>((resolve) => {
+      stop = gateway.watch(resolve);
+    });
+    stop();
+    return { gateway, told };
+  }
+
+  it('is followed by the one that the client refreshes', async () => {
+    const next = { access_token: 'b', refresh_token: 's', expires_in: 3600, user };
+    asked.mockResolvedValue(Response.json(next));
+    const { gateway, told } = await open('late');
+    expect(told).toEqual(present);
+    expect(await gateway.accessToken()).toBe('b');
+    expect(readSessionSnapshot(Date.now())).toMatchObject({ accessToken: 'b', isExpired: false });
+  });
+
+  it('is over when its refresh is refused', async () => {
+    const gone = { code: 'refresh_token_not_found', message: 'gone' };
+    asked.mockImplementation(async () => Response.json(gone, { status: 400 }));
+    const { gateway, told } = await open('dead');
+    expect(told).toEqual({ type: 'signedOut' });
+    expect(readSessionSnapshot(Date.now())).toBeNull();
+    expect(await gateway.accessToken()).toBeNull();
+    expect(await gateway.readIsAdmin('asha')).toMatchObject({ code: 'network' });
+  });
+
+  it('still says who is here when the client has given up refreshing it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const warned = jest.spyOn(console, 'error').mockImplementation();
+    asked.mockRejectedValue(new TypeError('Failed to fetch'));
+    saveSessionSnapshot(keepSession('away', -10));
+    const told: SessionChange[] = [];
+    const gateway = createSupabaseGateway(optionsOf('away'));
+    const stop = gateway.watch((change) => told.push(change));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(told).toEqual([present]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual([present, present]);
+    await expect(gateway.accessToken()).rejects.toThrow(TypeError);
+    expect(readSessionSnapshot(Date.now())).toMatchObject({ person: asha, isExpired: true });
+    stop();
+    warned.mockRestore();
+    jest.useRealTimers();
   });
 });

@@ -1,0 +1,74 @@
+import {
+  isAuthRefreshDiscardedError,
+  isAuthRetryableFetchError,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
+import { type SessionChange, type SessionPerson } from './authGateway';
+import { clearSessionSnapshot, readSessionSnapshot, saveSessionSnapshot } from './sessionSnapshot';
+
+/** The client retries a refresh for half a minute: nobody waits that long for what is on the device. */
+const HEAD_START_MS = 800;
+
+/** True when there is a session whose token could not be refreshed, or was refreshed by another tab. */
+export const isSessionHeld = (error: unknown) =>
+  isAuthRetryableFetchError(error) || isAuthRefreshDiscardedError(error);
+
+/** Reports the client's session until the returned function is called; the snapshot follows it. */
+export function watchSession(
+  auth: Pick<SupabaseClient['auth'], 'getSession' | 'onAuthStateChange'>,
+  isSigningOut: () => boolean,
+  report: (change: SessionChange) => void,
+): () => void {
+  let wasPresent = false;
+  let isStopped = false;
+
+  function reportPresent(person: SessionPerson): void {
+    if (isStopped) return;
+    wasPresent = true;
+    report({ type: 'present', person });
+  }
+
+  /** Whose session the device knows of, also while its token can't be refreshed. */
+  const readKnown = () => readSessionSnapshot(Date.now())?.person ?? null;
+
+  function reportKnown(): void {
+    const known = readKnown();
+    if (known !== null) reportPresent(known);
+  }
+
+  /** An event without a session is not yet its end: the client is asked what the device holds. */
+  async function findHeld(): Promise<SessionPerson | null> {
+    const { data, error } = await auth.getSession();
+    // Another tab may tell of an end after somebody has signed in again in a third.
+    if (data.session !== null) return saveSessionSnapshot(data.session);
+    return isSessionHeld(error) ? readKnown() : null;
+  }
+
+  async function settle(event: 'SIGNED_OUT' | 'INITIAL_SESSION'): Promise<void> {
+    const hasLeft = isSigningOut();
+    const held = hasLeft ? null : await findHeld();
+    if (held !== null) return reportPresent(held);
+    clearSessionSnapshot();
+    if (isStopped) return;
+    if (event === 'INITIAL_SESSION') report({ type: 'absent' });
+    else report({ type: hasLeft || !wasPresent ? 'signedOut' : 'expired' });
+    wasPresent = false;
+  }
+
+  // Somebody who comes back from the sign-in may be another person: that is waited for.
+  const isComingBack = new URLSearchParams(location.search).has('code');
+  const headStart = isComingBack
+    ? undefined
+    : setTimeout(reportKnown, navigator.onLine ? HEAD_START_MS : 0);
+  const { data } = auth.onAuthStateChange((event, session) => {
+    clearTimeout(headStart);
+    const person = session === null ? null : saveSessionSnapshot(session);
+    if (person !== null) reportPresent(person);
+    else if (event === 'SIGNED_OUT' || event === 'INITIAL_SESSION') void settle(event);
+  });
+  return () => {
+    isStopped = true;
+    clearTimeout(headStart);
+    data.subscription.unsubscribe();
+  };
+}
