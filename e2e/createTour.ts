@@ -28,4 +28,4 @@ export async function deleteTour(page: Page, title: string): Promise<void> {
 }
 
 /** A title that no earlier run has used. */
-export const uniqueTitle = (words: string) => `${words} ${Date.now().toString(36)}`;
+export const uniqueTitle = (prefix: string) => `${prefix} ${Date.now().toString(36)}`;

@@ -4,10 +4,10 @@ import { signIn } from './signIn';
 
 const SLUGS = ['ajanta-painted-caves', 'agra-fort-palaces-above-the-river'];
 
-async function runFromPalette(page: Page, words: string, option: RegExp): Promise<void> {
+async function runFromPalette(page: Page, query: string, option: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Command palette' })).toBeFocused();
-  await page.keyboard.insertText(words);
+  await page.keyboard.insertText(query);
   await expect(page.getByRole('option', { name: option }).first()).toHaveAttribute(
     'aria-selected',
     'true',
@@ -38,7 +38,7 @@ test('an editor imports titles, takes them back, duplicates a tour and publishes
   await runFromPalette(page, 'import texts', /^Import texts/);
   await expect(page.getByRole('heading', { level: 1, name: 'Import texts' })).toBeFocused();
   await tabTo(page, 'import-text');
-  const rows = SLUGS.map((slug, place) => `${slug};en;Imported ${mark} ${place};Nashik ${mark}`);
+  const rows = SLUGS.map((slug, index) => `${slug};en;Imported ${mark} ${index};Nashik ${mark}`);
   await page.keyboard.insertText(
     ['slug;language;title;city', ...rows, `no-such-${mark};en;Lost;`].join('\n'),
   );

@@ -45,9 +45,9 @@ test('an editor uploads a recording and sees how far it is, names it, replaces i
 
   const recordings = page.getByRole('list', { name: 'Recordings' });
   await recordings.getByRole('button', { name: /^Edit / }).click();
-  const words = page.getByRole('dialog', { name: 'Edit audio' });
-  await words.getByLabel('Title').fill('Gate, spoken');
-  await words.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit audio' });
+  await dialog.getByLabel('Title').fill('Gate, spoken');
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Media updated successfully')).toBeVisible();
   await expect(recordings).toContainText('Gate, spoken');
 

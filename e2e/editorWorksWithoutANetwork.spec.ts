@@ -166,9 +166,9 @@ test('a sign-out leaves no byte of what was unsent', async ({ page, faults }) =>
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const asked of await cache.keys()) {
-        const body = await (await cache.match(asked))?.text();
-        if (body?.includes(canary)) found.push(asked.url);
+      for (const request of await cache.keys()) {
+        const body = await (await cache.match(request))?.text();
+        if (body?.includes(canary)) found.push(request.url);
       }
     }
     return found;

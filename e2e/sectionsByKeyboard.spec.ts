@@ -78,7 +78,7 @@ test('a tour’s sections are found by the palette, put into another order and w
 
 /** Drags a row by its handle to the lower half of another row, without releasing the button. */
 async function dragRow(page: Page, from: number, to: number): Promise<void> {
-  const row = (place: number) => page.locator(`[role="row"][data-rowindex="${place}"]`);
+  const row = (index: number) => page.locator(`[role="row"][data-rowindex="${index}"]`);
   await row(from).getByRole('button', { name: 'Move' }).hover();
   await page.mouse.down();
   const target = await row(to).boundingBox();

@@ -45,9 +45,9 @@ export function serveDevelopment(addresses: Addresses): void {
   const compiler = webpack(configure({}, { mode: 'development' }));
   if (compiler === null) throw new Error('webpack made no compiler of its configuration');
   const answer = getRequestListener(createApp(compiler.outputPath, addresses).fetch);
-  const tellPages = hotMiddleware(compiler);
+  const notifyPages = hotMiddleware(compiler);
   const server = createServer((request, response) => {
-    void tellPages(request, response, () => void answer(request, response));
+    void notifyPages(request, response, () => void answer(request, response));
   });
   const failed = (failure: Error) => {
     console.error(failure);

@@ -24,6 +24,6 @@ const passed = tests.length - failed.length;
 const failures = Math.max(failed.length + brokenFiles(unitResults), broken.length);
 // Long runs tell in their last lines what failed.
 for (const line of slowestLines(tests)) console.log(line);
-for (const words of [...broken, ...failed.map(({ name }) => name)]) console.log(`Failed: ${words}`);
+for (const title of [...broken, ...failed.map(({ name }) => name)]) console.log(`Failed: ${title}`);
 console.log(`\n${passed} passed, ${failures} failed`);
 process.exitCode = broken.length === 0 && passed > 0 ? 0 : 1;

@@ -9,8 +9,8 @@ import { jestTests, slowestLines } from './testResults';
 function mergeBase(): string {
   for (const main of ['main', 'origin/main']) {
     try {
-      const words = ['merge-base', 'HEAD', main];
-      return execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
+      const gitArguments = ['merge-base', 'HEAD', main];
+      return execFileSync('git', gitArguments, { encoding: 'utf8', stdio: 'pipe' }).trim();
     } catch {
       // This clone has no branch of that name.
     }

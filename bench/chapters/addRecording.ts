@@ -55,12 +55,12 @@ export async function addRecording(
   });
   const mediaId = await idOf(upload);
   const each = seconds / CHAPTERS;
-  for (let place = 0; place < CHAPTERS; place += 1) {
+  for (let index = 0; index < CHAPTERS; index += 1) {
     const data = {
-      title: `Chapter ${place + 1}`,
-      start_time_seconds: Math.round(place * each * 1000) / 1000,
+      title: `Chapter ${index + 1}`,
+      start_time_seconds: Math.round(index * each * 1000) / 1000,
       end_time_seconds: null,
-      order_index: place,
+      order_index: index,
     };
     await page.request.post(`${address}/api/media/${mediaId}/chapters`, { headers, data });
   }

@@ -91,10 +91,11 @@ const parts = ['mp3', 'm4a', 'gestures', 'seeks'] as const;
  * Opens recordings of hours in the product, and in wavesurfer.js on its own; zooms, scrolls and drags in them; measures where
  * seeks lead. Each part can run by itself.
  */
-export const benchChapters: Bench = async (asked) => {
-  const unknown = asked.filter((name) => !parts.some((part) => part === name));
+export const benchChapters: Bench = async (requestedParts) => {
+  const unknown = requestedParts.filter((name) => !parts.some((part) => part === name));
   if (unknown.length > 0) throw new Error(`Which part? Any of: ${parts.join(', ')}`);
-  const isAsked = (part: (typeof parts)[number]) => asked.length === 0 || asked.includes(part);
+  const isRequested = (part: (typeof parts)[number]) =>
+    requestedParts.length === 0 || requestedParts.includes(part);
   const { hour, threeHours, threeHoursM4a, timeCoded, encoderDelay } = await makeRecordings();
   const product = await startProduct(PORT);
   const wavesurfer = await serveWavesurfer([hour, threeHours, threeHoursM4a, timeCoded]);
@@ -114,8 +115,8 @@ export const benchChapters: Bench = async (asked) => {
     const goals: Goal[] = [];
 
     const files = [
-      ...(isAsked('mp3') ? [hour, threeHours] : []),
-      ...(isAsked('m4a') ? [threeHoursM4a] : []),
+      ...(isRequested('mp3') ? [hour, threeHours] : []),
+      ...(isRequested('m4a') ? [threeHoursM4a] : []),
     ];
     const openingsOf = new Map<string, Opening[]>();
     for (const file of files) {
@@ -131,15 +132,15 @@ export const benchChapters: Bench = async (asked) => {
       if (file !== hour) goals.push(...goalsOf(basename(file), openings, file === threeHoursM4a));
     }
 
-    if (isAsked('gestures')) {
+    if (isRequested('gestures')) {
       const path = await addRecording(ports, tourId, threeHours, THREE_HOURS);
-      const beside = { address: wavesurfer.address, file: threeHours };
-      const gestures = await benchGestures(browser, context, path, beside);
+      const comparison = { address: wavesurfer.address, file: threeHours };
+      const gestures = await benchGestures(browser, context, path, comparison);
       tables.push(gestures.table);
       goals.push(...gestures.goals);
     }
 
-    if (isAsked('seeks')) {
+    if (isRequested('seeks')) {
       const path = await addRecording(ports, tourId, timeCoded, HOUR);
       const heard = await context.newPage();
       await trackAudioElements(heard);
@@ -151,10 +152,10 @@ export const benchChapters: Bench = async (asked) => {
       tables.push({
         title: 'Seek error, 1 h MP3 of varying bit rate without a Xing header',
         columns: ['Seek to', 'Console', 'Chromium alone'],
-        rows: SEEK_POINTS.map((point, place) => [
+        rows: SEEK_POINTS.map((point, index) => [
           `${point} s`,
-          `${((ours[place] ?? NaN) * 1000).toFixed(0)} ms`,
-          `${((plain[place] ?? NaN) * 1000).toFixed(0)} ms`,
+          `${((ours[index] ?? NaN) * 1000).toFixed(0)} ms`,
+          `${((plain[index] ?? NaN) * 1000).toFixed(0)} ms`,
         ]),
       });
     }

@@ -11,7 +11,7 @@ import {
 import { openWavesurferPage } from './openWavesurfer';
 import { waitForExactPeaks } from './openRecordings';
 
-const MOST_FRAME_MS = 18;
+const MAX_FRAME_MS = 18;
 const TIMELINE = '[data-testid="timeline"]';
 
 /** The handle of a chapter that is well inside the view. */
@@ -27,7 +27,7 @@ async function indexInView(page: Page): Promise<number> {
 }
 
 function consoleDriver(page: Page): TimelineDriver {
-  let place = 0;
+  let index = 0;
   const wheel = async (delta: number) => {
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, delta);
@@ -38,13 +38,13 @@ function consoleDriver(page: Page): TimelineDriver {
     zoomBy: wheel,
     scrollBy: (delta) => page.mouse.wheel(delta, 0),
     handle: async () => {
-      place = await indexInView(page);
-      const box = await handlesOf(page).nth(place).boundingBox();
+      index = await indexInView(page);
+      const box = await handlesOf(page).nth(index).boundingBox();
       if (box === null) throw new Error('No handle in view');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
     timeOfHandle: async () =>
-      Number(await handlesOf(page).nth(place).getAttribute('aria-valuenow')),
+      Number(await handlesOf(page).nth(index).getAttribute('aria-valuenow')),
   };
 }
 
@@ -54,9 +54,9 @@ function wavesurferDriver(page: Page): TimelineDriver {
     zoomBy: (delta) => page.evaluate((by) => window.wavesurfer?.zoomBy(by), delta),
     scrollBy: (delta) => page.evaluate((by) => window.wavesurfer?.scrollBy(by), delta),
     handle: async () => {
-      const place = await page.evaluate(() => window.wavesurfer?.handle() ?? null);
-      if (place === null) throw new Error('No handle in view');
-      return place;
+      const position = await page.evaluate(() => window.wavesurfer?.handle() ?? null);
+      if (position === null) throw new Error('No handle in view');
+      return position;
     },
     timeOfHandle: () => page.evaluate(() => window.wavesurfer?.timeOfHandle() ?? NaN),
   };
@@ -101,9 +101,9 @@ export async function benchGestures(
       rows,
     },
     goals: [
-      goal('Zoom frames, p95', ours.zoom.p95, MOST_FRAME_MS, 'ms', 1),
-      goal('Scroll frames, p95', ours.scroll.p95, MOST_FRAME_MS, 'ms', 1),
-      goal('Drag frames, p95', ours.drag.p95, MOST_FRAME_MS, 'ms', 1),
+      goal('Zoom frames, p95', ours.zoom.p95, MAX_FRAME_MS, 'ms', 1),
+      goal('Scroll frames, p95', ours.scroll.p95, MAX_FRAME_MS, 'ms', 1),
+      goal('Drag frames, p95', ours.drag.p95, MAX_FRAME_MS, 'ms', 1),
       goal('A handle dragged away and back is off by', ours.offMs, 0, 'ms'),
     ],
   };

@@ -50,7 +50,7 @@ async function framesDuring(page: Page, work: () => Promise<void>): Promise<Fram
     cancelAnimationFrame(frames.request);
     return frames.times;
   });
-  const gaps = times.slice(1).map((at, place) => at - (times[place] ?? at));
+  const gaps = times.slice(1).map((at, index) => at - (times[index] ?? at));
   gaps.sort((a, b) => a - b);
   const share = (part: number) => gaps[Math.floor((gaps.length - 1) * part)] ?? NaN;
   return { p50: share(0.5), p95: share(0.95), longest: share(1) };
@@ -75,8 +75,8 @@ export async function measureGestures(page: Page, on: TimelineDriver): Promise<G
   await page.mouse.down();
   const drag = await framesDuring(page, async () => {
     for (let step = 1; step <= STEPS; step += 1) {
-      const away = step <= STEPS / 2 ? step : STEPS - step;
-      await page.mouse.move(x - away * 8, y);
+      const distance = step <= STEPS / 2 ? step : STEPS - step;
+      await page.mouse.move(x - distance * 8, y);
     }
   });
   const offMs = Math.abs((await on.timeOfHandle()) - before);

@@ -43,9 +43,9 @@ function strength(samples: Float32Array, hertz: number, rate: number): number {
   return before * before + last * last - step * before * last;
 }
 
-function strongest(samples: Float32Array, rate: number, toneOf: (place: number) => number): number {
-  const places = Array.from({ length: 60 }, (_, place) => place);
-  const strengths = places.map((place) => strength(samples, toneOf(place), rate));
+function strongest(samples: Float32Array, rate: number, toneOf: (index: number) => number): number {
+  const indices = Array.from({ length: 60 }, (_, index) => index);
+  const strengths = indices.map((index) => strength(samples, toneOf(index), rate));
   return strengths.indexOf(Math.max(...strengths));
 }
 
@@ -66,7 +66,7 @@ export function readTimeCode(captured: Float32Array, rate: number): number | nul
       const tones = captured.subarray(at + Math.round(0.1 * rate), at + Math.round(0.7 * rate));
       if (tones.length < 0.5 * rate) return null;
       const inMinute = strongest(tones, rate, lowTone);
-      const minute = strongest(tones, rate, (place) => highTone(place * 60));
+      const minute = strongest(tones, rate, (index) => highTone(index * 60));
       return minute * 60 + inMinute + SILENCE_SECONDS - (at - first) / rate;
     }
     quiet = 0;

@@ -24,7 +24,7 @@ const boxOf = (element: HTMLElement | null) => element?.getBoundingClientRect() 
 
 function createDriver(surfer: WaveSurfer, regions: Regions): WavesurferDriver {
   let pixelsPerSecond = 0;
-  let held: ReturnType<Regions['getRegions']>[number] | undefined;
+  let middleRegion: ReturnType<Regions['getRegions']>[number] | undefined;
   return {
     zoomBy(delta) {
       const whole = surfer.getWidth() / surfer.getDuration();
@@ -34,13 +34,13 @@ function createDriver(surfer: WaveSurfer, regions: Regions): WavesurferDriver {
     scrollBy: (pixels) => surfer.setScroll(surfer.getScroll() + pixels),
     handle() {
       const middle = surfer.getWidth() / 2 + 100;
-      const distance = (region: (typeof held & object) | undefined) =>
+      const distance = (region: (typeof middleRegion & object) | undefined) =>
         Math.abs((boxOf(region?.element ?? null)?.x ?? Infinity) - middle);
-      held = regions.getRegions().reduce((a, b) => (distance(b) < distance(a) ? b : a));
-      const box = boxOf(held.element);
+      middleRegion = regions.getRegions().reduce((a, b) => (distance(b) < distance(a) ? b : a));
+      const box = boxOf(middleRegion.element);
       return box === null ? null : { x: box.x + 2, y: box.y + box.height / 2 };
     },
-    timeOfHandle: () => (held?.start ?? NaN) * 1000,
+    timeOfHandle: () => (middleRegion?.start ?? NaN) * 1000,
   };
 }
 
@@ -59,11 +59,11 @@ window.openWavesurfer = (url, count) =>
     surfer.on('error', reject);
     surfer.on('ready', (duration) => {
       const each = duration / count;
-      for (let place = 0; place < count; place += 1) {
+      for (let index = 0; index < count; index += 1) {
         regions.addRegion({
-          start: place * each,
-          end: (place + 1) * each,
-          content: `${place + 1}`,
+          start: index * each,
+          end: (index + 1) * each,
+          content: `${index + 1}`,
         });
       }
       window.wavesurfer = createDriver(surfer, regions);

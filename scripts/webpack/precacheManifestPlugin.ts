@@ -34,8 +34,8 @@ export class PrecacheManifestPlugin implements WebpackPluginInstance {
         const source = String(compilation.getAsset(script)?.source.source() ?? '');
         const parts = source.split(placeholder);
         if (parts.length !== 2) {
-          const words = `${script} holds ${placeholder} ${parts.length - 1} times, and not once`;
-          compilation.errors.push(new webpack.WebpackError(words));
+          const message = `${script} holds ${placeholder} ${parts.length - 1} times, and not once`;
+          compilation.errors.push(new webpack.WebpackError(message));
         }
         const manifest = JSON.stringify(this.entriesOf(compilation));
         compilation.updateAsset(script, new webpack.sources.RawSource(parts.join(manifest)));
@@ -52,8 +52,8 @@ export class PrecacheManifestPlugin implements WebpackPluginInstance {
     return files.map(({ name, source }) => {
       const content = source.buffer();
       if (content.byteLength > largestBytes) {
-        const words = `${name} is larger than ${largestBytes} bytes, the most that is kept for use without a network`;
-        compilation.errors.push(new webpack.WebpackError(words));
+        const message = `${name} is larger than ${largestBytes} bytes, the most that is kept for use without a network`;
+        compilation.errors.push(new webpack.WebpackError(message));
       }
       const revision = createHash('sha256').update(content).digest('hex').slice(0, 20);
       return { url: publicPath + name, revision: hashed.test(name) ? null : revision };

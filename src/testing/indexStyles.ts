@@ -139,8 +139,8 @@ class StyleIndex {
 const keyedSheets = new WeakMap<Sheet, { count: number; rules: KeyedRule[] }>();
 
 function keyedRulesOf(sheet: Sheet): KeyedRule[] {
-  const known = keyedSheets.get(sheet);
-  if (known?.count === sheet.cssRules.length) return known.rules;
+  const cached = keyedSheets.get(sheet);
+  if (cached?.count === sheet.cssRules.length) return cached.rules;
   const rules = keyRules(sheet.cssRules);
   keyedSheets.set(sheet, { count: sheet.cssRules.length, rules });
   return rules;
@@ -151,8 +151,8 @@ const indexes = new WeakMap<object, StyleIndex>();
 
 function indexOf(document: ElementImpl['_ownerDocument']): StyleIndex {
   const sheets = [defaultSheet, ...document.styleSheets._list];
-  const known = indexes.get(document);
-  if (known?.isOf(sheets)) return known;
+  const cached = indexes.get(document);
+  if (cached?.isOf(sheets)) return cached;
   const made = new StyleIndex(sheets, keyedRulesOf);
   indexes.set(document, made);
   return made;
@@ -169,8 +169,8 @@ function copy(from: Declarations, into: Declarations): void {
 function declarationFor(element: ElementImpl): Declarations {
   const document = element._ownerDocument;
   const cache = (document._styleCache ??= new WeakMap());
-  const known = cache.get(element);
-  if (known) return known;
+  const cached = cache.get(element);
+  if (cached) return cached;
   const declaration = new CSSStyleDeclaration();
   for (const rule of indexOf(document).candidates(element)) {
     if (matchesDontThrow(element, rule.selectorText ?? '')) copy(rule.style, declaration);

@@ -1,8 +1,8 @@
 import { type Draft, type DraftSlot } from '../domain/forms/draft';
 
 /** Draft slot in memory that saves immediately. */
-export function memoryDraftSlot(kept: Draft | null = null) {
-  const cell = { kept };
+export function memoryDraftSlot(stored: Draft | null = null) {
+  const cell = { kept: stored };
   const slot: DraftSlot = {
     read: () => cell.kept,
     save: (draft) => void (cell.kept = draft),

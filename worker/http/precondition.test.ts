@@ -24,9 +24,9 @@ describeOnEachDatabase('a change with If-Match', (open) => {
 
   const send = (method: string, path: string, stamp: string | null, json?: object) =>
     t.call(method, path, { json, headers: stamp === null ? {} : { 'if-match': stamp } });
-  const read = async (path: string, place = 0) => {
+  const read = async (path: string, index = 0) => {
     const body: unknown = await (await t.call('GET', path)).json();
-    const found: unknown = Array.isArray(body) ? body[place] : body;
+    const found: unknown = Array.isArray(body) ? body[index] : body;
     return found as Stamped; // each record of these calls has them
   };
   const chapterPath = () => `/api/media/${mediaId}/chapters`;
@@ -67,10 +67,10 @@ describeOnEachDatabase('a change with If-Match', (open) => {
   }
 
   test('is made while the record stands as it was shown, and refused with it after: 412', async () => {
-    for (const { path, from, place, change, method = 'PATCH' } of await cases()) {
-      const seen = `"${(await read(from, place)).updated_at}"`;
+    for (const { path, from, place: index, change, method = 'PATCH' } of await cases()) {
+      const seen = `"${(await read(from, index)).updated_at}"`;
       expect([path, (await send(method, path, seen, change)).status]).toEqual([path, 200]);
-      const now = await read(from, place);
+      const now = await read(from, index);
       for (const verb of [method, 'DELETE']) {
         const refused = await send(verb, path, seen, verb === 'DELETE' ? undefined : change);
         expect([verb, path, refused.status]).toEqual([verb, path, 412]);
@@ -78,13 +78,13 @@ describeOnEachDatabase('a change with If-Match', (open) => {
         expect(error).toBe('conflict');
         expect(current).toMatchObject({ id: now.id, updated_at: now.updated_at });
       }
-      expect(await read(from, place)).toEqual(now);
+      expect(await read(from, index)).toEqual(now);
     }
   });
 
   test('deletes what stands as it was shown', async () => {
-    for (const { path, from, place } of (await cases()).toReversed()) {
-      const seen = `"${(await read(from, place)).updated_at}"`;
+    for (const { path, from, place: index } of (await cases()).toReversed()) {
+      const seen = `"${(await read(from, index)).updated_at}"`;
       expect([path, (await send('DELETE', path, seen)).status]).toEqual([path, 204]);
     }
   });

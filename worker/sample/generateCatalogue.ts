@@ -119,7 +119,7 @@ export function* generateTours(
   const english = englishOf(vocabulary);
   const pickCity = cityPicker(vocabulary.cities, random);
   const slugs = new Set(written.map(({ slug }) => slug));
-  const heard = written.flatMap(({ sections }) => sections.flatMap((each) => each.narrations));
+  const recordings = written.flatMap(({ sections }) => sections.flatMap((each) => each.narrations));
 
   function newIdea(): TourIdea {
     const theme = random.integer(0, english.themes.length - 1);
@@ -147,7 +147,7 @@ export function* generateTours(
   }
 
   function narrationsOf(texts: Record<string, SampleText>): SampleNarration[] {
-    const spoken = heard.filter(({ language }) => language in texts);
+    const spoken = recordings.filter(({ language }) => language in texts);
     return spoken.length === 0 ? [] : [random.pick(spoken)];
   }
 
@@ -195,7 +195,7 @@ export function* generateTours(
     };
   }
 
-  const outliers = generatedOutliers(heard);
+  const outliers = generatedOutliers(recordings);
   for (let index = 0; index < count; index += 1) {
     const tour = generate();
     yield outliers[index]?.(tour) ?? tour;

@@ -22,8 +22,8 @@ function repeated(sections: readonly SampleSection[], length: number): SampleSec
 }
 
 /** One recording with the highest number of chapters to expect. */
-function manyChapters(heard: readonly SampleNarration[]): Change {
-  const longest = heard
+function manyChapters(narrations: readonly SampleNarration[]): Change {
+  const longest = narrations
     .filter(({ language }) => language === 'en')
     .toSorted((a, b) => b.durationSeconds - a.durationSeconds)[0];
   return (tour) => {
@@ -40,14 +40,14 @@ function manyChapters(heard: readonly SampleNarration[]): Change {
 const twice: Change = (tour) => withText(tour, 'en', 'The old bazaar at dusk');
 
 /** Outliers of every large catalogue, as changes to the first generated tours. */
-export function generatedOutliers(heard: readonly SampleNarration[]): Change[] {
+export function generatedOutliers(narrations: readonly SampleNarration[]): Change[] {
   return [
     (tour) => withText(tour, 'de', germanTitle),
     (tour) => withText(tour, 'ur', 'تاج محل Taj Mahal کے سائے میں: ایک شام (2 km)'),
     (tour) => withText(tour, 'en', '🎧 Street food 🌶️ & 🛕 temples, 👨‍👩‍👧‍👦 with the family'),
     (tour) => ({ ...tour, sections: [] }),
     (tour) => ({ ...tour, sections: repeated(tour.sections, 60) }),
-    manyChapters(heard),
+    manyChapters(narrations),
     (tour) => ({ ...twice(tour), city: 'Jaipur' }),
     (tour) => ({ ...twice(tour), city: 'Kochi' }),
   ];

@@ -23,12 +23,12 @@ export function samplePlays(
   return tour.sections.flatMap((section, index) => {
     const languages = Object.keys(section.texts);
     const totalWeight = languages.reduce((sum, language) => sum + weightOf(language), 0);
-    const isUnheard = random.chance(NEVER_PLAYED);
+    const isUnplayed = random.chance(NEVER_PLAYED);
     return languages.flatMap((language): Row[] => {
       const share = weightOf(language) / totalWeight;
       const noise = 0.8 + 0.4 * random.next();
       const plays = Math.round(listeners * RETENTION ** index * share * noise);
-      if (isUnheard || plays === 0) return [];
+      if (isUnplayed || plays === 0) return [];
       return [{ section_id: sectionIds[index], language, plays }];
     });
   });

@@ -32,19 +32,19 @@ function start(env: Record<string, string> = {}): Started {
     },
   );
   children.push(child);
-  let words = '';
-  child.stdout.on('data', (part: Buffer) => void (words += part.toString()));
-  child.stderr.on('data', (part: Buffer) => void (words += part.toString()));
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => void (output += part.toString()));
+  child.stderr.on('data', (part: Buffer) => void (output += part.toString()));
   const ended = once(child, 'close').then(([code]) => Number(code));
-  return { child, said: () => words, ended };
+  return { child, said: () => output, ended };
 }
 
 async function ready(started: Started): Promise<void> {
   const isReady = () => started.said().includes('Kathayatra is ready');
-  const isOver = started.ended.then(() => true);
+  const exited = started.ended.then(() => true);
   while (!isReady()) {
     const pause = new Promise<false>((resolve) => setTimeout(resolve, 100, false));
-    if (await Promise.race([isOver, pause])) throw new Error(started.said());
+    if (await Promise.race([exited, pause])) throw new Error(started.said());
   }
 }
 

@@ -14,7 +14,7 @@ describeOnEachDatabase('the account chooser', (open) => {
 
   const page = (query: Record<string, string>) =>
     standIn.app.request(`${SITE}/auth/v1/authorize?${new URLSearchParams(query)}`);
-  const asked = {
+  const validQuery = {
     provider: 'google',
     redirect_to: `${SITE}/admin/dashboard?tab="x"`,
     code_challenge: CHALLENGE,
@@ -22,7 +22,7 @@ describeOnEachDatabase('the account chooser', (open) => {
   };
 
   it('is a page with the four accounts, labelled as a stand-in', async () => {
-    const answer = await page(asked);
+    const answer = await page(validQuery);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -50,8 +50,8 @@ describeOnEachDatabase('the account chooser', (open) => {
   });
 
   it.each([
-    [{ ...asked, provider: 'github' }, 'Unsupported provider'],
-    [{ ...asked, code_challenge_method: 'plain' }, 'code_challenge_method'],
+    [{ ...validQuery, provider: 'github' }, 'Unsupported provider'],
+    [{ ...validQuery, code_challenge_method: 'plain' }, 'code_challenge_method'],
     [{ provider: 'google', redirect_to: SITE }, 'code_challenge is required'],
   ])('refuses %j', async (query, message) => {
     const answer = await page(query);
@@ -68,8 +68,8 @@ describeOnEachDatabase('the account chooser', (open) => {
   });
 
   it('goes to the site instead of an address that is not allowed', async () => {
-    const away = await standIn.choose(localAccounts.owner.id, CHALLENGE, 'https://evil.test/x');
-    expect(away.origin + away.pathname).toBe(`${SITE}/`);
+    const foreign = await standIn.choose(localAccounts.owner.id, CHALLENGE, 'https://evil.test/x');
+    expect(foreign.origin + foreign.pathname).toBe(`${SITE}/`);
   });
 
   it('is not served under another name for this machine', async () => {

@@ -22,11 +22,13 @@ export function safeRedirect(
   allowedOrigins: readonly string[],
 ): string {
   const target = requested === undefined ? null : parse(requested);
-  const home = new URL(site);
-  if (target === null || !isWeb(target)) return home.href;
-  const isHome = target.protocol === home.protocol && target.host === home.host;
-  const isLocal = isLoopbackHost(home.hostname) && isLoopbackHost(target.hostname);
-  return isHome || isLocal || allowedOrigins.includes(target.origin) ? target.href : home.href;
+  const siteUrl = new URL(site);
+  if (target === null || !isWeb(target)) return siteUrl.href;
+  const isSameSite = target.protocol === siteUrl.protocol && target.host === siteUrl.host;
+  const isLocal = isLoopbackHost(siteUrl.hostname) && isLoopbackHost(target.hostname);
+  return isSameSite || isLocal || allowedOrigins.includes(target.origin)
+    ? target.href
+    : siteUrl.href;
 }
 
 /** `address` with `parameters` added to its query. */

@@ -90,8 +90,8 @@ export async function startPostgresServer(preferredPort?: number): Promise<Postg
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let output = '';
-    server.stderr.on('data', (words: Buffer) => {
-      output += words.toString();
+    server.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
       if (output.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 afterEach(forgetConsole);
 
-const AWAY = 'The server does not answer: try again once it does';
+const OFFLINE = 'The server does not answer: try again once it does';
 
 test('a server that is away is said once in the header, what needs it says so in its place, and all comes back', async () => {
   const view = await renderConsole('/admin/tours', { worker });
@@ -33,20 +33,22 @@ test('a server that is away is said once in the header, what needs it says so in
 
   await act(() => view.router.navigate('/admin/languages'));
   const add = await screen.findByRole('button', { name: 'Add language' });
-  expect(add).toHaveAccessibleDescription(AWAY);
+  expect(add).toHaveAccessibleDescription(OFFLINE);
   await act(() => view.router.navigate('/admin/notifications'));
   const send = await screen.findByRole('button', { name: /^Send to/ });
-  expect(send).toHaveAccessibleDescription(AWAY);
+  expect(send).toHaveAccessibleDescription(OFFLINE);
   expect(send).toHaveAttribute('aria-disabled', 'true');
 
   await act(() => view.router.navigate('/admin/tours'));
   expect(await screen.findByRole('link', { name: 'Taj Mahal' })).toBeVisible();
-  const asked = view.faults.calls.length;
+  const callCount = view.faults.calls.length;
   view.faults.clear();
   await act(async () => view.console.reachability.doubted());
   await waitFor(() => expect(screen.queryByText('Server not answering')).toBeNull());
   // Data on screen is revalidated automatically.
-  await waitFor(() => expect(view.faults.calls.slice(asked)).toContain('GET /api/tours?lang=en'));
+  await waitFor(() =>
+    expect(view.faults.calls.slice(callCount)).toContain('GET /api/tours?lang=en'),
+  );
 });
 
 test('a known admin opens the console without a network, as not verified', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import { Link } from 'react-router-dom';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectNeedyCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
+import { selectDecisionCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
 
 /** Delay before the link appears: edits acknowledged sooner show nothing. */
 const SHOW_DELAY_MS = 700;
@@ -11,7 +11,7 @@ const SHOW_DELAY_MS = 700;
 /** Link to the outbox with the number of unsent edits; hidden while there are none. */
 export function UnsentLink() {
   const count = useConsoleSelector(selectUnsentCount);
-  const attentionCount = useConsoleSelector(selectNeedyCount);
+  const attentionCount = useConsoleSelector(selectDecisionCount);
   const [isShown, setIsShown] = useState(false);
   const hasUnsent = count > 0;
   if (!hasUnsent && isShown) setIsShown(false);

@@ -56,18 +56,18 @@ describe('a page that cannot be read', () => {
   it('says why in its place, and shows its record once it can', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
-    const asked = () => view.faults.calls.filter((sent) => READ.test(sent)).length;
+    const readCount = () => view.faults.calls.filter((sent) => READ.test(sent)).length;
     for (const [name, fault, message] of readFaults) {
-      const before = asked();
+      const before = readCount();
       view.faults.clear();
       view.faults.on('GET', /\/api\/tours\/[^/]+$/, fault);
       const retry = screen.queryByRole('button', { name: 'Retry' });
       if (retry === null) await act(() => view.router.navigate(`/admin/tours/${tourId}`));
       else await view.user.click(retry);
-      await waitFor(() => expect(asked()).toBeGreaterThan(before));
+      await waitFor(() => expect(readCount()).toBeGreaterThan(before));
       const title = await screen.findByRole('heading', { name: 'The tour could not be loaded' });
-      const said = () => `${name}: ${title.closest('[role="alert"]')?.textContent}`;
-      await waitFor(() => expect(said()).toContain(message));
+      const alertText = () => `${name}: ${title.closest('[role="alert"]')?.textContent}`;
+      await waitFor(() => expect(alertText()).toContain(message));
     }
     view.faults.clear();
     await view.user.click(screen.getByRole('button', { name: 'Retry' }));

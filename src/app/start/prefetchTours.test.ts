@@ -9,13 +9,13 @@ import { prefetchTours } from './prefetchTours';
 const person = { id: 'asha', email: null, fullName: null, avatarUrl: null };
 
 function open(path = '/admin/tours') {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const console = createConsoleStore({
     services: {
       workerUrl: 'https://worker.test',
       auth: stubGateway(),
       fetch: async (input) => {
-        asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+        requests.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
         return Response.json([]);
       },
       sendForm: () => Promise.reject(),
@@ -23,7 +23,7 @@ function open(path = '/admin/tours') {
   });
   prefetchTours(console, path);
   const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-  return { ...console, asked: () => asked.filter((each) => each === '/api/tours'), settle };
+  return { ...console, asked: () => requests.filter((each) => each === '/api/tours'), settle };
 }
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ test('it is not for another screen, for who is not known as an admin, or without
 test('a list that the device holds is shown first, and asked for by its screen', async () => {
   const { store, asked, settle } = open();
   store.dispatch(
-    toursReceived({ rows: [], language: 'en', fetchedAt: 1, isComplete: true, kept: [] }),
+    toursReceived({ rows: [], language: 'en', fetchedAt: 1, isComplete: true, referredIds: [] }),
   );
   store.dispatch(sessionFound(person));
   await settle();

@@ -20,7 +20,7 @@ class TestMedia extends EventTarget {
     return this.emit('pause');
   }
 
-  hear(...seconds: number[]): this {
+  playThrough(...seconds: number[]): this {
     for (const at of seconds) {
       this.currentTime = at;
       this.emit('timeupdate');
@@ -48,31 +48,31 @@ function watched() {
 describe('the first play of a source', () => {
   it('counts once a second was heard, and once only', () => {
     const { media, plays } = watched();
-    media.play().hear(0.25, 0.5, 0.75);
+    media.play().playThrough(0.25, 0.5, 0.75);
     expect(plays()).toBe(0);
-    media.hear(1);
+    media.playThrough(1);
     expect(plays()).toBe(1);
-    media.hear(2, 3).pause().play().hear(4, 5, 6).jump(0).hear(1, 2);
+    media.playThrough(2, 3).pause().play().playThrough(4, 5, 6).jump(0).playThrough(1, 2);
     expect(plays()).toBe(1);
   });
 
   it('is not a walk with the playhead', () => {
     const { media, plays } = watched();
-    media.jump(10).jump(20).jump(30).hear(31, 32);
+    media.jump(10).jump(20).jump(30).playThrough(31, 32);
     expect(plays()).toBe(0);
   });
 
   it('is not what was jumped over while it plays', () => {
     const { media, plays } = watched();
-    media.play().hear(0.2).jump(30).jump(60).hear(60.2).pause();
+    media.play().playThrough(0.2).jump(30).jump(60).playThrough(60.2).pause();
     expect(plays()).toBe(0);
-    media.play().hear(60.9);
+    media.play().playThrough(60.9);
     expect(plays()).toBe(1);
   });
 
   it('may be a sound of less than a second, heard to its end', () => {
     const { media, plays } = watched();
-    media.play().hear(0.4);
+    media.play().playThrough(0.4);
     media.emit('ended');
     expect(plays()).toBe(1);
   });
@@ -80,7 +80,7 @@ describe('the first play of a source', () => {
   it('is not counted after the watch ended', () => {
     const { media, stop, plays } = watched();
     stop();
-    media.play().hear(0.5, 1, 1.5);
+    media.play().playThrough(0.5, 1, 1.5);
     expect(plays()).toBe(0);
   });
 });

@@ -29,8 +29,8 @@ describe('proposals', () => {
       [mark(0, 20_000), mark(10_000), mark(30_000, 90_000), mark(61_000), mark(40_000, 41_000)],
       DURATION,
     );
-    const check = (taken: number[], kept: EditedChapter[] = []) =>
-      checkProposals(proposals, new Set(taken), { kept, durationMs: DURATION });
+    const check = (selected: number[], existing: EditedChapter[] = []) =>
+      checkProposals(proposals, new Set(selected), { existing, durationMs: DURATION });
     const overlap = 'Chapter times overlap with existing chapter';
     const [tooLong, tooLate] = [
       'End time cannot exceed audio duration',
@@ -44,12 +44,12 @@ describe('proposals', () => {
   it('leave a list without a problem, whatever is taken', () => {
     const ms = fc.integer({ min: -10, max: DURATION + 2000 });
     const row = fc.tuple(ms, fc.option(ms)).map(([startMs, endMs]) => mark(startMs, endMs));
-    const taken = fc.uniqueArray(fc.integer({ min: 0, max: 14 }));
+    const selected = fc.uniqueArray(fc.integer({ min: 0, max: 14 }));
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 15 }), taken, (rows, accepted) => {
+      fc.property(fc.array(row, { maxLength: 15 }), selected, (rows, accepted) => {
         const proposals = proposalsOfRows(rows, DURATION);
         const list = withProposals(proposals, new Set(accepted), {
-          kept: [at('kept', 30_000, 31_000)],
+          existing: [at('kept', 30_000, 31_000)],
           durationMs: DURATION,
           idOf: (index) => `new${index}`,
         });

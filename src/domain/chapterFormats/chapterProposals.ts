@@ -52,9 +52,9 @@ export function proposalsOfRows(
 export function checkProposals(
   proposals: readonly ChapterProposal[],
   accepted: ReadonlySet<number>,
-  { kept, durationMs }: { kept: ChapterList; durationMs: number | null },
+  { existing, durationMs }: { existing: ChapterList; durationMs: number | null },
 ): (string | null)[] {
-  const occupied: ChapterSpan[] = [...kept];
+  const occupied: ChapterSpan[] = [...existing];
   return proposals.map((proposal, index) => {
     if (proposal.unreadable !== null) return proposal.unreadable;
     const problem = firstProblem(chapterProblems(proposal, occupied, durationMs));
@@ -63,18 +63,18 @@ export function checkProposals(
   });
 }
 
-/** The kept chapters together with the accepted proposals that have no problem. */
+/** The existing chapters together with the accepted proposals that have no problem. */
 export function withProposals(
   proposals: readonly ChapterProposal[],
   accepted: ReadonlySet<number>,
-  options: { kept: ChapterList; durationMs: number | null; idOf: (index: number) => string },
+  options: { existing: ChapterList; durationMs: number | null; idOf: (index: number) => string },
 ): ChapterList {
-  const { kept, idOf } = options;
+  const { existing, idOf } = options;
   const problems = checkProposals(proposals, accepted, options);
   const added = proposals.flatMap(({ startMs, endMs, title }, index) => {
     if (!accepted.has(index) || problems[index] !== null) return [];
-    const orderIndex = kept.length + index;
+    const orderIndex = existing.length + index;
     return [{ id: idOf(index), title, description: '', startMs, endMs, orderIndex }];
   });
-  return inOrder([...kept, ...added]);
+  return inOrder([...existing, ...added]);
 }

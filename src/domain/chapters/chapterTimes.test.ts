@@ -121,9 +121,9 @@ describe('for any chapters', () => {
     .filter(({ startMs, endMs }) => endMs === null || endMs > startMs);
   /** Chapters that were added one after the other by the rules. */
   const accepted = fc.array(span, { maxLength: 12 }).map((spans) =>
-    spans.reduce<ChapterSpan[]>((kept, next) => {
-      const problems = chapterProblems(named(next), kept, DURATION);
-      return Object.keys(problems).length === 0 ? [...kept, next] : kept;
+    spans.reduce<ChapterSpan[]>((merged, next) => {
+      const problems = chapterProblems(named(next), merged, DURATION);
+      return Object.keys(problems).length === 0 ? [...merged, next] : merged;
     }, []),
   );
 
@@ -131,12 +131,12 @@ describe('for any chapters', () => {
     fc.assert(
       fc.property(accepted, (chapters) => {
         const ends = effectiveEnds(chapters, DURATION);
-        const heard = chapters
+        const audible = chapters
           .map(({ startMs }, index) => ({ startMs, endMs: ends[index] ?? DURATION }))
           .sort((a, b) => a.startMs - b.startMs);
-        heard.forEach(({ startMs, endMs }, index) => {
+        audible.forEach(({ startMs, endMs }, index) => {
           expect(endMs).toBeGreaterThanOrEqual(startMs);
-          expect(endMs).toBeLessThanOrEqual(heard[index + 1]?.startMs ?? DURATION);
+          expect(endMs).toBeLessThanOrEqual(audible[index + 1]?.startMs ?? DURATION);
         });
       }),
     );

@@ -62,11 +62,11 @@ describe('a draft', () => {
 
   it('puts no value of another kind into a field, and none into a field that is gone', () => {
     const draft = { ...now, base: {}, values: {}, typedAtMs: 0, hadFile: false };
-    const kept = (typed: Json, from: Json) =>
+    const parsed = (typed: Json, from: Json) =>
       mergeDraft({ ...draft, base: from, values: typed }, from);
-    expect(kept({ title: 5 }, { title: '' })).toBeNull();
-    expect(kept({ title: null }, { title: '' })).toBeNull();
-    expect(kept({ seconds: '6x' }, { seconds: 600 })?.changes).toEqual({ seconds: '6x' });
+    expect(parsed({ title: 5 }, { title: '' })).toBeNull();
+    expect(parsed({ title: null }, { title: '' })).toBeNull();
+    expect(parsed({ seconds: '6x' }, { seconds: 600 })?.changes).toEqual({ seconds: '6x' });
     expect(mergeDraft({ ...draft, base: { old: '' }, values: { old: 'x' } }, base)).toBeNull();
   });
 

@@ -128,7 +128,7 @@ describe('a language', () => {
 });
 
 describe('a notification', () => {
-  const words = { title: 'New', body: 'Walk' };
+  const texts = { title: 'New', body: 'Walk' };
 
   it('needs a title of 100 and a body of 200 characters at most', () => {
     expect(messagesOf(notificationRules, { title: ' ', body: '' })).toEqual({
@@ -146,18 +146,18 @@ describe('a notification', () => {
     ['playlist', 'Playlist selection is required for playlist notifications'],
     ['private_playlist', 'Playlist ID is required for private playlist notifications'],
   ])('that opens a %s needs its target', (route_type, message) => {
-    expect(messagesOf(notificationRules, { ...words, route_type, route_id: ' ' })).toEqual({
+    expect(messagesOf(notificationRules, { ...texts, route_type, route_id: ' ' })).toEqual({
       route_id: message,
     });
-    expect(messagesOf(notificationRules, { ...words, route_type, route_id: 'x' })).toEqual({});
+    expect(messagesOf(notificationRules, { ...texts, route_type, route_id: 'x' })).toEqual({});
   });
 
   it.each(['home', 'profile', 'downloads', 'auth'])('that opens %s needs none', (route_type) => {
-    expect(messagesOf(notificationRules, { ...words, route_type })).toEqual({});
+    expect(messagesOf(notificationRules, { ...texts, route_type })).toEqual({});
   });
 
   it('goes to everyone and opens home unless told', () => {
-    expect(notificationRules.cast(words)).toMatchObject({
+    expect(notificationRules.cast(texts)).toMatchObject({
       target_language: 'all',
       route_type: 'home',
       image_url: null,

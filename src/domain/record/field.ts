@@ -112,15 +112,15 @@ export const flag = (facts: FieldFacts = {}): Field<boolean> => ({
 });
 
 /** One of a few words; the first stands for any other. */
-export const oneOf = <Word extends string>(
-  words: readonly [Word, ...Word[]],
+export const oneOf = <Value extends string>(
+  values: readonly [Value, ...Value[]],
   facts: FieldFacts = {},
-): Field<Word> => ({
+): Field<Value> => ({
   ...facts,
-  missing: words[0],
+  missing: values[0],
   read: (from, names) => {
-    const told = from.textOr('', ...names);
-    return words.find((word) => word === told) ?? words[0];
+    const value = from.textOr('', ...names);
+    return values.find((word) => word === value) ?? values[0];
   },
-  isValid: (value) => words.some((word) => word === value),
+  isValid: (value) => values.some((word) => word === value),
 });

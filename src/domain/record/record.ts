@@ -73,14 +73,14 @@ export function agreeIn(names: readonly string[], one: object, other: object): b
 export function draftedRecord<Described extends Fields>(
   fields: Described,
   draft: Readonly<Record<string, unknown>>,
-  known: Partial<RecordOf<Described>>,
+  overrides: Partial<RecordOf<Described>>,
 ): RecordOf<Described> {
   const record: Record<string, unknown> = {};
   for (const [name, field] of entriesOf(fields)) {
     const value = draft[name];
     record[name] = field.isValid(value) ? value : field.missing;
   }
-  return { ...(record as RecordOf<Described>), ...known }; // valid values of each field's type
+  return { ...(record as RecordOf<Described>), ...overrides }; // valid values of each field's type
 }
 
 /** A field's name in a sentence: 'slug suffix'. */

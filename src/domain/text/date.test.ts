@@ -40,6 +40,6 @@ test.each([
   [3 * 3_600_000, 'from 3 h ago'],
   [25 * 3_600_000, 'from 1 day ago'],
   [50 * 3_600_000, 'from 2 days ago'],
-])('%p ms later the data is %p', (ms, words) => {
-  expect(formatAge(1_000_000, 1_000_000 + ms)).toBe(words);
+])('%p ms later the data is %p', (ms, text) => {
+  expect(formatAge(1_000_000, 1_000_000 + ms)).toBe(text);
 });

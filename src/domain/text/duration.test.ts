@@ -62,6 +62,6 @@ test.each([
   [null, '–'],
   [1, '0:01 (1 second)'],
   [3661, '1:01:01 (3,661 seconds)'],
-])('describes %p as %s', (seconds, words) => {
-  expect(describeDuration(seconds)).toBe(words);
+])('describes %p as %s', (seconds, text) => {
+  expect(describeDuration(seconds)).toBe(text);
 });

@@ -39,8 +39,8 @@ export interface ImportColumns {
   problems: string[];
 }
 
-const knownNames = new Set<string>(['id', 'language', ...importFields]);
-const readOnlyNames = new Set<string>(exportHeadings.filter((name) => !knownNames.has(name)));
+const columnNames = new Set<string>(['id', 'language', ...importFields]);
+const readOnlyNames = new Set<string>(exportHeadings.filter((name) => !columnNames.has(name)));
 
 /** 'Slug suffix' and 'slug-suffix' mean slug_suffix; 'Duration (seconds)' is duration_seconds. */
 const normalizeHeading = (heading: string) =>
@@ -72,7 +72,7 @@ export function matchColumns(headings: readonly string[]): ImportColumns {
   headings.forEach((heading, index) => {
     const name = normalizeHeading(heading);
     if (readOnlyNames.has(name)) readOnly?.push(heading.trim());
-    else if (!knownNames.has(name)) unknown?.push(heading.trim() || `(column ${index + 1})`);
+    else if (!columnNames.has(name)) unknown?.push(heading.trim() || `(column ${index + 1})`);
     else if (indexes[name] === undefined) indexes[name] = index;
     else repeated?.push(heading.trim());
   });

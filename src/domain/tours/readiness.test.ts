@@ -18,7 +18,7 @@ const section = (own: Partial<SectionReadiness> = {}): SectionReadiness => ({
   ...own,
 });
 
-test('a tour with all of it has no open point', () => {
+test('a tour with all of it has no readiness issue', () => {
   expect(readinessIssues(tour, [section()])).toEqual([]);
 });
 
@@ -77,8 +77,8 @@ test.each([
     undefined,
   ],
 ])('a duration is stale or not where %s', (_where, seconds, sections, kind) => {
-  const points = readinessIssues({ ...tour, duration_seconds: seconds }, sections);
-  expect(points.map((point) => point.kind).find((one) => one.startsWith('too'))).toBe(kind);
+  const issues = readinessIssues({ ...tour, duration_seconds: seconds }, sections);
+  expect(issues.map((issue) => issue.kind).find((one) => one.startsWith('too'))).toBe(kind);
 });
 
 test('never says too short and too long at once, nor anything of no duration', () => {
@@ -86,11 +86,11 @@ test('never says too short and too long at once, nor anything of no duration', (
   const sections = fc.array(fc.tuple(length, length));
   fc.assert(
     fc.property(fc.option(fc.integer({ min: 60, max: 90_000 })), sections, (seconds, lengths) => {
-      const points = readinessIssues(
+      const issues = readinessIssues(
         { ...tour, duration_seconds: seconds },
         lengths.map(([own, heard]) => section({ duration_seconds: own, media: [audio(heard)] })),
       );
-      const stale = points.filter(({ kind }) => kind.startsWith('too'));
+      const stale = issues.filter(({ kind }) => kind.startsWith('too'));
       expect(stale.length).toBeLessThanOrEqual(seconds === null ? 0 : 1);
     }),
   );

@@ -37,9 +37,9 @@ function longestKeptSubsequence(items: readonly Ordered[], last: number): Readon
     }
     if ((length[index] ?? 0) > (length[end] ?? 0)) end = index;
   });
-  const kept = new Set<number>();
-  for (let index = end; index >= 0; index = predecessor[index] ?? -1) kept.add(index);
-  return kept;
+  const unmoved = new Set<number>();
+  for (let index = end; index >= 0; index = predecessor[index] ?? -1) unmoved.add(index);
+  return unmoved;
 }
 
 /**
@@ -52,11 +52,11 @@ export function renumber(items: readonly Ordered[]): ReadonlyMap<string, number>
     (highest, { order_index }) => Math.max(highest, Math.floor(order_index)),
     items.length - 1,
   );
-  const kept = longestKeptSubsequence(items, last);
+  const unmoved = longestKeptSubsequence(items, last);
   const changes = new Map<string, number>();
   let previous = -1;
   items.forEach(({ id, order_index }, index) => {
-    previous = kept.has(index) ? order_index : previous + 1;
+    previous = unmoved.has(index) ? order_index : previous + 1;
     if (previous !== order_index) changes.set(id, previous);
   });
   return changes;

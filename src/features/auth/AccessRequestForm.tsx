@@ -11,7 +11,7 @@ import { useDraftSlot } from '../../state/hooks/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
 import { problemOf } from '../../state/api/problemOf';
-import { selectAwayRefusal } from '../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { FormDraft } from '../../ui/form/FormDraft';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { submitByKeys } from '../../ui/hooks/isSaveKey';
@@ -34,7 +34,7 @@ const PENDING = 'You already have a pending admin request. Please wait for revie
 export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFormProps) {
   const [requestAccess] = adminEndpoints.useRequestAccessMutation();
   const dispatch = useConsoleDispatch();
-  const submitRefusal = useConsoleSelector(selectAwayRefusal);
+  const submitRefusal = useConsoleSelector(selectOfflineRefusal);
   const draft = useDraftSlot('access-request');
 
   const submit = async ({ reason }: { reason: string }) => {

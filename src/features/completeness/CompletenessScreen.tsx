@@ -39,7 +39,7 @@ export function CompletenessScreen() {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const tours = useConsoleSelector((state) => selectCompleteness(state, current.code));
   const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
-  const { known, problem, retry } = useTextLists(codes);
+  const { loadedCodes, problem, retry } = useTextLists(codes);
   const setParam = (name: string, value: string | null) =>
     setParams(
       (last) => {
@@ -59,8 +59,8 @@ export function CompletenessScreen() {
 
   // A language whose list is still loading would look empty.
   const loadedLanguages = useMemo(
-    () => languages.filter(({ code }) => known.includes(code)),
-    [languages, known],
+    () => languages.filter(({ code }) => loadedCodes.includes(code)),
+    [languages, loadedCodes],
   );
   const rows = useMemo(() => filterByQuery(tours, deferredQuery), [tours, deferredQuery]);
   const tourColumns = useMemo(() => tourMatrixColumns(loadedLanguages), [loadedLanguages]);
@@ -77,8 +77,8 @@ export function CompletenessScreen() {
           : `/admin/tours?city=${encodeURIComponent(row.city)}`,
       ),
   );
-  const isLoading = known.length === 0 && problem === null;
-  const pendingCount = languages.length - known.length;
+  const isLoading = loadedCodes.length === 0 && problem === null;
+  const pendingCount = languages.length - loadedCodes.length;
   const countText = isLoading
     ? ''
     : countOf(rows.length, 'tour') +
@@ -125,8 +125,10 @@ export function CompletenessScreen() {
         }
       />
       <PageBody>
-        {problem !== null && known.length > 0 && <ProblemNote problem={problem} onRetry={retry} />}
-        {problem !== null && known.length === 0 ? (
+        {problem !== null && loadedCodes.length > 0 && (
+          <ProblemNote problem={problem} onRetry={retry} />
+        )}
+        {problem !== null && loadedCodes.length === 0 ? (
           <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />
         ) : view === 'tours' ? (
           <RecordGrid

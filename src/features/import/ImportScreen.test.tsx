@@ -137,11 +137,11 @@ test.each([
   ['other headings', /There is no column “language”/, 'id,name\n1,2\n'],
   ['a workbook', /^This is a workbook/, 'PK\u0003\u0004'],
   ['other bytes', /^This is no text in UTF-8/, new Uint8Array([0x63, 0xe9, 0x66])],
-])('%s can’t be imported, and the screen says why', async (_what, words, content) => {
+])('%s can’t be imported, and the screen says why', async (_what, message, content) => {
   const view = await renderConsole('/admin/tours/import', { worker });
   const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
   await view.user.upload(input, new File([content], 'tours.csv', { type: 'text/csv' }));
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   await view.user.click(screen.getAllByRole('button', { name: 'Choose another' })[0] ?? input);
   expect(
     await screen.findByLabelText('Choose a CSV file', { selector: 'input' }),

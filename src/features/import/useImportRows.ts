@@ -45,9 +45,9 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
   // Keeps the array stable while it names the same languages, so that nothing is compared again.
   const key = searched.map(({ code }) => code).join(' ');
   const codes = useMemo(() => key.split(' '), [key]);
-  const { known, isReading, problem, retry } = useTextLists(codes);
+  const { loadedCodes, isReading, problem, retry } = useTextLists(codes);
   // Offline, the cached lists are used; a list that is loading is awaited.
-  const isReady = known.length === codes.length && !isReading;
+  const isReady = loadedCodes.length === codes.length && !isReading;
 
   useEffect(() => {
     setComparison({ rows: null, part: 0 });

@@ -10,12 +10,12 @@ interface LanguageDraftOffersProps {
 
 /** Offers to continue languages that were left unsaved. */
 export function LanguageDraftOffers({ languages, onContinue }: LanguageDraftOffersProps) {
-  return useDrafts('language/').map(({ rest, draft, discard }) => {
-    const language = languages.find(({ id }) => id === rest);
-    if (language === undefined && rest !== 'new') return null;
+  return useDrafts('language/').map(({ subpath, draft, discard }) => {
+    const language = languages.find(({ id }) => id === subpath);
+    if (language === undefined && subpath !== 'new') return null;
     return (
       <DraftOffer
-        key={rest}
+        key={subpath}
         subject={
           language === undefined ? 'a new language.' : `your changes to ${isolate(language.label)}.`
         }

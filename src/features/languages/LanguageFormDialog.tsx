@@ -15,7 +15,7 @@ import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { fieldLabels, LanguageFields } from './LanguageFields';
 import {
   languageChange,
-  CODE_TAKEN,
+  CODE_EXISTS,
   toLanguageDraft,
   editedLanguageRules,
   emptyLanguage,
@@ -34,7 +34,7 @@ interface LanguageFormDialogProps {
 /** Field errors, when the worker's problem is about fields. */
 function fieldErrors(problem: Problem): Record<string, string> | null {
   if (problem.fields !== undefined && Object.keys(problem.fields).length > 0) return problem.fields;
-  return problem.detail === CODE_TAKEN ? { code: CODE_TAKEN } : null;
+  return problem.detail === CODE_EXISTS ? { code: CODE_EXISTS } : null;
 }
 
 /** Dialog that adds or edits a language. */

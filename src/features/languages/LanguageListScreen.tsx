@@ -7,7 +7,7 @@ import { type Language } from '../../domain/languages/language';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
 import { problemOf } from '../../state/api/problemOf';
-import { selectAwayRefusal } from '../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectLanguages } from '../../state/select/selectLanguages';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
@@ -48,7 +48,7 @@ export function LanguageListScreen() {
   const [deletion, setDeletion] = useState<Language | null>(null);
 
   const isLoading = list === undefined && isFetching;
-  const offlineRefusal = useConsoleSelector(selectAwayRefusal);
+  const offlineRefusal = useConsoleSelector(selectOfflineRefusal);
   const problem = error === undefined || isLoading ? null : problemOf(error);
   const hasOnlyFallback = list === undefined && problem !== null;
   const isOffline = problem?.code === 'network';

@@ -11,7 +11,7 @@ describe('languageDeletionMessage', () => {
     ],
     ['server', 'Down', 'Failed to delete language'],
     ['network', undefined, 'Failed to delete language'],
-  ] as const)('%s, %s: %s', (code, detail, words) => {
-    expect(languageDeletionMessage({ code, message: 'x', detail })).toBe(words);
+  ] as const)('%s, %s: %s', (code, detail, message) => {
+    expect(languageDeletionMessage({ code, message: 'x', detail })).toBe(message);
   });
 });

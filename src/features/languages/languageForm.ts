@@ -5,7 +5,7 @@ import {
   type LanguageDraft,
 } from '../../domain/languages/languageRules';
 
-export const CODE_TAKEN = 'Language code already exists';
+export const CODE_EXISTS = 'Language code already exists';
 
 /** Form values; the sort order may be any text until it is validated. */
 export interface LanguageFormValues {
@@ -41,7 +41,7 @@ export function newLanguageRules(languages: readonly Language[]) {
   const usedCodes = new Set(languages.map((language) => language.code.toLowerCase()));
   return languageRules.test(
     'unique',
-    CODE_TAKEN,
+    CODE_EXISTS,
     ({ code }, { createError }) => !usedCodes.has(code) || createError({ path: 'code' }),
   );
 }

@@ -189,8 +189,8 @@ describe('deleting a recording', () => {
 
   it('says so when its chapters went with it', async () => {
     await remove(undefined, [{ title: 'Gate', start_time_seconds: 0, order_index: 0 }]);
-    const words = 'Media and related data deleted successfully';
-    expect(await screen.findAllByText(words)).toHaveLength(1);
+    const message = 'Media and related data deleted successfully';
+    expect(await screen.findAllByText(message)).toHaveLength(1);
   });
 
   it.each([
@@ -206,9 +206,9 @@ describe('deleting a recording', () => {
       'Cannot delete media: it has associated data. Please contact support.',
     ],
     [500, { message: 'Broken' }, 'Failed to delete media file'],
-  ])('on %s %j says why not', async (status, body, words) => {
+  ])('on %s %j says why not', async (status, body, message) => {
     await remove({ status, body });
-    expect(await screen.findAllByText(words)).toHaveLength(1);
+    expect(await screen.findAllByText(message)).toHaveLength(1);
     expect(button('Delete Gate')).toBeVisible();
   });
 });

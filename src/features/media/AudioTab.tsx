@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { type Media } from '../../domain/tours/media';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectAwayRefusal } from '../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import {
   languageNamed,
   selectCurrentLanguage,
@@ -33,7 +33,7 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
   const languages = useConsoleSelector(selectLanguages);
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
-  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
+  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   /** Chosen recording; the choice applies to the content language it was made in. */
   const [chosen, setChosen] = useState({ language: contentLanguage.code, id: '' });
   const [isUploading, setIsUploading] = useState(false);

@@ -10,13 +10,13 @@ interface RecordingDraftOffersProps {
 
 /** Offers to continue titles and transcripts that were left unsaved. */
 export function RecordingDraftOffers({ recordings, onContinue }: RecordingDraftOffersProps) {
-  return useDrafts('media/').map(({ rest, draft, discard }) => {
-    const media = recordings.find(({ id }) => id === rest);
+  return useDrafts('media/').map(({ subpath, draft, discard }) => {
+    const media = recordings.find(({ id }) => id === subpath);
     if (media === undefined) return null;
     const name = media.title ?? media.filename;
     return (
       <DraftOffer
-        key={rest}
+        key={subpath}
         subject={`title and transcript of ${name === null ? 'a recording' : isolate(name)}.`}
         typedAtMs={draft.typedAtMs}
         onContinue={() => onContinue(media)}

@@ -12,7 +12,7 @@ import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectSaveState } from '../../state/outbox/outboxSlice';
-import { selectAwayRefusal } from '../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { LanguageBadge } from '../../ui/content/LanguageBadge';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { recordingName } from './groupRecordings';
@@ -56,7 +56,7 @@ function Fact({ children, width }: { children: ReactNode; width: number | string
 export function RecordingRow(props: RecordingRowProps) {
   const { media, language, isOpen, isPrevious = false } = props;
   const name = recordingName(media);
-  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
+  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const saveState = useConsoleSelector((state) => selectSaveState(state, `media:${media.id}`));
   const actions = [
     {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../domain/languages/language';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectAwayRefusal } from '../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
@@ -24,7 +24,7 @@ interface UploadPanelProps {
 /** Form for a new recording: language and file. */
 export function UploadPanel(props: UploadPanelProps) {
   const { tourId, languages, recorded, initialLanguage, onUpload, onClose } = props;
-  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
+  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const labelOf = (code: string) =>

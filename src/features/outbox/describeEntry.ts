@@ -40,13 +40,13 @@ export function describeEntry(
   const sectionId = idInKey('section', orderKey) ?? idInKeys('section', within);
   const ownTitle = nonEmptyText(fieldsOf(edit)['title']) ?? nonEmptyText(base?.fields['title']);
   const language = languageOf(edit) ?? nonEmptyText(fieldsOf(edit)['primary_language']) ?? 'en';
-  const known =
+  const storedTitle =
     findTitle(sections.texts, sectionId, language) ?? findTitle(tours.texts, tourId, language);
   const tour = tourId === null ? null : `/admin/tours/${encodeURIComponent(tourId)}`;
   return {
     summary: describeEdit(edit),
-    title: ownTitle ?? known?.title ?? null,
-    language: ownTitle === null && known !== null ? known.language : language,
+    title: ownTitle ?? storedTitle?.title ?? null,
+    language: ownTitle === null && storedTitle !== null ? storedTitle.language : language,
     address:
       tour !== null && sectionId !== null
         ? `${tour}/sections/${encodeURIComponent(sectionId)}`

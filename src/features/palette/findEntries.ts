@@ -31,12 +31,12 @@ function searchTextsOf(entry: PaletteEntry): readonly string[] {
  * first. Groups keep their order.
  */
 export function findEntries(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
-  const words = searchWords(query);
-  const prefix = words.join(' ');
+  const queryWords = searchWords(query);
+  const prefix = queryWords.join(' ');
   const groups = new Map<string, { first: PaletteEntry[]; rest: PaletteEntry[] }>();
   for (const entry of entries) {
     const searchTexts = searchTextsOf(entry);
-    if (!matchesSearch(searchTexts, words)) continue;
+    if (!matchesSearch(searchTexts, queryWords)) continue;
     const group = groups.get(entry.group) ?? { first: [], rest: [] };
     groups.set(entry.group, group);
     const isPrefixMatch = prefix !== '' && searchTexts[0]?.startsWith(prefix) === true;

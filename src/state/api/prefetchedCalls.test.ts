@@ -5,10 +5,10 @@ import { jsonHeadersOf } from './workerCall';
 const URL_OF_LIST = 'https://worker.test/api/tours?lang=en';
 const asking = { method: 'GET', headers: jsonHeadersOf('token') };
 
-let asked: string[] = [];
+let requests: string[] = [];
 const answer: typeof fetch = async (input) => {
-  asked.push(String(input));
-  return Response.json([asked.length]);
+  requests.push(String(input));
+  return Response.json([requests.length]);
 };
 const numberIn = async (response: Promise<Response>) => {
   const { value } = await bodyOf(await response);
@@ -17,34 +17,37 @@ const numberIn = async (response: Promise<Response>) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked = [];
+  requests = [];
   globalThis.fetch = answer;
 });
 afterEach(() => void jest.useRealTimers());
 
 test('the same call takes the answer that was asked for early, and the next one asks', async () => {
-  const ask = withPrefetchedCalls(answer);
+  const fetchCall = withPrefetchedCalls(answer);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
-  expect(await numberIn(ask(URL_OF_LIST, asking))).toBe(1);
-  expect(asked).toHaveLength(1);
-  expect(await numberIn(ask(URL_OF_LIST, asking))).toBe(2);
+  expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(1);
+  expect(requests).toHaveLength(1);
+  expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
 });
 
 test('another token, address, version or method is another call', async () => {
-  const ask = withPrefetchedCalls(answer);
+  const fetchCall = withPrefetchedCalls(answer);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
-  await ask(URL_OF_LIST, { ...asking, headers: jsonHeadersOf('fresh') });
-  await ask(URL_OF_LIST.replace('en', 'hi'), asking);
-  await ask(URL_OF_LIST, { ...asking, headers: { ...asking.headers, 'if-none-match': '"7"' } });
-  await ask(URL_OF_LIST, { ...asking, method: 'POST' });
-  expect(asked).toHaveLength(5);
+  await fetchCall(URL_OF_LIST, { ...asking, headers: jsonHeadersOf('fresh') });
+  await fetchCall(URL_OF_LIST.replace('en', 'hi'), asking);
+  await fetchCall(URL_OF_LIST, {
+    ...asking,
+    headers: { ...asking.headers, 'if-none-match': '"7"' },
+  });
+  await fetchCall(URL_OF_LIST, { ...asking, method: 'POST' });
+  expect(requests).toHaveLength(5);
 });
 
 test('an answer that nobody took in time is forgotten', async () => {
-  const ask = withPrefetchedCalls(answer);
+  const fetchCall = withPrefetchedCalls(answer);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
   jest.advanceTimersByTime(10_000);
-  expect(await numberIn(ask(URL_OF_LIST, asking))).toBe(2);
+  expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
 });
 
 test('what an early call is answered is read before somebody takes it', async () => {
@@ -57,8 +60,8 @@ test('what an early call is answered is read before somebody takes it', async ()
 });
 
 test('who takes an early call that failed hears of the failure', async () => {
-  const lost = new TypeError('Failed to fetch');
-  globalThis.fetch = () => Promise.reject(lost);
+  const failure = new TypeError('Failed to fetch');
+  globalThis.fetch = () => Promise.reject(failure);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
-  await expect(withPrefetchedCalls(answer)(URL_OF_LIST, asking)).rejects.toBe(lost);
+  await expect(withPrefetchedCalls(answer)(URL_OF_LIST, asking)).rejects.toBe(failure);
 });

@@ -21,12 +21,12 @@ export function prefetchCall(url: string, headers: Record<string, string>): void
 }
 
 /** The same fetch, which takes what was asked early in place of asking again: each answer once. */
-export function withPrefetchedCalls(ask: typeof fetch): typeof fetch {
+export function withPrefetchedCalls(fetchCall: typeof fetch): typeof fetch {
   return (input, init) => {
-    if (typeof input !== 'string' || init?.method !== 'GET') return ask(input, init);
+    if (typeof input !== 'string' || init?.method !== 'GET') return fetchCall(input, init);
     const key = keyOf(input, init.headers);
     const answer = pending.get(key);
     pending.delete(key);
-    return answer ?? ask(input, init);
+    return answer ?? fetchCall(input, init);
   };
 }

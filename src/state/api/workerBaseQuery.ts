@@ -53,8 +53,8 @@ export const NETWORK_PROBLEM: Problem = {
 
 function detailOf(body: unknown, text: string, response: Response): string {
   if (isJson(body)) {
-    const said = [body['message'], body['error']].find((value) => typeof value === 'string');
-    if (typeof said === 'string' && said !== '') return said;
+    const message = [body['message'], body['error']].find((value) => typeof value === 'string');
+    if (typeof message === 'string' && message !== '') return message;
   }
   const isMarkup = text.trimStart().startsWith('<');
   return (isMarkup ? '' : text.trim()) || response.statusText || 'no detail';
@@ -80,9 +80,9 @@ function fieldsOf(body: unknown): Record<string, string> | undefined {
 
 /** `Retry-After` in seconds or as a date; in milliseconds from now. */
 function retryAfterOf(headers: Headers): number | null {
-  const said = headers.get('retry-after');
-  if (said === null) return null;
-  const ms = /^\d+$/.test(said.trim()) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  const value = headers.get('retry-after');
+  if (value === null) return null;
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 

@@ -55,8 +55,8 @@ export const adminEndpoints = workerApi.injectEndpoints({
         const path = '/api/admin/request';
         const answer = await baseQuery({ path, method: 'POST', body });
         if (answer.error?.status === 409) {
-          const { body: said } = answer.error;
-          const existing = isJson(said) ? said['existing_request'] : undefined;
+          const errorBody = answer.error.body;
+          const existing = isJson(errorBody) ? errorBody['existing_request'] : undefined;
           const [first] = Array.isArray(existing) ? existing : [existing];
           const request = isJson(first) ? readAdminRequest(first, `POST ${path}`) : null;
           return { data: { type: 'pending', request } };

@@ -25,25 +25,25 @@ interface SectionsOfTour {
 
 type Answer = QueryReturnValue<unknown, Problem, unknown>;
 type Api = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
-type Ask = (request: WorkerRequest) => Answer | PromiseLike<Answer>;
+type SendRequest = (request: WorkerRequest) => Answer | PromiseLike<Answer>;
 
 /** Reads a tour's sections into their slice. */
 async function readSections(
   { tourId, language }: SectionsOfTour,
   { dispatch, getState }: Api,
   _extra: unknown,
-  ask: Ask,
+  sendRequest: SendRequest,
 ) {
   if (isTemporary(tourId)) return notCreatedYet();
   const call = 'GET /api/tours/{id}/sections';
   const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
-  const read = readInto(await ask({ path, query: { lang: language } }), (data) =>
+  const read = readInto(await sendRequest({ path, query: { lang: language } }), (data) =>
     listIn(data, call, 'sections', 'tour_sections').map((row) => readSection(row, call)),
   );
   if (read.error) return { error: read.error };
   const fetchedAt = Date.now();
-  const kept = referredIdsIn(getState());
-  dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt, kept }));
+  const referredIds = referredIdsIn(getState());
+  dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt, referredIds }));
   return { data: { fetchedAt } };
 }
 
@@ -73,7 +73,7 @@ function returnedSection(
 ): ReturnedSection | null {
   const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data;
   if (!isJson(row) || !RETURNED_FIELDS.every((name) => name in row)) return null;
-  const { data } = readInto({ data: row }, (told) => readSection(told, call));
+  const { data } = readInto({ data: row }, (value) => readSection(value, call));
   if (data === undefined) return null;
   const { order_index, duration_seconds, cover_media_url, updated_at } = data;
   return { order_index, duration_seconds, cover_media_url, updated_at };
@@ -138,9 +138,9 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
         const path = pathOf(sectionId);
         const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
         if (answer.error) return { error: answer.error };
-        const told = returnedSection(answer, 'PATCH /api/sections/{id}');
-        dispatch(sectionChanged({ sectionId, change: { ...change, ...told } }));
-        return { data: told };
+        const value = returnedSection(answer, 'PATCH /api/sections/{id}');
+        dispatch(sectionChanged({ sectionId, change: { ...change, ...value } }));
+        return { data: value };
       },
       invalidatesTags: (_result, error, { sectionId }) =>
         error ? [] : [{ type: 'Section', id: sectionId }],

@@ -29,17 +29,17 @@ export const toursEndpoints = workerApi.injectEndpoints({
     getTours: build.query<Receipt, { language: string }>({
       async queryFn({ language }, { dispatch, getState, extra }, _options, baseQuery) {
         const call = 'GET /api/tours';
-        const asked = tourListCall(language);
+        const request = tourListCall(language);
         const { tours } = getState() as { tours: ToursState }; // of the console's one store
-        const held = revalidatableList(tours, language);
-        const knownVersion = held?.version;
-        let answer = await baseQuery({ ...asked, knownVersion });
+        const revalidation = revalidatableList(tours, language);
+        const knownVersion = revalidation?.version;
+        let answer = await baseQuery({ ...request, knownVersion });
         const { abilities } = extra as ThunkExtra; // as the console's one store was made
         // A worker that never said that it knows of versions may refuse pages that send one.
         const isRefused = answer.error?.code === 'network' && !abilities.hasVersions;
-        if (isRefused && knownVersion !== undefined) answer = await baseQuery(asked);
+        if (isRefused && knownVersion !== undefined) answer = await baseQuery(request);
         const fetchedAt = Date.now();
-        if (held !== null && answer.meta?.isUnchanged === true) {
+        if (revalidation !== null && answer.meta?.isUnchanged === true) {
           dispatch(tourListConfirmed({ language, fetchedAt }));
           return { data: { fetchedAt } };
         }
@@ -48,9 +48,11 @@ export const toursEndpoints = workerApi.injectEndpoints({
         );
         if (read.error) return { error: read.error };
         const rows = read.data;
-        const kept = referredIdsIn(getState());
+        const referredIds = referredIdsIn(getState());
         const version = abilities.hasVersions ? (answer.meta?.version ?? undefined) : undefined;
-        dispatch(toursReceived({ rows, language, fetchedAt, isComplete: true, version, kept }));
+        dispatch(
+          toursReceived({ rows, language, fetchedAt, isComplete: true, version, referredIds }),
+        );
         return { data: { fetchedAt } };
       },
       providesTags: ['TourList'],
@@ -70,9 +72,9 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const fetchedAt = Date.now();
         dispatch(tourReceived(row));
         if (row.tour_sections) {
-          const kept = referredIdsIn(getState());
+          const referredIds = referredIdsIn(getState());
           dispatch(
-            sectionsReceived({ tourId, language, rows: row.tour_sections, fetchedAt, kept }),
+            sectionsReceived({ tourId, language, rows: row.tour_sections, fetchedAt, referredIds }),
           );
         }
         return { data: { fetchedAt } };

@@ -3,7 +3,7 @@ import { fieldLabel } from '../../domain/record/record';
 import { type Edit } from '../outbox/edit';
 import { isEditOf, languageOf } from '../outbox/recordKeys';
 
-const words: Readonly<Record<EntityName, { made: string; removed: string }>> = {
+const verbs: Readonly<Record<EntityName, { made: string; removed: string }>> = {
   tour: { made: 'Tour created', removed: 'Tour deleted' },
   tourTranslation: { made: 'Translation added', removed: 'Translation deleted' },
   section: { made: 'Section created', removed: 'Section deleted' },
@@ -40,7 +40,7 @@ function describeChange(edit: Extract<Edit, { action: 'update' }>): string {
 
 /** Summary of an edit: 'Published', 'Title and description changed (hi)'. */
 export function describeEdit(edit: Edit): string {
-  const { made, removed } = words[edit.entity];
+  const { made, removed } = verbs[edit.entity];
   const isTranslation = entityOf(edit.entity).isTranslation === true;
   const language = isTranslation ? ` (${languageOf(edit) ?? ''})` : '';
   if (edit.action === 'update') return describeChange(edit) + language;

@@ -43,8 +43,8 @@ export const historySlice = createSlice({
         const oldestFirst = Object.values(entries)
           .filter(({ step }) => step !== last)
           .sort((a, b) => a.at - b.at);
-        const gone = oldestFirst.slice(0, excess).map(({ id }) => id);
-        return { entries: removeKeys(entries, gone) };
+        const dropped = oldestFirst.slice(0, excess).map(({ id }) => id);
+        return { entries: removeKeys(entries, dropped) };
       },
     ),
     /** The worker refused them: there is nothing to remember. */

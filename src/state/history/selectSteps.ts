@@ -31,12 +31,13 @@ export const selectSteps = createSelector(selectHistory, (entries): HistoryStep[
 });
 
 /** True for an edit that names a record by its id. */
-export function isOf(edit: Edit, id: string): boolean {
+export function concernsRecord(edit: Edit, id: string): boolean {
   return idsIn(edit).includes(id);
 }
 
 /** The steps that touched a record. */
 export const selectStepsOf = createSelector(
   [selectSteps, (_state: Parameters<typeof selectSteps>[0], id: string) => id],
-  (steps, id) => steps.filter(({ entries }) => entries.some(({ edit }) => isOf(edit, id))),
+  (steps, id) =>
+    steps.filter(({ entries }) => entries.some(({ edit }) => concernsRecord(edit, id))),
 );

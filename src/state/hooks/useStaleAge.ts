@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatAge } from '../../domain/text/date';
 import { useConsoleSelector } from './storeHooks';
-import { selectIsAway } from '../reachability/reachabilitySlice';
+import { selectIsOffline } from '../reachability/reachabilitySlice';
 
 /** Data younger than this is as good as new while the worker answers. */
 const FRESH_MS = 2 * 60_000;
@@ -12,12 +12,12 @@ const TICK_MS = 30_000;
  * minutes, or shown while the worker is away. `fetchedAt` in epoch milliseconds; null: unknown.
  */
 export function useStaleAge(fetchedAt: number | null): string | null {
-  const isAway = useConsoleSelector(selectIsAway);
+  const isOffline = useConsoleSelector(selectIsOffline);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  if (fetchedAt === null || (!isAway && now - fetchedAt < FRESH_MS)) return null;
+  if (fetchedAt === null || (!isOffline && now - fetchedAt < FRESH_MS)) return null;
   return formatAge(fetchedAt, Math.max(now, fetchedAt));
 }

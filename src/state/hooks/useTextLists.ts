@@ -9,7 +9,7 @@ const FRESH_MS = 5 * 60_000;
 
 interface TextLists {
   /** Codes of the languages whose list is known. */
-  known: readonly string[];
+  loadedCodes: readonly string[];
   /** True while one of them is being requested. */
   isReading: boolean;
   problem: Problem | null;
@@ -22,12 +22,12 @@ export function useTextLists(codes: readonly string[]): TextLists {
   const lists = useConsoleSelector((state) => state.tours.lists);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [round, setRound] = useState(0);
-  const asked = codes.join(' ');
+  const requestedCodes = codes.join(' ');
   const [answered, setAnswered] = useState<string | null>(null);
 
   useEffect(() => {
     const stop = new AbortController();
-    const wanted = asked.split(' ').filter((code) => code !== '');
+    const wanted = requestedCodes.split(' ').filter((code) => code !== '');
     void mapConcurrently<string, Problem>(
       wanted,
       async (language) => {
@@ -42,18 +42,21 @@ export function useTextLists(codes: readonly string[]): TextLists {
     ).then(({ failed }) => {
       if (stop.signal.aborted) return;
       setProblem(failed[0]?.failure ?? null);
-      setAnswered(asked);
+      setAnswered(requestedCodes);
     });
     return () => stop.abort();
-  }, [asked, round, dispatch]);
+  }, [requestedCodes, round, dispatch]);
 
-  const knownCodes = codes.filter((code) => lists[code] !== undefined).join(' ');
+  const joinedLoadedCodes = codes.filter((code) => lists[code] !== undefined).join(' ');
   // The same list as long as it names the same languages: columns are made of it.
-  const known = useMemo(() => knownCodes.split(' ').filter((code) => code !== ''), [knownCodes]);
+  const loadedCodes = useMemo(
+    () => joinedLoadedCodes.split(' ').filter((code) => code !== ''),
+    [joinedLoadedCodes],
+  );
 
   return {
-    known,
-    isReading: answered !== asked,
+    loadedCodes,
+    isReading: answered !== requestedCodes,
     problem,
     retry: () => setRound((last) => last + 1),
   };

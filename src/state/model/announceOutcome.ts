@@ -3,7 +3,7 @@ import { type Problem } from '../../domain/problem';
 import { announced } from './noticesSlice';
 
 /** Messages of a write, from the error catalogue; `failed: null` where the form itself shows the failure. */
-export interface SaveWords {
+export interface OutcomeMessages {
   done: string | null;
   failed: string | ((problem: Problem) => string) | null;
 }
@@ -16,13 +16,13 @@ export const isSilent = (problem: Problem) =>
 export function announceOutcome(
   dispatch: (action: UnknownAction) => unknown,
   problem: Problem | null,
-  words: SaveWords,
+  messages: OutcomeMessages,
 ): void {
   if (problem === null) {
-    if (words.done !== null) dispatch(announced('success', words.done));
+    if (messages.done !== null) dispatch(announced('success', messages.done));
     return;
   }
-  if (words.failed === null || isSilent(problem)) return;
-  const text = typeof words.failed === 'function' ? words.failed(problem) : words.failed;
+  if (messages.failed === null || isSilent(problem)) return;
+  const text = typeof messages.failed === 'function' ? messages.failed(problem) : messages.failed;
   dispatch(announced('error', text));
 }

@@ -24,11 +24,11 @@ export const languagesSlice = createSlice({
         const rows = [...payload.rows].sort(compareLanguages);
         const ids = rows.map((row) => row.id);
         const present = new Set(ids);
-        const gone = Object.keys(state.records).filter((id) => !present.has(id));
+        const removedIds = Object.keys(state.records).filter((id) => !present.has(id));
         const list = { ids, fetchedAt: payload.fetchedAt, isComplete: true };
         return {
           records: mergeRows(
-            removeKeys(state.records, gone),
+            removeKeys(state.records, removedIds),
             rows.map((row) => [row.id, row]),
           ),
           lists: { all: mergeList(state.lists['all'], list) },

@@ -36,7 +36,7 @@ function answer(language: string | null, media: Media[] | null) {
 }
 
 /** The recordings that are known after these answers, one after the other. */
-function known(...answers: ReturnType<typeof answer>[]) {
+function idsAfter(...answers: ReturnType<typeof answer>[]) {
   const empty = mediaSlice.getInitialState();
   const state = answers.reduce((before, next) => mediaSlice.reducer(before, next), empty);
   expect(Object.keys(state.records).sort()).toEqual([...(state.lists['gate']?.ids ?? [])].sort());
@@ -48,18 +48,18 @@ describe("a section's recordings", () => {
   const hi = recording('hi', 'hi');
 
   it('are those of the last answer', () => {
-    expect(known(answer('en', [en, hi]))).toEqual(['en', 'hi']);
-    expect(known(answer('en', [en, hi]), answer('en', [hi]))).toEqual(['hi']);
-    expect(known(answer('en', [en, hi]), answer('hi', [en]))).toEqual(['en']);
+    expect(idsAfter(answer('en', [en, hi]))).toEqual(['en', 'hi']);
+    expect(idsAfter(answer('en', [en, hi]), answer('en', [hi]))).toEqual(['hi']);
+    expect(idsAfter(answer('en', [en, hi]), answer('hi', [en]))).toEqual(['en']);
   });
 
   it('of other languages stay where a worker may tell one language only', () => {
-    expect(known(answer('en', [en]), answer('hi', [hi]))).toEqual(['en', 'hi']);
-    expect(known(answer('en', [en]), answer('hi', [hi]), answer('hi', []))).toEqual(['en']);
+    expect(idsAfter(answer('en', [en]), answer('hi', [hi]))).toEqual(['en', 'hi']);
+    expect(idsAfter(answer('en', [en]), answer('hi', [hi]), answer('hi', []))).toEqual(['en']);
   });
 
   it('stay where an answer does not speak of them', () => {
-    expect(known(answer('en', [en, hi]), answer('en', null))).toEqual(['en', 'hi']);
-    expect(known(answer('en', [en, hi]), answer(null, []))).toEqual(['en', 'hi']);
+    expect(idsAfter(answer('en', [en, hi]), answer('en', null))).toEqual(['en', 'hi']);
+    expect(idsAfter(answer('en', [en, hi]), answer(null, []))).toEqual(['en', 'hi']);
   });
 });

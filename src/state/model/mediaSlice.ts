@@ -22,36 +22,40 @@ const initialState: MediaState = { records: {}, lists: {}, chapters: {}, chapter
  * Whether an answer tells a section's media in all languages. One that lists its own language alone
  * may come from a worker that tells no others.
  */
-function tellsAllLanguages({ language, media }: SectionRow): boolean {
-  return (media ?? []).some((told) => told.language !== language);
+function listsAllLanguages({ language, media }: SectionRow): boolean {
+  return (media ?? []).some((each) => each.language !== language);
 }
 
 /** Sections that came without a media list leave what is known. */
 function mergeMediaOf(state: MediaState, sections: SectionRow[], fetchedAt: number): MediaState {
-  const told = sections.filter((section) => section.media !== null);
-  if (told.length === 0) return state;
+  const withMedia = sections.filter((section) => section.media !== null);
+  if (withMedia.length === 0) return state;
   const lists = { ...state.lists };
-  const gone: string[] = [];
+  const removedIds: string[] = [];
   const rows: [string, Media][] = [];
-  for (const section of told) {
+  for (const section of withMedia) {
     const owned = (section.media ?? []).map((media) => ({ ...media, section_id: section.id }));
     const present = new Set(owned.map((media) => media.id));
     const unlisted = (state.lists[section.id]?.ids ?? []).flatMap((id) => {
-      const known = state.records[id];
-      return known === undefined || present.has(id) ? [] : [known];
+      const previous = state.records[id];
+      return previous === undefined || present.has(id) ? [] : [previous];
     });
-    const isComplete = tellsAllLanguages(section);
+    const isComplete = listsAllLanguages(section);
     // Fields that the answer leaves out stay as they are stored.
-    const kept = unlisted.filter(({ language }) => !isComplete && language !== section.language);
-    gone.push(...unlisted.filter((known) => !kept.includes(known)).map((known) => known.id));
-    const ids = [...owned, ...kept].map((media) => media.id);
+    const otherLanguages = unlisted.filter(
+      ({ language }) => !isComplete && language !== section.language,
+    );
+    removedIds.push(
+      ...unlisted.filter((media) => !otherLanguages.includes(media)).map((media) => media.id),
+    );
+    const ids = [...owned, ...otherLanguages].map((media) => media.id);
     lists[section.id] = mergeList(state.lists[section.id], { ids, fetchedAt, isComplete });
     for (const media of owned) {
-      const known = state.records[media.id];
-      rows.push([media.id, { ...media, tour_id: media.tour_id ?? known?.tour_id ?? null }]);
+      const previous = state.records[media.id];
+      rows.push([media.id, { ...media, tour_id: media.tour_id ?? previous?.tour_id ?? null }]);
     }
   }
-  return { ...state, lists, records: mergeRows(removeKeys(state.records, gone), rows) };
+  return { ...state, lists, records: mergeRows(removeKeys(state.records, removedIds), rows) };
 }
 
 function withoutId(table: Table<RecordList>, id: string): Table<RecordList> {
@@ -94,12 +98,14 @@ export const mediaSlice = createSlice({
         const rows = payload.rows.map((row) => ({ ...row, media_id: mediaId }));
         const ids = rows.map((row) => row.id);
         const present = new Set(ids);
-        const gone = (state.chapterLists[mediaId]?.ids ?? []).filter((id) => !present.has(id));
+        const removedIds = (state.chapterLists[mediaId]?.ids ?? []).filter(
+          (id) => !present.has(id),
+        );
         const list = mergeList(state.chapterLists[mediaId], { ids, fetchedAt, isComplete: true });
         return {
           ...state,
           chapters: mergeRows(
-            removeKeys(state.chapters, gone),
+            removeKeys(state.chapters, removedIds),
             rows.map((row) => [row.id, row]),
           ),
           chapterLists: { ...state.chapterLists, [mediaId]: list },

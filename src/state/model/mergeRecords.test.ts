@@ -42,10 +42,10 @@ describe('mergeRows', () => {
 
 describe('mergeList', () => {
   it('keeps the ids of an unchanged order and moves the age on', () => {
-    const known = { ids: ['a', 'b'], fetchedAt: 1, isComplete: true };
-    const next = mergeList(known, { ids: ['a', 'b'], fetchedAt: 2, isComplete: true });
-    expect(next.ids).toBe(known.ids);
+    const previous = { ids: ['a', 'b'], fetchedAt: 1, isComplete: true };
+    const next = mergeList(previous, { ids: ['a', 'b'], fetchedAt: 2, isComplete: true });
+    expect(next.ids).toBe(previous.ids);
     expect(next.fetchedAt).toBe(2);
-    expect(mergeList(known, { ...known, ids: ['b', 'a'] }).ids).toEqual(['b', 'a']);
+    expect(mergeList(previous, { ...previous, ids: ['b', 'a'] }).ids).toEqual(['b', 'a']);
   });
 });

@@ -64,8 +64,8 @@ export function editTable<T extends object>(table: Table<T>): TableEdit<T> {
   const keys: string[] = [];
   return {
     put(key, row) {
-      const known = (next ?? table)[key];
-      if (known && isSameContent(known, row)) return;
+      const previous = (next ?? table)[key];
+      if (previous && isSameContent(previous, row)) return;
       next ??= { ...table };
       next[key] = row;
       keys.push(key);
@@ -89,26 +89,26 @@ export function mergeRows<T extends object>(
 
 export function removeKeys<T>(table: Table<T>, keys: Iterable<string>): Table<T> {
   let next: Table<T> | null = null;
-  const gone: string[] = [];
+  const removed: string[] = [];
   for (const key of keys) {
     if (!(key in table)) continue;
     next ??= { ...table };
     delete next[key];
-    gone.push(key);
+    removed.push(key);
   }
-  return next === null ? table : recordOrigin(next, table, gone);
+  return next === null ? table : recordOrigin(next, table, removed);
 }
 
 /**
  * Keeps the list's ids array when the order is unchanged; `fetchedAt` moves on. The ids are frozen here, or
  * Immer would walk them all.
  */
-export function mergeList(known: RecordList | undefined, list: RecordList): RecordList {
+export function mergeList(previous: RecordList | undefined, list: RecordList): RecordList {
   const isSame =
-    known !== undefined &&
-    known.ids.length === list.ids.length &&
-    known.ids.every((id, place) => id === list.ids[place]);
-  if (isSame) return { ...list, ids: known.ids };
+    previous !== undefined &&
+    previous.ids.length === list.ids.length &&
+    previous.ids.every((id, index) => id === list.ids[index]);
+  if (isSame) return { ...list, ids: previous.ids };
   Object.freeze(list.ids);
   return list;
 }

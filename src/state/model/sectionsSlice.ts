@@ -41,16 +41,16 @@ function splitSectionRow(row: SectionRow): { record: Section; text: SectionTrans
 
 /** A section that is listed inside a tour may leave out what the section's own call tells. */
 function withStoredFields(state: SectionsState, record: Section): Section {
-  const known = state.records[record.id];
-  return known && record.tour_id === null ? { ...record, tour_id: known.tour_id } : record;
+  const previous = state.records[record.id];
+  return previous && record.tour_id === null ? { ...record, tour_id: previous.tour_id } : record;
 }
 
 function mergeSections(state: SectionsState, rows: SectionRow[]): SectionsState {
   const parts = rows.map(splitSectionRow);
   const texts = parts.flatMap(({ text }) => {
     if (!text) return [];
-    const known = state.texts[textKey(text.section_id, text.language)];
-    return [known ? { ...text, id: known.id } : text];
+    const previous = state.texts[textKey(text.section_id, text.language)];
+    return [previous ? { ...text, id: previous.id } : text];
   });
   return {
     ...state,
@@ -66,14 +66,14 @@ function mergeSections(state: SectionsState, rows: SectionRow[]): SectionsState 
 }
 
 function withoutSections(state: SectionsState, sectionIds: string[]): SectionsState {
-  const gone = new Set(sectionIds);
+  const removedIds = new Set(sectionIds);
   const textKeys = Object.entries(state.texts)
-    .filter(([, text]) => gone.has(text.section_id))
+    .filter(([, text]) => removedIds.has(text.section_id))
     .map(([key]) => key);
   const lists = Object.entries(state.lists).map(([tourId, list]) => [
     tourId,
-    list.ids.some((id) => gone.has(id))
-      ? { ...list, ids: list.ids.filter((id) => !gone.has(id)) }
+    list.ids.some((id) => removedIds.has(id))
+      ? { ...list, ids: list.ids.filter((id) => !removedIds.has(id)) }
       : list,
   ]);
   return {
@@ -91,7 +91,7 @@ interface SectionsReceived {
   rows: SectionRow[];
   fetchedAt: number;
   /** Ids that unsent edits speak of: they stay although the list lacks them. */
-  kept?: string[];
+  referredIds?: string[];
 }
 
 export const sectionsSlice = createSlice({
@@ -104,14 +104,14 @@ export const sectionsSlice = createSlice({
         const rows = payload.rows.map((row) => ({ ...row, tour_id: tourId }));
         const present = new Set(rows.map((row) => row.id));
         const missing = (state.lists[tourId]?.ids ?? []).filter((id) => !present.has(id));
-        const kept = missing.filter((id) => payload.kept?.includes(id));
-        const gone = missing.filter((id) => !kept.includes(id));
+        const referred = missing.filter((id) => payload.referredIds?.includes(id));
+        const removedIds = missing.filter((id) => !referred.includes(id));
         const untranslated = rows
           .filter((row) => row.language !== language)
           .map((row) => textKey(row.id, language));
-        const merged = mergeSections(withoutSections(state, gone), rows);
+        const merged = mergeSections(withoutSections(state, removedIds), rows);
         const inOrder = [...rows].sort((a, b) => a.order_index - b.order_index);
-        const ids = [...inOrder.map((row) => row.id), ...kept];
+        const ids = [...inOrder.map((row) => row.id), ...referred];
         return {
           ...merged,
           texts: removeKeys(merged.texts, untranslated),
@@ -142,11 +142,11 @@ export const sectionsSlice = createSlice({
         { payload }: PayloadAction<{ sectionId: string; change: Partial<Section> }>,
       ) => {
         const { sectionId, change } = payload;
-        const known = state.records[sectionId];
-        if (!known) return state;
+        const previous = state.records[sectionId];
+        if (!previous) return state;
         return {
           ...state,
-          records: mergeRows(state.records, [[sectionId, { ...known, ...change }]]),
+          records: mergeRows(state.records, [[sectionId, { ...previous, ...change }]]),
         };
       },
     ),
@@ -162,14 +162,14 @@ export const sectionsSlice = createSlice({
       ) => {
         const { sectionId, rows, fetchedAt } = payload;
         const present = new Set(rows.map((row) => row.language));
-        const gone = Object.values(state.texts)
+        const removedKeys = Object.values(state.texts)
           .filter((text) => text.section_id === sectionId && !present.has(text.language))
           .map((text) => textKey(sectionId, text.language));
         const ids = rows.map((row) => row.language);
         return {
           ...state,
           texts: mergeRows(
-            removeKeys(state.texts, gone),
+            removeKeys(state.texts, removedKeys),
             rows.map((row) => [
               textKey(sectionId, row.language),
               { ...row, section_id: sectionId },

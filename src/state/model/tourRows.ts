@@ -30,7 +30,7 @@ interface TourTables {
 
 const COVER = 'cover_media_url';
 const recordNames = fieldNames(tourFields).filter((name) => name !== COVER);
-const wordNames = fieldNames(tourTexts);
+const textNames = fieldNames(tourTexts);
 
 /** True for a row that tells what is stored already: most of a refetched list does, and is not even split. */
 function isStored(record: Tour | undefined, text: TourText | undefined, row: TourRow): boolean {
@@ -41,7 +41,7 @@ function isStored(record: Tour | undefined, text: TourText | undefined, row: Tou
       text.cover_media_url === row.cover_media_url) &&
     text.shown_cover_url === row.cover_media_url &&
     agreeIn(recordNames, record, row) &&
-    agreeIn(wordNames, text, row)
+    agreeIn(textNames, text, row)
   );
 }
 
@@ -51,14 +51,14 @@ function splitRow(row: TourRow, record: Tour | undefined, text: TourText | undef
   const own = text?.cover_media_url === shown ? shown : null;
   const tour = tourOf(row);
   if (own !== null && record !== undefined) tour.cover_media_url = record.cover_media_url;
-  const words: TourText = {
+  const texts: TourText = {
     ...tourTextsOf(row),
     id: text?.id ?? null,
     tour_id: row.id,
     cover_media_url: own,
     shown_cover_url: shown,
   };
-  return { record: tour, text: words };
+  return { record: tour, text: texts };
 }
 
 /** Puts rows into the tables; what they tell anew alone gets a new object. */
@@ -78,10 +78,10 @@ export function mergeTourRows(tables: TourTables, rows: readonly TourRow[]): Tou
 }
 
 /** A translation as its own call tells it, with the cover that is known to be shown in its language. */
-export function shownText(text: TourTranslation, known: TourText | undefined): TourText {
+export function shownText(text: TourTranslation, previous: TourText | undefined): TourText {
   const { cover_media_url: own } = text;
   // The translation's former cover is no longer shown: what is shown then is the tour's.
   const inherited =
-    known?.shown_cover_url === known?.cover_media_url ? null : known?.shown_cover_url;
+    previous?.shown_cover_url === previous?.cover_media_url ? null : previous?.shown_cover_url;
   return { ...text, shown_cover_url: own ?? inherited ?? null };
 }

@@ -111,7 +111,13 @@ describe('tours', () => {
     const rows = [row('a')];
     const after = reducer(
       before,
-      toursReceived({ rows, language: 'en', fetchedAt: 2, isComplete: true, kept: ['c', 'other'] }),
+      toursReceived({
+        rows,
+        language: 'en',
+        fetchedAt: 2,
+        isComplete: true,
+        referredIds: ['c', 'other'],
+      }),
     );
     expect(after.lists['en']?.ids).toEqual(['c', 'a']);
     expect(Object.keys(after.texts)).toEqual([textKey('a', 'en'), textKey('c', 'en')]);

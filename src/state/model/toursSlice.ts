@@ -38,17 +38,18 @@ function withoutTour(state: ToursState, tourId: string): ToursState {
 
 /** The ids of a language's list after an answer, and those of tours that left it. */
 function listedIds(
-  known: readonly string[],
-  { rows, isComplete, kept = [] }: ToursReceived,
-): { ids: string[]; gone: string[] } {
+  previousIds: readonly string[],
+  { rows, isComplete, referredIds = [] }: ToursReceived,
+): { ids: string[]; removedIds: string[] } {
   const ids = rows.map((row) => row.id);
-  const isSame = ids.length === known.length && ids.every((id, place) => id === known[place]);
-  if (isSame || known.length === 0) return { ids, gone: [] };
+  const isSame =
+    ids.length === previousIds.length && ids.every((id, index) => id === previousIds[index]);
+  if (isSame || previousIds.length === 0) return { ids, removedIds: [] };
   const present = new Set(ids);
-  const missing = known.filter((id) => !present.has(id));
-  const spokenOf = new Set(kept);
-  const gone = isComplete ? missing.filter((id) => !spokenOf.has(id)) : [];
-  return { ids: [...missing.filter((id) => spokenOf.has(id)), ...ids], gone };
+  const missing = previousIds.filter((id) => !present.has(id));
+  const spokenOf = new Set(referredIds);
+  const removedIds = isComplete ? missing.filter((id) => !spokenOf.has(id)) : [];
+  return { ids: [...missing.filter((id) => spokenOf.has(id)), ...ids], removedIds };
 }
 
 interface ToursReceived {
@@ -58,7 +59,7 @@ interface ToursReceived {
   isComplete: boolean;
   version?: string;
   /** Ids that unsent edits speak of: they stay although the list lacks them. */
-  kept?: string[];
+  referredIds?: string[];
 }
 
 interface TranslationsReceived {
@@ -74,10 +75,10 @@ export const toursSlice = createSlice({
     toursReceived: withoutImmer((state: ToursState, { payload }: PayloadAction<ToursReceived>) => {
       const { rows, language, fetchedAt, isComplete, version } = payload;
       const merged = withRows(state, rows);
-      const { ids, gone } = listedIds(state.lists[language]?.ids ?? [], payload);
+      const { ids, removedIds } = listedIds(state.lists[language]?.ids ?? [], payload);
       const texts = removeKeys(
         merged.texts,
-        gone.map((id) => textKey(id, language)),
+        removedIds.map((id) => textKey(id, language)),
       );
       // With a tour that only unsent edits keep there it is not what the worker has.
       const named = version !== undefined && ids.length === rows.length ? { version } : {};
@@ -109,7 +110,7 @@ export const toursSlice = createSlice({
       (state: ToursState, { payload }: PayloadAction<TranslationsReceived>) => {
         const { tourId, rows, fetchedAt } = payload;
         const present = new Set(rows.map((row) => row.language));
-        const gone = Object.values(state.texts)
+        const removedKeys = Object.values(state.texts)
           .filter((text) => text.tour_id === tourId && !present.has(text.language))
           .map((text) => textKey(tourId, text.language));
         const owned = rows.map((row) =>
@@ -119,7 +120,7 @@ export const toursSlice = createSlice({
         return {
           ...state,
           texts: mergeRows(
-            removeKeys(state.texts, gone),
+            removeKeys(state.texts, removedKeys),
             owned.map((text) => [textKey(tourId, text.language), text]),
           ),
           translationLists: {

@@ -16,9 +16,9 @@ export class DetectedAbilities implements WorkerAbilities {
   hasVersions = false;
 
   read(headers: Headers): void {
-    const said = headers.get(HEADER);
-    if (said === null) return;
-    const names = said.split(',').map((name) => name.trim().toLowerCase());
+    const value = headers.get(HEADER);
+    if (value === null) return;
+    const names = value.split(',').map((name) => name.trim().toLowerCase());
     this.hasKeys = names.includes('idempotency-key');
     this.hasPreconditions = names.includes('if-match');
     this.hasVersions = names.includes('if-none-match');

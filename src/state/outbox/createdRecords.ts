@@ -48,8 +48,8 @@ export function createdSectionText(
   over: Overlay | undefined,
 ): SectionTranslation | null {
   if (over?.isCreated !== true || over.fields['language'] !== language) return null;
-  const known = { id: null, section_id: sectionId, language };
-  return draftedRecord(sectionTranslationFields, over.fields, known);
+  const keys = { id: null, section_id: sectionId, language };
+  return draftedRecord(sectionTranslationFields, over.fields, keys);
 }
 
 export const createdChapter = (id: string, mediaId: string, { fields }: Overlay): Chapter =>

@@ -67,11 +67,11 @@ export function compareFields(mine: Fields, base: Fields | null, theirs: Fields)
   const differences: Difference[] = [];
   for (const [field, value] of Object.entries(mine)) {
     if (followers[field] !== undefined || isSameValue(value, theirs[field])) continue;
-    const known = base?.[field];
-    if (base !== null && field in base && isSameValue(value, known)) continue;
+    const baseValue = base?.[field];
+    if (base !== null && field in base && isSameValue(value, baseValue)) continue;
     fields[field] = value;
-    const isTheirs = base !== null && field in theirs && !isSameValue(known, theirs[field]);
-    if (isTheirs) differences.push({ field, mine: value, theirs: theirs[field], base: known });
+    const isTheirs = base !== null && field in theirs && !isSameValue(baseValue, theirs[field]);
+    if (isTheirs) differences.push({ field, mine: value, theirs: theirs[field], base: baseValue });
   }
   for (const [field, leader] of Object.entries(followers)) {
     if (field in mine && leader in fields) fields[field] = mine[field];

@@ -19,9 +19,9 @@ const actions: Readonly<Record<string, string>> = {
 function withEntity(edit: unknown): unknown {
   if (!isJson(edit) || typeof edit['kind'] !== 'string') return edit;
   const { kind, draft, change, ...ref } = edit;
-  const words = String(kind).split(' ');
-  const action = actions[words.pop() ?? ''];
-  const entity = entities[words.join(' ')];
+  const parts = String(kind).split(' ');
+  const action = actions[parts.pop() ?? ''];
+  const entity = entities[parts.join(' ')];
   if (action === undefined || entity === undefined) return edit;
   const fields = draft ?? change;
   return { entity, action, ref, ...(fields !== undefined && { fields }) };

@@ -1,9 +1,9 @@
 import { type WorkerAbilities } from '../model/workerAbilities';
 import { isDestructive, claimsIdentity } from './recordKeys';
-import { needsPerson, type Outbox, type OutboxEntry } from './outboxEntry';
+import { needsDecision, type Outbox, type OutboxEntry } from './outboxEntry';
 
 export type Step =
-  | { kind: 'look'; entry: OutboxEntry }
+  | { kind: 'lookUp'; entry: OutboxEntry }
   | { kind: 'send'; entry: OutboxEntry; isKeyed: boolean; ifMatch: string | null }
   /** Asks the person once more. */
   | { kind: 'ask'; entry: OutboxEntry }
@@ -52,9 +52,9 @@ export function nextStep(
   let until: number | null = null;
   for (const entry of outbox.entries) {
     const { orderKey, dependsOn, nextAttemptAt } = entry;
-    const isHeld = blockedKeys.has(orderKey) || dependsOn.some((id) => open.has(id));
+    const isBlocked = blockedKeys.has(orderKey) || dependsOn.some((id) => open.has(id));
     blockedKeys.add(orderKey);
-    if (isHeld || needsPerson(entry)) continue;
+    if (isBlocked || needsDecision(entry)) continue;
     if (entry.group !== undefined && busyGroups.has(entry.group)) continue;
     if (isNamingBusy && claimsIdentity(entry.edit)) continue;
     if (nextAttemptAt !== null && nextAttemptAt > now) {
@@ -64,7 +64,7 @@ export function nextStep(
     if (isDestructive(entry.edit) && !entry.isConfirmed && now - entry.createdAt > DAY_MS) {
       return { kind: 'ask', entry };
     }
-    if (needsLookUp(entry, now, abilities)) return { kind: 'look', entry };
+    if (needsLookUp(entry, now, abilities)) return { kind: 'lookUp', entry };
     const ifMatch = abilities.hasPreconditions ? (entry.base?.updatedAt ?? null) : null;
     const isFresh = entry.edit.action === 'remove' && !entry.isLooked;
     return {

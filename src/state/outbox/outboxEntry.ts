@@ -99,11 +99,11 @@ export const emptyOutbox = (userId: string | null): Outbox => ({
 const AUTOMATIC_STATES: readonly EntryState[] = ['waiting', 'sending', 'unknown'];
 
 /** True when nothing happens to it before the person decides. */
-export const needsPerson = ({ state }: Pick<OutboxEntry, 'state'>) =>
+export const needsDecision = ({ state }: Pick<OutboxEntry, 'state'>) =>
   !AUTOMATIC_STATES.includes(state);
 
 /** Delivery state, as it is shown on its record. */
 export function saveStateOf(entry: Pick<OutboxEntry, 'state'>): SaveState {
-  if (needsPerson(entry)) return 'needs you';
+  if (needsDecision(entry)) return 'needs you';
   return entry.state === 'sending' ? 'sending' : 'saved here';
 }

@@ -51,7 +51,7 @@ export type OutboxEvent =
       type: 'recreated';
       id: string;
       drafts: readonly EditDraft[];
-      goneId: string | null;
+      deletedId: string | null;
       now: number;
     }
   | { type: 'resolved'; id: string; choices: Readonly<Record<string, 'mine' | 'theirs'>> }

@@ -22,11 +22,11 @@ describe('what is read of the outbox', () => {
   });
 
   it('keeps the ids of records made here as they are, so that an edit is no news to who follows those', () => {
-    const known = readAgain({ aliases: { 'tmp-1': 't1' } });
+    const current = readAgain({ aliases: { 'tmp-1': 't1' } });
     const read = (aliases: OutboxState['aliases']) =>
-      reducer(known, outboxRead({ ...empty, isPaused: true, aliases }));
+      reducer(current, outboxRead({ ...empty, isPaused: true, aliases }));
     expect(read({ 'tmp-1': 't1' })).toMatchObject({ isPaused: true });
-    expect(read({ 'tmp-1': 't1' }).aliases).toBe(known.aliases);
+    expect(read({ 'tmp-1': 't1' }).aliases).toBe(current.aliases);
     expect(read({ 'tmp-1': 't2' }).aliases).toEqual({ 'tmp-1': 't2' });
     expect(read({}).aliases).toEqual({});
   });

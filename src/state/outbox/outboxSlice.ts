@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { type SaveState } from '../../domain/forms/saveState';
 import { withoutImmer } from '../model/withoutImmer';
 import { signedOut } from '../session/sessionSlice';
-import { needsPerson, type OutboxEntry } from './outboxEntry';
+import { needsDecision, type OutboxEntry } from './outboxEntry';
 import { overlaysOf } from './overlayFields';
 import { type UnreadableEntry } from './storedEntry';
 import { isSameAliases, type Aliases } from './temporaryId';
@@ -35,13 +35,13 @@ const isEmpty = ({ entries, aliases, unreadable }: OutboxState) =>
   entries.length === 0 && unreadable.length === 0 && Object.keys(aliases).length === 0;
 
 /** An outbox that is still empty is no news: each reading of it would draw the whole page anew. */
-function isStillEmpty(known: OutboxState, read: OutboxState): boolean {
+function isStillEmpty(current: OutboxState, read: OutboxState): boolean {
   return (
-    isEmpty(known) &&
+    isEmpty(current) &&
     isEmpty(read) &&
-    known.isPaused === read.isPaused &&
-    known.isDurable === read.isDurable &&
-    known.sending === read.sending
+    current.isPaused === read.isPaused &&
+    current.isDurable === read.isDurable &&
+    current.sending === read.sending
   );
 }
 
@@ -61,7 +61,7 @@ const slice = createSlice({
     selectUnsentCount: (state) => state.entries.length + state.unreadable.length,
     selectEntries: (state) => state.entries,
     selectAliases: (state) => state.aliases,
-    selectNeedyCount: (state) => state.entries.filter(needsPerson).length,
+    selectDecisionCount: (state) => state.entries.filter(needsDecision).length,
     /** True when closing the tab loses unsent edits. */
     selectWouldLose: (state) => !state.isDurable && state.entries.length > 0,
   },
@@ -74,7 +74,7 @@ export const {
   selectUnsentCount,
   selectEntries,
   selectAliases,
-  selectNeedyCount,
+  selectDecisionCount,
   selectWouldLose,
 } = slice.selectors;
 

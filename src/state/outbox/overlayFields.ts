@@ -21,14 +21,14 @@ export function overlaysOf(entries: readonly OutboxEntry[]): ReadonlyMap<string,
   const overlays = new Map<string, Overlay>();
   for (const entry of entries) {
     const target = recordKeyOf(entry.edit, entry.temporaryId);
-    const known = overlays.get(target);
+    const overlay = overlays.get(target);
     const { action } = entry.edit;
     overlays.set(target, {
-      isCreated: action === 'create' || (known?.isCreated === true && action !== 'remove'),
-      isRemoved: action === 'remove' || (known?.isRemoved === true && action !== 'create'),
-      fields: action === 'remove' ? {} : { ...known?.fields, ...fieldsOf(entry.edit) },
-      state: worstState([known?.state, saveStateOf(entry)]) ?? 'saved here',
-      createdAt: known?.createdAt ?? entry.createdAt,
+      isCreated: action === 'create' || (overlay?.isCreated === true && action !== 'remove'),
+      isRemoved: action === 'remove' || (overlay?.isRemoved === true && action !== 'create'),
+      fields: action === 'remove' ? {} : { ...overlay?.fields, ...fieldsOf(entry.edit) },
+      state: worstState([overlay?.state, saveStateOf(entry)]) ?? 'saved here',
+      createdAt: overlay?.createdAt ?? entry.createdAt,
       within: entry.within,
     });
   }

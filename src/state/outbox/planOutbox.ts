@@ -1,7 +1,7 @@
 import { type Problem } from '../../domain/problem';
 import { fieldsOf, isWhole, withFields, withFollowers } from './editFields';
 import { resolveLookUp } from './resolveLookUp';
-import { type EntryBase, type Outbox, type OutboxEntry, needsPerson } from './outboxEntry';
+import { type EntryBase, type Outbox, type OutboxEntry, needsDecision } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
 import { queueEdits, withDependents } from './queueEdits';
 import { recreateRecord, renameRecord, withAlias } from './recreateRecord';
@@ -28,7 +28,7 @@ function changeEntry(
     const changed = entry.id === id ? change(entry) : null;
     return changed === null ? entry : { ...entry, ...changed };
   });
-  const isSame = entries.every((entry, place) => entry === outbox.entries[place]);
+  const isSame = entries.every((entry, index) => entry === outbox.entries[index]);
   return isSame ? outbox : { ...outbox, entries };
 }
 
@@ -47,24 +47,26 @@ function changeStacked(
 }
 
 /** Takes out an edit that is not sent any more: it is no longer in what was made on top of it. */
-function withoutOne(entries: readonly OutboxEntry[], gone: OutboxEntry): OutboxEntry[] {
-  const above = changeStacked(entries, gone, (base) => {
+function withoutOne(entries: readonly OutboxEntry[], removed: OutboxEntry): OutboxEntry[] {
+  const above = changeStacked(entries, removed, (base) => {
     const fields: Record<string, unknown> = { ...base.fields };
-    for (const [field, value] of Object.entries(fieldsOf(gone.edit))) {
-      if (fields[field] === value) fields[field] = gone.base?.fields[field];
+    for (const [field, value] of Object.entries(fieldsOf(removed.edit))) {
+      if (fields[field] === value) fields[field] = removed.base?.fields[field];
     }
     return { base: { fields, updatedAt: null } };
   });
   return above
-    .filter(({ id }) => id !== gone.id)
-    .map((entry) => (entry.onTopOf === gone.id ? { ...entry, onTopOf: gone.onTopOf } : entry));
+    .filter(({ id }) => id !== removed.id)
+    .map((entry) =>
+      entry.onTopOf === removed.id ? { ...entry, onTopOf: removed.onTopOf } : entry,
+    );
 }
 
 function without(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
-  const gone = outbox.entries.filter(({ id }) => ids.has(id)).reverse();
-  return gone.length === 0
+  const cancelled = outbox.entries.filter(({ id }) => ids.has(id)).reverse();
+  return cancelled.length === 0
     ? outbox
-    : { ...outbox, entries: gone.reduce(withoutOne, [...outbox.entries]) };
+    : { ...outbox, entries: cancelled.reduce(withoutOne, [...outbox.entries]) };
 }
 
 /**
@@ -104,8 +106,10 @@ function acknowledge(
   if (temporaryId === null || realId === null) return { ...outbox, entries };
   const aliases = withAlias(outbox.aliases, temporaryId, realId);
   const orderKey = sent.orderKey.replace(temporaryId, realId);
-  const apart = entries.map((entry) => (entry.orderKey === orderKey ? withoutBase(entry) : entry));
-  return { ...outbox, entries: renameRecord(apart, temporaryId, realId), aliases };
+  const withoutBases = entries.map((entry) =>
+    entry.orderKey === orderKey ? withoutBase(entry) : entry,
+  );
+  return { ...outbox, entries: renameRecord(withoutBases, temporaryId, realId), aliases };
 }
 
 const NO_ANSWER = 408;
@@ -153,17 +157,18 @@ function resolveConflict(
   choices: Readonly<Record<string, 'mine' | 'theirs'>>,
 ): Outbox {
   const theirs = entry.differences.filter(({ field }) => choices[field] === 'theirs');
-  const given = withFollowers(theirs.map(({ field }) => field));
-  const mine = Object.entries(fieldsOf(entry.edit)).filter(([field]) => !given.has(field));
-  if (entry.edit.action === 'remove' && given.size > 0) return without(outbox, new Set([entry.id]));
+  const chosenFields = withFollowers(theirs.map(({ field }) => field));
+  const mine = Object.entries(fieldsOf(entry.edit)).filter(([field]) => !chosenFields.has(field));
+  if (entry.edit.action === 'remove' && chosenFields.size > 0)
+    return without(outbox, new Set([entry.id]));
   if (entry.edit.action !== 'remove' && mine.length === 0) {
     return without(outbox, new Set([entry.id]));
   }
   const seen = Object.fromEntries(entry.differences.map(({ field, theirs }) => [field, theirs]));
-  const taken = Object.fromEntries(theirs.map(({ field, theirs }) => [field, theirs]));
+  const theirValues = Object.fromEntries(theirs.map(({ field, theirs }) => [field, theirs]));
   return changeEntry(outbox, entry.id, () => ({
     // A draft keeps all its fields: what was left to the other side is theirs, not nothing.
-    edit: withFields(entry.edit, isWhole(entry.edit) ? taken : Object.fromEntries(mine)),
+    edit: withFields(entry.edit, isWhole(entry.edit) ? theirValues : Object.fromEntries(mine)),
     base: { fields: { ...entry.base?.fields, ...seen }, updatedAt: null },
     state: 'waiting',
     differences: [],
@@ -249,7 +254,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     }
     case 'retried':
       return changeEntry(outbox, event.id, (entry) => {
-        if (!needsPerson(entry) && entry.state !== 'waiting' && entry.state !== 'unknown')
+        if (!needsDecision(entry) && entry.state !== 'waiting' && entry.state !== 'unknown')
           return null;
         // The person decided to send a creation that may have been carried out already.
         const isDecided = entry.state === 'unsure';

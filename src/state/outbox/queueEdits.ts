@@ -36,9 +36,10 @@ function cancelCreation(entries: readonly OutboxEntry[], target: string): Outbox
     (entry) => entry.edit.action === 'create' && targetOfEntry(entry) === target,
   );
   if (!created || !isUntouched(created)) return null;
-  const gone = withDependents(entries, created.id);
+  const cancelled = withDependents(entries, created.id);
   return entries.filter(
-    (entry) => !gone.has(entry.id) && !(entry.seq > created.seq && targetOfEntry(entry) === target),
+    (entry) =>
+      !cancelled.has(entry.id) && !(entry.seq > created.seq && targetOfEntry(entry) === target),
   );
 }
 
@@ -72,12 +73,12 @@ function dependenciesOf(entries: readonly OutboxEntry[], draft: EditDraft): stri
 
 function queueOne(
   outbox: Outbox,
-  given: EditDraft,
+  unresolved: EditDraft,
   { group, now }: { group: string | undefined; now: number },
 ): Outbox {
   const rename = (id: string) => realId(outbox.aliases, id);
-  const edit = renameIds(given.edit, rename);
-  const draft = { ...given, edit };
+  const edit = renameIds(unresolved.edit, rename);
+  const draft = { ...unresolved, edit };
   const { entries } = outbox;
   const target = recordKeyOf(edit, draft.temporaryId);
   const fewer = edit.action === 'remove' ? cancelCreation(entries, target) : null;

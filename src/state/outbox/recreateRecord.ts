@@ -40,26 +40,30 @@ const asDraft = ({ id, edit, temporaryId, within }: OutboxEntry): EditDraft => {
  */
 export function recreateRecord(
   outbox: Outbox,
-  { id, drafts, goneId, now }: Extract<OutboxEvent, { type: 'recreated' }>,
+  { id, drafts, deletedId, now }: Extract<OutboxEvent, { type: 'recreated' }>,
 ): Outbox {
-  const gone = outbox.entries.find((entry) => entry.id === id);
+  const deleted = outbox.entries.find((entry) => entry.id === id);
   const newId = drafts[0]?.temporaryId ?? null;
-  if (gone?.state !== 'gone' || drafts.length === 0) return outbox;
-  const target = recordKeyOf(gone.edit, gone.temporaryId);
-  const isOfIt = (entry: OutboxEntry) =>
+  if (deleted?.state !== 'gone' || drafts.length === 0) return outbox;
+  const target = recordKeyOf(deleted.edit, deleted.temporaryId);
+  const belongsToDeleted = (entry: OutboxEntry) =>
     recordKeyOf(entry.edit, entry.temporaryId) === target ||
-    (goneId !== null && idsIn(entry.edit).includes(goneId));
+    (deletedId !== null && idsIn(entry.edit).includes(deletedId));
   // Creations within it go along, or they would stand in the queue before their parent.
   const along = new Set(
-    outbox.entries.filter(isOfIt).flatMap((entry) => [...withDependents(outbox.entries, entry.id)]),
+    outbox.entries
+      .filter(belongsToDeleted)
+      .flatMap((entry) => [...withDependents(outbox.entries, entry.id)]),
   );
   const own = outbox.entries.filter((entry) => along.has(entry.id));
   if (own.some(({ state }) => state === 'sending')) return outbox;
   const rename = (entries: readonly OutboxEntry[]) =>
-    goneId === null || newId === null ? [...entries] : renameRecord(entries, goneId, newId);
+    deletedId === null || newId === null ? [...entries] : renameRecord(entries, deletedId, newId);
   const others = rename(outbox.entries.filter((entry) => !along.has(entry.id)));
   const aliases =
-    goneId === null || newId === null ? outbox.aliases : withAlias(outbox.aliases, goneId, newId);
+    deletedId === null || newId === null
+      ? outbox.aliases
+      : withAlias(outbox.aliases, deletedId, newId);
   const again = rename(own).map(asDraft);
   return queueEdits({ ...outbox, entries: others, aliases }, [...drafts, ...again], now);
 }

@@ -110,14 +110,14 @@ describe('what an earlier version of the outbox stored', () => {
 
   it('is shown and sent', async () => {
     await store({ e1: ofSchema1, e2: creation }, { aliases: {}, isPaused: false, nextSeq: 3 });
-    let isAway = true;
+    let isOffline = true;
     const tab = await openOutboxTab(({ method, body }) => {
-      if (isAway) return 'lost';
+      if (isOffline) return 'lost';
       if (method === 'POST') return json(201, [{ ...Object(body), id: 's9' }]);
       return json(200, [{ ...taj, ...(method === 'PATCH' ? Object(body) : {}) }]);
     });
     expect(selectTour(tab.getState(), 't1', 'en')?.city).toBe('Delhi');
-    isAway = false;
+    isOffline = false;
     await tab.outbox.apply({ type: 'reachable' });
     await tab.outbox.sendNow(true);
     expect(tab.entries()).toEqual([]);
@@ -134,9 +134,9 @@ describe('what an earlier version of the outbox stored', () => {
       await tab.outbox.sendNow(true);
       // The others go on beside it.
       expect(tab.entries()).toEqual([]);
-      const kept = tab.getState().outbox.unreadable;
-      expect(kept.map(({ id }) => id)).toEqual([key]);
-      expect(JSON.stringify(kept)).toContain(JSON.stringify(raw));
+      const stored = tab.getState().outbox.unreadable;
+      expect(stored.map(({ id }) => id)).toEqual([key]);
+      expect(JSON.stringify(stored)).toContain(JSON.stringify(raw));
       await tab.outbox.forget(key);
       expect(tab.getState().outbox.unreadable).toEqual([]);
     },

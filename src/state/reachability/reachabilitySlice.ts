@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ReachabilityState } from './reachability';
-import { type AwayCause } from './watchReachability';
+import { type OfflineCause } from './watchReachability';
 
 export interface ReachabilityView {
   state: ReachabilityState;
   /** Null unless offline. */
-  cause: AwayCause | null;
+  cause: OfflineCause | null;
   isSlow: boolean;
 }
 
@@ -20,9 +20,9 @@ export const reachabilitySlice = createSlice({
   },
   selectors: {
     selectReachability: (view) => view,
-    selectIsAway: (view) => view.state === 'offline',
+    selectIsOffline: (view) => view.state === 'offline',
     /** Message that says why online actions are unavailable; null while they are available. */
-    selectAwayRefusal: ({ state, cause }) => {
+    selectOfflineRefusal: ({ state, cause }) => {
       if (state !== 'offline') return null;
       return cause === 'no network'
         ? 'You are offline: this needs the network'
@@ -32,4 +32,5 @@ export const reachabilitySlice = createSlice({
 });
 
 export const { reachabilityChanged } = reachabilitySlice.actions;
-export const { selectReachability, selectIsAway, selectAwayRefusal } = reachabilitySlice.selectors;
+export const { selectReachability, selectIsOffline, selectOfflineRefusal } =
+  reachabilitySlice.selectors;

@@ -1,11 +1,11 @@
 import { type Reachability, type ReachabilityState } from './reachability';
 
 /** Cause of an outage: the device has no network, or the worker does not answer. */
-export type AwayCause = 'no network' | 'no answer';
+export type OfflineCause = 'no network' | 'no answer';
 
 export interface WatchedReachability extends Reachability {
   /** Null unless offline. */
-  readonly cause: AwayCause | null;
+  readonly cause: OfflineCause | null;
   /** True when a call takes long although the worker answers a probe. */
   readonly isSlow: boolean;
   /** Any response at all is as good as a probe. */
@@ -48,14 +48,14 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
   const { probe, hasNetwork, random = Math.random } = ports;
   const listeners = new Set<() => void>();
   let state: ReachabilityState = 'online';
-  let cause: AwayCause | null = null;
+  let cause: OfflineCause | null = null;
   let slowCalls = 0;
   let probing: AbortController | null = null;
   let attempts = 0;
-  let isKept = false;
+  let isPersistent = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  function become(next: ReachabilityState, nextCause: AwayCause | null): void {
+  function become(next: ReachabilityState, nextCause: OfflineCause | null): void {
     if (state === next && cause === nextCause) return;
     state = next;
     cause = nextCause;
@@ -77,13 +77,13 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
 
   function waitForNext(): void {
     stopWaiting();
-    if (!isKept) return;
+    if (!isPersistent) return;
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts) * (0.75 + random() / 2);
     attempts += 1;
-    timer = setTimeout(() => void ask(), wait);
+    timer = setTimeout(() => void sendProbe(), wait);
   }
 
-  async function ask(): Promise<void> {
+  async function sendProbe(): Promise<void> {
     if (probing !== null) return;
     stopWaiting();
     const asking = new AbortController();
@@ -106,7 +106,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
 
   function doubted(): void {
     if (state === 'online') become('checking', null);
-    void ask();
+    void sendProbe();
   }
 
   function countSlow(by: 1 | -1): void {
@@ -132,7 +132,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
     doubted,
     networkLost() {
       become('offline', 'no network');
-      void ask();
+      void sendProbe();
     },
     async watch(call) {
       let isSlow = false;
@@ -155,10 +155,10 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
       }
     },
     keepProbing() {
-      isKept = true;
+      isPersistent = true;
       if (state === 'offline') waitForNext();
       return () => {
-        isKept = false;
+        isPersistent = false;
         stopWaiting();
       };
     },

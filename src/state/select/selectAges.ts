@@ -3,8 +3,8 @@ import { textKey } from '../model/tourRows';
 
 /** The later of the times that are known; null when none is. In epoch milliseconds. */
 const latest = (...times: (number | undefined)[]): number | null => {
-  const known = times.filter((time) => time !== undefined);
-  return known.length === 0 ? null : Math.max(...known);
+  const defined = times.filter((time) => time !== undefined);
+  return defined.length === 0 ? null : Math.max(...defined);
 };
 
 /** When a tour was last read in a language, alone or with the list. */

@@ -35,9 +35,9 @@ export const selectCompleteness = createSelector(
   (records, texts, preferred): TourCompleteness[] => {
     const states = new Map<string, Record<string, TextState>>();
     for (const text of Object.values(texts)) {
-      const known = states.get(text.tour_id) ?? {};
-      known[text.language] = stateOf(text.title, text.description);
-      states.set(text.tour_id, known);
+      const previous = states.get(text.tour_id) ?? {};
+      previous[text.language] = stateOf(text.title, text.description);
+      states.set(text.tour_id, previous);
     }
     return Object.values(records).map((tour) => {
       const own = states.get(tour.id) ?? {};

@@ -51,14 +51,14 @@ function mediaOf({ media, overlays }: Sections, sectionId: string): Media[] {
 
 function recordOf({ sections, overlays }: Sections, id: string): Section | null {
   const over = overlays.get(sectionKey(id));
-  const known = sections.records[id];
-  if (known) return known;
+  const stored = sections.records[id];
+  if (stored) return stored;
   const tourId = idInKeys('tour', over?.within ?? []);
   return over?.isCreated === true && tourId !== null ? createdSection(id, tourId, over) : null;
 }
 
-function textOf(given: Sections, id: string, language: string): SectionTranslation | null {
-  const { sections, overlays } = given;
+function textOf(source: Sections, id: string, language: string): SectionTranslation | null {
+  const { sections, overlays } = source;
   const over = overlays.get(translationKey('section', id, language));
   if (over?.isRemoved === true) return null;
   return (
@@ -68,13 +68,13 @@ function textOf(given: Sections, id: string, language: string): SectionTranslati
   );
 }
 
-function viewOf(given: Sections, record: Section, language: string): SectionView {
+function viewOf(source: Sections, record: Section, language: string): SectionView {
   const { id, tour_id, created_at } = record;
-  const over = given.overlays.get(sectionKey(id));
-  const overText = given.overlays.get(translationKey('section', id, language));
-  const text = textOf(given, id, language);
+  const over = source.overlays.get(sectionKey(id));
+  const overText = source.overlays.get(translationKey('section', id, language));
+  const text = textOf(source, id, language);
   // Fields of an overlay are those of the edits of this very record, or text.
-  const words = { ...text, ...(overText?.fields as Partial<SectionTranslation> | undefined) };
+  const merged = { ...text, ...(overText?.fields as Partial<SectionTranslation> | undefined) };
   return {
     ...record,
     ...(over?.fields as Partial<Section> | undefined),
@@ -83,9 +83,9 @@ function viewOf(given: Sections, record: Section, language: string): SectionView
     created_at,
     language,
     hasText: text !== null,
-    title: words.title ?? null,
-    description: words.description ?? null,
-    media: mediaOf(given, id),
+    title: merged.title ?? null,
+    description: merged.description ?? null,
+    media: mediaOf(source, id),
     saveState: worstState([over?.state, overText?.state]),
   };
 }
@@ -112,8 +112,8 @@ export const selectSectionList = createSelector(
     (_state: RootState, _tourId: string, language: string) => language,
     selectAliases,
   ],
-  (given, tourId, language, aliases): SectionView[] | null => {
-    const { sections, overlays } = given;
+  (source, tourId, language, aliases): SectionView[] | null => {
+    const { sections, overlays } = source;
     const list = sections.lists[tourId];
     const isRead = list !== undefined && sections.askedFor[textKey(tourId, language)] !== undefined;
     // A tour that the worker has not created yet is complete here.
@@ -123,8 +123,8 @@ export const selectSectionList = createSelector(
         // One that was made again stands under its new id.
         if (aliases[id] !== undefined) return [];
         if (overlays.get(sectionKey(id))?.isRemoved === true) return [];
-        const record = recordOf(given, id);
-        return record ? [viewOf(given, record, language)] : [];
+        const record = recordOf(source, id);
+        return record ? [viewOf(source, record, language)] : [];
       })
       .sort((a, b) => a.order_index - b.order_index);
   },
@@ -137,9 +137,9 @@ export const selectSection = createSelector(
     (state: RootState, sectionId: string) => realId(selectAliases(state), sectionId),
     (_state: RootState, _sectionId: string, language: string) => language,
   ],
-  (given, sectionId, language): SectionView | null => {
-    const record = recordOf(given, sectionId);
-    return record ? viewOf(given, record, language) : null;
+  (source, sectionId, language): SectionView | null => {
+    const record = recordOf(source, sectionId);
+    return record ? viewOf(source, record, language) : null;
   },
 );
 
@@ -151,8 +151,8 @@ export interface SectionTextView extends SectionTranslation {
 /** A section's words in all languages; null before its translations were read. */
 export const selectSectionTexts = createSelector(
   [selectTables, (state: RootState, sectionId: string) => realId(selectAliases(state), sectionId)],
-  (given, sectionId): SectionTextView[] | null => {
-    const { sections, overlays } = given;
+  (source, sectionId): SectionTextView[] | null => {
+    const { sections, overlays } = source;
     const list = sections.translationLists[sectionId];
     const made = overlays.get(sectionKey(sectionId));
     if (!list && made?.isCreated !== true) return null;
@@ -163,7 +163,7 @@ export const selectSectionTexts = createSelector(
     );
     const languages = [...(list?.ids ?? []), ...(typeof first === 'string' ? [first] : []), ...own];
     return [...new Set(languages)].flatMap((language) => {
-      const text = textOf(given, sectionId, language);
+      const text = textOf(source, sectionId, language);
       const over = overlays.get(translationKey('section', sectionId, language));
       const saveState = worstState([over?.state, language === first ? made?.state : null]);
       // Fields of an overlay are those of the edits of this very text.
@@ -194,8 +194,8 @@ export const selectChapters = createSelector(
       .flatMap((id) => {
         const over = overlays.get(recordKey('chapter', id));
         if (over?.isRemoved === true || aliases[id] !== undefined) return [];
-        const known = chapters[id];
-        if (known) return [{ ...known, ...(over?.fields as Partial<Chapter> | undefined) }]; // of this chapter
+        const chapter = chapters[id];
+        if (chapter) return [{ ...chapter, ...(over?.fields as Partial<Chapter> | undefined) }]; // of this chapter
         return over?.isCreated === true ? [createdChapter(id, mediaId, over)] : [];
       })
       .sort(

@@ -55,7 +55,7 @@ test('an edit of one tour makes one view anew, and without a change the list sta
   const edited = { ...tours, records: mergeRows(tours.records, [['b', tourOf('b', 'Delhi')]]) };
   const after = list(edited);
   expect(after.map(({ city }) => city)).toEqual(['Agra', 'Delhi', 'Agra', 'Agra']);
-  expect(after.map((view, place) => view === before[place])).toEqual([true, false, true, true]);
+  expect(after.map((view, index) => view === before[index])).toEqual([true, false, true, true]);
   const unsent = { ...edited, overlays: new Map([['tour:c', overlayOf()]]) };
   expect(list(unsent).map(({ saveState }) => saveState)).toEqual([null, null, 'sending', null]);
   expect(list(edited)).toEqual(after);
@@ -90,11 +90,11 @@ test('whatever happens, it is the list that would be made anew', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let tours = start();
-      const kept = [...ids];
+      const remaining = [...ids];
       for (const each of steps) {
         tours = take(tours, each);
         // Another array of the same ids: nothing is known of it.
-        expect(list(tours, kept)).toEqual(list(tours, [...kept]));
+        expect(list(tours, remaining)).toEqual(list(tours, [...remaining]));
       }
     }),
     { numRuns: 300 },

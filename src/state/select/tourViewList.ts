@@ -9,7 +9,7 @@ interface Made {
   aliases: Aliases;
   views: readonly TourView[];
   /** Index of each tour in the views; computed when it is first needed. */
-  places: ReadonlyMap<string, number> | null;
+  indexById: ReadonlyMap<string, number> | null;
 }
 
 /** Last views of a list, by the list's ids and the language. */
@@ -66,24 +66,24 @@ function changedIds(made: Made, tours: Tours, language: string): Set<string> | n
   return ids;
 }
 
-const placesOf = (views: readonly TourView[]) =>
-  new Map(views.map(({ id }, place) => [id, place] as const));
+const indexViews = (views: readonly TourView[]) =>
+  new Map(views.map(({ id }, index) => [id, index] as const));
 
 /** The former views with those of a few tours replaced; null when a tour came or went. */
 function remake(made: Made, tours: Tours, language: string): Made | null {
   const ids = changedIds(made, tours, language);
   if (ids === null) return null;
-  const places = ids.size === 0 ? made.places : (made.places ?? placesOf(made.views));
+  const indexById = ids.size === 0 ? made.indexById : (made.indexById ?? indexViews(made.views));
   let views: TourView[] | null = null;
   for (const id of ids) {
-    const place = places?.get(id);
+    const index = indexById?.get(id);
     const view = viewIn(tours, id, language);
-    if ((place === undefined) !== (view === null)) return null;
-    if (place === undefined || view === null || view === made.views[place]) continue;
+    if ((index === undefined) !== (view === null)) return null;
+    if (index === undefined || view === null || view === made.views[index]) continue;
     views ??= [...made.views];
-    views[place] = view;
+    views[index] = view;
   }
-  return { ...made, tours, places, views: views ?? made.views };
+  return { ...made, tours, indexById, views: views ?? made.views };
 }
 
 /**
@@ -99,14 +99,14 @@ export function listTourViews(
 ): readonly TourView[] {
   const byLanguage = lastMade.get(ids) ?? new Map<string, Made>();
   lastMade.set(ids, byLanguage);
-  const known = byLanguage.get(language);
-  const isSame = known !== undefined && isSameAliases(known.aliases, aliases);
-  const remade = isSame ? remake(known, tours, language) : null;
+  const cached = byLanguage.get(language);
+  const isSame = cached !== undefined && isSameAliases(cached.aliases, aliases);
+  const remade = isSame ? remake(cached, tours, language) : null;
   const made = remade ?? {
     tours,
     aliases,
     views: makeAll(tours, ids, language, aliases),
-    places: null,
+    indexById: null,
   };
   byLanguage.set(language, made);
   return made.views;

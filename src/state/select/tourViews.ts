@@ -26,7 +26,7 @@ export type Overlays = ReadonlyMap<string, Overlay>;
 export const tourKey = (id: string) => recordKey('tour', id);
 
 /** Views of rows whose record and text are unchanged keep their object: their grid rows do not render. */
-const knownViews = new WeakMap<TourText, { record: Tour; view: TourView }>();
+const viewCache = new WeakMap<TourText, { record: Tour; view: TourView }>();
 
 /** The cover that a tour shows in a language, unsent edits included: the translation's own first. */
 function coverOf(
@@ -53,21 +53,21 @@ function plainView(record: Tour, text: TourText): TourView {
 }
 
 /** The cached view, as long as record and text are the same objects. */
-function keptView(record: Tour, text: TourText): TourView {
-  const known = knownViews.get(text);
-  if (known?.record === record) return known.view;
+function cachedView(record: Tour, text: TourText): TourView {
+  const cached = viewCache.get(text);
+  if (cached?.record === record) return cached.view;
   const view = plainView(record, text);
-  knownViews.set(text, { record, view });
+  viewCache.set(text, { record, view });
   return view;
 }
 
 function viewOf(record: Tour, text: TourText, overlays: Overlays): TourView {
   // With nothing unsent, of ten thousand not one asks for it.
-  if (overlays.size === 0) return keptView(record, text);
+  if (overlays.size === 0) return cachedView(record, text);
   const over = overlays.get(tourKey(record.id));
   const overText = overlays.get(translationKey('tour', record.id, text.language));
   const saveState = worstState([over?.state, overText?.state]);
-  if (saveState === null) return keptView(record, text);
+  if (saveState === null) return cachedView(record, text);
   // Fields of an overlay are those of the edits of this very record.
   const change = over?.fields as Partial<Tour> | undefined;
   const textChange = overText?.fields as Partial<TourTranslation> | undefined;

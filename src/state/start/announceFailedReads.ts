@@ -4,14 +4,14 @@ import { isJson } from '../../domain/reading';
 import { announceOutcome, isSilent } from '../model/announceOutcome';
 import { announced } from '../model/noticesSlice';
 import {
-  selectIsAway,
+  selectIsOffline,
   selectReachability,
   type ReachabilityView,
 } from '../reachability/reachabilitySlice';
 import { sessionExpired } from '../session/sessionSlice';
 
 /** The error catalogue's words for each read that fails; what is not listed fails in its place alone. */
-const failureWords: Record<string, string> = {
+const failureMessages: Record<string, string> = {
   getTours: 'Failed to load tours',
   getTour: 'Failed to load tour details',
   getTourTranslations: 'Failed to load translations',
@@ -55,7 +55,7 @@ function wasSignedIn(state: unknown): boolean {
 
 /** The middleware of one store that says each failed read, and the same words once in four seconds. */
 export function announceFailedReads() {
-  const lastSaid = new Map<string, number>();
+  const lastAnnounced = new Map<string, number>();
   const listener = createListenerMiddleware();
   listener.startListening({
     matcher: isRejectedWithValue(),
@@ -63,17 +63,17 @@ export function announceFailedReads() {
       if (!isRejectedWithValue(action)) return;
       const { meta, payload } = action;
       const endpoint = endpointOf(meta);
-      const failed = failureWords[endpoint];
+      const failed = failureMessages[endpoint];
       if (failed === undefined || !isProblem(payload) || isSilent(payload)) return;
       if (isExpectedAbsence(endpoint, payload.status)) return;
       if (payload.code === 'network') {
         // While nothing answers the header says so, once, and not each call that fails for it.
         await condition((_action, state) => !isChecking(state), SETTLED_MS);
-        if (selectIsAway(reachabilityOf(getState()))) return;
+        if (selectIsOffline(reachabilityOf(getState()))) return;
       }
       const now = Date.now();
-      if (now - (lastSaid.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
-      lastSaid.set(failed, now);
+      if (now - (lastAnnounced.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
+      lastAnnounced.set(failed, now);
       announceOutcome(dispatch, payload, { done: null, failed });
     },
   });

@@ -12,7 +12,7 @@ const channel = () => (opened ??= new BroadcastChannel('kathayatra-session'));
 const OWN_KEYS = /^(kathayatra|sb-)/;
 
 function clearWebStorage(storage: Storage, personId: string | null): void {
-  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   keys
     .filter((key) => key !== null)
     // Whose session only expired finds their drafts again.

@@ -8,15 +8,15 @@ const asha = { id: 'asha', email: 'asha@x.test', fullName: 'Asha', avatarUrl: nu
 /** A console that follows a hosted backend whose session changes are told by the test. */
 function follow() {
   let report: (change: SessionChange) => void = () => undefined;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const standing = { isAdmin: true };
   const auth = stubGateway({
-    watch: (tell) => {
-      report = tell;
+    watch: (listener) => {
+      report = listener;
       return () => undefined;
     },
     readIsAdmin: async (userId) => {
-      asked.push(userId);
+      requests.push(userId);
       return standing.isAdmin;
     },
   });
@@ -39,7 +39,7 @@ function follow() {
   const session = () => console.store.getState().session;
   return {
     tell: (change: SessionChange) => report(change),
-    asked,
+    asked: requests,
     standing,
     session,
     restart,
@@ -48,12 +48,12 @@ function follow() {
 }
 
 // What this device remembers of the last check; the store itself needs no page.
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   },
 });
 
@@ -73,7 +73,7 @@ describe('the session', () => {
     const stranger = follow();
     stranger.tell({ type: 'present', person: { ...asha, id: 'ravi' } });
     expect(stranger.session()).toMatchObject({ status: 'loading', person: null });
-    kept.set('kathayatra:known-admin', 'asha');
+    stored.set('kathayatra:known-admin', 'asha');
     const view = follow();
     view.tell({ type: 'present', person: asha });
     expect(view.session()).toMatchObject({ status: 'loading', person: asha });

@@ -52,20 +52,20 @@ export interface ConsoleStoreOptions {
 }
 
 /** Refetches what is on screen once the worker answers again. */
-function tellReachability(reachability: WatchedReachability, dispatch: Dispatch): void {
-  let wasAway = false;
+function reportReachability(reachability: WatchedReachability, dispatch: Dispatch): void {
+  let wasOffline = false;
   reachability.subscribe(() => {
     const { state, cause, isSlow } = reachability;
     dispatch(reachabilityChanged({ state, cause, isSlow }));
-    if (wasAway && state === 'online') dispatch(workerApi.internalActions.onOnline());
-    wasAway = state === 'offline' || (wasAway && state === 'checking');
+    if (wasOffline && state === 'online') dispatch(workerApi.internalActions.onOnline());
+    wasOffline = state === 'offline' || (wasOffline && state === 'checking');
   });
 }
 
 export function createConsoleStore(options: ConsoleStoreOptions) {
   const { services, reachability } = observeReachability(options.services);
-  const tellPerson = announceStorageFailure((notice) => store.dispatch(notice));
-  const reportFailure = options.reportStorageFailure ?? tellPerson;
+  const notifyPerson = announceStorageFailure((notice) => store.dispatch(notice));
+  const reportFailure = options.reportStorageFailure ?? notifyPerson;
   const storage = createBucketStorage(reportFailure);
   const abilities = new DetectedAbilities();
   const outbox = createOutbox({ services, abilities, reportFailure });
@@ -84,7 +84,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
         .concat(workerApi.middleware, broadcastRecords(outbox)),
   });
   outbox.attach(store);
-  tellReachability(reachability, store.dispatch);
+  reportReachability(reachability, store.dispatch);
   // Persisting starts once the person is known: the database is theirs.
   const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // untyped option
   const { recordings } = options.services;

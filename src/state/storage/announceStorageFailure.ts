@@ -2,7 +2,7 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { announced } from '../model/noticesSlice';
 import { CacheUnreadable } from './bucketStorage';
 
-function wordsFor(failure: unknown): string {
+function messageFor(failure: unknown): string {
   if (failure instanceof CacheUnreadable) {
     return 'What was kept on this device could not be read, and is loaded anew.';
   }
@@ -20,11 +20,11 @@ function wordsFor(failure: unknown): string {
 export function announceStorageFailure(
   dispatch: (action: UnknownAction) => unknown,
 ): (failure: unknown) => void {
-  const said = new Set<string>();
+  const shownMessages = new Set<string>();
   return (failure) => {
-    const words = wordsFor(failure);
-    if (said.has(words)) return;
-    said.add(words);
-    dispatch(announced('warning', words));
+    const message = messageFor(failure);
+    if (shownMessages.has(message)) return;
+    shownMessages.add(message);
+    dispatch(announced('warning', message));
   };
 }

@@ -15,11 +15,11 @@ const bucketByKey = new Map<string, number>();
 
 /** The bucket of a key: FNV-1a over its UTF-16 units, modulo BUCKETS. */
 export function bucketOf(key: string): number {
-  const known = bucketByKey.get(key);
-  if (known !== undefined) return known;
+  const cached = bucketByKey.get(key);
+  if (cached !== undefined) return cached;
   let hash = 0x811c9dc5;
-  for (let place = 0; place < key.length; place += 1) {
-    hash = Math.imul(hash ^ key.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < key.length; index += 1) {
+    hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
   }
   const bucket = (hash >>> 0) % BUCKETS;
   bucketByKey.set(key, bucket);
@@ -35,8 +35,8 @@ export function changedBuckets(before: Entries, after: Entries): Map<number, Buc
   if (before === after) return dirty;
   const changeOf = (key: string) => {
     const bucket = bucketOf(key);
-    const known = dirty.get(bucket);
-    if (known) return known;
+    const previous = dirty.get(bucket);
+    if (previous) return previous;
     const made: BucketChange = { changed: {}, removed: [] };
     dirty.set(bucket, made);
     return made;

@@ -41,13 +41,13 @@ const isPassing = (failure: unknown) =>
 function changesOf(slice: string, before: State, after: State) {
   const changes: [BucketKey, BucketChange][] = [];
   for (const [field, value] of Object.entries(after)) {
-    const known = before[field];
-    if (value === known || !isJson(value)) continue;
+    const previous = before[field];
+    if (value === previous || !isJson(value)) continue;
     if (field === META) {
       changes.push([[slice, field, 0], { changed: value, removed: [] }]);
       continue;
     }
-    for (const [bucket, change] of changedBuckets(isJson(known) ? known : {}, value)) {
+    for (const [bucket, change] of changedBuckets(isJson(previous) ? previous : {}, value)) {
       changes.push([[slice, field, bucket], change]);
     }
   }
@@ -70,18 +70,18 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
   let early: PrefetchedCache | null = null;
   const written = new Map<string, State>();
   const waiting = new Map<string, State>();
-  const ahead = new Map<string, Promise<State | undefined>>();
+  const prefetched = new Map<string, Promise<State | undefined>>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let writing: Promise<void> = Promise.resolve();
 
   function database(): Promise<CacheDatabase> | null {
     if (userId === null) return null;
     if (opened !== null) return opened;
-    const lost = () => {
+    const onConnectionLost = () => {
       opened = null;
     };
-    early = takePrefetchedCache(userId, lost);
-    opened = early?.opened ?? openCacheDatabase(userId, lost);
+    early = takePrefetchedCache(userId, onConnectionLost);
+    opened = early?.opened ?? openCacheDatabase(userId, onConnectionLost);
     return opened;
   }
 
@@ -111,7 +111,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     userId = null;
     opened = null;
     waiting.clear();
-    ahead.clear();
+    prefetched.clear();
     reportFailure(failure);
   }
 
@@ -138,7 +138,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     },
 
     readAhead(slice) {
-      ahead.set(slice, read(slice).catch(giveUp));
+      prefetched.set(slice, read(slice).catch(giveUp));
     },
 
     async getItem(slice) {
@@ -146,9 +146,9 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
       const late = new Promise<undefined>((resolve) => {
         silence = setTimeout(() => resolve(giveUp(new CacheUnreadable('too slow'))), READ_MS);
       });
-      const begun = ahead.get(slice) ?? read(slice).catch(giveUp);
-      ahead.delete(slice);
-      const state = await Promise.race([begun, late]);
+      const pending = prefetched.get(slice) ?? read(slice).catch(giveUp);
+      prefetched.delete(slice);
+      const state = await Promise.race([pending, late]);
       clearTimeout(silence);
       if (state) written.set(slice, { ...state });
       return state;
@@ -162,7 +162,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
 
     async removeItem(slice) {
       const db = await database();
-      ahead.delete(slice);
+      prefetched.delete(slice);
       waiting.delete(slice);
       written.delete(slice);
       if (db) await deleteSlice(db, slice);
@@ -172,7 +172,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
 
     async destroy() {
       waiting.clear();
-      ahead.clear();
+      prefetched.clear();
       await writeWaiting();
       const id = ownerId;
       const db = await opened?.catch(() => null);

@@ -8,8 +8,8 @@ class TestStorage implements Storage {
   get length() {
     return this.items.size;
   }
-  key(place: number) {
-    return [...this.items.keys()][place] ?? null;
+  key(index: number) {
+    return [...this.items.keys()][index] ?? null;
   }
   getItem(key: string) {
     if (this.refuses) throw new DOMException('Blocked', 'SecurityError');
@@ -37,10 +37,10 @@ const draft = (title: string, typedAtMs = 1000): Draft => ({
 
 function browser() {
   const storage = new TestStorage();
-  const tab = (personId: string | null = 'asha', place = 'tour/1') => {
+  const tab = (personId: string | null = 'asha', path = 'tour/1') => {
     const store = createDraftStore(() => storage);
     if (personId !== null) store.openFor(personId, 2000);
-    return { store, slot: store.slot(personId, place) };
+    return { store, slot: store.slot(personId, path) };
   };
   const bytes = () => [...storage.items.keys()].filter((key) => key.includes(':draft:'));
   return { storage, tab, bytes };
@@ -183,25 +183,25 @@ describe('the list of drafts', () => {
   it('has the newest first, those of the asked places alone, and tells when one comes or goes', () => {
     const { tab } = browser();
     const { store } = tab();
-    const told = jest.fn();
-    store.subscribe(told);
-    for (const [place, at] of [
+    const listener = jest.fn();
+    store.subscribe(listener);
+    for (const [path, at] of [
       ['tour/1/edit/hi', 10],
       ['tour/1/edit/en', 20],
       ['tour/2/edit/en', 30],
     ] as const) {
-      const slot = store.slot('asha', place);
-      slot.save(draft(place, 1000 + at));
+      const slot = store.slot('asha', path);
+      slot.save(draft(path, 1000 + at));
       slot.flush();
-      slot.save(draft(`${place}!`, 1000 + at));
+      slot.save(draft(`${path}!`, 1000 + at));
       slot.flush();
     }
-    expect(told).toHaveBeenCalledTimes(3);
-    const rests = () => store.list('asha', 'tour/1/').map(({ rest }) => rest);
-    expect(rests()).toEqual(['edit/en', 'edit/hi']);
+    expect(listener).toHaveBeenCalledTimes(3);
+    const subpaths = () => store.list('asha', 'tour/1/').map(({ subpath }) => subpath);
+    expect(subpaths()).toEqual(['edit/en', 'edit/hi']);
     const before = store.version();
     store.drop('asha', 'tour/1/edit/en');
-    expect(rests()).toEqual(['edit/hi']);
+    expect(subpaths()).toEqual(['edit/hi']);
     expect(store.version()).not.toBe(before);
   });
 

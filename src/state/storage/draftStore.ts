@@ -6,9 +6,9 @@ const OWNER = 'kathayatra:drafts-of';
 const KEEP_DELAY_MS = 300;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-export interface KeptDraft {
+export interface StoredDraftEntry {
   /** The part of its key after the requested prefix. */
-  rest: string;
+  subpath: string;
   draft: Draft;
 }
 
@@ -56,7 +56,7 @@ export function createDraftStore(storage: () => Storage) {
   function keys(prefix: string): string[] {
     try {
       const all = storage();
-      return Array.from({ length: all.length }, (_, place) => all.key(place) ?? '').filter((key) =>
+      return Array.from({ length: all.length }, (_, index) => all.key(index) ?? '').filter((key) =>
         key.startsWith(prefix),
       );
     } catch {
@@ -65,39 +65,39 @@ export function createDraftStore(storage: () => Storage) {
   }
 
   /** One form's place; with no person it keeps nothing. */
-  function slot(personId: string | null, place: string): DraftSlot {
-    const key = `${PREFIX}${personId ?? ''}:${place}`;
+  function slot(personId: string | null, path: string): DraftSlot {
+    const key = `${PREFIX}${personId ?? ''}:${path}`;
     /** The draft that this slot has read or written: another tab's draft of the same form is not removed. */
-    let known: string | null = null;
+    let lastText: string | null = null;
     let next: Draft | null = null;
     let timer: ReturnType<typeof setTimeout> | null = null;
     let hasFailed = personId === null;
 
     const forget = () => {
-      if (known !== null && get(key) === known) remove(key);
-      known = null;
+      if (lastText !== null && get(key) === lastText) remove(key);
+      lastText = null;
     };
     const flush = () => {
       if (timer === null) return;
       clearTimeout(timer);
       timer = null;
       waiting.delete(flush);
-      const before = known;
+      const before = lastText;
       if (next === null) forget();
       // A tab that has missed the sign-out has no owner any more, and leaves nothing behind.
       else if (personId === null || get(OWNER) !== personId) hasFailed = true;
       else {
         const text = JSON.stringify(next);
         hasFailed = !set(key, text);
-        if (!hasFailed) known = text;
+        if (!hasFailed) lastText = text;
       }
-      if ((before === null) !== (known === null)) changed();
+      if ((before === null) !== (lastText === null)) changed();
     };
     return {
       read() {
         if (personId === null) return null;
-        known = get(key);
-        return parseDraft(known);
+        lastText = get(key);
+        return parseDraft(lastText);
       },
       save(draft) {
         next = draft;
@@ -109,7 +109,7 @@ export function createDraftStore(storage: () => Storage) {
         if (timer !== null) clearTimeout(timer);
         timer = null;
         waiting.delete(flush);
-        if (known === null) return;
+        if (lastText === null) return;
         forget();
         changed();
       },
@@ -127,17 +127,17 @@ export function createDraftStore(storage: () => Storage) {
         .forEach(remove);
     },
     /** The person's drafts at places with this prefix, newest first. */
-    list(personId: string, prefix: string): KeptDraft[] {
+    list(personId: string, prefix: string): StoredDraftEntry[] {
       const start = `${PREFIX}${personId}:${prefix}`;
       return keys(start)
         .flatMap((key) => {
           const draft = parseDraft(get(key));
-          return draft === null ? [] : [{ rest: key.slice(start.length), draft }];
+          return draft === null ? [] : [{ subpath: key.slice(start.length), draft }];
         })
         .sort((one, other) => other.draft.typedAtMs - one.draft.typedAtMs);
     },
-    drop(personId: string, place: string): void {
-      remove(`${PREFIX}${personId}:${place}`);
+    drop(personId: string, path: string): void {
+      remove(`${PREFIX}${personId}:${path}`);
       changed();
     },
     /** Stores what waits, now. */

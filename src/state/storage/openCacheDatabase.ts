@@ -28,7 +28,7 @@ async function readFormer(other: IDBPDatabase<FormerSchema>, slice: string): Pro
   const state: SliceState = {};
   const keys = await other.getAllKeys('buckets', rangeOf(slice));
   const buckets = await other.getAll('buckets', rangeOf(slice));
-  keys.forEach(([, field], place) => Object.assign(tableIn(state, field), buckets[place]));
+  keys.forEach(([, field], index) => Object.assign(tableIn(state, field), buckets[index]));
   return state;
 }
 
@@ -43,7 +43,7 @@ async function openOther(name: string) {
 }
 
 /** Copies what only this device has from the nearest other shape, before that one is deleted. */
-async function takeAlong(db: CacheDatabase, userId: string): Promise<void> {
+async function migrateFormerCache(db: CacheDatabase, userId: string): Promise<void> {
   const names = await otherShapesOf(userId);
   const [nearest] = names.sort((a, b) => shapeIn(b) - shapeIn(a));
   if (nearest === undefined) return;
@@ -69,31 +69,34 @@ async function takeAlong(db: CacheDatabase, userId: string): Promise<void> {
 
 /** True when this device holds data of a person, or the browser doesn't say. */
 export async function hasCacheDatabase(userId: string): Promise<boolean> {
-  const known = await indexedDB.databases?.();
-  return known === undefined || known.some(({ name }) => name === cacheName(userId));
+  const databases = await indexedDB.databases?.();
+  return databases === undefined || databases.some(({ name }) => name === cacheName(userId));
 }
 
 /** Opens a person's database; `lost` is told when it has to be opened anew. */
-export async function openCacheDatabase(userId: string, lost: () => void): Promise<CacheDatabase> {
+export async function openCacheDatabase(
+  userId: string,
+  onClosed: () => void,
+): Promise<CacheDatabase> {
   const db = await openDB<CacheSchema>(cacheName(userId), 1, {
     upgrade: (made) => STORES.forEach((store) => made.createObjectStore(store)),
     blocking: (_current, _blocked, event) => {
       // Another tab deletes or upgrades the database: let go, and reopen when next needed.
       if (event.target instanceof IDBDatabase) event.target.close();
-      lost();
+      onClosed();
     },
-    terminated: lost,
+    terminated: onClosed,
   });
   // Another shape that can't be read is given up with all it held.
-  await takeAlong(db, userId).catch(() => undefined);
+  await migrateFormerCache(db, userId).catch(() => undefined);
   void deleteOtherShapes(userId).catch(() => undefined);
   return db;
 }
 
 /** Names of a person's databases that other versions of the console made. */
 async function otherShapesOf(userId: string): Promise<string[]> {
-  const known = (await indexedDB.databases?.()) ?? [];
-  const names = known.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  const databases = (await indexedDB.databases?.()) ?? [];
+  const names = databases.flatMap(({ name }) => (name === undefined ? [] : [name]));
   return names.filter((name) => isCacheOf(userId, name) && name !== cacheName(userId));
 }
 

@@ -25,22 +25,22 @@ export interface PackedRows {
 }
 
 /** Places are 16 bits wide. */
-const MOST_TEXTS = 2 ** 16;
+const MAX_TEXTS = 2 ** 16;
 
 function packColumn(values: unknown[], keys: readonly string[]): Column {
   if (values.every((value, at) => value === keys[at])) return { as: 'keys' };
-  const known = new Map<string, number>();
-  const places = new Uint16Array(values.length);
-  const most = Math.min(values.length / 2, MOST_TEXTS);
+  const indexByText = new Map<string, number>();
+  const indices = new Uint16Array(values.length);
+  const most = Math.min(values.length / 2, MAX_TEXTS);
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at];
     if (typeof value !== 'string') return { as: 'values', values };
-    const place = known.get(value) ?? known.size;
-    if (place >= most) return { as: 'values', values };
-    known.set(value, place);
-    places[at] = place;
+    const index = indexByText.get(value) ?? indexByText.size;
+    if (index >= most) return { as: 'values', values };
+    indexByText.set(value, index);
+    indices[at] = index;
   }
-  return { as: 'places', texts: [...known.keys()], places };
+  return { as: 'places', texts: [...indexByText.keys()], places: indices };
 }
 
 export function packRows(rows: Entries): PackedRows {
@@ -75,8 +75,8 @@ export function packRows(rows: Entries): PackedRows {
 /** Gives each row its value of one field. */
 function putColumn(rows: Json[], field: string, column: Column, keys: readonly string[]): void {
   if (column.as === 'places') {
-    const { texts, places } = column;
-    rows.forEach((row, at) => (row[field] = texts[places[at] ?? 0]));
+    const { texts, places: indices } = column;
+    rows.forEach((row, at) => (row[field] = texts[indices[at] ?? 0]));
   } else {
     const values = column.as === 'keys' ? keys : column.values;
     rows.forEach((row, at) => (row[field] = values[at]));
@@ -88,7 +88,7 @@ export function unpackInto(table: Entries, { groups, rest }: PackedRows): void {
   Object.assign(table, rest);
   for (const { keys, fields, columns } of groups) {
     const rows = keys.map((): Json => ({}));
-    columns.forEach((column, place) => putColumn(rows, fields[place] ?? '', column, keys));
+    columns.forEach((column, index) => putColumn(rows, fields[index] ?? '', column, keys));
     keys.forEach((key, at) => (table[key] = rows[at]));
   }
 }

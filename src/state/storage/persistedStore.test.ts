@@ -21,12 +21,12 @@ const hindi: Language = {
 
 const auth = stubGateway({ accessToken: async () => null });
 
-const told: unknown[] = [];
+const messages: unknown[] = [];
 
 /** Writes down what other tabs would be told. */
-class TellingChannel {
+class RecordingChannel {
   postMessage(message: unknown) {
-    told.push(message);
+    messages.push(message);
   }
 }
 
@@ -63,7 +63,7 @@ beforeEach(() => {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
-    key: (place: number) => [...values.keys()][place] ?? null,
+    key: (index: number) => [...values.keys()][index] ?? null,
     get length() {
       return values.size;
     },
@@ -71,7 +71,7 @@ beforeEach(() => {
   Object.assign(globalThis, {
     localStorage: storage,
     sessionStorage: storage,
-    BroadcastChannel: TellingChannel,
+    BroadcastChannel: RecordingChannel,
   });
 });
 
@@ -176,7 +176,7 @@ describe('the persisted store', () => {
     await settle(first);
     first.store.dispatch(languagesReceived({ rows: [{ ...hindi, label: 'H' }], fetchedAt: 8 }));
     expect(await signOut(first, auth)).toBe('everywhere');
-    expect(told).toEqual(['signed out']);
+    expect(messages).toEqual(['signed out']);
     await new Promise((done) => setTimeout(done, 150));
     expect(await databaseNames()).not.toContain(cacheName('u5'));
     expect(first.store.getState().languages.records).toEqual({});

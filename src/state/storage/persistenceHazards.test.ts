@@ -53,7 +53,7 @@ async function settle({ persistor, storage }: ConsoleStore): Promise<void> {
 }
 
 /** The languages that a next start finds on the device. */
-async function keptBy(userId: string): Promise<string[]> {
+async function storedBy(userId: string): Promise<string[]> {
   const next = openConsole();
   await hydrate(next, userId);
   return Object.keys(next.store.getState().languages.records).sort();
@@ -123,7 +123,7 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     jest.useRealTimers();
     stuck.mockRestore();
     expect(failures.length).toBeGreaterThan(0);
-    expect(await keptBy('slow')).toEqual(['hi']);
+    expect(await storedBy('slow')).toEqual(['hi']);
   });
 
   test('unreadable data: that slice is emptied on purpose and told, the others stay', async () => {
@@ -172,10 +172,10 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     };
     const changing = change();
     await wait(400);
-    const kept = await keptBy('busy');
+    const stored = await storedBy('busy');
     isBusy = false;
     await changing;
-    expect(kept).toEqual(['hi']);
+    expect(stored).toEqual(['hi']);
   });
 
   test('an answer before what is kept was read: nobody is signed in, so nothing is asked', async () => {
@@ -187,8 +187,8 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     let report: (change: SessionChange) => void = () => undefined;
     const auth: AuthGateway = {
       ...noAuth,
-      watch(told) {
-        report = told;
+      watch(callback) {
+        report = callback;
         return () => undefined;
       },
     };
@@ -218,10 +218,10 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     await settle(b);
     a.store.dispatch(listed(...many, language('of-a')));
     await settle(a);
-    const kept = await keptBy('tabs');
-    expect(kept).toContain('of-a');
-    expect(kept).toContain('of-b');
-    expect(kept).toHaveLength(602);
+    const stored = await storedBy('tabs');
+    expect(stored).toContain('of-a');
+    expect(stored).toContain('of-b');
+    expect(stored).toHaveLength(602);
   });
 
   test('another version’s data: it is not read, and does not stay', async () => {
@@ -235,7 +235,7 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     await settle(first);
     const names = () => indexedDB.databases().then((all) => all.map(({ name }) => name));
     while ((await names()).includes(newer)) await wait(5);
-    expect(await keptBy('moved')).toEqual(['hi']);
+    expect(await storedBy('moved')).toEqual(['hi']);
     await deleteDB(cacheName('moved'));
   });
 
@@ -277,5 +277,5 @@ test('a full device is told once, and what is on screen stays', async () => {
   expect(Object.keys(full.store.getState().languages.records)).toEqual(['ta']);
   full.store.dispatch(listed(language('bn')));
   await settle(full);
-  expect(await keptBy('full')).toEqual(['bn']);
+  expect(await storedBy('full')).toEqual(['bn']);
 });

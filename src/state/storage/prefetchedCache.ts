@@ -12,8 +12,8 @@ export interface PrefetchedCache {
 interface PendingCache extends PrefetchedCache {
   userId: string;
   /** Told when the database has to be opened anew. */
-  lost: () => void;
-  isLost: boolean;
+  onClosed: () => void;
+  isClosed: boolean;
 }
 
 let prefetched: PendingCache | null = null;
@@ -24,22 +24,22 @@ let prefetched: PendingCache | null = null;
  */
 export async function prefetchCache(userId: string, slice: string): Promise<void> {
   const opened = openCacheDatabase(userId, () => {
-    if (cache.isLost) return;
-    cache.isLost = true;
-    cache.lost();
+    if (cache.isClosed) return;
+    cache.isClosed = true;
+    cache.onClosed();
   });
   const read = opened.then((db) => readSlice(db, slice));
   const slices = new Map([[slice, read]]);
   const cache: PendingCache = {
     userId,
     opened,
-    takeSlice(asked) {
-      const state = slices.get(asked);
-      slices.delete(asked);
+    takeSlice(name) {
+      const state = slices.get(name);
+      slices.delete(name);
       return state;
     },
-    lost: () => undefined,
-    isLost: false,
+    onClosed: () => undefined,
+    isClosed: false,
   };
   prefetched = cache;
   // The caller that takes the promise hears of a failure.
@@ -47,14 +47,14 @@ export async function prefetchCache(userId: string, slice: string): Promise<void
 }
 
 /** The database that was opened for this person, handed over once; null when there is none, or it is lost by now. */
-export function takePrefetchedCache(userId: string, lost: () => void): PrefetchedCache | null {
+export function takePrefetchedCache(userId: string, onClosed: () => void): PrefetchedCache | null {
   const cache = prefetched;
   prefetched = null;
   if (cache === null) return null;
-  if (cache.userId !== userId || cache.isLost) {
+  if (cache.userId !== userId || cache.isClosed) {
     void cache.opened.then((db) => db.close()).catch(() => undefined);
     return null;
   }
-  cache.lost = lost;
+  cache.onClosed = onClosed;
   return cache;
 }

@@ -19,12 +19,12 @@ export async function readSlice(db: CacheDatabase, slice: string): Promise<Slice
   ]);
   if (rowKeys.length + changeKeys.length === 0) return undefined;
   const state: SliceState = {};
-  rowKeys.forEach(([, field], place) => {
-    const packed = buckets[place];
+  rowKeys.forEach(([, field], index) => {
+    const packed = buckets[index];
     if (packed) unpackInto(tableIn(state, field), packed);
   });
-  changeKeys.forEach(([, field], place) => {
-    const change = changes[place];
+  changeKeys.forEach(([, field], index) => {
+    const change = changes[index];
     if (change) mergeChange(tableIn(state, field), change);
   });
   return state;
@@ -32,8 +32,8 @@ export async function readSlice(db: CacheDatabase, slice: string): Promise<Slice
 
 /** A field's table, made if the state has none. */
 export function tableIn(state: SliceState, field: string): Entries {
-  const known = state[field];
-  if (isJson(known)) return known;
+  const previous = state[field];
+  if (isJson(previous)) return previous;
   const made: Entries = {};
   state[field] = made;
   return made;

@@ -55,7 +55,7 @@ const former: Buckets = [
 type Stored = Record<string, [[string, string, number], unknown][]>;
 
 /** The same as this version keeps it: a part of it as rows, a part as changes to them. */
-const kept: Stored = {
+const formerContent: Stored = {
   rows: former.flatMap(([key, rows]) => (key[0] === 'history' ? [] : [[key, packRows(rows)]])),
   changes: former.flatMap(([key, changed]) =>
     key[0] === 'history' ? [[key, { changed, removed: [] }]] : [],
@@ -84,7 +84,7 @@ async function read() {
 const names = async () =>
   (await indexedDB.databases()).flatMap(({ name }) => (name?.endsWith(`-${userId}`) ? name : []));
 
-async function untilAlone(): Promise<void> {
+async function waitForClosedConnections(): Promise<void> {
   while ((await names()).length > 1) await new Promise((done) => setTimeout(done, 5));
 }
 
@@ -92,7 +92,7 @@ describe('what another version of the console kept', () => {
   it.each<[number, Stored]>([
     [1, { buckets: former }],
     [3, { buckets: former }],
-    [SHAPE + 1, kept],
+    [SHAPE + 1, formerContent],
   ])(
     'of the catalogue is asked for anew, what is the person’s own is taken along (shape %i)',
     async (shape, stored) => {
@@ -101,7 +101,7 @@ describe('what another version of the console kept', () => {
       expect(tours).toBeUndefined();
       expect(grids).toEqual({ layouts: { tours: layout }, views: { 'tours:Drafts': view } });
       expect(history).toEqual({ entries: { h1: entry } });
-      await untilAlone();
+      await waitForClosedConnections();
       expect(await names()).toEqual([cacheName(userId)]);
       expect(failures).toEqual([]);
       // Once it is here, a later start finds it here.
@@ -141,7 +141,7 @@ describe('what another version of the console kept', () => {
     ['a table of the wrong type', { rows: [[['tours', 'records', 3], 'Taj']] }],
     ['a change of the wrong type', { changes: [[['tours', 'records', 3], { t1: tour }]] }],
   ])('and %s in this shape are thrown away and told', async (_what, stored) => {
-    await store(cacheName(userId), { ...kept, ...stored });
+    await store(cacheName(userId), { ...formerContent, ...stored });
     expect((await read()).tours).toBeUndefined();
     expect(failures).toHaveLength(1);
   });
@@ -152,12 +152,12 @@ describe('what another version of the console kept', () => {
     ).close();
     const { tours, grids } = await read();
     expect([tours, grids]).toEqual([undefined, undefined]);
-    await untilAlone();
+    await waitForClosedConnections();
     expect(failures).toEqual([]);
   });
 
   it('under this very name by a later version is left alone', async () => {
-    await store(cacheName(userId), kept, 2);
+    await store(cacheName(userId), formerContent, 2);
     const { storage, grids } = await read();
     expect(grids).toBeUndefined();
     expect(failures.length).toBeGreaterThan(0);

@@ -16,13 +16,13 @@ function between(before: Entries, after: Entries): [BucketKey, BucketChange][] {
 }
 
 const many = (size: number, n: number): Entries =>
-  Object.fromEntries(Array.from({ length: size }, (_, place) => [`t${place}`, { n }]));
+  Object.fromEntries(Array.from({ length: size }, (_, index) => [`t${index}`, { n }]));
 
 describe('what is written', () => {
   it('is read as it was, whatever lies beside its bucket and whatever was put into it', async () => {
     const row = fc.nat(99).map((n) => ({ n }));
     const few = fc.dictionary(
-      fc.nat(1999).map((place) => `t${place}`),
+      fc.nat(1999).map((index) => `t${index}`),
       row,
       { maxKeys: 20 },
     );
@@ -32,7 +32,7 @@ describe('what is written', () => {
       fc.integer({ min: 2, max: 500 }).map(
         (each) =>
           (table: Entries): Entries =>
-            Object.fromEntries(Object.entries(table).filter((_, place) => place % each !== 0)),
+            Object.fromEntries(Object.entries(table).filter((_, index) => index % each !== 0)),
       ),
     );
     await fc.assert(
@@ -57,14 +57,14 @@ describe('what is written', () => {
     await writeChanges(db, between({}, table));
     expect(await db.count('changes')).toBe(0);
     const whole = await db.getAll('rows');
-    for (let place = 0; place < 100; place += 1) {
-      const next = { ...table, [`t${place % 3}`]: { n: place + 1 } };
+    for (let index = 0; index < 100; index += 1) {
+      const next = { ...table, [`t${index % 3}`]: { n: index + 1 } };
       await writeChanges(db, between(table, next));
       table = next;
     }
     expect(await db.getAll('rows')).toEqual(whole);
-    const beside = (await db.getAll('changes')).flatMap(({ changed }) => Object.keys(changed));
-    expect(beside.sort()).toEqual(['t0', 't1', 't2']);
+    const looseRows = (await db.getAll('changes')).flatMap(({ changed }) => Object.keys(changed));
+    expect(looseRows.sort()).toEqual(['t0', 't1', 't2']);
     await writeChanges(db, between(table, many(2000, 5)));
     expect(await db.count('changes')).toBe(0);
     expect((await readSlice(db, 'tours'))?.['records']).toEqual(many(2000, 5));

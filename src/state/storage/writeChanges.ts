@@ -3,7 +3,7 @@ import { STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';
 import { packRows, unpackInto } from './packRows';
 
 /** More rows than this are not kept beside their bucket but put into it. */
-const MOST_BESIDE = 64;
+const MAX_LOOSE_ROWS = 64;
 
 /** Writes what became of buckets, in one transaction. */
 export async function writeChanges(
@@ -15,9 +15,9 @@ export async function writeChanges(
   const changes = transaction.objectStore('changes');
 
   async function write(key: BucketKey, change: BucketChange): Promise<void> {
-    const known = await changes.get(key);
-    const joined = known ? joinChanges(known, change) : change;
-    if (sizeOf(joined) <= MOST_BESIDE) {
+    const previous = await changes.get(key);
+    const joined = previous ? joinChanges(previous, change) : change;
+    if (sizeOf(joined) <= MAX_LOOSE_ROWS) {
       await changes.put(joined, key);
       return;
     }
@@ -25,7 +25,7 @@ export async function writeChanges(
     const bucket: Entries = {};
     if (packed) unpackInto(bucket, packed);
     mergeChange(bucket, joined);
-    await Promise.all([rows.put(packRows(bucket), key), known && changes.delete(key)]);
+    await Promise.all([rows.put(packRows(bucket), key), previous && changes.delete(key)]);
   }
 
   await Promise.all([...written.map(([key, change]) => write(key, change)), transaction.done]);

@@ -1,7 +1,7 @@
 import { type Problem } from '../../domain/problem';
 import { recordKeyOf } from '../outbox/recordKeys';
 import { NETWORK_LOST } from '../outbox/networkLost';
-import { needsPerson, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
+import { needsDecision, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
 import { type OutboxService } from '../outbox/outboxService';
 
@@ -18,7 +18,7 @@ const ANSWER_TIMEOUT_MS = 8000;
 const RETRYABLE_STATUSES = [408, 425, 429, 503, 504];
 
 /** The entry that carries a draft: its own, or the one it was merged into. */
-function holderOf({ entries }: Outbox, draft: EditDraft): OutboxEntry | undefined {
+function entryFor({ entries }: Outbox, draft: EditDraft): OutboxEntry | undefined {
   const target = recordKeyOf(draft.edit, draft.temporaryId);
   return (
     entries.find(({ id }) => id === draft.id) ??
@@ -31,7 +31,7 @@ function holderOf({ entries }: Outbox, draft: EditDraft): OutboxEntry | undefine
 function refusalOf(entry: OutboxEntry): Problem | null {
   const { state, lastError } = entry;
   if (lastError === null || state === 'sending' || state === 'conflict') return null;
-  if (needsPerson(entry)) return lastError;
+  if (needsDecision(entry)) return lastError;
   if (lastError.code === 'unauthorized' || lastError.code === 'network') return null;
   const isFinal =
     lastError.code === 'invalid_response' ||
@@ -47,8 +47,8 @@ type Progress =
 
 function progressOf(outbox: Outbox, holders: readonly (string | undefined)[], canReach: boolean) {
   let sent = 0;
-  for (const holder of holders) {
-    const entry = outbox.entries.find(({ id }) => id === holder);
+  for (const holderId of holders) {
+    const entry = outbox.entries.find(({ id }) => id === holderId);
     if (entry === undefined) {
       sent += 1;
       continue;
@@ -59,12 +59,13 @@ function progressOf(outbox: Outbox, holders: readonly (string | undefined)[], ca
     const before = outbox.entries.filter(
       (other) => (other.orderKey === orderKey && other.seq <= seq) || dependsOn.includes(other.id),
     );
-    if (before.some(needsPerson)) return { kind: 'kept', needsPerson: true } as const;
-    const isAway =
+    if (before.some(needsDecision)) return { kind: 'kept', needsPerson: true } as const;
+    const isOffline =
       !canReach ||
       outbox.isPaused ||
       before.some(({ lastError, state }) => lastError?.code === 'network' && state !== 'sending');
-    if (isAway && entry.state !== 'sending') return { kind: 'kept', needsPerson: false } as const;
+    if (isOffline && entry.state !== 'sending')
+      return { kind: 'kept', needsPerson: false } as const;
     return { kind: 'open' } as const;
   }
   return { kind: 'sent' } as const;
@@ -78,7 +79,7 @@ export async function awaitAnswers(
   service: OutboxService,
   drafts: readonly EditDraft[],
 ): Promise<Answers> {
-  const holders = drafts.map((draft) => holderOf(service.current(), draft)?.id);
+  const holders = drafts.map((draft) => entryFor(service.current(), draft)?.id);
   const deadline = Date.now() + ANSWER_TIMEOUT_MS;
   void service.sendNow();
   const standing = await new Promise<Progress>((resolve) => {
@@ -98,12 +99,12 @@ export async function awaitAnswers(
   });
   if (standing.kind === 'sent' || standing.kind === 'open') return { kind: 'sent' };
   const ids = holders.filter((id) => id !== undefined);
-  const isOurs = (id: string) => service.current().entries.some((entry) => entry.id === id);
+  const isWaitedFor = (id: string) => service.current().entries.some((entry) => entry.id === id);
   if (standing.kind === 'refused') {
     await service.apply({ type: 'withdrawn', ids });
     const { problem, sent } = standing;
     // Another edit, said to be saved before, went with it: it is the person's to decide.
-    return ids.some(isOurs)
+    return ids.some(isWaitedFor)
       ? { kind: 'kept', needsPerson: true }
       : { kind: 'refused', problem, sent };
   }

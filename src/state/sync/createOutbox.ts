@@ -98,7 +98,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
   function scheduleWake(until: number | null): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    if (until === null || lead?.isHeld !== true) return;
+    if (until === null || lead?.isLeader !== true) return;
     timer = setTimeout(() => void wake(), Math.max(0, until - Date.now()));
   }
 
@@ -148,7 +148,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
 
   /** Sends where this tab is the one that does. */
   async function wake(): Promise<void> {
-    if (lead?.isHeld === true) await sendNow();
+    if (lead?.isLeader === true) await sendNow();
   }
 
   async function onElected(): Promise<void> {
@@ -191,8 +191,8 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
       }
       channel = openChannel(id, onTabMessage);
       lead = electLeader(id, {
-        taken: onElected,
-        askOthers: () => channel.post({ type: 'yield' }),
+        onElected: onElected,
+        requestYield: () => channel.post({ type: 'yield' }),
       });
       adopt(latest);
       if (!lead.isAutomatic) await reclaimAbandoned().catch(reportFailure);
@@ -218,8 +218,8 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
     canReach,
     // A leading tab elsewhere hears of every change, and sends.
     sendNow: async (isInsisting = false) => {
-      if (lead?.isAutomatic === true && !lead.isHeld) {
-        lead.ask();
+      if (lead?.isAutomatic === true && !lead.isLeader) {
+        lead.request();
         return;
       }
       isForced ||= isInsisting;

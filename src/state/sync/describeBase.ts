@@ -12,8 +12,10 @@ const COVER = 'cover_media_url';
 
 function pick(row: object | undefined, names: readonly string[]): Record<string, unknown> {
   if (row === undefined) return {};
-  const known = new Map<string, unknown>(Object.entries(row));
-  return Object.fromEntries(names.filter((name) => known.has(name)).map((n) => [n, known.get(n)]));
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    names.filter((name) => values.has(name)).map((n) => [n, values.get(n)]),
+  );
 }
 
 /** A tour as its row in a language shows it, which is what a look compares it with. */

@@ -13,11 +13,11 @@ export function historyOf(
   step: string = nanoid(),
   at: number = Date.now(),
 ): HistoryEntry[] {
-  return edits.map((edit, place) => ({
+  return edits.map((edit, index) => ({
     id: nanoid(),
     step,
     // Fractions keep the order of edits that were made in one moment.
-    at: at + place / 1000,
+    at: at + index / 1000,
     edit,
     inverse: inverseOf(state, edit),
     isUndone: false,

@@ -96,7 +96,7 @@ export function inverseOf(state: RootState, edit: Edit): Edit | null {
 }
 
 /** True where a record has words in the language of an edit of such words; null for other edits. */
-function hasWords(state: RootState, edit: Edit): boolean | null {
+function hasTexts(state: RootState, edit: Edit): boolean | null {
   const language = languageOf(edit) ?? '';
   if (edit.entity === 'tourTranslation') {
     return selectTour(state, edit.ref.tourId, language) !== null;
@@ -106,8 +106,8 @@ function hasWords(state: RootState, edit: Edit): boolean | null {
 }
 
 /** True when the values that an edit wrote still stand: nothing that came later is undone with it. */
-export function isStillSo(state: RootState, edit: Edit): boolean {
-  if (edit.action !== 'update') return hasWords(state, edit) === (edit.action === 'create');
+export function isStillApplied(state: RootState, edit: Edit): boolean {
+  if (edit.action !== 'update') return hasTexts(state, edit) === (edit.action === 'create');
   const record = seenRecord(state, edit);
   return Object.entries(edit.fields).every(([field, value]) => {
     // The worker decides the moment of publishing.

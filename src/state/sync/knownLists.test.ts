@@ -6,23 +6,23 @@ import { type Edit } from '../outbox/edit';
 
 afterEach(closeTabs);
 
-const SAID = { 'kathayatra-extensions': 'if-none-match' };
+const EXTENSIONS = { 'kathayatra-extensions': 'if-none-match' };
 const fort = { ...taj, id: 't2', slug: 'fort', title: 'Fort' };
 
 /** A worker with one list; `version` null is one that knows of none. */
 function workerOf(version: string | null) {
-  const worker = { rows: [taj, fort], version, isAway: false };
+  const worker = { rows: [taj, fort], version, isOffline: false };
   const answer = ({ headers, path }: Call) => {
-    if (worker.isAway) return 'lost' as const;
-    if (!path.startsWith('/api/tours?')) return json(200, [taj], worker.version ? SAID : {});
+    if (worker.isOffline) return 'lost' as const;
+    if (!path.startsWith('/api/tours?')) return json(200, [taj], worker.version ? EXTENSIONS : {});
     if (worker.version === null) {
       // The page may not send what it does not allow: to the page that is a network that failed.
       return headers.has('if-none-match') ? ('lost' as const) : json(200, worker.rows);
     }
-    const isKnown = headers.get('if-none-match') === worker.version;
-    return isKnown
-      ? new Response(null, { status: 304, headers: SAID })
-      : json(200, worker.rows, { ...SAID, etag: worker.version });
+    const isNotModified = headers.get('if-none-match') === worker.version;
+    return isNotModified
+      ? new Response(null, { status: 304, headers: EXTENSIONS })
+      : json(200, worker.rows, { ...EXTENSIONS, etag: worker.version });
   };
   return { worker, answer };
 }
@@ -31,11 +31,11 @@ async function openList(answer: Parameters<typeof openOutboxTab>[0]) {
   const tab = await openOutboxTab(answer);
   const list = () => tab.getState().tours.lists['en'];
   const read = async () => {
-    const asked = tab.calls.length;
+    const before = tab.calls.length;
     const options = { forceRefetch: true, subscribe: false };
     await tab.dispatch(toursEndpoints.endpoints.getTours.initiate({ language: 'en' }, options));
-    const asks = tab.calls.slice(asked).filter(({ path }) => path.startsWith('/api/tours?'));
-    const sent = asks.map(({ headers }) => headers.get('if-none-match'));
+    const requests = tab.calls.slice(before).filter(({ path }) => path.startsWith('/api/tours?'));
+    const sent = requests.map(({ headers }) => headers.get('if-none-match'));
     return { ids: list()?.ids, sent };
   };
   return { ...tab, read, list };
@@ -80,7 +80,7 @@ describe('the list of tours, read again', () => {
     const { worker, answer } = workerOf('"v1"');
     const tab = await openList(answer);
     await tab.read();
-    worker.isAway = true;
+    worker.isOffline = true;
     const move: Edit = {
       entity: 'tour',
       action: 'update',
@@ -88,7 +88,7 @@ describe('the list of tours, read again', () => {
       fields: { city: 'X' },
     };
     await tab.save([move]);
-    Object.assign(worker, { isAway: false, rows: [fort], version: '"v2"' });
+    Object.assign(worker, { isOffline: false, rows: [fort], version: '"v2"' });
     expect((await tab.read()).sent).toEqual(['"v1"']);
     expect(selectTour(tab.getState(), 't1', 'en')?.city).toBe('X');
     expect((await tab.read()).sent).toEqual([null]);

@@ -46,13 +46,13 @@ afterEach(closeTabs);
 
 describe('the outbox', () => {
   it('keeps an edit without a network, over a reload, and sends it later', async () => {
-    const away = await openOutboxTab(() => 'lost');
-    const outcome = await away.save([move({ city: 'Agra Fort' })]);
+    const offlineTab = await openOutboxTab(() => 'lost');
+    const outcome = await offlineTab.save([move({ city: 'Agra Fort' })]);
     expect(outcome).toEqual({ ok: true, id: 't1', queued: true });
-    expect(notices(away)).toEqual([
+    expect(notices(offlineTab)).toEqual([
       'Saved on this device. It will be sent when the connection is back.',
     ]);
-    expect(selectTour(away.getState(), 't1', 'en')).toMatchObject({
+    expect(selectTour(offlineTab.getState(), 't1', 'en')).toMatchObject({
       city: 'Agra Fort',
       saveState: 'saved here',
     });
@@ -69,14 +69,14 @@ describe('the outbox', () => {
       saveState: null,
     });
     // The first tab hears of it without asking.
-    await waitUntil(() => away.entries().length === 0);
-    expect(selectTour(away.getState(), 't1', 'en')?.city).toBe('Agra Fort');
+    await waitUntil(() => offlineTab.entries().length === 0);
+    expect(selectTour(offlineTab.getState(), 't1', 'en')?.city).toBe('Agra Fort');
   });
 
   it('makes a tour here, goes on with it, and gives it the id of the worker everywhere', async () => {
-    let isAway = true;
+    let isOffline = true;
     const tab = await openOutboxTab(({ method, path, body }) => {
-      if (isAway) return 'lost';
+      if (isOffline) return 'lost';
       if (method === 'POST') return json(201, [{ ...taj, ...Object(body), id: 't9' }]);
       return json(200, path.startsWith('/api/tours?') ? [] : [{ ...taj, id: 't9', slug: 'hampi' }]);
     });
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     ]);
     expect(selectTour(tab.getState(), id, 'en')).toMatchObject({ is_published: true });
 
-    isAway = false;
+    isOffline = false;
     tab.calls.length = 0;
     await tab.outbox.apply({ type: 'reachable' });
     await tab.outbox.sendNow(true);
@@ -183,11 +183,11 @@ describe('the outbox', () => {
     );
     tab.dispatch(tourReceived(theirs));
     const seen = () => ({ city: 'Agra', slug: 'taj' });
-    const words = { done: null, failed: null };
+    const messages = { done: null, failed: null };
     // Only the untouched field was changed by somebody else: nothing to ask.
-    const begun = await tab.dispatch(saveEdits([move({ country: 'Bharat' })], words, { seen }));
-    expect(begun).toEqual({ ok: true, id: 't1' });
-    const typed = await tab.dispatch(saveEdits([move({ city: 'Delhi' })], words, { seen }));
+    const saved = await tab.dispatch(saveEdits([move({ country: 'Bharat' })], messages, { seen }));
+    expect(saved).toEqual({ ok: true, id: 't1' });
+    const typed = await tab.dispatch(saveEdits([move({ city: 'Delhi' })], messages, { seen }));
     expect(typed).toMatchObject({ queued: true });
     expect(tab.entries()[0]?.differences).toEqual([
       { field: 'city', mine: 'Delhi', theirs: 'Fatehpur', base: 'Agra' },

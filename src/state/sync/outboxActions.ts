@@ -4,7 +4,7 @@ import { type RootState } from '../select/rootState';
 import { type OutboxEvent } from '../outbox/outboxEvent';
 import { recreationOf } from './recreationOf';
 
-interface SessionHolder {
+interface SessionSlice {
   session: SessionState;
 }
 
@@ -47,7 +47,7 @@ export const resolveEntry = (
 /** Sends what can be sent; done when nothing more can be done for now. */
 export const sendUnsent = (): Work => async (_dispatch, getState, extra) => {
   // A tab that was refused the session may be another one: where it holds here, it goes on.
-  const { status, person } = (getState as () => SessionHolder)().session; // of the console's store
+  const { status, person } = (getState as () => SessionSlice)().session; // of the console's store
   if (status === 'signed in' && person !== null) await outboxOf(extra).signedIn(person.id);
   await outboxOf(extra).apply({ type: 'reachable' });
   await outboxOf(extra).sendNow(true);

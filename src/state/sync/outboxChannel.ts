@@ -23,14 +23,17 @@ function readMessage(data: unknown): TabMessage | null {
 }
 
 /** Talks to the other tabs of the same person; without the browser's channel there are none. */
-export function openChannel(userId: string, heard: (message: TabMessage) => void): OutboxChannel {
+export function openChannel(
+  userId: string,
+  onMessage: (message: TabMessage) => void,
+): OutboxChannel {
   if (typeof BroadcastChannel === 'undefined') {
     return { post: () => undefined, close: () => undefined };
   }
   const channel = new BroadcastChannel(`kathayatra-outbox-${userId}`);
   channel.onmessage = ({ data }) => {
     const message = readMessage(data);
-    if (message) heard(message);
+    if (message) onMessage(message);
   };
   return { post: (message) => channel.postMessage(message), close: () => channel.close() };
 }

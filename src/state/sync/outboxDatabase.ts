@@ -45,18 +45,18 @@ function assemble(
 ): Stored {
   const entries: OutboxEntry[] = [];
   const unreadable: UnreadableEntry[] = [];
-  for (const [place, row] of rows.entries()) {
-    const read = readStored(row, keys[place] ?? '');
+  for (const [index, row] of rows.entries()) {
+    const read = readStored(row, keys[index] ?? '');
     if ('entry' in read) entries.push(read.entry);
     else unreadable.push(read.unreadable);
   }
   entries.sort((a, b) => a.seq - b.seq);
-  const known = isJson(meta) ? meta : {};
+  const metadata = isJson(meta) ? meta : {};
   const last = entries.at(-1)?.seq ?? 0;
-  const next = known['nextSeq'];
+  const next = metadata['nextSeq'];
   const nextSeq = Math.max(last + 1, typeof next === 'number' && next > 0 ? next : 1);
-  const aliases = readAliases(known['aliases']);
-  const outbox = { userId, entries, aliases, isPaused: known['isPaused'] === true, nextSeq };
+  const aliases = readAliases(metadata['aliases']);
+  const outbox = { userId, entries, aliases, isPaused: metadata['isPaused'] === true, nextSeq };
   return { outbox, unreadable };
 }
 
@@ -106,21 +106,21 @@ export function openOutboxDisk(userId: string): OutboxDisk {
       });
       const entries = transaction.objectStore('entries');
       const meta = transaction.objectStore('meta');
-      const [rows, keys, known] = await Promise.all([
+      const [rows, keys, metadata] = await Promise.all([
         entries.getAll(),
         entries.getAllKeys(),
         meta.get(META),
       ]);
-      const before = assemble(userId, { rows, keys, meta: known });
+      const before = assemble(userId, { rows, keys, meta: metadata });
       const after = plan(before.outbox);
       if (after === before.outbox && forgotten === null) {
         await transaction.done;
         return before;
       }
-      const kept = new Map(after.entries.map((entry) => [entry.id, entry]));
+      const remaining = new Map(after.entries.map((entry) => [entry.id, entry]));
       const writes: Promise<unknown>[] = [];
       for (const entry of before.outbox.entries) {
-        if (!kept.has(entry.id)) writes.push(entries.delete(entry.id));
+        if (!remaining.has(entry.id)) writes.push(entries.delete(entry.id));
       }
       const stored = new Set<unknown>(before.outbox.entries);
       for (const entry of after.entries) {
@@ -140,12 +140,12 @@ export function openOutboxDisk(userId: string): OutboxDisk {
     read: () =>
       withStores(async (db) => {
         const transaction = db.transaction(['entries', 'meta']);
-        const [rows, keys, known] = await Promise.all([
+        const [rows, keys, metadata] = await Promise.all([
           transaction.objectStore('entries').getAll(),
           transaction.objectStore('entries').getAllKeys(),
           transaction.objectStore('meta').get(META),
         ]);
-        return assemble(userId, { rows, keys, meta: known });
+        return assemble(userId, { rows, keys, meta: metadata });
       }),
     change: (plan) => change(plan, null),
     forget: (id) => change((outbox) => outbox, id),

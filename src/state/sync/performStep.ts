@@ -41,9 +41,9 @@ async function send(
   if (claimed.edit.action === 'remove' && problem.status === 404) {
     forgetRecord(dispatch, claimed.edit);
   }
-  const isLost = problem.code === 'network' || problem.code === 'aborted';
+  const hasNoResponse = problem.code === 'network' || problem.code === 'aborted';
   const event = { id, problem, now, random: Math.random() };
-  await apply({ type: isLost ? 'answerLost' : 'refused', ...event });
+  await apply({ type: hasNoResponse ? 'answerLost' : 'refused', ...event });
 }
 
 const removals: { [Name in EntityName]: (ref: RefOf<Name, 'remove'>) => UnknownAction } = {

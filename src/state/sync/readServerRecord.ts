@@ -31,7 +31,7 @@ const NOTHING: LookUpResult = { kind: 'nothing' };
 const encoded = encodeURIComponent;
 
 async function fetchFresh(dispatch: AnyDispatch, path: string, language?: string) {
-  const { initiate } = freshReadEndpoint.endpoints.look;
+  const { initiate } = freshReadEndpoint.endpoints.freshRead;
   const result = await dispatch(initiate({ path, language }, { track: false }));
   return result.error ? { problem: problemOf(result.error) } : { data: result.data };
 }
@@ -50,16 +50,16 @@ function recordOf(raw: unknown, row: object): LookUpResult {
 /** Reads a list and judges it; a list that is gone holds nothing. */
 async function readFromList(
   dispatch: AnyDispatch,
-  given: { path: string; language?: string; name: string },
-  judge: (rows: unknown[], call: string) => LookUpResult,
+  request: { path: string; language?: string; name: string },
+  resolve: (rows: unknown[], call: string) => LookUpResult,
 ): Promise<ServerRecord> {
-  const { path, language, name } = given;
+  const { path, language, name } = request;
   const answer = await fetchFresh(dispatch, path, language);
   if (answer.problem) {
     return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
   }
   const call = `GET ${path}`;
-  return { found: judge(listIn(answer.data, call, name), call) };
+  return { found: resolve(listIn(answer.data, call, name), call) };
 }
 
 /** The unclaimed server record that matches the draft; `receive` puts it into its slice. */
@@ -105,11 +105,11 @@ async function readTourRecord(
 /** A text of a language among those of its record; `receive` puts it where it is shown. */
 function readTranslation<Text extends { language: string }>(
   dispatch: AnyDispatch,
-  given: { path: string; language: string },
+  request: { path: string; language: string },
   read: (value: unknown, call: string) => Text,
   receive: (text: Text) => UnknownAction,
 ): Promise<ServerRecord> {
-  const { path, language } = given;
+  const { path, language } = request;
   return readFromList(dispatch, { path, name: 'translations' }, (rows, call) => {
     const raw = rows.find((row) => read(row, call).language === language);
     if (raw === undefined) return NOTHING;
@@ -201,8 +201,8 @@ function findCreatedTour(
   { dispatch, isClaimed }: ReadPorts,
   fields: TourDraft,
 ): Promise<ServerRecord> {
-  const given = { path: '/api/tours', language: fields.primary_language, name: 'tours' };
-  return readFromList(dispatch, given, (rows, call) => {
+  const request = { path: '/api/tours', language: fields.primary_language, name: 'tours' };
+  return readFromList(dispatch, request, (rows, call) => {
     const tours = rows.map((row) => readTour(row, call, fields.primary_language));
     const same = tours.filter(({ slug }) => slug === fields.slug);
     const isLike = (row: object) => agreesIn(fields, { ...row }, ['title', 'city', 'country']);
@@ -217,10 +217,10 @@ function findCreatedSection(
   fields: SectionDraft,
 ): Promise<ServerRecord> {
   const path = `/api/tours/${encoded(tourId)}/sections`;
-  const given = { path, language: fields.language, name: 'sections' };
+  const request = { path, language: fields.language, name: 'sections' };
   const isLike = (row: object) =>
     agreesIn(fields, { ...row }, ['title', 'description', 'order_index']);
-  return readFromList(dispatch, given, (rows, call) =>
+  return readFromList(dispatch, request, (rows, call) =>
     matchCreated(
       rows.map((row) => ({ ...readSection(row, call), tour_id: tourId })),
       { isClaimed, isLike },
@@ -284,11 +284,11 @@ const reads: ByEdit<[ReadPorts], Promise<ServerRecord>> = {
 export async function readServerRecord(
   dispatch: AnyDispatch,
   entry: OutboxEntry,
-  known: ReadonlySet<string>,
+  knownIds: ReadonlySet<string>,
 ): Promise<ServerRecord> {
   try {
     const { edit, within } = entry;
-    const isClaimed = (id: string) => known.has(id);
+    const isClaimed = (id: string) => knownIds.has(id);
     return await pickByEdit(reads, edit)(edit, { dispatch, within, isClaimed });
   } catch (failure) {
     if (!(failure instanceof UnexpectedResponse)) throw failure;

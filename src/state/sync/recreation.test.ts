@@ -30,20 +30,20 @@ const section: Section & { language: string; title: string; description: string;
 
 /** Edits made without a network; then the worker answers, and knows only what it is told. */
 async function openAfter(edits: readonly Edit[], has: readonly string[] = []) {
-  let isAway = true;
-  const kept = new Set(has);
+  let isOffline = true;
+  const remaining = new Set(has);
   const tab = await openOutboxTab(({ method, path, body }) => {
-    if (isAway) return 'lost';
+    if (isOffline) return 'lost';
     const [, , kind = '', id = ''] = path.replace(/\?.*/, '').split('/');
     const rest = path.replace(/\?.*/, '').split('/').slice(4).join('/');
-    if (method === 'POST' && (id === '' || kept.has(id))) {
+    if (method === 'POST' && (id === '' || remaining.has(id))) {
       const made = rest === '' || !rest.startsWith('translations') ? `new-${rest || kind}` : null;
-      if (made !== null) kept.add(made);
+      if (made !== null) remaining.add(made);
       const answer = { ...(rest === '' ? taj : {}), ...Object(body), ...(made && { id: made }) };
       return json(201, [answer]);
     }
     if (id === '') return json(200, []);
-    if (!kept.has(id)) return json(404, { error: 'Not found' });
+    if (!remaining.has(id)) return json(404, { error: 'Not found' });
     if (rest !== '') return json(200, []);
     return json(200, [{ ...taj, ...Object(body), id }]);
   });
@@ -53,21 +53,21 @@ async function openAfter(edits: readonly Edit[], has: readonly string[] = []) {
   tab.dispatch(toursReceived({ rows: [taj], language: 'en', fetchedAt: 1, isComplete: true }));
   tab.dispatch(sectionReceived(section));
   for (const edit of edits) await tab.save([edit]);
-  isAway = false;
+  isOffline = false;
   tab.calls.length = 0;
   const send = async () => {
     await tab.outbox.apply({ type: 'reachable' });
     await tab.outbox.sendNow(true);
   };
   await send();
-  const gone = () => tab.entries().find(({ state }) => state === 'gone');
+  const deletedEntry = () => tab.entries().find(({ state }) => state === 'gone');
   const recreate = async () => {
     tab.calls.length = 0;
-    await tab.dispatch(recreateEntry(gone()?.id ?? ''));
+    await tab.dispatch(recreateEntry(deletedEntry()?.id ?? ''));
     await send();
   };
-  const goAway = (is: boolean) => (isAway = is);
-  return { ...tab, gone, recreate, goAway };
+  const setOffline = (is: boolean) => (isOffline = is);
+  return { ...tab, gone: deletedEntry, recreate, goAway: setOffline };
 }
 
 const move: Edit = {

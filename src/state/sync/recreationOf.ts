@@ -17,10 +17,10 @@ import { type EditDraft } from '../outbox/outboxEvent';
 import { selectOverlays } from '../outbox/outboxSlice';
 import { realId, temporaryId } from '../outbox/temporaryId';
 
-/** The edits that make a record anew; `goneId` is the one it had, null where it has none of its own. */
+/** The edits that make a record anew; `deletedId` is the one it had, null where it has none of its own. */
 interface Recreation {
   drafts: EditDraft[];
-  goneId: string | null;
+  deletedId: string | null;
 }
 
 type Texts = Table<{ language: string; title: string | null; description: string | null }>;
@@ -68,7 +68,7 @@ function textsOf(
   preferred: unknown,
 ): StoredText[] {
   const overlays = selectOverlays(state);
-  const known = Object.keys(texts).flatMap((key) => {
+  const translations = Object.keys(texts).flatMap((key) => {
     const row = texts[key];
     if (row === undefined || key !== textKey(id, row.language)) return [];
     const target = translationKey(prefix, id, row.language);
@@ -77,7 +77,7 @@ function textsOf(
     return textOf(fieldsOf(state, target, row), row.language) ?? [];
   });
   const isFirst = ({ language }: StoredText) => language === preferred;
-  return [...known.filter(isFirst), ...known.filter((text) => !isFirst(text))];
+  return [...translations.filter(isFirst), ...translations.filter((text) => !isFirst(text))];
 }
 
 /** Drafts of the translations of a record that has no id of the worker's yet. */
@@ -101,18 +101,18 @@ const pickNamed = <Row extends object, Name extends keyof Row>(row: Row, names: 
 
 function recreateTour(state: RootState, tourId: string): Recreation | null {
   const key = recordKey('tour', tourId);
-  const known = fieldsOf(state, key, state.tours.records[tourId]);
+  const stored = fieldsOf(state, key, state.tours.records[tourId]);
   const [first, ...others] = textsOf(
     state,
     { prefix: 'tour', id: tourId },
     state.tours.texts,
-    known['primary_language'],
+    stored['primary_language'],
   );
   if (first === undefined) return null;
-  const { language, slug_suffix = language, ...words } = first;
+  const { language, slug_suffix = language, ...textFields } = first;
   // Made unpublished: whoever deleted it had it taken off the public pages.
   const own = { primary_language: language, is_published: false, slug_suffix };
-  const row = draftedRecord(tourRowFields, { ...known, ...words, ...own }, {});
+  const row = draftedRecord(tourRowFields, { ...stored, ...textFields, ...own }, {});
   const { duration_seconds } = row;
   const isComplete = [row.slug, row.city, row.country].every((text) => text.trim() !== '');
   if (!isComplete || duration_seconds === null || duration_seconds < limits.tourSeconds)
@@ -125,7 +125,7 @@ function recreateTour(state: RootState, tourId: string): Recreation | null {
     ref: { tourId: id },
     fields: text,
   }));
-  return { drafts: [made, ...texts], goneId: tourId };
+  return { drafts: [made, ...texts], deletedId: tourId };
 }
 
 function recreateSection(
@@ -135,7 +135,7 @@ function recreateSection(
 ): Recreation | null {
   const key = recordKey('section', sectionId);
   const record = state.sections.records[sectionId];
-  const known = fieldsOf(state, key, record);
+  const stored = fieldsOf(state, key, record);
   const tour = record?.tour_id ?? idInKeys('tour', within);
   const [first, ...others] = textsOf(
     state,
@@ -143,10 +143,11 @@ function recreateSection(
     state.sections.texts,
     null,
   );
-  if (tour === null || first === undefined || typeof known['order_index'] !== 'number') return null;
-  const { slug_suffix: _, ...words } = first;
-  const { order_index, duration_seconds } = draftedRecord(sectionFields, known, {});
-  const fields = { ...words, order_index, duration_seconds };
+  if (tour === null || first === undefined || typeof stored['order_index'] !== 'number')
+    return null;
+  const { slug_suffix: _, ...textFields } = first;
+  const { order_index, duration_seconds } = draftedRecord(sectionFields, stored, {});
+  const fields = { ...textFields, order_index, duration_seconds };
   const tourId = realId(state.outbox.aliases, tour);
   const made = draftOf(state, { entity: 'section', action: 'create', ref: { tourId }, fields });
   const texts = createTranslations(state, made, others, (id, text) => ({
@@ -155,7 +156,7 @@ function recreateSection(
     ref: { sectionId: id },
     fields: text,
   }));
-  return { drafts: [made, ...texts], goneId: sectionId };
+  return { drafts: [made, ...texts], deletedId: sectionId };
 }
 
 /** The words of a language that somebody deleted; their record is taken to be there. */
@@ -172,7 +173,7 @@ function recreateTranslation(
   const made: Edit = isTour
     ? { entity: 'tourTranslation', action: 'create', ref: { tourId: id }, fields }
     : { entity: 'sectionTranslation', action: 'create', ref: { sectionId: id }, fields };
-  return { drafts: [draftOf(state, made)], goneId: null };
+  return { drafts: [draftOf(state, made)], deletedId: null };
 }
 
 /**
@@ -187,7 +188,7 @@ export function recreationOf(state: RootState, entry: OutboxEntry): Recreation |
     const { mediaId, chapterId } = edit.ref;
     const { fields } = edit;
     const made = draftOf(state, { entity: 'chapter', action: 'create', ref: { mediaId }, fields });
-    return { drafts: [made], goneId: chapterId };
+    return { drafts: [made], deletedId: chapterId };
   }
   const isTranslation = entityOf(edit.entity).isTranslation === true;
   if (isTranslation && edit.action === 'update') {

@@ -42,11 +42,11 @@ function consoleWith(answer: (url: string, method: string) => Promise<Response>)
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-const words = { done: 'Tour updated successfully', failed: 'Failed to update tour' };
+const messages = { done: 'Tour updated successfully', failed: 'Failed to update tour' };
 
 describe('saveEdits', () => {
   it('shows an edit before the answer, and what the worker answered in the end', async () => {
@@ -57,20 +57,20 @@ describe('saveEdits', () => {
       const published_at = isPublished ? '2025-02-01T00:00:00Z' : null;
       return json(200, [{ ...tour, is_published: isPublished, published_at }]);
     });
-    const saving = store.dispatch(saveEdits([publish], words));
+    const saving = store.dispatch(saveEdits([publish], messages));
     await until(() => view()?.isSaving === true);
     expect(view()).toMatchObject({ is_published: true });
     expect(await saving).toEqual({ ok: true, id: 't1' });
     expect(view()).toMatchObject({ published_at: '2025-02-01T00:00:00Z', isSaving: false });
-    expect(store.getState().notices.map((notice) => notice.text)).toEqual([words.done]);
+    expect(store.getState().notices.map((notice) => notice.text)).toEqual([messages.done]);
   });
 
   it('takes a refused edit back, and says so once', async () => {
     const { store, view } = consoleWith(async () => json(500, { error: 'no' }));
-    const outcome = await store.dispatch(saveEdits([publish], words));
+    const outcome = await store.dispatch(saveEdits([publish], messages));
     expect(outcome).toMatchObject({ ok: false, sent: 0 });
     expect(view()).toMatchObject({ is_published: false, isSaving: false });
-    expect(store.getState().notices.map((notice) => notice.text)).toEqual([words.failed]);
+    expect(store.getState().notices.map((notice) => notice.text)).toEqual([messages.failed]);
   });
 
   it('sends several in order, stops at the first failure, and tells how many went', async () => {
@@ -79,7 +79,7 @@ describe('saveEdits', () => {
         ? json(409, { error: 'x' })
         : json(200, url.endsWith('translations') ? [{ language: 'en', title: 'Taj' }] : [tour]),
     );
-    const outcome = await store.dispatch(saveEdits([publish, retitle, publish], words));
+    const outcome = await store.dispatch(saveEdits([publish, retitle, publish], messages));
     expect(outcome).toMatchObject({ ok: false, sent: 1, problem: { code: 'conflict' } });
     const writes = sent.filter((call) => !call.startsWith('GET'));
     expect(writes).toEqual(['PATCH /api/tours/t1?lang=en', 'PATCH /api/tours/t1/translations/en']);
@@ -88,7 +88,7 @@ describe('saveEdits', () => {
 
   it('adds no toast where the form shows the error itself', async () => {
     const { store } = consoleWith(async () => json(422, { fields: { slug: 'taken' } }));
-    const outcome = await store.dispatch(saveEdits([publish], { ...words, failed: null }));
+    const outcome = await store.dispatch(saveEdits([publish], { ...messages, failed: null }));
     expect(outcome).toMatchObject({ problem: { fields: { slug: 'taken' } } });
     expect(store.getState().notices).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { entityOf } from '../../domain/entities/entities';
 import { type Problem } from '../../domain/problem';
-import { announceOutcome, type SaveWords } from '../model/announceOutcome';
+import { announceOutcome, type OutcomeMessages } from '../model/announceOutcome';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { editsForgotten, editsRemembered } from '../history/historySlice';
 import { historyOf } from './historyOf';
@@ -51,7 +51,7 @@ const REPEAT_AFTER_MS = 2000;
 const lastAnnounced = new WeakMap<OutboxService, number>();
 
 const QUEUED = 'Saved on this device. It will be sent when the connection is back.';
-const NEEDS_YOU = 'Saved on this device. It needs your decision under Unsent edits.';
+const NEEDS_DECISION_TEXT = 'Saved on this device. It needs your decision under Unsent edits.';
 
 /** A base as the person saw it: of a later one they know nothing. */
 function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase | null {
@@ -97,15 +97,15 @@ function changedId(edit: Edit | undefined): string | null {
   return idInKey(entityOf(edit.entity).key.prefix, recordKeyOf(edit, null));
 }
 
-function announceKept(dispatch: AnyDispatch, outbox: OutboxService, needsPerson: boolean): void {
+function announceQueued(dispatch: AnyDispatch, outbox: OutboxService, needsPerson: boolean): void {
   const now = Date.now();
   if (now - (lastAnnounced.get(outbox) ?? 0) < REPEAT_AFTER_MS) return;
   lastAnnounced.set(outbox, now);
-  dispatch(needsPerson ? announced('warning', NEEDS_YOU) : announced('info', QUEUED));
+  dispatch(needsPerson ? announced('warning', NEEDS_DECISION_TEXT) : announced('info', QUEUED));
 }
 
 const saveThunk =
-  (edits: readonly Edit[], words: SaveWords, options: SaveOptions) =>
+  (edits: readonly Edit[], messages: OutcomeMessages, options: SaveOptions) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<SaveOutcome> => {
     const state = () => getState() as RootState; // the console's one store
     const { outbox } = extra as ThunkExtra; // as that store was made
@@ -115,7 +115,7 @@ const saveThunk =
     try {
       await outbox.apply({ type: 'queued', drafts, now: Date.now() });
     } catch {
-      announceOutcome(dispatch, NOT_STORED, words);
+      announceOutcome(dispatch, NOT_STORED, messages);
       return { ok: false, problem: NOT_STORED, sent: 0 };
     }
     // A shown edit can be undone before it is answered.
@@ -124,8 +124,8 @@ const saveThunk =
     const outcome = outcomeOf(drafts, answers, outbox.current().aliases);
     const refused = answers.kind === 'refused' ? history.slice(answers.sent) : [];
     if (refused.length > 0) dispatch(editsForgotten(refused.map(({ id }) => id)));
-    if (answers.kind === 'kept') announceKept(dispatch, outbox, answers.needsPerson);
-    else announceOutcome(dispatch, outcome.ok ? null : outcome.problem, words);
+    if (answers.kind === 'kept') announceQueued(dispatch, outbox, answers.needsPerson);
+    else announceOutcome(dispatch, outcome.ok ? null : outcome.problem, messages);
     return outcome;
   };
 
@@ -136,6 +136,6 @@ const saveThunk =
  * success too. Says the outcome once, in the given words.
  */
 export const saveEdits =
-  (edits: readonly Edit[], words: SaveWords, options: SaveOptions = {}) =>
+  (edits: readonly Edit[], messages: OutcomeMessages, options: SaveOptions = {}) =>
   (dispatch: AnyDispatch): Promise<SaveOutcome> =>
-    dispatch(saveThunk(edits, words, options));
+    dispatch(saveThunk(edits, messages, options));

@@ -24,9 +24,9 @@ const rename = (tourId: string, slug: string): Edit => {
 };
 
 /** A worker whose answers to writes are given one by one. */
-async function openHeldTab() {
+async function openPausedTab() {
   const rows = ids.map((id) => ({ ...taj, id, slug: id }));
-  const held: { tourId: string; answer: (status?: number) => void }[] = [];
+  const paused: { tourId: string; answer: (status?: number) => void }[] = [];
   const isWrite = ({ method }: Call) => method !== 'GET';
   const tab = await openOutboxTab((call) => {
     const row = rows.find(({ id }) => call.path.includes(id)) ?? taj;
@@ -36,20 +36,20 @@ async function openHeldTab() {
         if (status === 200) Object.assign(row, call.body);
         resolve(json(status, status === 200 ? [row] : { error: 'Down' }));
       };
-      held.push({ tourId: row.id, answer });
+      paused.push({ tourId: row.id, answer });
     });
   });
   rows.forEach((row) => void tab.dispatch(tourReceived(row)));
   const take = (tourId: string) => {
-    const place = held.findIndex((one) => one.tourId === tourId);
-    return held.splice(place, 1)[0];
+    const index = paused.findIndex((one) => one.tourId === tourId);
+    return paused.splice(index, 1)[0];
   };
-  return { ...tab, take, onTheirWay: () => held.map(({ tourId }) => tourId).sort() };
+  return { ...tab, take, onTheirWay: () => paused.map(({ tourId }) => tourId).sort() };
 }
 
 describe('the outbox with several calls at a time', () => {
   it('holds up no other record by a slow answer, and has four on their way at most', async () => {
-    const tab = await openHeldTab();
+    const tab = await openPausedTab();
     const saves = ids.map((id) => tab.save([move(id, 'Delhi')]));
     await waitUntil(() => tab.onTheirWay().length === 4);
     expect(tab.onTheirWay()).toEqual(['t1', 't2', 't3', 't4']);
@@ -65,7 +65,7 @@ describe('the outbox with several calls at a time', () => {
   });
 
   it('keeps the order of one record, of one save, and of those that name', async () => {
-    const tab = await openHeldTab();
+    const tab = await openPausedTab();
     const saves = [
       tab.save([move('t1', 'Delhi'), move('t2', 'Delhi')]),
       tab.save([rename('t3', 'fort')]),
@@ -84,7 +84,7 @@ describe('the outbox with several calls at a time', () => {
   });
 
   it('takes back what follows a refusal within a save, and nothing of another', async () => {
-    const tab = await openHeldTab();
+    const tab = await openPausedTab();
     const refused = tab.save([move('t1', 'Delhi'), move('t2', 'Delhi')]);
     const other = tab.save([move('t3', 'Delhi')]);
     await waitUntil(() => tab.onTheirWay().length === 2);
@@ -102,10 +102,10 @@ describe('the next step', () => {
   const base = { fields: { city: 'Agra' }, updatedAt: 'v1' };
   const queued = (edits: readonly Edit[]): Outbox =>
     edits.reduce<Outbox>(
-      (outbox, edit, place) =>
+      (outbox, edit, index) =>
         planOutbox(outbox, {
           type: 'queued',
-          drafts: [{ id: `e${place}`, edit, temporaryId: null, within: [], base }],
+          drafts: [{ id: `e${index}`, edit, temporaryId: null, within: [], base }],
           now: 0,
         }),
       emptyOutbox(asha.id),

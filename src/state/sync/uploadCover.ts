@@ -5,7 +5,7 @@ import { type ConsoleDispatch, type RootState } from '../select/rootState';
 import { uploadFile } from './uploadFile';
 
 /** Whose cover it is: of a section, or (without one) of a tour in that language. */
-export interface CoverPlace {
+export interface CoverOwner {
   tourId: string;
   sectionId: string | null;
   language: string;
@@ -30,10 +30,10 @@ const SILENT = { done: null, failed: null };
  * written into it. Null on success; says nothing by itself.
  */
 export const uploadCover =
-  (place: CoverPlace, file: File, { reread, shown, edits }: CoverRecord) =>
+  (owner: CoverOwner, file: File, { reread, shown, edits }: CoverRecord) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<Problem | null> => {
     const before = shown(getState());
-    const uploaded = await dispatch(uploadFile({ ...place, file, type: 'image' }, SILENT));
+    const uploaded = await dispatch(uploadFile({ ...owner, file, type: 'image' }, SILENT));
     if (!uploaded.ok) return uploaded.problem;
     await reread(dispatch);
     const { public_url: url } = uploaded.media;
@@ -49,13 +49,13 @@ export const uploadCover =
   };
 
 /** Progress of a cover's upload, 0 to 100; undefined without one. */
-export function selectCoverPercent(state: RootState, place: CoverPlace): number | undefined {
+export function selectCoverPercent(state: RootState, owner: CoverOwner): number | undefined {
   return Object.values(state.uploads).find(
     (upload) =>
       upload.type === 'image' &&
       upload.status === 'uploading' &&
-      upload.tourId === place.tourId &&
-      upload.sectionId === place.sectionId &&
-      upload.language === place.language,
+      upload.tourId === owner.tourId &&
+      upload.sectionId === owner.sectionId &&
+      upload.language === owner.language,
   )?.percent;
 }

@@ -13,16 +13,16 @@ const request = {
 };
 
 /** A console whose upload is held until the test answers it. */
-function holdUpload() {
-  const held: { form?: FormRequest; answer?: (response: Response) => void } = {};
+function pauseUpload() {
+  const paused: { form?: FormRequest; answer?: (response: Response) => void } = {};
   const { store } = createConsoleStore({
     services: {
       workerUrl: '',
       auth: stubGateway(),
       fetch: () => Promise.reject(new Error('Not asked for')),
       sendForm: (form) => {
-        held.form = form;
-        return new Promise((resolve) => (held.answer = resolve));
+        paused.form = form;
+        return new Promise((resolve) => (paused.answer = resolve));
       },
     },
   });
@@ -30,7 +30,7 @@ function holdUpload() {
     uploadFile(request, { done: 'audio uploaded successfully', failed: 'Failed' }),
   );
   const uploads = () => Object.values(selectUploads(store.getState()));
-  return { held, running, uploads };
+  return { held: paused, running, uploads };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -41,12 +41,12 @@ afterEach(() => jest.useRealTimers());
 
 describe('an upload', () => {
   it('tells its percent, then that it is completed, and is cleared after three seconds', async () => {
-    const { held, running, uploads } = holdUpload();
+    const { held: paused, running, uploads } = pauseUpload();
     await settle();
     expect(uploads()).toMatchObject([{ status: 'uploading', percent: 0, filename: 'gate.mp3' }]);
-    held.form?.onProgress(0.419);
+    paused.form?.onProgress(0.419);
     expect(uploads()).toMatchObject([{ percent: 41 }]);
-    held.answer?.(new Response(JSON.stringify(stored)));
+    paused.answer?.(new Response(JSON.stringify(stored)));
     expect(await running).toMatchObject({ ok: true, media: { id: 'm', public_url: '/g.mp3' } });
     expect(uploads()).toMatchObject([{ status: 'completed', percent: 100 }]);
     await jest.advanceTimersByTimeAsync(2999);
@@ -56,9 +56,9 @@ describe('an upload', () => {
   });
 
   it('that failed stays, with the reason', async () => {
-    const { held, running, uploads } = holdUpload();
+    const { held: paused, running, uploads } = pauseUpload();
     await settle();
-    held.answer?.(new Response('{"message":"Disk full"}', { status: 507 }));
+    paused.answer?.(new Response('{"message":"Disk full"}', { status: 507 }));
     expect((await running).ok).toBe(false);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(uploads()).toMatchObject([

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { limits } from '../../domain/limits';
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
-import { announceOutcome, type SaveWords } from '../model/announceOutcome';
+import { announceOutcome, type OutcomeMessages } from '../model/announceOutcome';
 import { mediaEndpoints, type UploadRequest } from '../endpoints/mediaEndpoints';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { problemOf } from '../api/problemOf';
@@ -24,7 +24,7 @@ export function stopUpload(uploadId: string): void {
  * slice. The record is cleared three seconds after success, as specified.
  */
 export const uploadFile =
-  (request: Omit<UploadRequest, 'onProgress'> & { mediaId?: string }, words: SaveWords) =>
+  (request: Omit<UploadRequest, 'onProgress'> & { mediaId?: string }, messages: OutcomeMessages) =>
   async (dispatch: AnyDispatch): Promise<UploadOutcome> => {
     const id = nanoid();
     const { file, mediaId, ...scope } = request;
@@ -45,13 +45,13 @@ export const uploadFile =
       const isStopped = problem.code === 'aborted' || isAborted(result.error);
       const status = isStopped ? 'stopped' : 'failed';
       dispatch(uploadEnded({ id, status, message: isStopped ? null : problem.message }));
-      if (!isStopped) announceOutcome(dispatch, problem, words);
+      if (!isStopped) announceOutcome(dispatch, problem, messages);
       const stopped: Problem = { code: 'aborted', message: 'Stopped' };
       return { ok: false, uploadId: id, problem: isStopped ? stopped : problem };
     }
     dispatch(uploadEnded({ id, status: 'completed', message: null }));
     setTimeout(() => dispatch(uploadCleared(id)), limits.uploadRecordMs);
-    announceOutcome(dispatch, null, words);
+    announceOutcome(dispatch, null, messages);
     return { ok: true, uploadId: id, media: result.data };
   };
 

@@ -73,8 +73,8 @@ describe('the history', () => {
     await store.dispatch(saveEdits([retitle('A')], silent));
     await store.dispatch(saveEdits([publish], silent));
     const steps = selectSteps(store.getState());
-    const words = steps.map(({ entries }) => entries.map(({ edit }) => describeEdit(edit)));
-    expect(words.flat().sort()).toEqual(['Published', 'Title changed (en)']);
+    const descriptions = steps.map(({ entries }) => entries.map(({ edit }) => describeEdit(edit)));
+    expect(descriptions.flat().sort()).toEqual(['Published', 'Title changed (en)']);
     expect(selectStepsOf(store.getState(), 't1')).toHaveLength(2);
     expect(selectStepsOf(store.getState(), 't2')).toEqual([]);
   });

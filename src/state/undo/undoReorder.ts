@@ -6,9 +6,9 @@ import { type RunResult } from '../model/concurrencyPool';
 import { type RootState } from '../select/rootState';
 import { isReordering } from '../history/describeEdit';
 import { type HistoryEntry } from '../history/historySlice';
-import { isStillSo } from '../sync/inverseOf';
+import { isStillApplied } from '../sync/inverseOf';
 
-const NO_WORDS = { done: null, failed: null };
+const NO_MESSAGES = { done: null, failed: null };
 
 type Entries = readonly HistoryEntry[];
 
@@ -27,13 +27,13 @@ export const undoReorder =
     getState: () => RootState,
   ): Promise<RunResult<HistoryEntry, Problem>> => {
     const isThere = ({ inverse }: HistoryEntry) =>
-      inverse !== null && isStillSo(getState(), inverse);
+      inverse !== null && isStillApplied(getState(), inverse);
     const open = entries.filter((entry) => !isThere(entry));
-    if (open.some(({ edit }) => !isStillSo(getState(), edit))) {
+    if (open.some(({ edit }) => !isStillApplied(getState(), edit))) {
       return { done: [], failed: [], notStarted: [] };
     }
     const inverses = open.flatMap(({ inverse }): Edit[] => (inverse === null ? [] : [inverse]));
-    const saved = await dispatch(saveEdits(inverses, NO_WORDS, { isUndo: true }));
+    const saved = await dispatch(saveEdits(inverses, NO_MESSAGES, { isUndo: true }));
     if (saved.ok) return { done: [...entries], failed: [], notStarted: [] };
     const failed = open.slice(saved.sent);
     return {

@@ -8,11 +8,11 @@ import { mapConcurrently, type RunOptions, type RunResult } from '../model/concu
 import { type RootState } from '../select/rootState';
 import { isReorder, undoReorder } from './undoReorder';
 import { selectHistory, undoBegun, undoFailed, type HistoryEntry } from '../history/historySlice';
-import { isStillSo } from '../sync/inverseOf';
+import { isStillApplied } from '../sync/inverseOf';
 
 type Undone = RunResult<HistoryEntry, Problem>;
 
-const NO_WORDS = { done: null, failed: null };
+const NO_MESSAGES = { done: null, failed: null };
 
 function describeUndo(undone: number, changedSince: number, failed: number) {
   if (undone === 0 && failed === 0) {
@@ -38,9 +38,9 @@ const undoEach =
       async (entry) => {
         const { edit, inverse } = entry;
         if (inverse === null) return null;
-        if (!isStillSo(getState(), inverse)) {
-          if (!isStillSo(getState(), edit)) return null;
-          const saved = await dispatch(saveEdits([inverse], NO_WORDS, { isUndo: true }));
+        if (!isStillApplied(getState(), inverse)) {
+          if (!isStillApplied(getState(), edit)) return null;
+          const saved = await dispatch(saveEdits([inverse], NO_MESSAGES, { isUndo: true }));
           if (!saved.ok) return saved.problem;
         }
         done.push(entry);
@@ -71,8 +71,8 @@ export const undoStep =
     const before = lastUndo.get(outbox);
     const running = (async () => {
       await Promise.allSettled([before]);
-      const putBack = isReorder(entries) ? undoReorder(entries) : undoEach(entries, options);
-      return putBack(dispatch, now);
+      const undo = isReorder(entries) ? undoReorder(entries) : undoEach(entries, options);
+      return undo(dispatch, now);
     })();
     lastUndo.set(outbox, running);
     const { done, failed, notStarted } = await running;

@@ -40,13 +40,13 @@ export function ChapterTrack(props: ChapterTrackProps) {
   const stop = Math.max(0, focused);
 
   useLayoutEffect(() => {
-    const place = () => {
+    const layOut = () => {
       if (!regions.current || !handles.current || !snap.current) return;
       const track = { regions: regions.current, handles: handles.current, snap: snap.current };
       layOutTrack(track, view.get(), { chapters, focusedId, snapMs });
     };
-    place();
-    return view.subscribe(place);
+    layOut();
+    return view.subscribe(layOut);
   }, [view, chapters, focusedId, snapMs]);
 
   const act = (event: SyntheticEvent, action: (id: string) => void) => {

@@ -15,9 +15,9 @@ export interface TrackActions {
   /** Seeks to the chapter, on click or Enter. */
   open: (id: string) => void;
   beginDrag: (id: string, part: DragPart) => void;
-  /** Moves the dragged edge. `isFree` turns snapping off; `isHome` is true at the original position. */
-  drag: (ms: number, how: { isFree: boolean; isHome: boolean; msPerPixel: number }) => void;
+  /** Moves the dragged edge. `isFree` turns snapping off; `isAtOrigin` is true at the original position. */
+  drag: (ms: number, how: { isFree: boolean; isAtOrigin: boolean; msPerPixel: number }) => void;
   /** Ends the drag; the change is kept or undone. */
-  endDrag: (isKept: boolean) => void;
-  nudge: (id: string, edge: ChapterEdge, byMs: number, isHeld: boolean) => void;
+  endDrag: (isCommitted: boolean) => void;
+  nudge: (id: string, edge: ChapterEdge, byMs: number, isRepeat: boolean) => void;
 }

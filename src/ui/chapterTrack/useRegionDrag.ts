@@ -40,8 +40,12 @@ export function useRegionDrag(
     const seen = view.get();
     const { msPerPixel } = seen;
     const ms = msOf(seen, x - offset);
-    const home = part === 'end' ? chapter.endMs : chapter.startMs;
-    actions.drag(ms, { isFree, isHome: Math.abs(ms - home) < msPerPixel / 2, msPerPixel });
+    const originalMs = part === 'end' ? chapter.endMs : chapter.startMs;
+    actions.drag(ms, {
+      isFree,
+      isAtOrigin: Math.abs(ms - originalMs) < msPerPixel / 2,
+      msPerPixel,
+    });
   };
   const scroll = () => {
     const current = drag.current;
@@ -59,11 +63,11 @@ export function useRegionDrag(
     }
     frame.current = requestAnimationFrame(scroll);
   };
-  const end = (isKept: boolean) => {
+  const end = (isCommitted: boolean) => {
     const current = drag.current;
     drag.current = null;
     cancelAnimationFrame(frame.current);
-    if (current?.hasBegun === true) actions.endDrag(isKept);
+    if (current?.hasBegun === true) actions.endDrag(isCommitted);
     return current;
   };
 
@@ -102,8 +106,8 @@ export function useRegionDrag(
     current.x = event.clientX - event.currentTarget.getBoundingClientRect().left;
     current.isFree = event.altKey;
     if (!current.hasBegun) {
-      const slip = current.part === 'whole' ? DRAG_THRESHOLD_PIXELS : 1;
-      if (Math.abs(current.x - current.from) < slip) return;
+      const threshold = current.part === 'whole' ? DRAG_THRESHOLD_PIXELS : 1;
+      if (Math.abs(current.x - current.from) < threshold) return;
       current.hasBegun = true;
       actions.beginDrag(current.chapter.id, current.part);
       frame.current = requestAnimationFrame(scroll);

@@ -22,13 +22,13 @@ const ASSUMED_WIDTH = 800;
 export class TimeViewStore {
   private view: TimeView;
   private readonly watchers = new Set<() => void>();
-  private isHeld: boolean;
+  private isFollowPaused: boolean;
   readonly durationMs: number;
 
   /** `before`: what was seen while the duration was not known as well. */
   constructor(durationMs: number, before: TimeViewStore | null = null) {
     this.durationMs = durationMs;
-    this.isHeld = before?.isHeld ?? false;
+    this.isFollowPaused = before?.isFollowPaused ?? false;
     this.view =
       before === null
         ? fullView(durationMs, ASSUMED_WIDTH)
@@ -53,12 +53,12 @@ export class TimeViewStore {
 
   /** By hand: what follows the playhead lets go. */
   panByUser(pixels: number): void {
-    this.isHeld = true;
+    this.isFollowPaused = true;
     this.pan(pixels);
   }
 
   startAt(startMs: number): void {
-    this.isHeld = true;
+    this.isFollowPaused = true;
     this.pan((startMs - this.view.startMs) / this.view.msPerPixel);
   }
 
@@ -90,11 +90,11 @@ export class TimeViewStore {
 
   /** Begins to follow again after a hand had moved the view. */
   release(): void {
-    this.isHeld = false;
+    this.isFollowPaused = false;
   }
 
   follow(ms: number, isGliding: boolean): void {
-    if (this.isHeld) return;
+    if (this.isFollowPaused) return;
     this.set(followMs(this.view, ms, { durationMs: this.durationMs, isGliding }));
   }
 

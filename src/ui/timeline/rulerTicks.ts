@@ -14,12 +14,13 @@ export interface RulerTick {
 
 /** The times a ruler names: round ones, far enough apart for their labels, from the left of the view on. */
 export function rulerTicks(view: TimeView): RulerTick[] {
-  const room = LABEL_PIXELS * view.msPerPixel;
-  const stepMs = steps.find((step) => step >= room) ?? Math.ceil(room / 3_600_000) * 3_600_000;
+  const minStepMs = LABEL_PIXELS * view.msPerPixel;
+  const stepMs =
+    steps.find((step) => step >= minStepMs) ?? Math.ceil(minStepMs / 3_600_000) * 3_600_000;
   const first = Math.floor(msOf(view, 0) / stepMs);
   const last = Math.floor(endOf(view) / stepMs + 1e-9);
-  return Array.from({ length: last - first + 1 }, (_, place) => {
-    const ms = (first + place) * stepMs;
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const ms = (first + index) * stepMs;
     return { ms, label: formatTimecode(ms, stepMs < 1000) };
   });
 }

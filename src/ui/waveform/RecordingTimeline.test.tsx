@@ -17,17 +17,17 @@ function renderStrip() {
   const view = new TimeViewStore(60_000);
   view.resize(600);
   const calls: string[] = [];
-  const told =
+  const record =
     (name: string) =>
     (...values: unknown[]) =>
       calls.push([name, ...values.map((value) => JSON.stringify(value))].join(' '));
   const actions: TrackActions = {
-    focus: told('focus'),
-    open: told('open'),
-    beginDrag: told('begin'),
-    drag: told('drag'),
-    endDrag: told('end'),
-    nudge: told('nudge'),
+    focus: record('focus'),
+    open: record('open'),
+    beginDrag: record('begin'),
+    drag: record('drag'),
+    endDrag: record('end'),
+    nudge: record('nudge'),
   };
   renderComponent(
     <RecordingTimeline
@@ -148,11 +148,12 @@ describe('the chapter track', () => {
     point(edge, 'pointerdown', { clientX: 153 });
     [120, -400, 900, 153].forEach((clientX) => point(edge, 'pointermove', { clientX }));
     point(edge, 'pointerup', {});
-    const how = (isHome: boolean) => `{"isFree":false,"isHome":${isHome},"msPerPixel":100}`;
-    const away = how(false);
+    const how = (isAtOrigin: boolean) =>
+      `{"isFree":false,"isAtOrigin":${isAtOrigin},"msPerPixel":100}`;
+    const moved = how(false);
     expect(calls).toEqual([
       ...['focus "b" "start"', 'begin "b" "start"'],
-      ...[`drag 11700 ${away}`, `drag -40300 ${away}`, `drag 89700 ${away}`],
+      ...[`drag 11700 ${moved}`, `drag -40300 ${moved}`, `drag 89700 ${moved}`],
       `drag 15000 ${how(true)}`,
       'end true',
     ]);
@@ -182,7 +183,7 @@ describe('the chapter track', () => {
     point(edge, 'pointermove', { clientX: 50 });
     point(edge, 'pointerup', {});
     expect(calls.slice(2)).toEqual([
-      'drag 10200 {"isFree":true,"isHome":false,"msPerPixel":100}',
+      'drag 10200 {"isFree":true,"isAtOrigin":false,"msPerPixel":100}',
       'end false',
     ]);
   });

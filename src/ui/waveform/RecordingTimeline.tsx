@@ -47,7 +47,7 @@ export function RecordingTimeline(props: RecordingTimelineProps) {
   }, [view]);
 
   useEffect(() => {
-    const place = () => {
+    const updatePlayhead = () => {
       const x = xOf(view.get(), playback.positionMs());
       if (playhead.current) playhead.current.style.transform = `translateX(${x}px)`;
     };
@@ -55,10 +55,10 @@ export function RecordingTimeline(props: RecordingTimelineProps) {
       slider.current?.setAttribute('aria-valuenow', String(ms));
       slider.current?.setAttribute('aria-valuetext', spokenTime(ms));
       if (isFollowing && !playback.element.paused) view.follow(ms, !isMotionReduced());
-      place();
+      updatePlayhead();
     };
     const stopMoves = playback.onPositionChange(move);
-    const stopView = view.subscribe(place);
+    const stopView = view.subscribe(updatePlayhead);
     return () => {
       stopMoves();
       stopView();

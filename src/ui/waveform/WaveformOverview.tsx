@@ -22,12 +22,12 @@ const MIN_PIXELS = 10;
 export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOverviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const grip = useRef<number | null>(null);
+  const dragOffset = useRef<number | null>(null);
   const peaks = useMemo(() => overviewPoints(pyramid), [pyramid]);
   const { durationMs } = view;
 
   useEffect(() => {
-    const place = () => {
+    const updatePane = () => {
       const seen = view.get();
       const element = pane.current;
       if (element === null) return;
@@ -38,8 +38,8 @@ export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOve
       const text = `${formatTimecode(seen.startMs)} to ${formatTimecode(endOf(seen))}`;
       element.setAttribute('aria-valuetext', text);
     };
-    place();
-    return view.subscribe(place);
+    updatePane();
+    return view.subscribe(updatePane);
   }, [view, durationMs]);
 
   const msAt = (event: PointerEvent<HTMLElement>) => {
@@ -53,14 +53,14 @@ export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOve
     const seen = view.get();
     const at = msAt(event);
     const isInside = at >= seen.startMs && at <= endOf(seen);
-    grip.current = isInside ? at - seen.startMs : lengthOf(seen) / 2;
+    dragOffset.current = isInside ? at - seen.startMs : lengthOf(seen) / 2;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    if (!isInside) view.startAt(at - grip.current);
+    if (!isInside) view.startAt(at - dragOffset.current);
   };
   const move = (event: PointerEvent<HTMLElement>) => {
-    if (grip.current !== null) view.startAt(msAt(event) - grip.current);
+    if (dragOffset.current !== null) view.startAt(msAt(event) - dragOffset.current);
   };
-  const end = () => (grip.current = null);
+  const end = () => (dragOffset.current = null);
   const handleKey = (event: KeyboardEvent) => {
     const seen = view.get();
     const steps: Record<string, number> = {

@@ -20,8 +20,8 @@ const gains = new WeakMap<PeaksPyramid, number>();
 
 /** What makes the loudest moment of a recording fill the height. */
 export function waveformGain(pyramid: PeaksPyramid): number {
-  const known = gains.get(pyramid);
-  if (known !== undefined) return known;
+  const cached = gains.get(pyramid);
+  if (cached !== undefined) return cached;
   let loudest = 0;
   for (const value of pyramid.levels.at(-1)?.pairs ?? []) {
     loudest = Math.max(loudest, Math.abs(value));

@@ -36,15 +36,15 @@ export function useDetailPeaks(
   useEffect(() => {
     if (pyramid === null || readDetail === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked: AbortController | null = null;
+    let controller: AbortController | null = null;
     const read = async () => {
       const seen = view.get();
       const margin = (endOf(seen) - seen.startMs) / 2;
       const startMs = Math.max(0, seen.startMs - margin);
       const endMs = Math.min(view.durationMs, endOf(seen) + margin, startMs + MAX_SPAN_MS);
-      asked = new AbortController();
+      controller = new AbortController();
       try {
-        detail.current = await readDetail(startMs, endMs, asked.signal);
+        detail.current = await readDetail(startMs, endMs, controller.signal);
         onRead();
       } catch {
         // Aborted by the next view: that one asks anew.
@@ -53,10 +53,10 @@ export function useDetailPeaks(
     const watch = () => {
       clearTimeout(timer);
       const seen = view.get();
-      const isKnown = detail.current !== null && covers(detail.current, seen);
-      if (isKnown || !isFinerThan(pyramid, seen)) return;
+      const isCovered = detail.current !== null && covers(detail.current, seen);
+      if (isCovered || !isFinerThan(pyramid, seen)) return;
       timer = setTimeout(() => {
-        asked?.abort();
+        controller?.abort();
         void read();
       }, DEBOUNCE_MS);
     };
@@ -65,7 +65,7 @@ export function useDetailPeaks(
     return () => {
       stop();
       clearTimeout(timer);
-      asked?.abort();
+      controller?.abort();
       detail.current = null;
     };
   }, [pyramid, view, readDetail, onRead]);

@@ -22,40 +22,42 @@ export interface Recording {
 
 export type SoundProgress = Pick<RecordingState, 'fetched' | 'peaksProgress'>;
 
-const getBegun = () => initialRecordingState;
-const watchNothing = () => () => {};
+const getInitialState = () => initialRecordingState;
+const subscribeToNothing = () => () => {};
 
 /** A recording with its sound and its picture; `seconds` is what its record says. */
 export function useRecording(source: RecordingSource, seconds: number | null): Recording {
   const { id, url, updatedAt } = source;
   const [playback] = useState(() => new Playback(document.createElement('audio')));
-  const [held, setHeld] = useState<{ url: string; opened: OpenedRecording } | null>(null);
-  const [told, setTold] = useState<{ opened: OpenedRecording; state: RecordingState } | null>(null);
+  const [current, setCurrent] = useState<{ url: string; opened: OpenedRecording } | null>(null);
+  const [latest, setLatest] = useState<{ opened: OpenedRecording; state: RecordingState } | null>(
+    null,
+  );
   useLayoutEffect(() => playback.connect(), [playback]);
   const [openedAt] = useState(updatedAt);
   useEffect(() => {
     const next = openRecording({ id, url, updatedAt: openedAt });
-    setHeld({ url, opened: next });
+    setCurrent({ url, opened: next });
     return () => next.dispose();
   }, [id, url, openedAt]);
-  const opened = held?.url === url ? held.opened : null;
+  const opened = current?.url === url ? current.opened : null;
   useEffect(() => {
     if (opened !== null && updatedAt !== openedAt) opened.recordChanged(updatedAt);
   }, [opened, updatedAt, openedAt]);
   useEffect(() => {
     if (opened === null) return;
     let last: RecordingState | null = null;
-    const tell = () => {
+    const update = () => {
       const state = opened.getSteadyState();
       if (state === last) return;
       last = state;
       // Each step of a recording draws half of the page: in pieces, so that hands are answered between.
-      startTransition(() => setTold({ opened, state }));
+      startTransition(() => setLatest({ opened, state }));
     };
-    tell();
-    return opened.subscribe(tell);
+    update();
+    return opened.subscribe(update);
   }, [opened]);
-  const sound = opened !== null && told?.opened === opened ? told.state : initialRecordingState;
+  const sound = opened !== null && latest?.opened === opened ? latest.state : initialRecordingState;
   const { playableUrl } = sound;
   // Before the waveform takes the element: wavesurfer empties one that has its source only later.
   useLayoutEffect(() => {
@@ -76,5 +78,8 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
 
 /** How far fetching and drawing are: it changes many times a second. */
 export function useSoundProgress(opened: OpenedRecording | null): SoundProgress {
-  return useSyncExternalStore(opened?.subscribe ?? watchNothing, opened?.getState ?? getBegun);
+  return useSyncExternalStore(
+    opened?.subscribe ?? subscribeToNothing,
+    opened?.getState ?? getInitialState,
+  );
 }

@@ -43,23 +43,23 @@ describeOnEachDatabase('tours', (open) => {
   });
 
   test('the list is not repeated to who has it as it is', async () => {
-    const ask = (version: string) =>
+    const readList = (version: string) =>
       t.call('GET', '/api/tours', {
         headers: { 'if-none-match': version, origin: 'https://console.test' },
       });
     const id = await t.seeds.tour({ texts: { en: 'Red Fort' } });
-    const first = await ask('"of yesterday"');
+    const first = await readList('"of yesterday"');
     expect(first.status).toBe(200);
     const version = first.headers.get('etag') ?? '';
     for (const named of [version, `W/${version}`, `"other", ${version}`]) {
-      const again = await ask(named);
+      const again = await readList(named);
       expect(again.status).toBe(304);
       expect(await again.text()).toBe('');
       expect(again.headers.get('access-control-expose-headers')).toContain('etag');
       expect(again.headers.get('cache-control')).toBe('no-store');
     }
     await t.call('PATCH', `/api/tours/${id}`, { json: { city: 'Delhi' } });
-    const changed = await ask(version);
+    const changed = await readList(version);
     expect(changed.status).toBe(200);
     expect(await changed.json()).toMatchObject([{ city: 'Delhi' }]);
     expect((await t.call('GET', '/api/tours?lang=hi')).headers.get('etag')).not.toBe(version);

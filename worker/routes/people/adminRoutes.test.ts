@@ -16,10 +16,10 @@ describeOnEachDatabase('access to the console', (open) => {
     await test.seeds.admin(people.ravi);
   });
 
-  const ask = (reason: unknown = 'I write the Lucknow tours') =>
+  const requestAccess = (reason: unknown = 'I write the Lucknow tours') =>
     test.call('POST', '/api/admin/request', { as: people.noor, json: { reason } });
   const askForId = async (): Promise<string> => {
-    const { request } = await (await ask()).json();
+    const { request } = await (await requestAccess()).json();
     return request.id;
   };
   const overview = async (): Promise<AdminOverview> =>
@@ -31,7 +31,7 @@ describeOnEachDatabase('access to the console', (open) => {
     test.call('PATCH', `/api/admin/${id}`, { json });
 
   it('takes a request, and answers the pending one to a second', async () => {
-    const first = await ask('  I write the Lucknow tours ');
+    const first = await requestAccess('  I write the Lucknow tours ');
     expect(first.status).toBe(201);
     expect(await first.json()).toMatchObject({
       success: true,
@@ -44,7 +44,7 @@ describeOnEachDatabase('access to the console', (open) => {
         reviewed_at: null,
       },
     });
-    const second = await ask('Again');
+    const second = await requestAccess('Again');
     expect(second.status).toBe(409);
     expect(await second.json()).toMatchObject({
       error: 'conflict',
@@ -57,12 +57,14 @@ describeOnEachDatabase('access to the console', (open) => {
   });
 
   it('stores one of two requests at once', async () => {
-    const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
+    const statuses = (await Promise.all([requestAccess(), requestAccess()])).map(
+      ({ status }) => status,
+    );
     expect(statuses.sort()).toEqual([201, 409]);
   });
 
   it('refuses an empty reason, and a request of an admin', async () => {
-    const empty = await ask('   ');
+    const empty = await requestAccess('   ');
     expect(empty.status).toBe(422);
     expect(await empty.json()).toMatchObject({ fields: { reason: 'Reason is required' } });
     const known = await test.call('POST', '/api/admin/request', {
@@ -172,7 +174,7 @@ describeOnEachDatabase('access to the console', (open) => {
   });
 
   it('lists pending requests oldest first, and activity latest first', async () => {
-    await ask();
+    await requestAccess();
     test.clock.set('2025-03-02T06:00:00.000Z');
     await test.call('POST', '/api/admin/request', {
       as: { ...people.noor, id: NOBODY, full_name: 'Vikram Rathore' },

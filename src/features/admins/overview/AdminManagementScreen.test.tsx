@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Requests access as a new person; returns the id of the request. */
-async function ask(full_name = 'Noor Fatima', reason = 'I write the Lucknow tours') {
+async function sendRequest(full_name = 'Noor Fatima', reason = 'I write the Lucknow tours') {
   asked += 1;
   // The oldest request comes first.
   worker.clock.set(new Date(worker.clock.now().getTime() + 1000));
@@ -74,7 +74,7 @@ async function pressDemote({ user }: View, name: string) {
 
 describe('AdminManagementScreen', () => {
   it('shows counts, admins and three pending requests', async () => {
-    for (const name of ['One A', 'Two B', 'Three C', 'Four D']) await ask(name);
+    for (const name of ['One A', 'Two B', 'Three C', 'Four D']) await sendRequest(name);
     const view = await open();
     const list = await screen.findByRole('list', { name: 'Next pending requests' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -107,7 +107,7 @@ describe('AdminManagementScreen', () => {
   });
 
   it('promotes a request, with notes, once', async () => {
-    await ask();
+    await sendRequest();
     const view = await open('pending');
     await press(view, 'Promote Noor Fatima');
     const dialog = await inDialog(/^Promote/);
@@ -125,7 +125,7 @@ describe('AdminManagementScreen', () => {
   });
 
   it('asks once more, by name, before it makes an owner', async () => {
-    await ask();
+    await sendRequest();
     const view = await open('pending');
     await press(view, 'Promote Noor Fatima');
     const dialog = await inDialog(/^Promote/);
@@ -144,7 +144,7 @@ describe('AdminManagementScreen', () => {
   });
 
   it('says that and by whom a request was decided meanwhile', async () => {
-    const id = await ask();
+    const id = await sendRequest();
     const view = await open('pending');
     await press(view, 'Promote Noor Fatima');
     const dialog = await inDialog(/^Promote/);
@@ -157,7 +157,7 @@ describe('AdminManagementScreen', () => {
   });
 
   it('rejects with a reason, and re-approves', async () => {
-    await ask();
+    await sendRequest();
     const view = await open('pending');
     await press(view, 'Reject Noor Fatima');
     const dialog = await inDialog(/^Reject the request of/);
@@ -248,10 +248,10 @@ describe('AdminManagementScreen', () => {
   });
 
   it('filters the activity log and exports what is left', async () => {
-    await rejectId(await ask('Lakshmi Rao'), 'Write to support, first');
-    await rejectId(await ask('Tomas Berg'));
+    await rejectId(await sendRequest('Lakshmi Rao'), 'Write to support, first');
+    await rejectId(await sendRequest('Tomas Berg'));
     await worker.call('POST', '/api/admin/promote', {
-      json: { pendingId: await ask('Noor Fatima'), notes: 'Welcome' },
+      json: { pendingId: await sendRequest('Noor Fatima'), notes: 'Welcome' },
     });
     const files: Blob[] = [];
     jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

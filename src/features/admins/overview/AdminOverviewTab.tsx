@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { type Admin, type AdminOverview, type AdminRequest } from '../../../domain/people/admin';
 import { limits } from '../../../domain/limits';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { StatCard } from '../../../ui/feedback/StatCard';
 import { adminColumns } from './adminColumns';
@@ -48,7 +48,7 @@ function Block({
 export function AdminOverviewTab(props: AdminOverviewTabProps) {
   const { overview, ownId, onDemote, onPromote, onReject } = props;
   const { admins, pending, rejected, demoted } = overview;
-  const demoteRefusal = useConsoleSelector(selectAwayRefusal);
+  const demoteRefusal = useConsoleSelector(selectOfflineRefusal);
   const columns = useMemo(
     () => adminColumns({ ownId, demoteRefusal, onDemote }),
     [ownId, demoteRefusal, onDemote],

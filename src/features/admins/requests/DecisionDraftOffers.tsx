@@ -18,14 +18,14 @@ interface DecisionDraftOffersProps {
 export function DecisionDraftOffers(props: DecisionDraftOffersProps) {
   const { overview, onDemote, onPromote, onReject } = props;
   const requests = [...overview.pending, ...overview.rejected, ...overview.demoted];
-  return useDrafts('admin/').map(({ rest, draft, discard }) => {
-    const decision = parseDecisionKey(rest);
+  return useDrafts('admin/').map(({ subpath, draft, discard }) => {
+    const decision = parseDecisionKey(subpath);
     const isTarget = ({ id }: { id: string }) => id === decision?.id;
     const admin = overview.admins.find(isTarget);
     const request = requests.find(isTarget);
     const offer = (what: string, onContinue: () => void) => (
       <DraftOffer
-        key={rest}
+        key={subpath}
         subject={what}
         typedAtMs={draft.typedAtMs}
         onContinue={onContinue}

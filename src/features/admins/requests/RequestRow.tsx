@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { type AdminRequest } from '../../../domain/people/admin';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { PersonAvatar } from '../../../ui/content/PersonAvatar';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
@@ -56,7 +56,7 @@ function ReviewInfo({ request }: { request: AdminRequest }) {
 export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
   const { full_name, email, avatar_url, status } = request;
   const name = personName(request);
-  const decisionRefusal = useConsoleSelector(selectAwayRefusal);
+  const decisionRefusal = useConsoleSelector(selectOfflineRefusal);
   const { role, reason } =
     status === 'demoted' ? previousRole(request.reason) : { role: null, reason: request.reason };
   const answer = request.review_notes ?? request.notes;

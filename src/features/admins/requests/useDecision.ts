@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type AdminRequest } from '../../../domain/people/admin';
 import { type Problem } from '../../../domain/problem';
-import { announceOutcome, type SaveWords } from '../../../state/model/announceOutcome';
+import { announceOutcome, type OutcomeMessages } from '../../../state/model/announceOutcome';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { decideRequest, type Decision } from './decideRequest';
@@ -9,7 +9,7 @@ import { decideRequest, type Decision } from './decideRequest';
 /**
  * Decides on a request and announces the outcome; `problem` is the failure, for the open dialog.
  */
-export function useDecision(request: AdminRequest, messages: SaveWords, onClose: () => void) {
+export function useDecision(request: AdminRequest, messages: OutcomeMessages, onClose: () => void) {
   const dispatch = useConsoleDispatch();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);

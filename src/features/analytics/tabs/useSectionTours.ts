@@ -10,8 +10,8 @@ type IdsByName = Map<string, string | null>;
 
 function addName(names: IdsByName, name: string | null, id: string): void {
   if (name === null || name === '') return;
-  const knownId = names.get(name);
-  names.set(name, knownId === undefined || knownId === id ? id : null);
+  const tourId = names.get(name);
+  names.set(name, tourId === undefined || tourId === id ? id : null);
 }
 
 /**

@@ -45,20 +45,20 @@ describe('playing a recording', () => {
     const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
     const view = await renderConsole(path, { worker: worker() });
     const plays = () => view.faults.calls.filter((call) => call.includes('/play?'));
-    const hear = async () => {
+    const playFor = async () => {
       const play = await screen.findByRole('button', { name: 'Play' });
       await waitFor(() => expect(play).toBeEnabled());
       await view.user.click(play);
       sound.playTo(3);
     };
-    await hear();
+    await playFor();
     await waitFor(() => expect(plays()).toHaveLength(1));
     const recordings = within(screen.getByRole('list', { name: 'Recordings' }));
     const [, hindi] = recordings.getAllByRole('button', { name: 'A title' });
     if (hindi === undefined) throw new Error('No Hindi recording');
     await view.user.click(hindi);
     await screen.findByRole('region', { name: 'Hindi audio' });
-    await hear();
+    await playFor();
     await waitFor(() => expect(plays()).toHaveLength(2));
     expect(plays()[1]).toBe(`POST /api/sections/${sectionId}/play?language=hi`);
   });

@@ -9,8 +9,8 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
 const { open, sound } = setUpEditorTests();
 
 /** Presses one key with the focus on the page itself. */
-const press = (key: string, held: object = {}) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+const press = (key: string, modifiers: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifiers });
 const position = () => screen.getByTestId('position').textContent;
 const times = () =>
   screen

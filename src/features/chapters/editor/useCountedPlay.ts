@@ -6,7 +6,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { problemOf } from '../../../state/api/problemOf';
 import { sectionsEndpoints } from '../../../state/endpoints/sectionsEndpoints';
 
-const WORDS = { done: null, failed: 'Failed to update play statistics' };
+const MESSAGES = { done: null, failed: 'Failed to update play statistics' };
 const { recordPlay } = sectionsEndpoints.endpoints;
 
 /** Counts one play of the section in the recording's language for each source that is loaded. */
@@ -18,7 +18,7 @@ export function useCountedPlay(element: HTMLMediaElement, media: Media): void {
     return watchFirstPlay(element, () => {
       const count = recordPlay.initiate({ sectionId, language }, { track: false });
       void dispatch(count).then(({ error }) => {
-        if (error !== undefined) announceOutcome(dispatch, problemOf(error), WORDS);
+        if (error !== undefined) announceOutcome(dispatch, problemOf(error), MESSAGES);
       });
     });
   }, [element, sectionId, language, source, dispatch]);

@@ -62,10 +62,10 @@ export function useEdgeDrag({ work, pauses, isSnapping, positionMs, onRefused }:
   const revert = ({ from, gesture, part }: DragState) =>
     work.run({ kind: 'replace', chapters: from }, { label: labels[part], gesture });
 
-  const drag: TrackActions['drag'] = (ms, { isFree, isHome, msPerPixel }) => {
+  const drag: TrackActions['drag'] = (ms, { isFree, isAtOrigin, msPerPixel }) => {
     const current = dragState.current;
     if (current === null) return;
-    if (isHome) {
+    if (isAtOrigin) {
       // Restores the original exactly: no snapping applies, and an open end stays open.
       revert(current);
       setSnap(null);
@@ -82,11 +82,11 @@ export function useEdgeDrag({ work, pauses, isSnapping, positionMs, onRefused }:
     setSnap(atStart ?? atEnd);
   };
 
-  const end = (isKept: boolean) => {
+  const end = (isCommitted: boolean) => {
     const current = dragState.current;
     dragState.current = null;
     setSnap(null);
-    if (current !== null && !isKept) revert(current);
+    if (current !== null && !isCommitted) revert(current);
   };
 
   const nudge = (id: string, edge: ChapterEdge, byMs: number, isRepeated: boolean) => {

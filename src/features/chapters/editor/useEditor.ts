@@ -178,8 +178,8 @@ export function useEditor(media: Media) {
     open: (id) => latest.current.goTo(id),
     beginDrag: (id, part) => latest.current.drag.begin(id, part),
     drag: (ms, how) => latest.current.drag.drag(ms, how),
-    endDrag: (isKept) => latest.current.drag.end(isKept),
-    nudge: (id, at, byMs, isHeld) => latest.current.drag.nudge(id, at, byMs, isHeld),
+    endDrag: (isCommitted) => latest.current.drag.end(isCommitted),
+    nudge: (id, at, byMs, isRepeat) => latest.current.drag.nudge(id, at, byMs, isRepeat),
   }));
   const trackChapters = useMemo((): TrackChapter[] => {
     const ends = effectiveEnds(chapters, durationMs);

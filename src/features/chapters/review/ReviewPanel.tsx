@@ -43,27 +43,27 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const { title, text, label, proposals, language, canReplace, chapters, durationMs } = props;
   const { onGoTo, onApply, onClose } = props;
   const all = useMemo(() => new Set(proposals.keys()), [proposals]);
-  const [taken, setTaken] = useState<ReadonlySet<number>>(all);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(all);
   const [isReplacing, setIsReplacing] = useState(canReplace && chapters.length > 0);
   const [refused, setRefused] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  const kept = isReplacing ? noChapters : chapters;
+  const existing = isReplacing ? noChapters : chapters;
   const problems = useMemo(
-    () => checkProposals(proposals, taken, { kept, durationMs }),
-    [proposals, taken, kept, durationMs],
+    () => checkProposals(proposals, selected, { existing, durationMs }),
+    [proposals, selected, existing, durationMs],
   );
-  const count = problems.filter((problem, index) => problem === null && taken.has(index)).length;
+  const count = problems.filter((problem, index) => problem === null && selected.has(index)).length;
 
-  const take = (index: number, isTaken: boolean) => {
-    const next = new Set(taken);
-    if (isTaken) next.add(index);
+  const select = (index: number, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(index);
     else next.delete(index);
-    setTaken(next);
+    setSelected(next);
   };
   const apply = () => {
     if (count === 0) return;
     const idOf = () => `new-${nanoid()}`;
-    setRefused(onApply(withProposals(proposals, taken, { kept, durationMs, idOf }), label));
+    setRefused(onApply(withProposals(proposals, selected, { existing, durationMs, idOf }), label));
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (isSubmitKey(event)) {
@@ -80,8 +80,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
     const actions: Record<string, () => void> = {
       arrowdown: () => checkboxes[index + 1]?.focus(),
       arrowup: () => checkboxes[index - 1]?.focus(),
-      y: () => take(index, true),
-      n: () => take(index, false),
+      y: () => select(index, true),
+      n: () => select(index, false),
     };
     const action = actions[event.key.toLowerCase()];
     if (action === undefined) return;
@@ -104,10 +104,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
           {text}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
-          <Button size="small" onClick={() => setTaken(all)}>
+          <Button size="small" onClick={() => setSelected(all)}>
             Take all
           </Button>
-          <Button size="small" onClick={() => setTaken(new Set())}>
+          <Button size="small" onClick={() => setSelected(new Set())}>
             Take none
           </Button>
           {canReplace && chapters.length > 0 && (
@@ -139,10 +139,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
             key={index}
             proposal={proposal}
             language={language}
-            isTaken={taken.has(index)}
+            isSelected={selected.has(index)}
             isFirst={index === 0}
             problem={problems[index] ?? null}
-            onTake={(isTaken) => take(index, isTaken)}
+            onSelect={(isSelected) => select(index, isSelected)}
             onGoTo={() => onGoTo(proposal.startMs)}
           />
         ))}

@@ -7,17 +7,17 @@ import { formatTimeInput } from '../edits/timecodeInput';
 interface ReviewRowProps {
   proposal: ChapterProposal;
   language: string;
-  isTaken: boolean;
+  isSelected: boolean;
   isFirst: boolean;
   problem: string | null;
-  onTake: (isTaken: boolean) => void;
+  onSelect: (isSelected: boolean) => void;
   /** Called on focus, to seek to the proposed start. */
   onGoTo: () => void;
 }
 
 /** Row of a proposed chapter, with a check box to take it. */
 export function ReviewRow(props: ReviewRowProps) {
-  const { proposal, language, isTaken, isFirst, problem, onTake, onGoTo } = props;
+  const { proposal, language, isSelected, isFirst, problem, onSelect, onGoTo } = props;
   const { startMs, endMs, title, note, unreadable } = proposal;
   const isUnreadable = unreadable !== null;
   const span = isUnreadable
@@ -40,10 +40,10 @@ export function ReviewRow(props: ReviewRowProps) {
       <Checkbox
         size="small"
         autoFocus={isFirst}
-        checked={isTaken && !isUnreadable}
+        checked={isSelected && !isUnreadable}
         disabled={isUnreadable}
         onFocus={isUnreadable ? undefined : onGoTo}
-        onChange={(_event, isOn) => onTake(isOn)}
+        onChange={(_event, isOn) => onSelect(isOn)}
         slotProps={{ input: { 'aria-label': `${title}, ${span}` } }}
       />
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
@@ -54,7 +54,7 @@ export function ReviewRow(props: ReviewRowProps) {
       </Content>
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
         {note}
-        {problem !== null && (isTaken || isUnreadable) && (
+        {problem !== null && (isSelected || isUnreadable) && (
           <Box component="span" sx={{ color: 'error.main', ml: note === null ? 0 : 1 }}>
             {problem}
           </Box>

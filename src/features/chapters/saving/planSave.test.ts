@@ -36,15 +36,15 @@ const spans = fc
   })
   .map((steps) => {
     let from = 0;
-    return steps.map(([gap, length], place) => {
+    return steps.map(([gap, length], index) => {
       const startMs = from + (gap > 5 ? 0 : gap);
       const endMs = length === 0 ? null : startMs + length;
       from = endMs ?? startMs + 1;
-      return at('', startMs, endMs, place);
+      return at('', startMs, endMs, index);
     });
   });
 const named = (list: readonly EditedChapter[], ids: readonly number[]) =>
-  list.map((chapter, place) => ({ ...chapter, id: `c${ids[place] ?? `new${place}`}` }));
+  list.map((chapter, index) => ({ ...chapter, id: `c${ids[index] ?? `new${index}`}` }));
 const ids = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 
 describe('the plan of a save', () => {

@@ -131,8 +131,8 @@ export function planSave(
     }
     const { row, current } = displaced;
     const others = pending.filter((other) => other !== row).map(({ chapter }) => chapter);
-    const taken = [...otherChapters(current.id), ...others];
-    const startMs = withEnd === undefined ? findFreeStart(row.chapter, taken) : current.startMs;
+    const occupied = [...otherChapters(current.id), ...others];
+    const startMs = withEnd === undefined ? findFreeStart(row.chapter, occupied) : current.startMs;
     if (withEnd === undefined) displacedIds.add(current.id);
     const moved = { ...current, startMs, endMs: null };
     workerChapters.set(current.id, moved);

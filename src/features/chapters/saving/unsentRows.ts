@@ -1,6 +1,6 @@
 import { worstState, type SaveState } from '../../../domain/forms/saveState';
 import { idInKey, recordKeyOf } from '../../../state/outbox/recordKeys';
-import { needsPerson, saveStateOf, type OutboxEntry } from '../../../state/outbox/outboxEntry';
+import { needsDecision, saveStateOf, type OutboxEntry } from '../../../state/outbox/outboxEntry';
 
 /** Outbox state of a chapter with unsent edits. */
 export interface UnsentRow {
@@ -20,7 +20,7 @@ export function unsentRows(entries: readonly OutboxEntry[]): ReadonlyMap<string,
     const own = saveStateOf(entry);
     rows.set(id, {
       state: worstState([unsentRow?.state, own]) ?? own,
-      blockedEntry: unsentRow?.blockedEntry ?? (needsPerson(entry) ? entry : null),
+      blockedEntry: unsentRow?.blockedEntry ?? (needsDecision(entry) ? entry : null),
     });
   }
   return rows;

@@ -73,9 +73,9 @@ export const landingData = (publisher: Publisher, tours: readonly LandingTour[])
             '@type': 'ItemList',
             name: 'Featured tours',
             numberOfItems: tours.length,
-            itemListElement: tours.map((tour, place) => ({
+            itemListElement: tours.map((tour, index) => ({
               '@type': 'ListItem',
-              position: place + 1,
+              position: index + 1,
               item: trip(tour, publisher),
             })),
           },

@@ -2,7 +2,7 @@ import { type LandingContent } from '../../../domain/tours/landing';
 
 const HIGHLIGHTS = 3;
 
-const ownWords: LandingContent['highlights'] = [
+const defaultHighlights: LandingContent['highlights'] = [
   {
     id: 'own-place',
     title: 'Made for the spot you stand on',
@@ -28,7 +28,7 @@ const shapes = [
 
 /** Three highlights; defaults when the response has none. */
 export function HighlightList({ highlights }: { highlights: LandingContent['highlights'] }) {
-  const shown = (highlights.length > 0 ? highlights : ownWords).slice(0, HIGHLIGHTS);
+  const shown = (highlights.length > 0 ? highlights : defaultHighlights).slice(0, HIGHLIGHTS);
   return (
     <section className="section" aria-label="Why listen with us">
       <ul className="highlights">

@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik';
 import { fileProblem } from '../../../domain/forms/fileRules';
 import { limits } from '../../../domain/limits';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { FilePicker } from '../../../ui/controls/FilePicker';
 import { Picture } from '../../../ui/content/Picture';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
@@ -22,7 +22,7 @@ interface ImageFieldProps {
 
 /** Optional picture: an uploaded file, or the cover offered by the tour picker. */
 export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
-  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
+  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const { values, setValues } = useFormikContext<NotificationValues>();
   // The upload ends later: its result is merged into the form values of that moment.
   const latest = useRef(values);

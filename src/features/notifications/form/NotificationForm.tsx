@@ -5,7 +5,7 @@ import { Form, useFormikContext } from 'formik';
 import { limits } from '../../../domain/limits';
 import { routeTypes } from '../../../domain/people/notification';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { FocusFirstError } from '../../../ui/form/FocusFirstError';
 import { FormFields } from '../../../ui/form/FormFields';
@@ -33,7 +33,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
   const isDisabled = isSending || isUploading || isBlank(values);
   const target = values.target_language;
   const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
-  const sendRefusal = useConsoleSelector(selectAwayRefusal);
+  const sendRefusal = useConsoleSelector(selectOfflineRefusal);
   const language = target === EVERYONE ? 'und' : target;
   const sendLabel = target === EVERYONE ? 'Send to All Users' : `Send to ${label} Users`;
   return (

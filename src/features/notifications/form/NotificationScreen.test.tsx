@@ -138,9 +138,9 @@ describe('sending', () => {
     const view = await compose('Broken');
     view.faults.on('POST', /notifications$/, faults.answer(500, { message: 'No push service' }), 1);
     view.faults.on('POST', /notifications$/, faults.html(500), 1);
-    for (const words of ['No push service', 'Failed to send notification']) {
+    for (const message of ['No push service', 'Failed to send notification']) {
       await sendToAll(view);
-      expect(await screen.findByText(words)).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     }
     expect(document.querySelector('[name="title"]')).toHaveValue('Broken');
@@ -177,8 +177,8 @@ describe('the target', () => {
     const view = await compose('A tour');
     await choose(view, 'Notification Action', /^Tour/);
     await view.user.click(button('Send to All Users'));
-    const words = 'Tour selection is required for tour notifications';
-    expect(await screen.findByText(words)).toBeVisible();
+    const message = 'Tour selection is required for tour notifications';
+    expect(await screen.findByText(message)).toBeVisible();
     await chooseRedFort(view);
     const chosen = screen.getByRole('group', { name: 'Selected' });
     expect(chosen).toHaveTextContent(`Red FortID: ${fort}`);
@@ -210,8 +210,8 @@ describe('the target', () => {
     await view.user.type(screen.getByRole('combobox', { name: /^Tour/ }), 'Half');
     await view.user.click(await screen.findByRole('option', { name: /Half a Tour/ }));
     expect(screen.getByRole('group', { name: 'Selected' })).toHaveTextContent(draft);
-    const words = 'This tour is a draft: the app does not show it.';
-    expect(await screen.findByText(words)).toBeVisible();
+    const message = 'This tour is a draft: the app does not show it.';
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use Cover' })).toBeNull();
   });
 

@@ -108,12 +108,12 @@ describe('SectionDetailScreen', () => {
     const view = await renderConsole(`${path()}/audio`, { worker });
     await title('The Great Gate');
     await screen.findByText('No audio yet');
-    const asked = pausedCall();
-    view.faults.on('GET', /api\/sections\//, asked.fault);
+    const paused = pausedCall();
+    view.faults.on('GET', /api\/sections\//, paused.fault);
     act(() => void view.console.store.dispatch(sectionRemoved(sectionId)));
     expect(screen.queryByRole('heading', { level: 1, name: 'The Great Gate' })).toBeNull();
     expect(screen.queryByText('Section not found')).toBeNull();
-    asked.release();
+    paused.release();
     expect(await title('The Great Gate')).toBeVisible();
     expect(await screen.findByText('No audio yet')).toBeVisible();
   });

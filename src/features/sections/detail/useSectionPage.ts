@@ -42,8 +42,8 @@ export function useSectionPage(sectionId: string, tourId: string, language: stri
    * It was loaded, but is no longer in the store. One refetch lets the worker decide whether it is
    * missing; a worker that returns a different section must not be asked without end.
    */
-  const isLost = wasLoaded && section === null && refetchedKey !== currentKey;
-  const shouldRefetch = isLost && isSignedIn && !isFetching && error === undefined;
+  const isMissing = wasLoaded && section === null && refetchedKey !== currentKey;
+  const shouldRefetch = isMissing && isSignedIn && !isFetching && error === undefined;
   useEffect(() => {
     if (!shouldRefetch) return;
     setRefetchedKey(currentKey);
@@ -57,7 +57,7 @@ export function useSectionPage(sectionId: string, tourId: string, language: stri
   const textLanguages = (texts ?? []).map((text) => text.language);
   return {
     section,
-    isMissing: !hasText && !isFetching && (is404 || (failure === null && !isLost)),
+    isMissing: !hasText && !isFetching && (is404 || (failure === null && !isMissing)),
     others: (reportedLanguages.length > 0 ? reportedLanguages : textLanguages).filter(
       (code) => code !== language,
     ),

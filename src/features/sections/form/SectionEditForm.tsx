@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import { useParams } from 'react-router-dom';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { type SectionView } from '../../../state/select/selectSections';
 import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { FormCoverField } from '../../../ui/form/FormCoverField';
@@ -50,7 +50,7 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
   const { id: sectionId, language } = section;
   const draft = useDraftSlot(sectionDraftKey(sectionId, language));
   const { baseline, failure, save } = useSectionSave(tourId, section, draft, onClose);
-  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
+  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const percent = useConsoleSelector((state) =>
     selectCoverPercent(state, { tourId, sectionId, language }),
   );

@@ -1,8 +1,8 @@
 import { sectionsEndpoints } from '../../../state/endpoints/sectionsEndpoints';
-import { uploadCover, type CoverPlace } from '../../../state/sync/uploadCover';
+import { uploadCover, type CoverOwner } from '../../../state/sync/uploadCover';
 
 /** Uploads a picture as the cover of a section. Returns a problem if that failed. */
-export function saveSectionCover(target: CoverPlace & { sectionId: string }, file: File) {
+export function saveSectionCover(target: CoverOwner & { sectionId: string }, file: File) {
   const { sectionId } = target;
   const { getSection } = sectionsEndpoints.endpoints;
   return uploadCover(target, file, {

@@ -82,11 +82,11 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
       latest.current = { id, to };
       setDragMove(latest.current);
     },
-    onSettle: (isKept: boolean) => {
+    onSettle: (isCommitted: boolean) => {
       const move = latest.current;
       latest.current = null;
       setDragMove(null);
-      if (!isKept || move === null) return;
+      if (!isCommitted || move === null) return;
       const orderIndices = reorder(pendingOrder, move.id, move.to);
       if (orderIndices.size > 0) void save(orderIndices);
     },

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { countPoints } from '../publication/openPointText';
+import { countIssues } from '../publication/readinessIssueText';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { type ReadinessIssue } from '../../../domain/tours/readiness';
 
 export interface BulkPublishQuestion {
   /** Number of tours to publish. */
   total: number;
-  /** Open points of each tour that has any. */
-  points: readonly (readonly ReadinessIssue[])[];
+  /** Readiness issues of each tour that has any. */
+  issuesByTour: readonly (readonly ReadinessIssue[])[];
   /** Number of tours whose sections have not been loaded. */
   unreadCount: number;
 }
@@ -23,17 +23,21 @@ interface BulkPublishDialogProps {
 /** Confirmation for publishing many tours: counts what is still open in them. */
 export function BulkPublishDialog(props: BulkPublishDialogProps) {
   const { question, languageLabel, onConfirm, onClose } = props;
-  const { total, points, unreadCount } = question ?? { total: 0, points: [], unreadCount: 0 };
+  const { total, issuesByTour, unreadCount } = question ?? {
+    total: 0,
+    issuesByTour: [],
+    unreadCount: 0,
+  };
   return (
     <ConfirmDialog
       open={question !== null}
       title={`Publish ${countOf(total, 'tour')}?`}
       text={
         <>
-          {formatCount(points.length)} of them {points.length === 1 ? 'has' : 'have'} something open
-          in {languageLabel}:
+          {formatCount(issuesByTour.length)} of them {issuesByTour.length === 1 ? 'has' : 'have'}{' '}
+          something open in {languageLabel}:
           <ul>
-            {countPoints(points).map((line) => (
+            {countIssues(issuesByTour).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

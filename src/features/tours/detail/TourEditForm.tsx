@@ -28,7 +28,7 @@ interface TourEditFormProps {
   onClose: () => void;
 }
 
-const KEPT_HELP = 'An empty value is not sent: the old one stays.';
+const EMPTY_VALUE_HELP = 'An empty value is not sent: the old one stays.';
 
 /** Codes of the languages that the tour is translated into; undefined while they load. */
 function useTranslatedLanguages(tourId: string): ReadonlySet<string> | undefined {
@@ -91,14 +91,16 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
                       ? 'This is no number: the tour is saved without a duration.'
                       : 'At least 60 seconds, or empty.'
                   }
-                  helpFor={(name) => (isEmptied(baseline, values, name) ? KEPT_HELP : undefined)}
+                  helpFor={(name) =>
+                    isEmptied(baseline, values, name) ? EMPTY_VALUE_HELP : undefined
+                  }
                 >
                   <FormTextField
                     name="slug_suffix"
                     label={tourFieldLabels.slug_suffix}
                     help={
                       isEmptied(baseline, values, 'slug_suffix')
-                        ? KEPT_HELP
+                        ? EMPTY_VALUE_HELP
                         : 'Tells the languages apart in the tour’s address.'
                     }
                   />

@@ -11,7 +11,7 @@ import { Fact, FactColumns, FactsBesideCover } from '../../../ui/content/Facts';
 export function TourFacts({ tour }: { tour: TourView }) {
   const languages = useConsoleSelector(selectLanguages);
   // City and country have one name in all languages.
-  const place = (text: string) => (
+  const inTourLanguage = (text: string) => (
     <Content language={tour.primary_language} fallback="–">
       {text}
     </Content>
@@ -35,8 +35,8 @@ export function TourFacts({ tour }: { tour: TourView }) {
         </Fact>
       </Box>
       <FactColumns>
-        <Fact label="City">{place(tour.city)}</Fact>
-        <Fact label="Country">{place(tour.country)}</Fact>
+        <Fact label="City">{inTourLanguage(tour.city)}</Fact>
+        <Fact label="Country">{inTourLanguage(tour.country)}</Fact>
         <Fact label="Duration">{describeDuration(tour.duration_seconds)}</Fact>
         <Fact label="Primary language">
           {languageNamed(languages, tour.primary_language).label}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { type TourView } from '../../../state/select/tourViews';
 import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { CoverChoice } from '../../../ui/controls/CoverChoice';
@@ -16,9 +16,9 @@ interface TourCoverFieldProps {
 /** Cover field of the edit form, with the progress of its upload. */
 export const TourCoverField = memo(function TourCoverField(props: TourCoverFieldProps) {
   const { tour, file, isBusy, onFile } = props;
-  const place = { tourId: tour.id, sectionId: null, language: tour.language };
-  const percent = useConsoleSelector((state) => selectCoverPercent(state, place));
-  const refusal = useConsoleSelector(selectAwayRefusal);
+  const owner = { tourId: tour.id, sectionId: null, language: tour.language };
+  const percent = useConsoleSelector((state) => selectCoverPercent(state, owner));
+  const refusal = useConsoleSelector(selectOfflineRefusal);
   return (
     <CoverChoice
       url={tour.cover_media_url}

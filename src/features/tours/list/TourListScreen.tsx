@@ -34,7 +34,7 @@ import { toSearchParams } from './tourFilter';
 import { NoMatch, NoTours, ViewEnglishTours } from './TourListEmpty';
 import { TourListHeader } from './TourListHeader';
 import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
-import { useOpenPoints, usePublishing } from '../publication/usePublishing';
+import { useReadinessIssues, usePublishing } from '../publication/usePublishing';
 import { useTextPresence } from './useTextPresence';
 import { affectedTours, useTourBulk } from '../bulk/useTourBulk';
 import { useTourFilter } from './useTourFilter';
@@ -72,7 +72,7 @@ export function TourListScreen() {
   const [isDeleteOpen, setDeleteOpen] = useState(false);
   const publishing = usePublishing();
   const { press: togglePublication } = publishing;
-  const openPointsOf = useOpenPoints();
+  const issuesOf = useReadinessIssues();
   const [publishQuestion, setPublishQuestion] = useState<BulkPublishQuestion | null>(null);
   const navigate = useNavigate();
 
@@ -92,13 +92,13 @@ export function TourListScreen() {
   const problem =
     error === undefined || (cachedTours === null && isFetching) ? null : problemOf(error);
   const publishSelected = () => {
-    const openPointsByTour = affectedTours('publish', selected).map(openPointsOf);
-    const points = openPointsByTour
-      .map(({ points: tourPoints }) => tourPoints)
-      .filter((tourPoints) => tourPoints.length > 0);
-    const unreadCount = openPointsByTour.filter(({ areSectionsKnown }) => !areSectionsKnown).length;
-    if (points.length > 0)
-      setPublishQuestion({ total: openPointsByTour.length, points, unreadCount });
+    const issuesOfTours = affectedTours('publish', selected).map(issuesOf);
+    const issuesByTour = issuesOfTours
+      .map(({ issues }) => issues)
+      .filter((issues) => issues.length > 0);
+    const unreadCount = issuesOfTours.filter(({ areSectionsKnown }) => !areSectionsKnown).length;
+    if (issuesByTour.length > 0)
+      setPublishQuestion({ total: issuesOfTours.length, issuesByTour, unreadCount });
     else void bulk.start('publish', selected);
   };
   const exportCsv = (exported: readonly TourView[]) =>

@@ -3,7 +3,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
-import { openPointText } from './openPointText';
+import { readinessIssueText } from './readinessIssueText';
 import { type PublishQuestion } from './usePublishing';
 
 interface PublishDialogProps {
@@ -30,8 +30,8 @@ export function PublishDialog({ question, onConfirm, onClose }: PublishDialogPro
             This is still open in{' '}
             <Content language={shown.tour.language}>{shown.tour.title || '[No Title]'}</Content>:
             <ul>
-              {shown.points.map((point) => (
-                <li key={point.kind}>{openPointText(point, label)}</li>
+              {shown.issues.map((issue) => (
+                <li key={issue.kind}>{readinessIssueText(issue, label)}</li>
               ))}
             </ul>
           </>

@@ -11,7 +11,7 @@ import { selectReadySections } from '../../../state/select/selectReadySections';
 import { type TourView } from '../../../state/select/tourViews';
 import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
-import { openPointAddress, openPointText } from './openPointText';
+import { readinessIssueAddress, readinessIssueText } from './readinessIssueText';
 
 /** Sections of the tour, loaded when the tour's own response did not include them. */
 function useSectionReadiness({ id: tourId, language }: TourView) {
@@ -21,13 +21,13 @@ function useSectionReadiness({ id: tourId, language }: TourView) {
   return sections;
 }
 
-/** Open points before or after publishing, each linked to where it can be fixed. */
+/** Readiness issues before or after publishing, each linked to where it can be fixed. */
 export function ReadinessPanel({ tour }: { tour: TourView }) {
   const languages = useConsoleSelector(selectLanguages);
   const sections = useSectionReadiness(tour);
-  const points = readinessIssues(tour, sections);
+  const issues = readinessIssues(tour, sections);
   const { label } = languageNamed(languages, tour.language);
-  if (points.length === 0) {
+  if (issues.length === 0) {
     if (sections === null || tour.is_published) return null;
     return (
       <Box
@@ -52,16 +52,16 @@ export function ReadinessPanel({ tour }: { tour: TourView }) {
         title={tour.is_published ? `Still open in ${label}` : `Before publishing in ${label}`}
       >
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, display: 'grid' }}>
-          {points.map((point) => (
-            <li key={point.kind}>
+          {issues.map((issue) => (
+            <li key={issue.kind}>
               <Link
                 component={RouterLink}
-                to={openPointAddress(point, tour.id)}
+                to={readinessIssueAddress(issue, tour.id)}
                 color="inherit"
                 underline="always"
                 sx={{ display: 'inline-block', py: '2px', fontWeight: 400 }}
               >
-                {openPointText(point, label)}
+                {readinessIssueText(issue, label)}
               </Link>
             </li>
           ))}

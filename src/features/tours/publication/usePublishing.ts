@@ -8,27 +8,27 @@ import { useTourPublication } from './useTourPublication';
 
 export interface PublishQuestion {
   tour: TourView;
-  points: readonly ReadinessIssue[];
+  issues: readonly ReadinessIssue[];
 }
 
-/** Open points of a tour, as far as its sections have loaded. */
-export function useOpenPoints() {
+/** Readiness issues of a tour, as far as its sections have loaded. */
+export function useReadinessIssues() {
   const store = useConsoleStore();
   return useEventCallback((tour: TourView) => {
     const sections = selectReadySections(store.getState(), tour.id, tour.language);
-    return { points: readinessIssues(tour, sections), areSectionsKnown: sections !== null };
+    return { issues: readinessIssues(tour, sections), areSectionsKnown: sections !== null };
   });
 }
 
-/** Publishes and unpublishes; asks for confirmation when a draft has open points. */
+/** Publishes and unpublishes; asks for confirmation when a draft has readiness issues. */
 export function usePublishing() {
   const toggle = useTourPublication();
-  const openPointsOf = useOpenPoints();
+  const issuesOf = useReadinessIssues();
   const [question, setQuestion] = useState<PublishQuestion | null>(null);
   const press = useEventCallback((tour: TourView) => {
-    const { points } = openPointsOf(tour);
-    if (tour.is_published || points.length === 0) toggle(tour);
-    else setQuestion({ tour, points });
+    const { issues } = issuesOf(tour);
+    if (tour.is_published || issues.length === 0) toggle(tour);
+    else setQuestion({ tour, issues });
   });
   return {
     press,

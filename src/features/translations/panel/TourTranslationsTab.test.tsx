@@ -201,27 +201,27 @@ describe('TourTranslationsTab', () => {
 
   it('deletes after a question that names the language', async () => {
     const view = await open();
-    const ask = async (label: string) => {
+    const openDialog = async (label: string) => {
       const name = `Delete ${label} translation`;
       // The page under a closing dialog stays inert for a moment.
       await view.user.click(await screen.findByRole('button', { name }));
       return within(await screen.findByRole('alertdialog', { name }));
     };
-    const hindi = await ask('Hindi');
+    const hindi = await openDialog('Hindi');
     expect(hindi.getByText(/Are you sure you want to delete the Hindi translation/)).toBeVisible();
     expect(hindi.queryByText(/primary language/)).toBeNull();
     view.faults.on('DELETE', /translations/, faults.answer(500, { error: 'Down' }), 1);
     await view.user.click(hindi.getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Failed to delete translation for Hindi')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const english = await ask('English');
+    const english = await openDialog('English');
     expect(english.getByText(/English is the tour’s primary language/)).toBeVisible();
     await view.user.click(english.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await view.user.click((await ask('Hindi')).getByRole('button', { name: 'Delete' }));
+    await view.user.click((await openDialog('Hindi')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Translation deleted for Hindi')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Hindi' })).toBeNull());
-    const last = await ask('English');
+    const last = await openDialog('English');
     expect(last.getByText(/the only translation of the tour/)).toBeVisible();
     expect(last.getByRole('button', { name: 'Delete' })).toBeDisabled();
   });
@@ -258,9 +258,9 @@ describe('TourTranslationsTab', () => {
     const refresh = () => view.console.store.dispatch(workerApi.internalActions.onOnline());
     await act(async () => refresh());
     await waitFor(() => expect(screen.getByText(/^Network error: Cannot connect/)).toBeVisible());
-    const asked = view.faults.calls.slice(before).map((call) => call.split('?')[0]);
+    const calls = view.faults.calls.slice(before).map((call) => call.split('?')[0]);
     const own = kind === 'tour' ? `tours/${tourId}` : `sections/${sectionId}`;
-    expect(asked).toEqual(
+    expect(calls).toEqual(
       expect.arrayContaining([`GET /api/${own}`, `GET /api/${own}/translations`]),
     );
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);

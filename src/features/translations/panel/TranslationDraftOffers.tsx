@@ -21,7 +21,7 @@ export function TranslationDraftOffers(props: TranslationDraftOffersProps) {
     const label = labelOf(language);
     return (
       <DraftOffer
-        key={storedDraft.rest}
+        key={storedDraft.subpath}
         subject={
           form === 'edit'
             ? `your changes to the ${label} translation.`

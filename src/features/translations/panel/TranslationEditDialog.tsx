@@ -7,7 +7,7 @@ import { type Problem } from '../../../domain/problem';
 import { announced } from '../../../state/model/noticesSlice';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectAwayRefusal } from '../../../state/reachability/reachabilitySlice';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { IMAGE_UPLOADED, selectCoverPercent } from '../../../state/sync/uploadCover';
 import { FormCoverField } from '../../../ui/form/FormCoverField';
@@ -47,7 +47,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
   /** Texts as opened, or as last saved. */
   const [initial, setInitial] = useState(() => textValues(text));
   const [isTextSaved, setIsTextSaved] = useState(false);
-  const uploadRefusal = useConsoleSelector(selectAwayRefusal);
+  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const percent = useConsoleSelector((state) =>
     cover === null ? undefined : selectCoverPercent(state, cover.target(code)),
   );

@@ -1,4 +1,4 @@
-import { type KeptDraft } from '../../../state/storage/draftStore';
+import { type StoredDraftEntry } from '../../../state/storage/draftStore';
 import { type TranslationOwner } from '../words/translationOwner';
 
 const NEW_PREFIX = 'new/';
@@ -15,12 +15,12 @@ export const translationEditKey = (owner: DraftOwner, language: string) =>
   `${owner.draftPrefix}${EDIT_PREFIX}${language}`;
 
 /** Form that a stored draft belongs to. */
-export function draftForm({ rest, draft }: KeptDraft) {
-  if (rest.startsWith(EDIT_PREFIX)) {
-    const language = rest.slice(EDIT_PREFIX.length);
+export function draftForm({ subpath, draft }: StoredDraftEntry) {
+  if (subpath.startsWith(EDIT_PREFIX)) {
+    const language = subpath.slice(EDIT_PREFIX.length);
     return { form: 'edit' as const, openedLanguage: language, language };
   }
   const { language } = draft.values;
-  const openedLanguage = rest.slice(NEW_PREFIX.length);
+  const openedLanguage = subpath.slice(NEW_PREFIX.length);
   return { form: 'new' as const, openedLanguage, language: String(language || openedLanguage) };
 }

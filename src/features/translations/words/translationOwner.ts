@@ -3,7 +3,7 @@ import { type SaveState } from '../../../domain/forms/saveState';
 import { type TranslationDraft } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
 import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
-import { type CoverPlace } from '../../../state/sync/uploadCover';
+import { type CoverOwner } from '../../../state/sync/uploadCover';
 import { type TranslationMessages } from './translationMessages';
 
 /** Texts of a tour or a section in one language. */
@@ -42,7 +42,7 @@ export interface TranslationOwner {
 }
 
 export interface TranslationCover {
-  target: (language: string) => CoverPlace;
+  target: (language: string) => CoverOwner;
   save: (
     language: string,
     file: File,

@@ -2,19 +2,19 @@ import { tourRules, type TourDraft } from '../../../domain/tours/tourRules';
 import { type Edit } from '../edit';
 import { fieldsOf } from '../editFields';
 import { idsIn, isEditOf, orderKeyOf } from '../recordKeys';
-import { needsPerson, type OutboxEntry } from '../outboxEntry';
+import { needsDecision, type OutboxEntry } from '../outboxEntry';
 import { type EditDraft } from '../outboxEvent';
 import { overlaysOf } from '../overlayFields';
 import { isTemporary, temporaryId } from '../temporaryId';
 import { type SimulatedTab, type World } from './world';
 
-interface Known {
+interface KnownRecords {
   tours: string[];
   sections: { id: string; tourId: string }[];
 }
 
 /** The records a tab shows: those of the worker it knows, and those made here. */
-function knownTo(world: World, tab: SimulatedTab): Known {
+function knownRecords(world: World, tab: SimulatedTab): KnownRecords {
   const overlays = overlaysOf(tab.mirror.entries);
   const isShown = (orderKey: string) => overlays.get(orderKey)?.isRemoved !== true;
   const tours = [...tab.base].flatMap(([id]) =>
@@ -37,21 +37,21 @@ function knownTo(world: World, tab: SimulatedTab): Known {
   };
 }
 
-const tourDraft = (given: Partial<TourDraft>): TourDraft =>
+const tourDraft = (fields: Partial<TourDraft>): TourDraft =>
   tourRules.cast({
     country: 'India',
     duration_seconds: 600,
     primary_language: 'en',
     slug_suffix: 'en',
-    ...given,
+    ...fields,
   });
 
 const pick = <T>(list: readonly T[], detail: number): T | undefined => list[detail % list.length];
 
-function editFor(world: World, known: Known, detail: number): [Edit, string[]] | null {
+function editFor(world: World, records: KnownRecords, detail: number): [Edit, string[]] | null {
   const n = world.next();
-  const tour = pick(known.tours, detail >>> 4);
-  const section = pick(known.sections, detail >>> 4);
+  const tour = pick(records.tours, detail >>> 4);
+  const section = pick(records.sections, detail >>> 4);
   const inTour = section === undefined ? [] : [`tour:${section.tourId}`];
   switch (detail % 8) {
     case 0:
@@ -129,10 +129,10 @@ function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[
 
 /** The person edits something that a tab shows, at times several records at once; some forms wait for the answer. */
 export function makeEdit(world: World, tab: SimulatedTab, detail: number): void {
-  const known = knownTo(world, tab);
+  const records = knownRecords(world, tab);
   const drafts: EditDraft[] = [];
-  for (let place = 0; place <= (detail % 5 === 0 ? 2 : 0); place += 1) {
-    const made = editFor(world, known, (detail >>> 2) + place * 37);
+  for (let count = 0; count <= (detail % 5 === 0 ? 2 : 0); count += 1) {
+    const made = editFor(world, records, (detail >>> 2) + count * 37);
     if (made === null) continue;
     const draft = draftOf(world, tab, made);
     const orderKey = orderKeyOf(draft.edit, draft.temporaryId);
@@ -150,26 +150,26 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
 function againOf(world: World, { edit, base, within }: OutboxEntry): EditDraft | null {
   const seen = { ...base?.fields, ...fieldsOf(edit) };
   const text = (name: string) => String(Reflect.get(seen, name) ?? '');
-  const words = { title: text('title'), description: '' };
-  if (words.title === '') return null;
+  const texts = { title: text('title'), description: '' };
+  if (texts.title === '') return null;
   const id = `entry-${world.next()}`;
   const own = { id, temporaryId: temporaryId(id), base: null };
   if (isEditOf(edit, 'tour', 'update') && text('slug') !== '') {
-    const known = { slug: text('slug'), city: text('city'), country: text('country') };
+    const fields = { slug: text('slug'), city: text('city'), country: text('country') };
     return {
       ...own,
       edit: {
         entity: 'tour',
         action: 'create',
         ref: {},
-        fields: tourDraft({ ...words, ...known }),
+        fields: tourDraft({ ...texts, ...fields }),
       },
       within: [],
     };
   }
   const tour = within[0]?.slice('tour:'.length);
   if (!isEditOf(edit, 'section', 'update') || tour === undefined) return null;
-  const draft = { ...words, order_index: 1, duration_seconds: null, language: 'en' };
+  const draft = { ...texts, order_index: 1, duration_seconds: null, language: 'en' };
   return {
     ...own,
     edit: { entity: 'section', action: 'create', ref: { tourId: tour }, fields: draft },
@@ -179,17 +179,17 @@ function againOf(world: World, { edit, base, within }: OutboxEntry): EditDraft |
 
 function recreate(world: World, entry: OutboxEntry): boolean {
   const draft = againOf(world, entry);
-  const [goneId = null] = idsIn(entry.edit);
-  if (draft === null || goneId === null) return false;
+  const [deletedId = null] = idsIn(entry.edit);
+  if (draft === null || deletedId === null) return false;
   world.remade.add(fieldsOf(draft.edit)['title']);
-  world.apply({ type: 'recreated', id: entry.id, drafts: [draft], goneId, now: world.now });
+  world.apply({ type: 'recreated', id: entry.id, drafts: [draft], deletedId, now: world.now });
   return true;
 }
 
 /** A form that still waits takes back what was refused, and what it sent after it. */
 export function withdrawRefused(world: World): void {
   const refused = world.disk.entries.filter(
-    (entry) => !entry.isKept && (needsPerson(entry) || (entry.lastError?.status ?? 0) >= 500),
+    (entry) => !entry.isKept && (needsDecision(entry) || (entry.lastError?.status ?? 0) >= 500),
   );
   if (refused.length > 0) world.apply({ type: 'withdrawn', ids: refused.map(({ id }) => id) });
 }
@@ -198,9 +198,9 @@ export function withdrawRefused(world: World): void {
 export function decide(world: World, entry: OutboxEntry, detail: number): void {
   if (entry.state === 'conflict') {
     const choices = Object.fromEntries(
-      entry.differences.map(({ field }, place) => [
+      entry.differences.map(({ field }, index) => [
         field,
-        ((detail >>> place) & 1) === 0 ? ('mine' as const) : ('theirs' as const),
+        ((detail >>> index) & 1) === 0 ? ('mine' as const) : ('theirs' as const),
       ]),
     );
     world.apply({ type: 'resolved', id: entry.id, choices });

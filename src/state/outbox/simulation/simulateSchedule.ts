@@ -1,10 +1,10 @@
 import { NETWORK_LOST } from '../networkLost';
-import { needsPerson } from '../outboxEntry';
+import { needsDecision } from '../outboxEntry';
 import { MAX_IN_FLIGHT, nextStep } from '../nextStep';
 import { planOutbox } from '../planOutbox';
 import { decide, makeEdit, withdrawRefused } from './personActions';
 import { problemOfStatus, SimulatedServer } from './simulatedServer';
-import { hold, InvariantBroken, World } from './world';
+import { assertInvariant, InvariantBroken, World } from './world';
 
 export interface Schedule {
   hasKeys: boolean;
@@ -23,26 +23,26 @@ function lead(world: World, detail: number): void {
   if (step.kind === 'rest') return;
   const { id } = step.entry;
   if (step.kind === 'ask') return world.apply({ type: 'aged', id });
-  if (step.kind === 'look') {
+  if (step.kind === 'lookUp') {
     const isLost = detail % 7 === 0;
     const { now } = world;
     if (isLost) {
       return world.apply({ type: 'answerLost', id, problem: NETWORK_LOST, now, random: 0 });
     }
     if (!world.isSessionValid) return refuse(world, id, 401);
-    const known = new Set(Object.values(world.disk.aliases));
-    return world.apply({ type: 'looked', id, found: server.look(step.entry.edit, known) });
+    const createdIds = new Set(Object.values(world.disk.aliases));
+    return world.apply({ type: 'looked', id, found: server.lookUp(step.entry.edit, createdIds) });
   }
   const { isKeyed, ifMatch } = step;
   world.apply({ type: 'sendStarted', id, isKeyed, now: world.now });
   const entry = world.disk.entries.find((candidate) => candidate.id === id);
   if (!entry) return;
   const isAlone = world.flights.every(({ entry: { orderKey } }) => orderKey !== entry.orderKey);
-  hold(isAlone, `I3: two edits of ${entry.orderKey} are on their way at a time`);
+  assertInvariant(isAlone, `I3: two edits of ${entry.orderKey} are on their way at a time`);
   const isNext = world.flights.every(
     (other) => entry.group === undefined || other.entry.group !== entry.group,
   );
-  hold(isNext, `I3: two edits of one save are on their way at a time`);
+  assertInvariant(isNext, `I3: two edits of one save are on their way at a time`);
   world.flights.push({ tab: leader, entry, isKeyed, ifMatch });
 }
 
@@ -53,9 +53,9 @@ function refuse(world: World, id: string, status: number): void {
 }
 
 /** What becomes of one of the requests on their way; `fault` 0 is none. */
-function land(world: World, fault: number, place: number): void {
+function land(world: World, fault: number, tabIndex: number): void {
   const { flights, server } = world;
-  const [flight] = flights.splice(place % Math.max(1, flights.length), 1);
+  const [flight] = flights.splice(tabIndex % Math.max(1, flights.length), 1);
   if (flight === undefined) return;
   const { entry, isKeyed, ifMatch, tab } = flight;
   const { id } = entry;
@@ -79,8 +79,8 @@ function land(world: World, fault: number, place: number): void {
   world.apply({ type: 'acknowledged', id, realId: answer.realId, updatedAt: answer.updatedAt });
 }
 
-function crash(world: World, place: number, wasHandled: boolean): void {
-  const tab = world.tabs[place];
+function crash(world: World, tabIndex: number, wasHandled: boolean): void {
+  const tab = world.tabs[tabIndex];
   if (!tab) return;
   const { flights, server } = world;
   for (const { entry, isKeyed, ifMatch } of flights.filter((flight) => flight.tab === tab)) {
@@ -99,8 +99,8 @@ function crash(world: World, place: number, wasHandled: boolean): void {
 }
 
 /** A lock has one holder at a time: the next one is in doubt about what was on its way. */
-function takeLead(world: World, place: number): void {
-  const tab = world.tabs[place];
+function electTab(world: World, tabIndex: number): void {
+  const tab = world.tabs[tabIndex];
   if (world.leader !== null || tab === undefined) return;
   world.leader = tab;
   world.apply({ type: 'leadTaken', now: world.now });
@@ -119,8 +119,8 @@ function otherEditor(world: World, detail: number): void {
 
 function happen(world: World, step: number): void {
   const detail = step >>> 5;
-  const place = detail % 2;
-  const tab = world.tabs[place];
+  const tabIndex = detail % 2;
+  const tab = world.tabs[tabIndex];
   if (tab === undefined) return;
   world.now += detail % 1500;
   switch (step % 32) {
@@ -134,7 +134,7 @@ function happen(world: World, step: number): void {
     case 6:
       return otherEditor(world, detail);
     case 7:
-      return crash(world, place, detail % 3 === 0);
+      return crash(world, tabIndex, detail % 3 === 0);
     case 8:
       return world.refetch(tab);
     case 9:
@@ -149,8 +149,8 @@ function happen(world: World, step: number): void {
     case 13:
       return withdrawRefused(world);
     case 14: {
-      const needy = world.disk.entries.filter(needsPerson);
-      const entry = needy[detail % Math.max(1, needy.length)];
+      const unresolved = world.disk.entries.filter(needsDecision);
+      const entry = unresolved[detail % Math.max(1, unresolved.length)];
       return entry && decide(world, entry, detail);
     }
     case 15:
@@ -161,7 +161,7 @@ function happen(world: World, step: number): void {
       return world.apply({ type: 'reachable' });
     case 17:
     case 18:
-      return takeLead(world, place);
+      return electTab(world, tabIndex);
     case 19:
     case 20:
     case 21:
@@ -178,16 +178,16 @@ function happen(world: World, step: number): void {
 /** No more faults: the person comes back, decides about everything, and all of it is sent. */
 function quiesce(world: World): void {
   world.isSessionValid = true;
-  takeLead(world, 0);
+  electTab(world, 0);
   for (let round = 0; round < 4000 && world.disk.entries.length > 0; round += 1) {
     world.now += 61_000;
     world.apply({ type: 'signedIn', userId: world.disk.userId ?? '' });
     while (world.flights.length > 0) land(world, 0, 0);
     lead(world, 1);
-    const needy = world.disk.entries.find(needsPerson);
-    if (needy) decide(world, needy, needy.state === 'conflict' ? 0 : 1);
+    const unresolved = world.disk.entries.find(needsDecision);
+    if (unresolved) decide(world, unresolved, unresolved.state === 'conflict' ? 0 : 1);
   }
-  hold(world.disk.entries.length === 0, 'I4: the outbox does not come to rest');
+  assertInvariant(world.disk.entries.length === 0, 'I4: the outbox does not come to rest');
 }
 
 function checkEnd(world: World): void {
@@ -201,17 +201,20 @@ function checkEnd(world: World): void {
       const order = Number(value.slice(1));
       const isChosen = world.chosen.has(`${field}=${value}`);
       const before = isChosen ? 0 : (latest.get(`${record}.${field}`) ?? 0);
-      hold(order >= before, `I3: ${field} of ${record} went back from ${before} to ${order}`);
+      assertInvariant(
+        order >= before,
+        `I3: ${field} of ${record} went back from ${before} to ${order}`,
+      );
       latest.set(`${record}.${field}`, order);
     }
   }
   for (const [title, times] of made) {
     const isExcused =
       world.remade.has(title) || (!server.hasKeys && server.removedTitles.has(title));
-    hold(times === 1 || isExcused, `I2: ${String(title)} was made ${times} times`);
+    assertInvariant(times === 1 || isExcused, `I2: ${String(title)} was made ${times} times`);
   }
   const excused = server.hasPreconditions ? 0 : world.races;
-  hold(
+  assertInvariant(
     server.overwritten.length <= excused,
     `overwritten unseen: ${server.overwritten.join(', ')}`,
   );
@@ -223,12 +226,12 @@ function checkEnd(world: World): void {
       const isSame = Object.keys(record.fields).every(
         (name) => shown[name] === record.fields[name],
       );
-      hold(isSame, `I4: a tab shows ${id} other than the worker has it`);
+      assertInvariant(isSame, `I4: a tab shows ${id} other than the worker has it`);
     }
   }
   const paused = { ...world.disk, isPaused: true };
   const isStill = planOutbox(paused, { type: 'signedIn', userId: 'somebody else' }).isPaused;
-  hold(isStill, 'I5: another person resumed the outbox');
+  assertInvariant(isStill, 'I5: another person resumed the outbox');
 }
 
 /** Runs one schedule to its end; the broken invariant, or null where all of them hold. */
@@ -241,7 +244,7 @@ export function simulateSchedule(schedule: Schedule): string | null {
   const world = new World(server);
   try {
     world.tabs.forEach((tab) => world.refetch(tab));
-    takeLead(world, 0);
+    electTab(world, 0);
     for (const step of schedule.steps) happen(world, step);
     quiesce(world);
     checkEnd(world);

@@ -98,7 +98,7 @@ export class SimulatedServer {
     const slug = draft['slug'];
     const isTaken =
       slug !== undefined &&
-      [...this.records.values()].some((known) => known.fields['slug'] === slug);
+      [...this.records.values()].some((record) => record.fields['slug'] === slug);
     if (isTaken) return refuse(409);
     const id = `real-${this.tick()}`;
     this.add(id, parent, { ...draft });
@@ -138,20 +138,20 @@ export class SimulatedServer {
   /** One request. `base` is what the person had seen: to notice what is overwritten unseen. */
   handle(request: ServerRequest, base: Fields): ServerAnswer {
     const { key } = request;
-    const known = this.hasKeys && key !== null ? this.answers.get(key) : undefined;
-    if (known) return known;
+    const storedAnswer = this.hasKeys && key !== null ? this.answers.get(key) : undefined;
+    if (storedAnswer) return storedAnswer;
     const answer = this.perform(request, base);
     if (this.hasKeys && key !== null) this.answers.set(key, answer);
     return answer;
   }
 
   /** What a look finds, as the console's own look does: by id, or by content for a creation. */
-  look(edit: Edit, known: ReadonlySet<string>): LookUpResult {
+  lookUp(edit: Edit, knownIds: ReadonlySet<string>): LookUpResult {
     if (edit.action === 'create') {
       const parent = 'tourId' in edit.ref ? edit.ref.tourId : null;
       const made = [...this.records.values()].find(
         (record) =>
-          !known.has(record.id) &&
+          !knownIds.has(record.id) &&
           record.parent === parent &&
           record.fields['title'] === fieldsOf(edit)['title'],
       );

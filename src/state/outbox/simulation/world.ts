@@ -26,20 +26,21 @@ export interface Flight {
 /** An invariant that does not hold; the message names it. */
 export class InvariantBroken extends Error {}
 
-export function hold(condition: boolean, invariant: string): void {
+export function assertInvariant(condition: boolean, invariant: string): void {
   if (!condition) throw new InvariantBroken(invariant);
 }
 
 /** Each value that an outbox is bound to deliver, and the removals, by something that stays theirs. */
-function debts(outbox: Outbox): Map<string, OutboxEntry> {
-  const owed = new Map<string, OutboxEntry>();
+function unsentFields(outbox: Outbox): Map<string, OutboxEntry> {
+  const fields = new Map<string, OutboxEntry>();
   for (const entry of outbox.entries) {
-    if (entry.edit.action === 'remove') owed.set(`removal ${entry.id}`, entry);
+    if (entry.edit.action === 'remove') fields.set(`removal ${entry.id}`, entry);
     for (const [field, value] of Object.entries(fieldsOf(entry.edit))) {
-      if (typeof value === 'string' && value.startsWith('v')) owed.set(`${field}=${value}`, entry);
+      if (typeof value === 'string' && value.startsWith('v'))
+        fields.set(`${field}=${value}`, entry);
     }
   }
-  return owed;
+  return fields;
 }
 
 /** One device with two tabs, one stored outbox, one worker and one other editor. */
@@ -85,19 +86,22 @@ export class World {
     const before = this.disk;
     const after = planOutbox(before, event);
     this.readLog();
-    const owed = debts(after);
-    for (const [debt, entry] of debts(before)) {
-      if (!owed.has(debt)) this.checkLoss(debt, entry, event);
+    const fields = unsentFields(after);
+    for (const [key, entry] of unsentFields(before)) {
+      if (!fields.has(key)) this.checkLoss(key, entry, event);
     }
     if (event.type === 'refused' && event.problem.status === 401) {
-      hold(after.entries.length === before.entries.length, 'I6: a 401 shrank the outbox');
-      hold(after.isPaused, 'I6: a 401 did not pause the outbox');
+      assertInvariant(
+        after.entries.length === before.entries.length,
+        'I6: a 401 shrank the outbox',
+      );
+      assertInvariant(after.isPaused, 'I6: a 401 did not pause the outbox');
     }
     if (event.type === 'resolved') this.noteChoice(before, event);
     this.disk = after;
     const seqs = after.entries.map(({ seq }) => seq);
-    hold(
-      seqs.every((seq, place) => place === 0 || seq > (seqs[place - 1] ?? 0)),
+    assertInvariant(
+      seqs.every((seq, index) => index === 0 || seq > (seqs[index - 1] ?? 0)),
       'I3: the entries are out of order',
     );
   }
@@ -109,17 +113,17 @@ export class World {
     }
   }
 
-  private checkLoss(debt: string, entry: OutboxEntry, event: OutboxEvent): void {
-    const lost = `I1: lost ${debt} (${entry.edit.entity} ${entry.edit.action}) by ${event.type}`;
+  private checkLoss(key: string, entry: OutboxEntry, event: OutboxEvent): void {
+    const violation = `I1: lost ${key} (${entry.edit.entity} ${entry.edit.action}) by ${event.type}`;
     switch (event.type) {
       case 'withdrawn':
-        hold(!entry.isKept, `${lost}, though it was said to be saved`);
+        assertInvariant(!entry.isKept, `${violation}, though it was said to be saved`);
         return;
       case 'resolved':
       case 'discarded':
         return;
       case 'recreated': {
-        const [field = ''] = debt.split('=');
+        const [field = ''] = key.split('=');
         const around = [entry.orderKey, ...entry.within];
         // Merged into what makes it anew: only the last of its edits shows, and a removal undoes all.
         const isOver = this.disk.entries.some(
@@ -127,31 +131,31 @@ export class World {
             (edit.action === 'remove' && around.includes(orderKey)) ||
             (orderKey === entry.orderKey && seq > entry.seq && field in fieldsOf(edit)),
         );
-        hold(isOver, lost);
+        assertInvariant(isOver, violation);
         return;
       }
       case 'queued': {
-        const [field] = debt.split('=');
+        const [field] = key.split('=');
         const isSuperseded = event.drafts.some(({ edit }) => {
           if (edit.action === 'remove') return true;
           const named = renameIds(edit, (id) => realId(this.disk.aliases, id));
           const isSame = recordKeyOf(named, null) === recordKeyOf(entry.edit, entry.temporaryId);
           return isSame && field !== undefined && field in fieldsOf(edit);
         });
-        hold(isSuperseded, lost);
+        assertInvariant(isSuperseded, violation);
         return;
       }
       case 'acknowledged':
       case 'looked':
       case 'refused': {
-        if (debt.startsWith('removal')) {
+        if (key.startsWith('removal')) {
           const id = entry.orderKey.slice(entry.orderKey.indexOf(':') + 1);
-          hold(!this.server.records.has(id), lost);
-        } else hold(this.applied.has(debt), lost);
+          assertInvariant(!this.server.records.has(id), violation);
+        } else assertInvariant(this.applied.has(key), violation);
         return;
       }
       default:
-        hold(false, lost);
+        assertInvariant(false, violation);
     }
   }
 
@@ -174,7 +178,7 @@ export class World {
     for (const [orderKey, overlay] of pending) {
       const shown = this.shown(tab, orderKey);
       for (const [field, value] of Object.entries(overlay.fields)) {
-        hold(shown[field] === value, `I7: a refetch changed the unsent ${field}`);
+        assertInvariant(shown[field] === value, `I7: a refetch changed the unsent ${field}`);
       }
     }
   }

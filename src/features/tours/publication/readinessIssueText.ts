@@ -6,39 +6,39 @@ import { tourAddress } from './tourColumns';
 const countSections = (ids: readonly string[], of: number) =>
   `${ids.length} of ${of} ${of === 1 ? 'section' : 'sections'}`;
 
-/** Text of an open point: '2 of 8 sections have no audio in Hindi'. */
-export function openPointText(point: ReadinessIssue, languageLabel: string): string {
-  switch (point.kind) {
+/** Text of a readiness issue: '2 of 8 sections have no audio in Hindi'. */
+export function readinessIssueText(issue: ReadinessIssue, languageLabel: string): string {
+  switch (issue.kind) {
     case 'title':
     case 'description':
-      return `No ${point.kind} in ${languageLabel}`;
+      return `No ${issue.kind} in ${languageLabel}`;
     case 'cover':
     case 'duration':
     case 'sections':
-      return `No ${point.kind}`;
+      return `No ${issue.kind}`;
     case 'section texts':
     case 'audio': {
-      const what = point.kind === 'audio' ? 'audio' : 'title';
-      const has = point.sectionIds.length === 1 ? 'has' : 'have';
-      return `${countSections(point.sectionIds, point.of)} ${has} no ${what} in ${languageLabel}`;
+      const what = issue.kind === 'audio' ? 'audio' : 'title';
+      const has = issue.sectionIds.length === 1 ? 'has' : 'have';
+      return `${countSections(issue.sectionIds, issue.of)} ${has} no ${what} in ${languageLabel}`;
     }
     case 'too short':
     case 'too long': {
-      const only = point.kind === 'too long' ? 'only ' : '';
-      const sections = formatDuration(point.sectionSeconds);
-      return `The duration is ${formatDuration(point.tourSeconds)}, the sections take ${only}${sections}`;
+      const only = issue.kind === 'too long' ? 'only ' : '';
+      const sections = formatDuration(issue.sectionSeconds);
+      return `The duration is ${formatDuration(issue.tourSeconds)}, the sections take ${only}${sections}`;
     }
   }
 }
 
-/** Address of the form where an open point can be fixed. */
-export function openPointAddress(point: ReadinessIssue, tourId: string): string {
+/** Address of the form where an issue can be fixed. */
+export function readinessIssueAddress(issue: ReadinessIssue, tourId: string): string {
   const address = tourAddress(tourId);
-  switch (point.kind) {
+  switch (issue.kind) {
     case 'title':
     case 'description':
     case 'cover':
-      return `${address}/details?edit=${point.kind}`;
+      return `${address}/details?edit=${issue.kind}`;
     case 'duration':
     case 'too short':
     case 'too long':
@@ -47,9 +47,9 @@ export function openPointAddress(point: ReadinessIssue, tourId: string): string 
       return `${address}/sections/create`;
     case 'section texts':
     case 'audio': {
-      const [onlyId, ...more] = point.sectionIds;
+      const [onlyId, ...more] = issue.sectionIds;
       if (onlyId === undefined || more.length > 0) return `${address}/sections`;
-      const tab = point.kind === 'audio' ? 'audio' : 'translations';
+      const tab = issue.kind === 'audio' ? 'audio' : 'translations';
       return `${address}/sections/${encodeURIComponent(onlyId)}/${tab}`;
     }
   }
@@ -67,9 +67,9 @@ const bulkTexts: Record<ReadinessIssue['kind'], string> = {
   'too long': 'far longer than their sections',
 };
 
-/** Number of tours for each open point: '3 without a cover'. */
-export function countPoints(pointsByTour: readonly (readonly ReadinessIssue[])[]): string[] {
+/** Number of tours for each kind of issue: '3 without a cover'. */
+export function countIssues(issuesByTour: readonly (readonly ReadinessIssue[])[]): string[] {
   const counts = new Map<ReadinessIssue['kind'], number>();
-  for (const { kind } of pointsByTour.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const { kind } of issuesByTour.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => `${formatCount(count)} ${bulkTexts[kind]}`);
 }
