@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { checkByRules } from '../../src/domain/forms/checkByRules';
 import { throwInvalid, throwProblem } from './problemResponse';
 import type { WorkerEnv } from './workerContext';
 
@@ -32,21 +33,15 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** The value cast by the rules, without unknown keys; 422 with the first message of each field when it breaks them. */
-export async function validateValue<Rules extends ObjectSchema<AnyObject>>(
+export function validateValue<Rules extends ObjectSchema<AnyObject>>(
   rules: Rules,
   value: unknown,
-): Promise<InferType<Rules>> {
+): InferType<Rules> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throwProblem(422, 'A JSON object is expected', { fields: {} });
   }
-  try {
-    return await rules.validate(value, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const fields: Record<string, string> = {};
-    for (const { path, message } of error.inner) fields[path ?? ''] ??= message;
-    throwInvalid(fields);
-  }
+  const checked = checkByRules(rules, value);
+  return checked.ok ? checked.value : throwInvalid(checked.fields);
 }
 
 /** Validated JSON body, for handlers without the middleware. */

@@ -64,17 +64,23 @@ export interface ChapterProblems {
   end?: string;
 }
 
+/** Messages that the rules of the worker give too. */
+export const chapterMessages = {
+  title: 'Chapter title is required',
+  start: 'Start time cannot be negative',
+  end: 'End time must be greater than start time',
+} as const;
 const OVERLAP = 'Chapter times overlap with existing chapter';
 
 function startProblem(startMs: number, durationMs: number | null): string | undefined {
-  if (startMs < 0) return 'Start time cannot be negative';
+  if (startMs < 0) return chapterMessages.start;
   if (durationMs !== null && startMs > durationMs) return 'Start time cannot exceed audio duration';
   return undefined;
 }
 
 function endProblem({ startMs, endMs }: ChapterSpan, durationMs: number | null) {
   if (endMs === null) return undefined;
-  if (endMs <= startMs) return 'End time must be greater than start time';
+  if (endMs <= startMs) return chapterMessages.end;
   if (durationMs !== null && endMs > durationMs) return 'End time cannot exceed audio duration';
   return undefined;
 }
@@ -91,7 +97,7 @@ export function chapterProblems(
   const problems: ChapterProblems = {};
   const start = startProblem(draft.startMs, durationMs);
   const end = endProblem(draft, durationMs);
-  if (draft.title.trim() === '') problems.title = 'Chapter title is required';
+  if (draft.title.trim() === '') problems.title = chapterMessages.title;
   if (start !== undefined) problems.start = start;
   if (end !== undefined) problems.end = end;
   if (start !== undefined || end !== undefined) return problems;

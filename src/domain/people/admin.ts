@@ -47,7 +47,8 @@ export interface AdminOverview {
 
 export const DEFAULT_REQUEST_REASON = 'Requesting admin access to manage tours and content';
 
-const reasonRequired = string().trim().required('Reason is required');
+const REASON_REQUIRED = 'Reason is required';
+const reasonRequired = string().trim().required(REASON_REQUIRED);
 
 export const accessRequestRules = object({ reason: reasonRequired });
 export const promotionRules = object({
@@ -61,7 +62,9 @@ export type Promotion = InferType<typeof promotionRules>;
 export const demotionRules = object({
   adminId: string().required(),
   notes: string().trim(),
-  reason: string().trim(),
+  reason: string()
+    .trim()
+    .when('notes', ([notes], schema) => (notes ? schema : schema.required(REASON_REQUIRED))),
 });
 export const rejectionRules = object({
   status: string().required(),

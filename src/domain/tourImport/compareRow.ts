@@ -1,4 +1,5 @@
-import { ValidationError, type InferType, type Schema } from 'yup';
+import { type InferType, type Schema } from 'yup';
+import { checkByRules } from '../forms/checkByRules';
 import { tourChangeRules } from '../tours/tourRules';
 import { tourTextChangeRules, translationRules } from '../tours/translation';
 import { importFields, isImportedText, type ImportField } from './importColumns';
@@ -25,13 +26,10 @@ function castByRules<S extends Schema>(
   value: object,
   problems: string[],
 ): InferType<S> | null {
-  try {
-    return rules.validateSync(value, { abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    problems.push(...new Set(error.errors));
-    return null;
-  }
+  const checked = checkByRules(rules, value);
+  if (checked.ok) return checked.value;
+  problems.push(...new Set(Object.values(checked.fields)));
+  return null;
 }
 
 const pickFields = (changes: readonly FieldChange[], fields: readonly ImportField[]) =>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
+import { fieldErrors } from '../../domain/forms/checkByRules';
 import { type Language } from '../../domain/languages/language';
+import { languageChangeRules } from '../../domain/languages/languageRules';
 import { type Problem } from '../../domain/problem';
 import { announceOutcome } from '../../state/model/announceOutcome';
 import { useDraftSlot } from '../../state/hooks/useDrafts';
@@ -17,7 +19,6 @@ import {
   languageChange,
   CODE_EXISTS,
   toLanguageDraft,
-  editedLanguageRules,
   emptyLanguage,
   newLanguageRules,
   toFormValues,
@@ -32,7 +33,7 @@ interface LanguageFormDialogProps {
 }
 
 /** Field errors, when the worker's problem is about fields. */
-function fieldErrors(problem: Problem): Record<string, string> | null {
+function refusedFields(problem: Problem): Record<string, string> | null {
   if (problem.fields !== undefined && Object.keys(problem.fields).length > 0) return problem.fields;
   return problem.detail === CODE_EXISTS ? { code: CODE_EXISTS } : null;
 }
@@ -76,7 +77,7 @@ export function LanguageFormDialog({ language, languages, onClose }: LanguageFor
       draft.clear();
       return onClose();
     }
-    const fields = fieldErrors(failure);
+    const fields = refusedFields(failure);
     if (fields === null) setProblem(failure);
     else setErrors(fields);
   };
@@ -87,7 +88,8 @@ export function LanguageFormDialog({ language, languages, onClose }: LanguageFor
       title={language === null ? 'Add language' : `Edit ${language.label}`}
       submitLabel={language === null ? 'Add language' : 'Save'}
       initialValues={initialValues}
-      validationSchema={language === null ? newLanguageRules(languages) : editedLanguageRules}
+      validationSchema={language === null ? newLanguageRules(languages) : undefined}
+      validate={(values) => (language === null ? {} : fieldErrors(languageChangeRules, values))}
       onSubmit={submit}
       onClose={onClose}
       draft={draft}

@@ -1,5 +1,6 @@
 import { GLOBE, type Language } from '../../domain/languages/language';
 import {
+  languageChangeRules,
   languageRules,
   type LanguageChange,
   type LanguageDraft,
@@ -46,18 +47,10 @@ export function newLanguageRules(languages: readonly Language[]) {
   );
 }
 
-/**
- * Rules of an existing language: its code is locked, and may be one that today's rules would
- * refuse.
- */
-export const editedLanguageRules = languageRules.omit(['code']);
-
 /** Defaults: the default language is always enabled, and the flag is never empty. */
-function applyDefaults<T extends { flag: string; is_default: boolean; is_enabled: boolean }>(
-  fields: T,
-): T {
-  const flag = fields.flag === '' ? GLOBE : fields.flag;
-  return { ...fields, flag, is_enabled: fields.is_enabled || fields.is_default };
+function applyDefaults<T extends LanguageChange>(fields: T) {
+  const isEnabled = fields.is_enabled === true || fields.is_default === true;
+  return { ...fields, flag: fields.flag || GLOBE, is_enabled: isEnabled };
 }
 
 /** Fields to send for a new language: trimmed, the code in lower case. */
@@ -66,7 +59,7 @@ export const toLanguageDraft = (values: LanguageFormValues): LanguageDraft =>
 
 /** Fields that differ from the stored language. */
 export function languageChange(stored: Language, values: LanguageFormValues): LanguageChange {
-  const edited = applyDefaults(editedLanguageRules.cast(values));
+  const edited = applyDefaults(languageChangeRules.cast(values));
   const change: LanguageChange = {};
   if (edited.label !== stored.label) change.label = edited.label;
   if (edited.native_label !== stored.native_label) change.native_label = edited.native_label;

@@ -1,5 +1,7 @@
+import { fieldErrors } from '../../domain/forms/checkByRules';
 import { acceptsFile } from '../../domain/forms/fileRules';
 import { limits } from '../../domain/limits';
+import { newMediaRules } from '../../domain/tours/mediaRules';
 
 /** Reason why a file cannot be uploaded as audio; null when it can. */
 export function audioFileProblem(file: { name: string; type: string; size: number }) {
@@ -11,6 +13,6 @@ export function audioFileProblem(file: { name: string; type: string; size: numbe
 /** Reason why an upload cannot start; null when it can. */
 export function uploadProblem(file: File | null, tourId: string): string | null {
   if (file === null) return 'No audio file selected';
-  if (tourId === '') return 'Tour ID is required';
-  return audioFileProblem(file);
+  const { tour_id: problem } = fieldErrors(newMediaRules, { tour_id: tourId, type: 'audio' });
+  return problem ?? audioFileProblem(file);
 }

@@ -23,6 +23,8 @@ export interface FormDialogProps<Values extends FormikValues> {
   initialValues: Values;
   /** A yup schema. */
   validationSchema?: FormikConfig<Values>['validationSchema'];
+  /** Messages by field, where no schema is that of the form alone. */
+  validate?: (values: Values) => Record<string, string>;
   onSubmit: FormikConfig<Values>['onSubmit'];
   onClose: () => void;
   /** Storage of the draft: cleared here on discard, and by the caller after saving. */
@@ -45,7 +47,7 @@ interface DialogState {
 /** Dialog with a form. Ctrl/Cmd+Enter and Ctrl/Cmd+S submit; Escape with unsaved changes asks for confirmation. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { open, title, submitLabel, busy = false, size = 'sm', children, onClose } = props;
-  const { initialValues, validationSchema, onSubmit, draft, isNew, labels } = props;
+  const { initialValues, validationSchema, validate, onSubmit, draft, isNew, labels } = props;
   const titleId = useId();
   const openCount = useOpenCount(open);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
@@ -105,6 +107,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       key={openCount}
       initialValues={initialValues}
       validationSchema={validationSchema}
+      validate={validate}
       onSubmit={onSubmit}
     >
       {({ values, dirty, isSubmitting, submitForm }) => (

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { chapterRules, type ChapterDraft } from '../../../src/domain/chapters/chapterRules';
+import type { ChapterDraft } from '../../../src/domain/chapters/chapterRules';
+import { editRules } from '../../../src/domain/forms/editRules';
 import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import type { Database } from '../../database/database';
@@ -40,7 +41,7 @@ export function chaptersRoutes(context: WorkerContext): Hono<WorkerEnv> {
       return c.json(await listChapters(database, id));
     })
 
-    .post('/api/media/:id/chapters', admin, validateJson(chapterRules), async (c) => {
+    .post('/api/media/:id/chapters', admin, validateJson(editRules.chapter.create), async (c) => {
       const draft = withRoundedTimes(c.req.valid('json'));
       const chapter = await database.transaction(async (tx) => {
         const mediaId = c.req.param('id');
@@ -51,7 +52,7 @@ export function chaptersRoutes(context: WorkerContext): Hono<WorkerEnv> {
       return c.json(chapter, 201);
     })
 
-    .put('/api/chapters/:id', admin, validateJson(chapterRules), async (c) => {
+    .put('/api/chapters/:id', admin, validateJson(editRules.chapter.update), async (c) => {
       const draft = withRoundedTimes(c.req.valid('json'));
       const chapter = await database.transaction(async (tx) => {
         const before = requireFound(await findChapter(tx, c.req.param('id')), 'Chapter');

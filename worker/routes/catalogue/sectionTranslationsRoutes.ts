@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sectionTextChangeRules, translationRules } from '../../../src/domain/tours/translation';
+import { editRules } from '../../../src/domain/forms/editRules';
 import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
@@ -47,7 +47,7 @@ export function sectionTranslationsRoutes(context: WorkerContext): Hono<WorkerEn
       return c.json(texts);
     })
 
-    .post(LIST, admin, validateJson(translationRules), async (c) => {
+    .post(LIST, admin, validateJson(editRules.sectionTranslation.create), async (c) => {
       const added = await database.transaction(async (tx) => {
         const id = c.req.param('id');
         requireFound(await lockSection(tx, id), 'Section');
@@ -56,7 +56,7 @@ export function sectionTranslationsRoutes(context: WorkerContext): Hono<WorkerEn
       return c.json(added, 201);
     })
 
-    .patch(ONE, admin, validateJson(sectionTextChangeRules), async (c) => {
+    .patch(ONE, admin, validateJson(editRules.sectionTranslation.update), async (c) => {
       const text = c.req.valid('json');
       const key = keyOf(c.req.param());
       const changed = await database.transaction(async (tx) => {

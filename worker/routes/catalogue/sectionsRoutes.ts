@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sectionChangeRules, sectionRules } from '../../../src/domain/tours/sectionRules';
+import { editRules } from '../../../src/domain/forms/editRules';
 import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
@@ -34,7 +34,7 @@ export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       );
     })
 
-    .post('/api/tours/:id/sections', admin, validateJson(sectionRules), async (c) => {
+    .post('/api/tours/:id/sections', admin, validateJson(editRules.section.create), async (c) => {
       const draft = c.req.valid('json');
       const section = await database.transaction(async (tx) => {
         const tourId = c.req.param('id');
@@ -58,7 +58,7 @@ export function sectionsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       return throwProblem(404, 'Section not found in this language', { available_languages });
     })
 
-    .patch('/api/sections/:id', admin, validateJson(sectionChangeRules), async (c) => {
+    .patch('/api/sections/:id', admin, validateJson(editRules.section.update), async (c) => {
       const id = c.req.param('id');
       const section = await database.transaction(async (tx) => {
         const change = c.req.valid('json');

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { tourTextChangeRules, translationRules } from '../../../src/domain/tours/translation';
+import { editRules } from '../../../src/domain/forms/editRules';
 import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
@@ -33,7 +33,7 @@ export function tourTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> 
       return c.json(await listTourTranslations(database, id, publicUrl));
     })
 
-    .post(LIST, admin, validateJson(translationRules), async (c) => {
+    .post(LIST, admin, validateJson(editRules.tourTranslation.create), async (c) => {
       const added = await database.transaction(async (tx) => {
         const id = c.req.param('id');
         requireFound(await lockTour(tx, id), 'Tour');
@@ -43,7 +43,7 @@ export function tourTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> 
       return c.json(added, 201);
     })
 
-    .patch(ONE, admin, validateJson(tourTextChangeRules), async (c) => {
+    .patch(ONE, admin, validateJson(editRules.tourTranslation.update), async (c) => {
       const text = c.req.valid('json');
       const key = keyOf(c.req.param());
       const changed = await database.transaction(async (tx) => {

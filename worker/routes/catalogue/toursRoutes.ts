@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { tourChangeRules, tourRules } from '../../../src/domain/tours/tourRules';
+import { editRules } from '../../../src/domain/forms/editRules';
 import { respondWithETag } from '../../http/respondWithETag';
 import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
@@ -35,7 +35,7 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
       return respondWithETag(c, await listTours(database, { publicUrl, language, isPublished }));
     })
 
-    .post('/api/tours', admin, validateJson(tourRules), async (c) => {
+    .post('/api/tours', admin, validateJson(editRules.tour.create), async (c) => {
       const draft = c.req.valid('json');
       const tour = await database.transaction(async (tx) => {
         const id = requireFound(await insertTour(tx, draft, clock()), 'Tour');
@@ -54,7 +54,7 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
       return throwProblem(404, 'Tour not found in this language', { available_languages });
     })
 
-    .patch('/api/tours/:id', admin, validateJson(tourChangeRules), async (c) => {
+    .patch('/api/tours/:id', admin, validateJson(editRules.tour.update), async (c) => {
       const id = c.req.param('id');
       const change = c.req.valid('json');
       if (change.published_at && Number.isNaN(Date.parse(change.published_at))) {

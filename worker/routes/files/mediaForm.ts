@@ -1,6 +1,7 @@
-import { object, string } from 'yup';
+import type { InferType } from 'yup';
 import { formatBytes } from '../../../src/domain/text/bytes';
 import { type MediaType } from '../../../src/domain/tours/media';
+import { mediaFormRules } from '../../../src/domain/tours/mediaRules';
 import { validateValue } from '../../http/validateJson';
 import { throwInvalid, throwProblem } from '../../http/problemResponse';
 import { storedBytes } from '../../storage/storedBytes';
@@ -11,19 +12,6 @@ import type { WorkerContext } from '../../http/workerContext';
 
 const acceptedTypes = 'image/*, audio/*';
 
-/** A form has no null: an empty field stands for no value. */
-const text = () => string().transform((value: string | undefined) => value?.trim() || undefined);
-
-const formRules = object({
-  tour_id: text(),
-  section_id: text(),
-  language: text().lowercase(),
-  type: text().oneOf<MediaType>(['image', 'audio'], 'Type must be image or audio'),
-  filename: text(),
-  title: string().trim(),
-  transcript_text: string(),
-});
-
 /** File name for display: the last path segment, without control characters. */
 function sanitizeFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
@@ -31,14 +19,12 @@ function sanitizeFileName(name: string): string {
 }
 
 export interface MediaForm {
-  fields: Awaited<ReturnType<typeof readFields>>;
+  fields: InferType<typeof mediaFormRules>;
   file: UploadedFile;
   filename: string;
   /** Duration of audio in seconds; null when unknown. */
   duration: number | null;
 }
-
-const readFields = (fields: Record<string, string>) => validateValue(formRules, fields);
 
 /**
  * Stores the file of a form, validates its fields and passes both to `work`. When anything fails, the
@@ -59,7 +45,7 @@ export async function withMediaForm<T>(
   });
   if (file === null) throwInvalid({ file: 'A file is required' });
   try {
-    const fields = await readFields(sent);
+    const fields = validateValue(mediaFormRules, sent);
     const source = storedBytes(storage, file.key, file.size);
     const duration = file.kind === 'audio' ? await measureAudio(source, file.contentType) : null;
     return await work({

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { mediaChangeRules } from '../../../src/domain/tours/mediaRules';
+import { editRules } from '../../../src/domain/forms/editRules';
 import { requireAdmin } from '../../http/auth';
 import { readValidJson } from '../../http/validateJson';
 import type { Database } from '../../database/database';
@@ -68,7 +68,7 @@ export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
         );
         await removeFiles(storage, unused);
       } else {
-        const change = await readValidJson(c, mediaChangeRules);
+        const change = await readValidJson(c, editRules.media.update);
         const exists = await database.transaction(async (tx) => {
           await checkIfMatch(c, precondition(tx, id));
           return changeMedia(tx, id, change, clock());

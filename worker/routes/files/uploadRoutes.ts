@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { newMediaRules } from '../../../src/domain/tours/mediaRules';
 import { requireAdmin } from '../../http/auth';
 import type { Database } from '../../database/database';
 import { requireFound, throwInvalid } from '../../http/problemResponse';
+import { validateValue } from '../../http/validateJson';
 import { setSectionCover, setTourCover } from '../../queries/catalogue/coverQueries';
 import { insertFile } from '../../queries/catalogue/fileQueries';
 import { findMedia, insertMedia } from '../../queries/catalogue/mediaQueries';
@@ -13,7 +15,7 @@ import { checkKind, withMediaForm, type MediaForm } from './mediaForm';
 /** Adds the record of a stored file; a picture becomes the cover of its section or tour. */
 async function addMedia(tx: Database, { fields, file, filename, duration }: MediaForm, now: Date) {
   const type = fields.type ?? 'image';
-  const tourId = fields.tour_id ?? throwInvalid({ tour_id: 'Tour ID is required' });
+  const { tour_id: tourId } = validateValue(newMediaRules, fields);
   const sectionId = fields.section_id ?? null;
   checkKind(file, type);
   const tour = requireFound(await lockTour(tx, tourId), 'Tour');

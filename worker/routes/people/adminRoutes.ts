@@ -85,7 +85,7 @@ export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
 
     .post('/api/admin/demote', admin, validateJson(demotionRules), async (c) => {
       const { adminId, reason, notes } = c.req.valid('json');
-      const why = reason || notes || throwInvalid({ reason: 'Reason is required' });
+      const why = reason || notes || '';
       const by = c.var.person;
       const request = await database.transaction(async (tx) => {
         const target = requireFound(await lockAdmin(tx, adminId), 'Admin');

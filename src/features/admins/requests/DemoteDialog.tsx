@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { accessRequestRules, type Admin } from '../../../domain/people/admin';
+import { fieldErrors } from '../../../domain/forms/checkByRules';
+import { demotionRules, type Admin } from '../../../domain/people/admin';
 import { type Problem } from '../../../domain/problem';
 import { isolate } from '../../../domain/text/script';
 import { adminEndpoints } from '../../../state/endpoints/adminEndpoints';
@@ -47,7 +48,7 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
       title={`Demote ${isolate(personName(admin))}`}
       submitLabel="Demote"
       initialValues={{ reason: '' }}
-      validationSchema={accessRequestRules}
+      validate={({ reason }) => fieldErrors(demotionRules, { adminId: admin.id, reason })}
       onSubmit={async ({ reason }) => {
         setProblem(null);
         const { error } = await demote({ adminId: admin.id, reason: reason.trim() });

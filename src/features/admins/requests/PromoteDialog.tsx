@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { object, string } from 'yup';
-import { type AdminRequest, type AdminRole } from '../../../domain/people/admin';
+import { fieldErrors } from '../../../domain/forms/checkByRules';
+import { promotionRules, type AdminRequest, type AdminRole } from '../../../domain/people/admin';
 import { isolate } from '../../../domain/text/script';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
@@ -21,10 +21,6 @@ interface PromotionValues {
 
 const MESSAGES = { done: 'User promoted successfully!', failed: 'Failed to promote user' };
 const verbs: Record<string, string> = { rejected: 'Re-approve', demoted: 'Re-promote' };
-const rules = object({
-  role: string().oneOf<AdminRole>(['admin', 'owner']).required(),
-  notes: string(),
-});
 const initialValues: PromotionValues = { role: 'admin', notes: '' };
 const roles = [
   { value: 'admin', label: 'Admin' },
@@ -54,7 +50,7 @@ export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
         submitLabel={verb}
         busy={isBusy}
         initialValues={initialValues}
-        validationSchema={rules}
+        validate={(values) => fieldErrors(promotionRules, { ...values, pendingId: request.id })}
         onSubmit={async (values) => {
           if (values.role === 'owner') setOwnerValues(values);
           else await decide({ type: 'promote', ...values });

@@ -1,3 +1,4 @@
+import { errorsOfEdits } from '../../../domain/forms/editRules';
 import { parseSeconds } from '../../../domain/text/duration';
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
@@ -13,9 +14,9 @@ import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { sectionDraftKey } from './sectionDraftKey';
+import { sectionEdits } from './sectionEdits';
 import { SectionFields } from './SectionFields';
 import {
-  validateSectionEdit,
   parseOrderIndex,
   formatUnsaved,
   sectionFieldLabels,
@@ -61,7 +62,11 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
   }, [language, pinLanguage]);
 
   return (
-    <Formik initialValues={baseline} validate={validateSectionEdit} onSubmit={save}>
+    <Formik
+      initialValues={baseline}
+      validate={(values) => errorsOfEdits(sectionEdits(section, baseline, values))}
+      onSubmit={save}
+    >
       {({ values }) => (
         <Form noValidate style={{ display: 'contents' }}>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>

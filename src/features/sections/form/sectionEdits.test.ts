@@ -1,10 +1,6 @@
+import { errorsOfEdits } from '../../../domain/forms/editRules';
 import { savedValues, sectionEdits } from './sectionEdits';
-import {
-  validateSectionEdit,
-  nextOrderIndex,
-  formatUnsaved,
-  type SectionFormValues,
-} from './sectionForm';
+import { nextOrderIndex, formatUnsaved, type SectionFormValues } from './sectionForm';
 
 const section = { id: 's1', language: 'hi' };
 const initial: SectionFormValues = {
@@ -35,7 +31,7 @@ test('the section’s fields go before its words', () => {
 
 test.each([null, '', '  ', 'third'])('the order index %p is not saved', (order_index) => {
   expect(edits({ order_index })).toEqual([]);
-  expect(validateSectionEdit({ ...initial, order_index })).toEqual({});
+  expect(errorsOfEdits(edits({ order_index }))).toEqual({});
   expect(savedValues(initial, { ...initial, order_index }).order_index).toBe(2);
 });
 
@@ -62,13 +58,13 @@ test('an emptied text is saved as null', () => {
 });
 
 test.each([-1, '1.5'])('the order index %p is refused', (order_index) => {
-  expect(validateSectionEdit({ ...initial, order_index })).toEqual({
+  expect(errorsOfEdits(edits({ order_index }))).toEqual({
     order_index: 'Order index must be a non-negative number',
   });
 });
 
 test.each([0, -5, '0.5'])('the duration %p is refused', (duration_seconds) => {
-  expect(validateSectionEdit({ ...initial, duration_seconds })).toEqual({
+  expect(errorsOfEdits(edits({ duration_seconds }))).toEqual({
     duration_seconds: 'Duration must be at least 1 second',
   });
 });

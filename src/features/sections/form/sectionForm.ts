@@ -1,5 +1,3 @@
-import { parseSeconds } from '../../../domain/text/duration';
-import { limits } from '../../../domain/limits';
 import { sectionRules } from '../../../domain/tours/sectionRules';
 import { type SectionView } from '../../../state/select/selectSections';
 
@@ -62,22 +60,6 @@ export function parseOrderIndex(value: SectionFormValues['order_index']): number
   if (value === null || (typeof value === 'string' && value.trim() === '')) return null;
   const order = Number(value);
   return Number.isFinite(order) ? order : null;
-}
-
-type EditErrors = { order_index?: string; duration_seconds?: string };
-
-/** Validates an edit: a number must be in range. Text that is not a number is not refused. */
-export function validateSectionEdit(values: SectionFormValues): EditErrors {
-  const errors: EditErrors = {};
-  const order = parseOrderIndex(values.order_index);
-  if (order !== null && !(Number.isInteger(order) && order >= 0)) {
-    errors.order_index = 'Order index must be a non-negative number';
-  }
-  const seconds = parseSeconds(values.duration_seconds);
-  if (seconds !== null && seconds < limits.sectionSeconds) {
-    errors.duration_seconds = `Duration must be at least ${limits.sectionSeconds} second`;
-  }
-  return errors;
 }
 
 /** Order index after the last one. */

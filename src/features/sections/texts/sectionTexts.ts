@@ -1,5 +1,4 @@
-import { ValidationError } from 'yup';
-import { sectionTextChangeRules, translationRules } from '../../../domain/tours/translation';
+import { editErrors } from '../../../domain/forms/editRules';
 import { type Edit } from '../../../state/outbox/edit';
 import { type SectionView } from '../../../state/select/selectSections';
 
@@ -47,31 +46,6 @@ export function changedNames(
   );
 }
 
-/**
- * Validates changes by the rules of the section form; texts of a section without any, by those of a
- * new translation.
- */
-export function validateTexts(sections: readonly SectionView[], values: TextValues): TextValues {
-  const errors: TextValues = {};
-  for (const section of sections) {
-    const changed = changedTexts(section, values);
-    if (Object.keys(changed).length === 0) continue;
-    const { language } = section;
-    const newTranslation = { title: '', description: '', ...changed, language };
-    try {
-      if (section.hasText) sectionTextChangeRules.validateSync(changed, { abortEarly: false });
-      else translationRules.validateSync(newTranslation, { abortEarly: false });
-    } catch (failure) {
-      if (!(failure instanceof ValidationError)) throw failure;
-      for (const { path, message } of failure.inner) {
-        const field = textFields.find((candidate) => candidate === path) ?? 'title';
-        errors[cellName(field, section.id)] ??= message;
-      }
-    }
-  }
-  return errors;
-}
-
 /** Edits to send, in the order of the sections; an emptied text is sent as null. */
 export function textEdits(sections: readonly SectionView[], values: TextValues): Edit[] {
   return sections.flatMap((section): Edit[] => {
@@ -97,6 +71,20 @@ export function textEdits(sections: readonly SectionView[], values: TextValues):
       },
     ];
   });
+}
+
+/** Messages of the changes that the worker would refuse, by the names of their cells. */
+export function validateTexts(sections: readonly SectionView[], values: TextValues): TextValues {
+  const errors: TextValues = {};
+  for (const section of sections) {
+    for (const edit of textEdits([section], values)) {
+      for (const [path, message] of Object.entries(editErrors(edit))) {
+        const field = textFields.find((candidate) => candidate === path) ?? 'title';
+        errors[cellName(field, section.id)] ??= message;
+      }
+    }
+  }
+  return errors;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { errorsOfEdits } from '../../../domain/forms/editRules';
 import { parseSeconds } from '../../../domain/text/duration';
 import { useEffect, useState } from 'react';
 import { Form, Formik } from 'formik';
@@ -15,9 +16,9 @@ import { PageBody } from '../../../ui/shell/PageBody';
 import { languageOptions } from '../form/languageOptions';
 import { TourCoverField } from '../form/TourCoverField';
 import { tourDraftKey } from '../form/tourDraftKey';
-import { isEmptied } from '../form/tourEdits';
+import { isEmptied, tourEdits } from '../form/tourEdits';
 import { TourFields } from '../form/TourFields';
-import { validateTourEdit, formatUnsaved, tourFieldLabels } from '../publication/tourForm';
+import { formatUnsaved, tourFieldLabels } from '../publication/tourForm';
 import { useTourSave } from '../form/useTourSave';
 
 interface TourEditFormProps {
@@ -66,7 +67,11 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
   }, [focusField]);
 
   return (
-    <Formik initialValues={baseline} validate={validateTourEdit} onSubmit={save}>
+    <Formik
+      initialValues={baseline}
+      validate={(values) => errorsOfEdits(tourEdits(tour, baseline, values))}
+      onSubmit={save}
+    >
       {({ values, isSubmitting }) => {
         const isInvalidDuration =
           typeof values.duration_seconds === 'string' &&

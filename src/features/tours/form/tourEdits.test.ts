@@ -1,11 +1,7 @@
+import { errorsOfEdits } from '../../../domain/forms/editRules';
 import { parseSeconds } from '../../../domain/text/duration';
 import { savedValues, tourEdits } from './tourEdits';
-import {
-  validateTourEdit,
-  emptyTourForm,
-  formatUnsaved,
-  type TourFormValues,
-} from '../publication/tourForm';
+import { emptyTourForm, formatUnsaved, type TourFormValues } from '../publication/tourForm';
 
 const tour = { id: 't1', language: 'hi' };
 const initial: TourFormValues = {
@@ -69,11 +65,11 @@ describe('tourEdits', () => {
   });
 
   it('refuses a duration below a minute, and only that', () => {
-    expect(validateTourEdit({ ...initial, duration_seconds: 59 })).toEqual({
+    expect(errorsOfEdits(edits({ duration_seconds: 59 }))).toEqual({
       duration_seconds: 'Duration must be at least 60 seconds',
     });
-    expect(validateTourEdit({ ...initial, duration_seconds: 60, title: '' })).toEqual({});
-    expect(validateTourEdit({ ...initial, duration_seconds: null })).toEqual({});
+    expect(errorsOfEdits(edits({ duration_seconds: 60, title: '' }))).toEqual({});
+    expect(errorsOfEdits(edits({ duration_seconds: null }))).toEqual({});
   });
 });
 

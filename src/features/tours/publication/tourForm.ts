@@ -1,6 +1,4 @@
-import { parseSeconds } from '../../../domain/text/duration';
 import { editedFields, fieldHeading } from '../../../domain/record/record';
-import { limits } from '../../../domain/limits';
 import { tourFields, tourRowFields, tourTexts, type TourRow } from '../../../domain/tours/tour';
 import { type TourDraft } from '../../../domain/tours/tourRules';
 
@@ -56,11 +54,4 @@ export function formatUnsaved(
     .map((name) => tourFieldLabels[name].toLowerCase());
   const unsavedNames = [...changed, ...more];
   return unsavedNames.length === 0 ? null : `Unsaved: ${unsavedNames.join(', ')}`;
-}
-
-/** Validates an edit: a duration is absent or long enough. Emptied texts are not sent. */
-export function validateTourEdit(values: TourFormValues): { duration_seconds?: string } {
-  const seconds = parseSeconds(values.duration_seconds);
-  if (seconds === null || seconds >= limits.tourSeconds) return {};
-  return { duration_seconds: `Duration must be at least ${limits.tourSeconds} seconds` };
 }

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import { string } from 'yup';
+import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
@@ -32,16 +32,12 @@ interface TranslationAddDialogProps {
   onConflict: () => void;
 }
 
-/** Validation rules: the language must not have a translation already. */
-function addRules(options: readonly Language[]) {
-  const isAvailable = (code: string) => options.some((option) => option.code === code);
-  return translationRules.shape({
-    language: string()
-      .trim()
-      .lowercase()
-      .required('Language is required')
-      .test('free', 'A translation in this language already exists', isAvailable),
-  });
+/** Messages by the rules of a translation; its language must not have one already. */
+function validateAdded(options: readonly Language[], values: AddValues): Record<string, string> {
+  const errors = fieldErrors(translationRules, values);
+  const isAvailable = options.some(({ code }) => code === values.language);
+  if (!isAvailable) errors['language'] ??= 'A translation in this language already exists';
+  return errors;
 }
 
 interface AddFieldsProps {
@@ -86,7 +82,6 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
   const languages = useConsoleSelector(selectLanguages);
   const draft = useDraftSlot(newTranslationKey(owner, initialLanguage));
   const [failure, setFailure] = useState<{ title: string; problem: Problem } | null>(null);
-  const rules = useMemo(() => addRules(options), [options]);
   const language = options.some(({ code }) => code === initialLanguage) ? initialLanguage : '';
   const close = () => {
     setFailure(null);
@@ -116,7 +111,7 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
       title="Add Translation"
       submitLabel="Add Translation"
       initialValues={{ language, title: '', description: '', slug_suffix: language }}
-      validationSchema={rules}
+      validate={(values) => validateAdded(options, values)}
       onSubmit={add}
       onClose={close}
       draft={draft}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
-import { object, string } from 'yup';
+import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
+import { translationRules } from '../../../domain/tours/translation';
 import { announced } from '../../../state/model/noticesSlice';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -33,7 +34,6 @@ interface TranslationEditDialogProps {
   onClose: () => void;
 }
 
-const editRules = object({ title: string().trim().required('Title is required') });
 const NO_ANNOUNCEMENT = { done: null, failed: null };
 
 /** Dialog that edits the texts in one language, and the cover if there is one. */
@@ -95,7 +95,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
       title={`Edit ${label} translation`}
       submitLabel="Save"
       initialValues={{ ...initial, cover: null }}
-      validationSchema={editRules}
+      validate={(values) => fieldErrors(translationRules, { ...values, language: code })}
       onSubmit={save}
       onClose={onClose}
       draft={draft}

@@ -72,7 +72,7 @@ export function TextPairForm(props: TextPairFormProps) {
   return (
     <Formik
       initialValues={initial}
-      validate={(values) => validatePairs(pairs, values)}
+      validate={(values) => validatePairs(target.code, pairs, values)}
       onSubmit={save}
     >
       {({ values }) => {

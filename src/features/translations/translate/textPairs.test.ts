@@ -67,12 +67,12 @@ describe('pairEdits', () => {
 });
 
 test('a description needs its title, and a tour keeps the one it has', () => {
-  expect(validatePairs(pairs, { 'description:s2': 'Ohne' })).toEqual({
+  expect(validatePairs('de', pairs, { 'description:s2': 'Ohne' })).toEqual({
     'title:s2': 'Title is required',
   });
   const known = [pair('tour', { title: 'Tadsch', description: '' })];
-  expect(validatePairs(known, { 'title:tour': ' ' })).toEqual({
+  expect(validatePairs('de', known, { 'title:tour': ' ' })).toEqual({
     'title:tour': 'Title is required',
   });
-  expect(validatePairs(pairs, pairValues(pairs))).toEqual({});
+  expect(validatePairs('de', pairs, pairValues(pairs))).toEqual({});
 });

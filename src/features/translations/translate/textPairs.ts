@@ -1,4 +1,6 @@
+import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { type SaveState } from '../../../domain/forms/saveState';
+import { translationRules } from '../../../domain/tours/translation';
 import { type SectionView } from '../../../state/select/selectSections';
 import { type TourView } from '../../../state/select/tourViews';
 import { type Edit } from '../../../state/outbox/edit';
@@ -76,14 +78,22 @@ export const pairTexts = (values: PairValues, key: string): PairTexts => ({
   description: values[descriptionName(key)] ?? '',
 });
 
-/** Validates that there is a title when there is a description, or was a title. */
-export function validatePairs(pairs: readonly TextPair[], values: PairValues): PairValues {
+/**
+ * Validates the pairs by the rules of a translation. A pair without texts is left alone, unless it is that
+ * of a tour that has a title.
+ */
+export function validatePairs(
+  language: string,
+  pairs: readonly TextPair[],
+  values: PairValues,
+): PairValues {
   const errors: PairValues = {};
   for (const { key, target } of pairs) {
     const { title, description } = pairTexts(values, key);
-    if (title.trim() !== '') continue;
     const hadTitle = key === 'tour' && target !== null && target.title !== '';
-    if (description.trim() !== '' || hadTitle) errors[titleName(key)] = 'Title is required';
+    if (title.trim() === '' && description.trim() === '' && !hadTitle) continue;
+    const fields = fieldErrors(translationRules, { language, title, description });
+    for (const message of Object.values(fields)) errors[titleName(key)] ??= message;
   }
   return errors;
 }
