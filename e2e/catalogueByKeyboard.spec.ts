@@ -81,7 +81,7 @@ test('what lacks words is found in the matrix and translated one after the other
   await signInToDashboard(page);
   await runCommand(page, 'completeness', /^Completeness/);
   await expect(page.getByRole('heading', { level: 1, name: 'Completeness' })).toBeFocused();
-  const missing = page.getByRole('link', { name: /: no words/ });
+  const missing = page.getByRole('link', { name: /: no text/ });
   await expect(missing.first()).toBeVisible();
   const tour = await missing.first().evaluate((link) => {
     const row = link.closest('[role="row"]');

@@ -38,10 +38,10 @@ test('an editor without a network opens the console at a list, and sees what can
   await expect(cold.getByRole('link', { name: /^Mahabalipuram/ })).toBeVisible();
   expect(Date.now() - began).toBeLessThan(10_000);
   // The label depends on the browser's navigator.onLine under the emulated network.
-  const chip = cold.getByText(/^(Offline|Server not answering)$/);
+  const chip = cold.getByText(/^(Offline|Server not responding)$/);
   await expect(chip).toBeVisible();
   await chip.focus();
-  await expect(cold.getByRole('tooltip')).toContainText('was not verified');
+  await expect(cold.getByRole('tooltip')).toContainText('has not been verified');
   await expect(cold.getByText(/^\d+ of \d+ tours, from /)).toBeVisible();
   await expect(cold.getByText('Failed to load tours')).toHaveCount(0);
 

@@ -7,9 +7,9 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await signIn(page);
   await page.goto('/admin/tours/create');
   await page.getByLabel('Title').fill('Draft of Orchha');
-  // Without waiting: pending drafts are flushed on pagehide.
+  // The test does not wait: pending drafts are flushed on pagehide.
   await page.reload();
-  await expect(page.getByText(/Restored what you had typed just now/)).toBeVisible();
+  await expect(page.getByText(/Restored what you typed just now/)).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Draft of Orchha');
   await expect(page.locator('[name="slug"]')).toHaveValue('draft-of-orchha');
 

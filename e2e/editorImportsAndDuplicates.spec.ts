@@ -63,7 +63,7 @@ test('an editor imports titles, takes them back, duplicates a tour and publishes
   await page.keyboard.insertText(title);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Still open' })).toContainText('No sections');
+  await expect(page.getByRole('region', { name: 'Open issues' })).toContainText('No sections');
   await tabTo(page, 'Publish');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Publish this tour?' });

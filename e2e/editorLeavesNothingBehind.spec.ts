@@ -66,7 +66,7 @@ test('the editor, opened and closed 20 times, leaves nothing behind', async ({ p
   await openRecording(page, { section: 'The Shore Temple' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
-  const overview = page.getByRole('slider', { name: 'Part of the recording that is seen' });
+  const overview = page.getByRole('slider', { name: 'Visible part of the recording' });
   const openAndClose = async (times: number) => {
     for (let round = 0; round < times; round += 1) {
       await page.getByRole('tab', { name: 'Audio & Chapters' }).click();

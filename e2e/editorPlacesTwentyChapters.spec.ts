@@ -123,7 +123,7 @@ test('an editor places 20 chapters on a narration by pointer, zooms and drags, a
   await page.keyboard.down('Control');
   for (let notch = 0; notch < 4; notch += 1) await mouse.wheel(0, -240);
   await page.keyboard.up('Control');
-  const seen = edge(page, 'Part of the recording that is seen');
+  const seen = edge(page, 'Visible part of the recording');
   expect(Number(await seen.getAttribute('aria-valuenow'))).toBeGreaterThan(5_000);
   const pane = await seen.boundingBox();
   if (pane === null) throw new Error('No window');

@@ -99,7 +99,7 @@ test('a page that dies in the middle of a write loses nothing that was said to b
   await next.goto('/admin/outbox');
   await expect(next.getByRole('list', { name: 'Unsent edits' })).toContainText(/ublished/);
   faults.chooseFault = there;
-  await expect(next.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
+  await expect(next.getByText('Everything has been sent')).toBeVisible({ timeout: 45_000 });
   await next.close();
 });
 

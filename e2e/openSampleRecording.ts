@@ -16,9 +16,7 @@ export async function openRecording(
     await page.getByRole('button', { name: recording, exact: true }).click();
     await expect(page.getByRole('heading', { name: recording })).toBeVisible();
   }
-  await expect(
-    page.getByRole('slider', { name: 'Part of the recording that is seen' }),
-  ).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Visible part of the recording' })).toBeVisible();
 }
 
 /** Deletes all chapters, to restore the initial state. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Not among the results of the browser tests, whose tool empties their folder. */
+/** Folder apart from the results of the browser tests, whose tool empties its own. */
 export const UNIT_RESULTS = '.cache/unit-results.json';
 /** Named in playwright.config.ts too. */
 export const E2E_RESULTS = 'test-results/e2e.json';
 
-/** What a run of tests wrote; null where it wrote nothing. */
+/** Results of a test run; null if it wrote none. */
 export function readResults(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

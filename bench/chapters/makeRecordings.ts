@@ -63,7 +63,7 @@ async function makeTimeCoded(path: string): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Where the first tone begins once decoded, less where it was put. */
+/** Seconds by which decoding delays the first tone. */
 function delayOf(path: string): number {
   const bytes = ffmpeg('-i', path, '-t', '0.5', '-f', 'f32le', '-ac', '1', '-');
   const samples = new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));

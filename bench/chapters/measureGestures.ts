@@ -12,17 +12,17 @@ export interface GestureFrames {
   zoom: Frames;
   scroll: Frames;
   drag: Frames;
-  /** What a handle that was dragged far away and back is off by, in ms of the recording. */
+  /** Error of a handle that was dragged far away and back, in ms of the recording. */
   offMs: number;
 }
 
-/** What is moved: where the wheel turns, and how to read where a handle stands. */
+/** Gestures on a timeline, and the position of a handle. */
 export interface TimelineDriver {
   /** Over the sound. */
   timeline: string;
-  /** One of a chapter in the middle of the view. */
+  /** Position of a handle of a chapter in the middle of the view, in pixels. */
   handle: () => Promise<{ x: number; y: number }>;
-  /** In ms of the recording. */
+  /** Time of the handle, in ms of the recording. */
   timeOfHandle: () => Promise<number>;
   /** Turned over the timeline: some notches of a zoom, or of a scroll sideways. */
   zoomBy: (delta: number) => Promise<void>;

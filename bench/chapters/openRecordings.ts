@@ -3,13 +3,13 @@ import { watchMemory } from './watchMemory';
 
 /** One opening of a recording in the product. Milliseconds and MB. */
 export interface Opening {
-  /** From the last byte. */
+  /** Milliseconds from the last byte to the overview. */
   toOverview: number;
   toExact: number;
   /** The longest task of the page's own thread while the recording was drawn. */
   longestTask: number;
   peakMegabytes: number;
-  /** With the cache filled, from the start of opening it again to the painted frame: in the same tab… */
+  /** Milliseconds from reopening with a filled cache to the painted frame, in the same tab… */
   toReopened: number;
   /** …and in a page that was loaded anew and is busy with that. */
   toReloaded: number;
@@ -58,7 +58,7 @@ function timeOf(marks: readonly Mark[], step: string): number {
   return marks.findLast(({ name }) => name === `recording ${step}`)?.at ?? NaN;
 }
 
-/** From the start of the last opening to its painted frame. */
+/** Milliseconds from the start of the last opening to its painted frame. */
 async function untilDrawn(page: Page): Promise<number> {
   await page.waitForFunction(
     () => performance.getEntriesByName('recording drawn').length > 0,
@@ -72,7 +72,7 @@ async function untilDrawn(page: Page): Promise<number> {
 async function reopen(page: Page): Promise<number> {
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('tab', { name: 'Details', selected: true }).waitFor();
-  // What the page does besides has settled: a hand is not faster.
+  // Other work of the page has settled; a person is no faster.
   await page.waitForTimeout(1000);
   await page.evaluate(() => performance.clearMarks());
   await page.getByRole('tab', { name: 'Audio & Chapters' }).click();

@@ -8,7 +8,7 @@ const IS_WANTED = process.env['BENCH_WAVESURFER'] !== 'no';
 interface WavesurferRun {
   page: Page;
   isOpen: boolean;
-  /** What it took, or how it ended. */
+  /** Time it took, or the reason why it failed. */
   ended: string;
   peakMegabytes: number;
 }
@@ -42,7 +42,7 @@ export async function openWavesurferPage(
   return { page, ...outcome, peakMegabytes: peak() };
 }
 
-/** How wavesurfer.js on its own opens a file. */
+/** Measures how wavesurfer.js on its own opens a file. */
 export async function openWavesurfer(
   browser: Browser,
   address: string,

@@ -6,7 +6,7 @@ interface WavesurferDriver {
   scrollBy: (pixels: number) => void;
   /** The left handle of a region in the middle of what is seen. */
   handle: () => { x: number; y: number } | null;
-  /** Of that region's start, in ms. */
+  /** Start of that region, in ms. */
   timeOfHandle: () => number;
 }
 

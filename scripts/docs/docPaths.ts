@@ -2,14 +2,14 @@
 export interface Named {
   /** Counted from 1. */
   line: number;
-  /** As it stands there: a path from the repository's root, a bare file name, or the target of a link. */
+  /** Path as written: from the repository's root, a bare file name, or the target of a link. */
   name: string;
 }
 
 const FENCE = /^\s*```/;
 const CODE_SPAN = /`([^`]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;
-/** From one of the repository's folders; not a part of an address or of a longer path. */
+/** Path below one of the repository's folders; not a part of an address or of a longer path. */
 const PATH = /(?<![\w/.>*@-])(?:src|worker|tools|e2e|bench|scripts|docs|public)\/[\w./-]*\w/g;
 /** Source files are found by their names alone, which no two share. */
 const FILE = /(?<![\w/.>*@-])[\w.-]+\.(?:tsx?|css|sql|cjs|mjs)(?![\w-])/g;

@@ -10,7 +10,7 @@ interface PrecacheEntry {
 interface PrecacheOptions {
   /** The script that reads the list. */
   script: string;
-  /** In the script it stands for the list, once. */
+  /** Placeholder of the list; the script contains it once. */
   placeholder: string;
   include: readonly RegExp[];
   /** Addresses with a hash of their content. */

@@ -29,7 +29,7 @@ interface Declared extends Iterable<string> {
 const { document } = new JSDOM(page).window;
 const elements: { outerHTML: string }[] = [...document.querySelectorAll('*')];
 
-/** What the current way of looking up says of every element, each asked anew. */
+/** Styles of every element as the index computes them, without its cache. */
 const declared = () =>
   elements.map((element) => {
     implForWrapper(document)._styleCache = null;

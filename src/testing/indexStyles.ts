@@ -62,7 +62,7 @@ function splitSelectors(text: string): string[] | null {
   return parts;
 }
 
-/** What an element must have for the selector to match: `.class`, `#id`, a tag, or ANY. */
+/** Condition that an element must meet for the selector to match: `.class`, `#id`, a tag, or ANY. */
 function keyOf(selector: string): string {
   let bare = selector;
   for (let last = ''; last !== bare;) {
@@ -125,7 +125,7 @@ class StyleIndex {
     );
   }
 
-  /** In the order of the sheets; a superset of what matches. */
+  /** Rules in the order of the sheets; a superset of those that match. */
   candidates(element: ElementImpl): Rule[] {
     const classes = element.getAttributeNS(null, 'class')?.split(/\s+/) ?? [];
     const id = element.getAttributeNS(null, 'id');

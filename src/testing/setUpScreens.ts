@@ -6,7 +6,7 @@ import * as React from 'react';
 // The first screen of a file opens a database and loads a chunk, which exceeds the default of one second.
 configure({
   asyncUtilTimeout: 30_000,
-  // Without the serialised document, which would bury the message.
+  // The message leaves out the serialised document, which would bury it.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 

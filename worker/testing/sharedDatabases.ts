@@ -4,7 +4,7 @@ import * as pglite from '@electric-sql/pglite';
 const sharedDatabases = { pglite, idleClients: new Array<pglite.PGlite>() };
 
 declare global {
-  /** In tests alone: their environment defines it. */
+  /** Defined by the test environment only. */
   var sharedDatabasesOfTests: typeof sharedDatabases;
 }
 

@@ -23,7 +23,7 @@ function metaTextOf({ page }: PublicRoute, productName: string) {
   if (page === 'privacy') {
     return {
       title: `Privacy policy – ${productName}`,
-      description: `What ${productName} knows about you, what for, and how you have the last word.`,
+      description: `What ${productName} knows about you, what for, and how you stay in control.`,
     };
   }
   if (page === 'share') {

@@ -22,7 +22,7 @@ function MissingChunk() {
         code: 'other',
         message: navigator.onLine
           ? 'A newer version of the console has most likely been published. Reload to get it.'
-          : 'The network is away, and this screen was not kept on this device.',
+          : 'You are offline, and this screen has not been saved on this device.',
       }}
       actions={
         <Button variant="outlined" onClick={() => void versions.accept()}>

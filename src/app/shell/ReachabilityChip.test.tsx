@@ -18,15 +18,15 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 afterEach(forgetConsole);
 
-const OFFLINE = 'The server does not answer: try again once it does';
+const OFFLINE = 'The server is not responding: try again later';
 
 test('a server that is away is said once in the header, what needs it says so in its place, and all comes back', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByRole('link', { name: 'Taj Mahal' });
   view.faults.on('GET', /./, faults.networkLost());
   await act(() => view.router.navigate('/admin/management'));
-  const chip = await screen.findByText('Server not answering');
-  expect(chip).toHaveAccessibleDescription(/shown with its age, and can be edited\.$/);
+  const chip = await screen.findByText('Server not responding');
+  expect(chip).toHaveAccessibleDescription(/shown with its age and can still be edited\.$/);
   // The screen that has nothing to show says so in its place, and no notice says it again.
   expect(await screen.findAllByText('Failed to load admin data')).toHaveLength(1);
   expect(view.console.store.getState().notices).toEqual([]);
@@ -44,7 +44,7 @@ test('a server that is away is said once in the header, what needs it says so in
   const callCount = view.faults.calls.length;
   view.faults.clear();
   await act(async () => view.console.reachability.doubted());
-  await waitFor(() => expect(screen.queryByText('Server not answering')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Server not responding')).toBeNull());
   // Data on screen is revalidated automatically.
   await waitFor(() =>
     expect(view.faults.calls.slice(callCount)).toContain('GET /api/tours?lang=en'),
@@ -60,7 +60,7 @@ test('a known admin opens the console without a network, as not verified', async
   view.faults.on('GET', /./, faults.networkLost());
   await act(async () => view.console.reachability.networkLost());
   expect(await screen.findByText('Offline')).toHaveAccessibleDescription(
-    /Your access was not verified since this page was opened\.$/,
+    /Your access has not been verified since this page was opened\.$/,
   );
 
   network.mockRestore();

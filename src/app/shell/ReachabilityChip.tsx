@@ -14,22 +14,22 @@ interface ReachabilityNotice {
   text: string;
 }
 
-const CACHED_DATA_TEXT = 'What was loaded before is shown with its age, and can be edited.';
+const CACHED_DATA_TEXT = 'Data loaded earlier is shown with its age and can still be edited.';
 
 function noticeOf(
   { state, cause, isSlow }: ReachabilityView,
   isVerified: boolean,
 ): ReachabilityNotice | null {
-  const access = isVerified ? '' : ' Your access was not verified since this page was opened.';
+  const access = isVerified ? '' : ' Your access has not been verified since this page was opened.';
   if (state === 'offline') {
     return cause === 'no network'
       ? { label: 'Offline', text: `There is no network. ${CACHED_DATA_TEXT}${access}` }
       : {
-          label: 'Server not answering',
+          label: 'Server not responding',
           text: `The server can’t be reached. ${CACHED_DATA_TEXT}${access}`,
         };
   }
-  return isSlow ? { label: 'Slow server', text: 'The server answers, but takes its time.' } : null;
+  return isSlow ? { label: 'Slow server', text: 'The server is responding slowly.' } : null;
 }
 
 /** Connection status in the header: nothing while the server answers in time. */

@@ -41,7 +41,7 @@ function SignOutQuestion(props: SignOutQuestionProps) {
       title="Sign out with unsent work?"
       text={
         losses.length === 0
-          ? 'Everything is sent.'
+          ? 'Everything has been sent.'
           : `Signing out now discards ${listFormat.format(losses)}.`
       }
       confirmLabel={losses.length === 0 ? 'Sign out' : 'Discard and sign out'}

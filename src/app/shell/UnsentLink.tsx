@@ -22,7 +22,9 @@ export function UnsentLink() {
   }, [hasUnsent]);
   if (!hasUnsent || !isShown) return null;
   const label =
-    attentionCount > 0 ? `${attentionCount} of ${count} unsent need you` : `${count} unsent`;
+    attentionCount > 0
+      ? `${attentionCount} of ${count} unsent need your attention`
+      : `${count} unsent`;
   return (
     <Button
       component={Link}

@@ -16,7 +16,7 @@ export function consumeSignedOutNotice(): { tone: NoticeTone; text: string } | n
   history.replaceState(history.state, '', url);
   if (reach === 'device') {
     const text =
-      'Signed out of this device - all data cleared. Other devices stay signed in: the network was away.';
+      'Signed out of this device - all data cleared. Other devices stay signed in because there was no connection.';
     return { tone: 'warning', text };
   }
   return { tone: 'success', text: 'Signed out successfully - all data cleared' };

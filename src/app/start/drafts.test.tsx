@@ -166,7 +166,7 @@ describe('what is typed and not saved', () => {
         );
         await press('Continue');
       }
-      expect(await screen.findByText(/Restored what you had typed just now/)).toBeVisible();
+      expect(await screen.findByText(/Restored what you typed just now/)).toBeVisible();
       expect((await field(form.field)).value).toMatch(/ बात$/);
       await press('Discard');
       await waitFor(async () => expect((await field(form.field)).value).not.toMatch(/बात/));
@@ -228,8 +228,10 @@ describe('what is typed and not saved', () => {
     await screen.findByText(/Agra City/);
     await press('Continue');
     expect(await field('city')).toHaveValue('Agra बात');
-    expect(screen.getByText(/Changed meanwhile: City\. Saving replaces the newer\./)).toBeVisible();
-    await press('Take the newer');
+    expect(
+      screen.getByText(/Changed in the meantime: City\. Saving overwrites the newer values\./),
+    ).toBeVisible();
+    await press('Use the newer');
     expect(await field('city')).toHaveValue('Agra City');
   });
 
@@ -251,7 +253,7 @@ test('a reason for access waits too', async () => {
   drafts.flush();
   view.unmount();
   await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
-  expect(await screen.findByText(/Restored what you had typed just now/)).toBeVisible();
+  expect(await screen.findByText(/Restored what you typed just now/)).toBeVisible();
   expect(await field('reason')).toHaveDisplayValue(/ बात$/);
   await press('Discard');
   expect(await field('reason')).toHaveDisplayValue(/content$/);

@@ -11,8 +11,7 @@ export async function startPage(start: (settings: Settings) => Promise<void> | v
   } catch (failure) {
     const message = document.createElement('p');
     message.setAttribute('role', 'alert');
-    message.textContent =
-      failure instanceof Error ? failure.message : 'The page could not be started.';
+    message.textContent = failure instanceof Error ? failure.message : 'The page could not start.';
     document.body.replaceChildren(message);
   }
 }

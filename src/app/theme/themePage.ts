@@ -7,7 +7,7 @@ export function pageOverrides(colors: ThemeColors, mode: ThemeMode): Components<
     MuiCssBaseline: {
       styleOverrides: {
         ':root': { ...colorVariables(colors), colorScheme: mode },
-        // Not inherited: inherited properties are recomputed for every descendant.
+        // The properties are not inherited: inherited ones are recomputed for every descendant.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         'html, body, #root': { height: '100%' },
         body: {

@@ -37,7 +37,7 @@ export type Purpose = 'preview' | 'exact' | 'detail';
 
 /** Sample frames of uncompressed audio that are read at a time. */
 const WAV_BLOCK_FRAMES = 1 << 18;
-/** For audio decoded in one piece at 8 kHz: pairs about as short as those of the frame-wise peaks. */
+/** Samples per pair for audio decoded in one piece at 8 kHz: about as short as pairs of frame-wise peaks. */
 const WHOLE_SAMPLES_PER_PAIR = 32;
 
 /**

@@ -5,7 +5,7 @@ import { type Pause } from './pauses';
 const pausesEndingAt = (ends: readonly number[], lengthMs = 1200): Pause[] =>
   ends.map((end, rank) => ({ startMs: end - lengthMs, endMs: end, rank }));
 
-/** Where speech goes on after these pauses, a breath before. */
+/** Times shortly before speech resumes after these pauses. */
 const starts = (ends: readonly number[]) => ends.map((end) => end - 100);
 
 describe('carrying chapters over to another language', () => {

@@ -42,7 +42,7 @@ describe('accumulating peaks', () => {
             .map((from, at) => ({ from, end: edges[at + 1] ?? length }));
           if (isBackwards) pieces.reverse();
           for (const { from, end } of pieces) {
-            // With a run-up before the piece, as a decoder gives it.
+            // The piece has a run-up before it, as a decoder returns it.
             const runUp = Math.min(from, 5);
             const decoded = lines.map((line) => line.slice(from - runUp, end));
             accumulator.add(from, decoded, runUp, runUp + end - from);

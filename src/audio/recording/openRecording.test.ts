@@ -134,7 +134,7 @@ describe('opening an MP3', () => {
     expect(state).toMatchObject({
       peaks: null,
       durationMs: DURATION_MS,
-      problem: 'No waveform could be drawn of this file.',
+      problem: 'No waveform could be drawn for this file.',
       playableUrl: expect.stringMatching(/^blob:/),
     });
   });

@@ -82,7 +82,7 @@ export class RecordingCache {
         .catch(() => null);
       const row = await rowRequest;
       if (row === undefined || row.drawnBy !== PEAKS_VERSION) return null;
-      // Not awaited: the entry is shown at once.
+      // The write is not awaited, so that the entry is shown at once.
       void this.attempt(() => this.touch(db, row.id));
       return { ...row, file };
     });

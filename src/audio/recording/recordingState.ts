@@ -28,7 +28,7 @@ export interface RecordingState {
   peaks: { kind: 'preview' | 'exact'; pyramid: PeaksPyramid } | null;
   /** Fraction of the exact peaks that is computed, 0 to 1. */
   peaksProgress: number;
-  /** By start time. Null until the peaks are exact. */
+  /** Sorted by start time. Null until the peaks are exact. */
   pauses: readonly Pause[] | null;
   /** Warnings to show about a recording that plays. */
   notices: readonly string[];

@@ -150,7 +150,7 @@ START=44100\nEND=88200\ntitle=A\\=B\\;C\\\\\n# note\n[CHAPTER]\nSTART=3000000000
     const text = `Chapters:\n0:00 Gate\n1. (1:05) Path\n- 02:10.5 – Garden\n1:02:03 | Tank
 The long wall 1:10:00\n[75:00]\n0:99 Bad`;
     expect(marksOf('plain', text)).toEqual([
-      'There is no time in this line.',
+      'This line has no time.',
       mark(0, 'Gate'),
       mark(65_000, 'Path'),
       mark(130_500, 'Garden'),

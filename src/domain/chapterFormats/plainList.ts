@@ -35,7 +35,7 @@ export const plainList: ChapterFormat = {
       .filter((row) => row !== '')
       .map((row) => {
         const parts = splitRow(row);
-        if (parts === null) return unreadable('There is no time in this line.', row);
+        if (parts === null) return unreadable('This line has no time.', row);
         const startMs = parseTimecode(parts.at);
         if (startMs === null) return unreadable(INVALID_START, row);
         return readable({ startMs, endMs: null, title: oneLine(parts.title) });

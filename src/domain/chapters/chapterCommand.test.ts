@@ -35,7 +35,7 @@ describe('a command', () => {
     expect(split(4_000)).toEqual(['a 0-4000', 'n 4000-10000', 'b 10000-', 'c 20000-30000']);
     expect(split(15_000)).toEqual(['a 0-10000', 'b 10000-', 'n 15000-', 'c 20000-30000']);
     expect(split(45_000)).toEqual(['a 0-10000', 'b 10000-', 'c 20000-30000', 'n 45000-']);
-    expect(split(20_000)).toEqual(['A chapter starts here already.']);
+    expect(split(20_000)).toEqual(['A chapter already starts here.']);
     expect(split(DURATION)).toEqual(['This is the end of the audio.']);
   });
 
@@ -45,7 +45,7 @@ describe('a command', () => {
     if (isRefusal(merged)) throw new Error(merged.refused);
     expect(spans(merged)).toEqual(['a 0-', 'c 20000-30000']);
     expect(merged[0]?.description).toBe('a.\n\nb.');
-    expect(done(three, { kind: 'merge', id: 'c' })).toEqual(['No chapter follows.']);
+    expect(done(three, { kind: 'merge', id: 'c' })).toEqual(['There is no next chapter.']);
   });
 
   it('nudges an edge until there is no room', () => {
@@ -53,8 +53,8 @@ describe('a command', () => {
       done(three, { kind: 'nudge', id, edge, byMs });
     expect(nudge('c', 'start', 10)).toContain('c 20010-30000');
     expect(nudge('b', 'end', -10)).toContain('b 10000-19990');
-    expect(nudge('b', 'start', -10)).toEqual(['There is no room to move the start further.']);
-    expect(nudge('b', 'end', 10)).toEqual(['There is no room to move the end further.']);
+    expect(nudge('b', 'start', -10)).toEqual(['The start cannot be moved any further.']);
+    expect(nudge('b', 'end', 10)).toEqual(['The end cannot be moved any further.']);
   });
 
   it('shifts all from a time on, or says why it cannot', () => {
@@ -63,7 +63,7 @@ describe('a command', () => {
     expect(shift(0, -1)).toEqual(['Start time cannot be negative']);
     expect(shift(20_000, 30_001)).toEqual(['End time cannot exceed audio duration']);
     expect(shift(10_000, -1)).toEqual(['Chapter times overlap with existing chapter']);
-    expect(shift(20_001, 1)).toEqual(['No chapter starts from here on.']);
+    expect(shift(20_001, 1)).toEqual(['No chapter starts at or after this point.']);
   });
 
   it('refuses what breaks a rule in the words of the rule', () => {
@@ -74,9 +74,7 @@ describe('a command', () => {
     expect(change('c', { startMs: 5 })).toEqual(['Chapter times overlap with existing chapter']);
     expect(change('c', { startMs: 40_000, endMs: 41_000 })).toContain('c 40000-41000');
     expect(change('c', { endMs: null })).toContain('c 20000-');
-    expect(done(three, { kind: 'remove', id: 'gone' })).toEqual([
-      'This chapter is no longer here.',
-    ]);
+    expect(done(three, { kind: 'remove', id: 'gone' })).toEqual(['This chapter no longer exists.']);
   });
 
   it('lets a chapter that overlapped before be renamed where it lies', () => {

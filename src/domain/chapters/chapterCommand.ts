@@ -37,7 +37,7 @@ export interface Refusal {
 }
 
 const refuse = (refused: string): Refusal => ({ refused });
-const NOT_FOUND = 'This chapter is no longer here.';
+const NOT_FOUND = 'This chapter no longer exists.';
 
 /** True when a command was refused. */
 export function isRefusal(result: ChapterList | Refusal): result is Refusal {
@@ -81,7 +81,7 @@ function split(
     return refuse('This is the end of the audio.');
   }
   if (chapters.some((chapter) => chapter.startMs === atMs)) {
-    return refuse('A chapter starts here already.');
+    return refuse('A chapter already starts here.');
   }
   const current = chapterAt(chapters, atMs, limits.durationMs);
   const created: EditedChapter = {
@@ -101,7 +101,7 @@ function split(
 
 function merge(chapters: ChapterList, chapter: EditedChapter): ChapterList | Refusal {
   const next = chapters[chapters.indexOf(chapter) + 1];
-  if (next === undefined) return refuse('No chapter follows.');
+  if (next === undefined) return refuse('There is no next chapter.');
   const descriptions = [chapter.description, next.description].filter((text) => text !== '');
   const merged: EditedChapter = {
     ...chapter,
@@ -125,7 +125,7 @@ function nudge(
   if (from === null) return refuse('The duration of the audio is not known yet.');
   const span = clampDrag(chapters, chapter, { part: edge, ms: from + byMs, durationMs });
   if (span.startMs === chapter.startMs && span.endMs === chapter.endMs) {
-    return refuse(`There is no room to move the ${edge} further.`);
+    return refuse(`The ${edge} cannot be moved any further.`);
   }
   return replaceChapter(chapters, { ...chapter, ...span });
 }
@@ -136,7 +136,7 @@ function shift(
   limits: CommandLimits,
 ): ChapterList | Refusal {
   const isShifted = (chapter: EditedChapter) => chapter.startMs >= fromMs;
-  if (!chapters.some(isShifted)) return refuse('No chapter starts from here on.');
+  if (!chapters.some(isShifted)) return refuse('No chapter starts at or after this point.');
   const moved = chapters.map((chapter) => {
     if (!isShifted(chapter)) return chapter;
     const endMs = chapter.endMs === null ? null : chapter.endMs + byMs;

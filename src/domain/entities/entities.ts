@@ -15,11 +15,14 @@ interface Entity {
   fields: Fields;
   /** Parts of the reference of an edit. Without `create`, an upload makes the records. */
   ref: Readonly<Partial<Record<EditAction, readonly (IdName | 'language')[]>>>;
-  /** Its records' keys start with this name and the id of that name: for a translation, its record's. */
+  /**
+   * Name that starts the keys of its records, followed by the id of that name: for a translation, its
+   * record's.
+   */
   key: { prefix: string; idName: IdName };
-  /** Its records are named by a language beside the id of the translated record. */
+  /** True if its records are keyed by a language and the id of the translated record. */
   isTranslation?: true;
-  /** Its edits keep their order with those of the record it lies in. */
+  /** True if its edits are sent in order with those of the parent record. */
   orderKey?: { prefix: string; idName: IdName };
   /** The field of a creation that names the language of the texts it includes. */
   translationLanguageField?: string;

@@ -4,14 +4,14 @@ import { isSafeKey, type FieldReader } from '../reading';
 interface FieldFacts {
   /** Other names under which workers answer it. */
   spellings?: readonly string[];
-  /** Its name in a sentence: 'slug suffix'. The field's own name, with spaces, without one. */
+  /** Label in a sentence: 'slug suffix'. Defaults to the field's name with spaces. */
   label?: string;
   unit?: 'seconds';
   /** Editors write it: its values are compared when two people changed the record. */
   isEdited?: true;
   /** The field that it follows: it never differs alone in a three-way merge. */
   follows?: string;
-  /** No two records have the same value. */
+  /** True if no two records may have the same value. */
   isUnique?: true;
   /** The public sees its change at once: it is a step of its own and never part of a creation. */
   isPublication?: true;

@@ -51,16 +51,16 @@ const normalizeHeading = (heading: string) =>
     .replace(/^_|_$/g, '');
 
 function problemsOf(indexes: ImportColumns['indexes'], repeated: readonly string[]): string[] {
-  const problems = repeated.map((heading) => `The heading “${heading}” is there twice.`);
+  const problems = repeated.map((heading) => `The heading “${heading}” appears twice.`);
   if (indexes.id === undefined && indexes.slug === undefined) {
-    problems.push('There is no column “id” or “slug”, which tells the tours apart.');
+    problems.push('There is no “id” or “slug” column to identify the tours.');
   }
   if (indexes.language === undefined) {
-    problems.push('There is no column “language”, which says what the words are written in.');
+    problems.push('There is no “language” column to say which language the texts are in.');
   }
   const writable = importFields.filter((field) => field !== 'slug' || indexes.id !== undefined);
   if (writable.every((field) => indexes[field] === undefined)) {
-    problems.push(`There is no column to import: one of ${writable.join(', ')}.`);
+    problems.push(`There is no column to import. Add one of ${writable.join(', ')}.`);
   }
   return problems;
 }

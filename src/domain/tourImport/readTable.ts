@@ -15,8 +15,8 @@ const CHUNK_CHARACTERS = 256 * 1024;
 const DELIMITERS = [',', ';', '\t'];
 
 const quoteProblems: Record<string, string> = {
-  MissingQuotes: 'A quotation mark is opened and never closed.',
-  InvalidQuotes: 'A quotation mark stands in the middle of a cell.',
+  MissingQuotes: 'A quotation mark is never closed.',
+  InvalidQuotes: 'There is a quotation mark in the middle of a cell.',
 };
 
 /** The delimiter by which the first row has the most known headings. */

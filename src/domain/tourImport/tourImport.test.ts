@@ -168,13 +168,13 @@ describe('the headings', () => {
   });
 
   it.each([
-    [['id', 'title'], ['There is no column “language”, which says what the words are written in.']],
-    [['language', 'title'], ['There is no column “id” or “slug”, which tells the tours apart.']],
+    [['id', 'title'], ['There is no “language” column to say which language the texts are in.']],
+    [['language', 'title'], ['There is no “id” or “slug” column to identify the tours.']],
     [
       ['slug', 'language'],
-      [expect.stringMatching(/^There is no column to import: one of title, /)],
+      [expect.stringMatching(/^There is no column to import. Add one of title, /)],
     ],
-    [['id', 'language', 'title', 'Title'], ['The heading “Title” is there twice.']],
+    [['id', 'language', 'title', 'Title'], ['The heading “Title” appears twice.']],
   ])('%p lack what an import needs', (headings, problems) => {
     expect(matchColumns(headings).problems).toEqual(problems);
   });
@@ -269,7 +269,7 @@ describe('the rows', () => {
 
   it('tell of a quotation mark that is not closed', async () => {
     expect(await problemsOf('id,language,title\ntaj,en,"open\nfort,en,x\n')).toEqual([
-      ['A quotation mark is opened and never closed.'],
+      ['A quotation mark is never closed.'],
     ]);
   });
 

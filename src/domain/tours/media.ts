@@ -23,7 +23,7 @@ export const mediaFields = {
   title: nullableText({ isEdited: true }),
   transcript_text: nullableText({ label: 'transcript', isEdited: true }),
   public_url: text({ spellings: ['url'] }),
-  /** For audio; null when unknown. */
+  /** Seconds of audio; null when unknown. */
   duration: nullableNumber({ unit: 'seconds', spellings: ['duration_seconds'] }),
   created_at: text(),
   updated_at: nullableText(),

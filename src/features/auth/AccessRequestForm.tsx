@@ -49,8 +49,8 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
   return (
     <SoloPage head={head} title="Request admin access">
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-        This account has no admin access. Say why you need it: current admins will review your
-        request.
+        This account has no admin access. Explain why you need it: the current admins will review
+        your request.
       </Typography>
       <Formik
         initialValues={{ reason: DEFAULT_REQUEST_REASON }}

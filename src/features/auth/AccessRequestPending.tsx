@@ -22,7 +22,7 @@ export function AccessRequestPending({ head, request, onLeave }: AccessRequestPe
     <SoloPage head={head} title="Admin Request Already Submitted">
       <Typography sx={{ color: 'text.secondary' }}>
         {request === null
-          ? 'A request of this account is waiting for review, or access was given meanwhile.'
+          ? 'A request from this account is waiting for review, or access has already been granted.'
           : 'You already have a pending admin request.'}
       </Typography>
       {request !== null && (
@@ -53,7 +53,7 @@ export function AccessRequestPending({ head, request, onLeave }: AccessRequestPe
         </Box>
       )}
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-        Reload this page once it has been approved: the console then opens.
+        Reload this page once the request has been approved.
       </Typography>
       <Button variant="outlined" onClick={onLeave} autoFocus>
         Back

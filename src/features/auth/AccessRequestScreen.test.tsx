@@ -90,7 +90,7 @@ describe('AccessRequestScreen', () => {
     const known = { error: 'conflict', message: 'You already have admin access' };
     view.faults.on('POST', /\/api\/admin\/request$/, faults.answer(409, known));
     await view.user.click(await submitButton());
-    expect(await screen.findByText(/or access was given meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/or access has already been granted/)).toBeVisible();
   });
 
   it('stands in for a name and an e-mail that are not known', async () => {

@@ -48,6 +48,6 @@ describe('LoginScreen', () => {
   it('says that the session ended and that nothing is lost', () => {
     open({ isExpired: true });
     expect(screen.getByText('Your session has ended')).toBeVisible();
-    expect(screen.getByText(/Work that was not sent yet is kept/)).toBeVisible();
+    expect(screen.getByText(/Unsent work has been kept/)).toBeVisible();
   });
 });

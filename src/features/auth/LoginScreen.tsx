@@ -40,7 +40,7 @@ export function LoginScreen({ productName, isExpired, onSignIn }: LoginScreenPro
       {isExpired && (
         <Box sx={{ mb: 2 }}>
           <InfoBanner tone="warning" title="Your session has ended">
-            Sign in again to go on where you were. Work that was not sent yet is kept.
+            Sign in again to continue where you left off. Unsent work has been kept.
           </InfoBanner>
         </Box>
       )}

@@ -37,7 +37,7 @@ const Cell = styled(Link)`
 
 const stateIcons = { none: RemoveIcon, title: ContrastOutlined, whole: CheckCircle };
 const stateTexts: Record<TextState, string> = {
-  none: 'no words',
+  none: 'no text',
   title: 'title only',
   whole: 'title and description',
 };
@@ -63,7 +63,7 @@ export function CompletenessCell({ tour, language, languageLabel }: Completeness
       <span data-unseen="">{`${languageLabel}: ${stateTexts[state]}`}</span>
       {counts !== null && (
         <>
-          <span data-unseen="">, sections with words: </span>
+          <span data-unseen="">, sections with text: </span>
           <span>
             {counts.withTitle}/{counts.sections}
           </span>

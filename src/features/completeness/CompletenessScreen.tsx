@@ -83,7 +83,7 @@ export function CompletenessScreen() {
     ? ''
     : countOf(rows.length, 'tour') +
       (pendingCount > 0 && problem === null
-        ? `, ${pendingCount} ${pendingCount === 1 ? 'language' : 'languages'} being read`
+        ? `, ${pendingCount} ${pendingCount === 1 ? 'language' : 'languages'} being loaded`
         : '');
 
   const sharedProps = {

@@ -21,7 +21,7 @@ const actions = [
   {
     to: '/admin/media',
     label: 'Media library',
-    text: 'One place for all files, to come',
+    text: 'One place for all files, coming later',
     Icon: PermMediaOutlined,
   },
 ];

@@ -24,7 +24,7 @@ export function TourCounts({ tours, language, isLoading }: TourCountsProps) {
   const sectionsHint = isUnknown
     ? 'not known at present'
     : sections.isPartial
-      ? `${inLanguage}, as far as read here`
+      ? `${inLanguage}, as far as loaded here`
       : inLanguage;
   return (
     <Box

@@ -28,8 +28,8 @@ export function ImportNotes(props: ImportNotesProps) {
       )}
       {readOnly.length > 0 && (
         <InfoBanner>
-          {formatNames(readOnly)} {readOnly.length === 1 ? 'is' : 'are'} in the file to be read, and
-          not imported.
+          {formatNames(readOnly)} {readOnly.length === 1 ? 'is' : 'are'} in the file for information
+          only, and not imported.
         </InfoBanner>
       )}
       {unmatchedCount > 0 && onSearchAll !== null && (
@@ -37,13 +37,13 @@ export function ImportNotes(props: ImportNotesProps) {
           tone="warning"
           action={
             <Button variant="outlined" onClick={onSearchAll}>
-              Look in all languages
+              Search all languages
             </Button>
           }
         >
           {formatCount(unmatchedCount)}{' '}
           {unmatchedCount === 1 ? 'row names a tour' : 'rows name tours'} not found among those with
-          words in {formatNames(searchedLanguages)}.
+          texts in {formatNames(searchedLanguages)}.
         </InfoBanner>
       )}
     </>

@@ -30,11 +30,9 @@ function outcomeText({ outcome }: ReturnType<typeof useImportRun>): string {
   if (outcome === null) return '';
   const { kind, done, failed, left } = outcome;
   return [
-    kind === 'import'
-      ? `${countOf(done, 'row')} imported`
-      : `${countOf(done, 'change')} taken back`,
+    kind === 'import' ? `${countOf(done, 'row')} imported` : `${countOf(done, 'change')} undone`,
     ...(failed.length > 0 ? [`${formatCount(failed.length)} failed`] : []),
-    ...(left > 0 ? [`${formatCount(left)} not begun`] : []),
+    ...(left > 0 ? [`${formatCount(left)} not started`] : []),
   ].join(', ');
 }
 
@@ -87,16 +85,14 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   const unchangedCount = counts.all - counts.apply - counts.problem;
   const skippedText = [
     ...(counts.problem > 0 ? [`${countOf(counts.problem, 'row')} with problems left out`] : []),
-    ...(unchangedCount > 0
-      ? [`${formatCount(unchangedCount)} as ${unchangedCount === 1 ? 'it is' : 'they are'}`]
-      : []),
+    ...(unchangedCount > 0 ? [`${formatCount(unchangedCount)} unchanged`] : []),
   ].join(', ');
 
   return (
     <>
       {run !== null && (
         <RunProgressBar
-          label={`${run.kind === 'import' ? 'Importing' : 'Taking back'} ${formatCount(run.done + run.failed)} of ${countOf(run.total, run.kind === 'import' ? 'row' : 'change')}`}
+          label={`${run.kind === 'import' ? 'Importing' : 'Undoing'} ${formatCount(run.done + run.failed)} of ${countOf(run.total, run.kind === 'import' ? 'row' : 'change')}`}
           completed={run.done + run.failed}
           total={run.total}
           onStop={importRun.stop}

@@ -95,7 +95,7 @@ export function ImportRowDialog({ row, languages, onClose }: ImportRowDialogProp
           </Box>
         ))}
         {shownRow !== null && shownRow.changes.length > 0 && <ChangesTable row={shownRow} />}
-        {shownRow?.kind === 'unchanged' && <>The row says what is there already.</>}
+        {shownRow?.kind === 'unchanged' && <>The row matches what is already stored.</>}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose} autoFocus>

@@ -33,7 +33,9 @@ const stored = async (id: string, language = 'en') => {
 };
 
 async function preview(view: View, rows: readonly string[]) {
-  const field = await screen.findByRole('textbox', { name: 'Or paste rows, with their headings' });
+  const field = await screen.findByRole('textbox', {
+    name: 'Or paste rows, including their headings',
+  });
   fireEvent.change(field, { target: { value: rows.join('\n') } });
   await view.user.click(screen.getByRole('button', { name: 'Preview' }));
 }
@@ -54,11 +56,11 @@ test('rows are looked through, applied without those that have problems, told ap
   ).toBeVisible();
   expect(await rowOf(/Red Fort.*hi.*New language.*लाल क़िला/)).toBeVisible();
   expect(screen.getByText('3 of 5 rows')).toBeVisible();
-  expect(screen.getByText('1 row with problems left out, 1 as it is')).toBeVisible();
+  expect(screen.getByText('1 row with problems left out, 1 unchanged')).toBeVisible();
   expect(
     screen.getByText(/A heading is not known, and its column is left out: Notes\./),
   ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Look in all languages' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Search all languages' })).toBeNull();
   await view.user.click(screen.getByRole('radio', { name: 'Problems 1' }));
   expect(await rowOf(/Nothing.*No tour has the slug “no-such”\./)).toBeVisible();
   expect(view.faults.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
@@ -83,7 +85,7 @@ test('rows are looked through, applied without those that have problems, told ap
   expect(screen.getByRole('button', { name: /^Import 0 rows/ })).toBeDisabled();
 
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('4 changes taken back')).toBeVisible();
+  expect(await screen.findByText('4 changes undone')).toBeVisible();
   expect(await stored(taj)).toMatchObject({ title: 'Taj Mahal', description: 'About Taj Mahal' });
   expect(await stored(fort)).toMatchObject({ title: 'Red Fort', slug: 'red-fort' });
   expect((await worker.call('GET', `/api/tours/${fort}?lang=hi`)).status).toBe(404);
@@ -101,8 +103,10 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
     file,
   );
   expect(await screen.findByText('2 of 2 rows')).toBeVisible();
-  expect(screen.getByText('2 as they are')).toBeVisible();
-  expect(screen.getByText(/is_published and created_at are in the file to be read/)).toBeVisible();
+  expect(screen.getByText('2 unchanged')).toBeVisible();
+  expect(
+    screen.getByText(/is_published and created_at are in the file for information only/),
+  ).toBeVisible();
 
   await view.user.click(screen.getByRole('button', { name: 'Choose another' }));
   await preview(view, [
@@ -111,7 +115,7 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
     'red-fort,hi,लाल क़िला,',
   ]);
   // Visible on hover and focus only.
-  fireEvent.click(within(await rowOf(/Taj Mahal/)).getByRole('button', { name: 'Show whole' }));
+  fireEvent.click(within(await rowOf(/Taj Mahal/)).getByRole('button', { name: 'Show full text' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: /^Row 2, Taj Mahal in English/ }),
   );
@@ -126,17 +130,17 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
   expect(selectTour(state(), taj, 'en')?.city).toBe('Old Agra');
   expect(selectTour(state(), fort, 'hi')?.title).toBe('लाल क़िला');
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('2 changes taken back')).toBeVisible();
+  expect(await screen.findByText('2 changes undone')).toBeVisible();
   expect(selectTour(state(), taj, 'en')?.city).toBe('Agra');
   expect(selectTour(state(), fort, 'hi')).toBeNull();
 });
 
 test.each([
-  ['nothing', 'There is nothing in it.', ''],
-  ['headings alone', 'There are headings and no rows below them.', 'id,language,title\n'],
-  ['other headings', /There is no column “language”/, 'id,name\n1,2\n'],
-  ['a workbook', /^This is a workbook/, 'PK\u0003\u0004'],
-  ['other bytes', /^This is no text in UTF-8/, new Uint8Array([0x63, 0xe9, 0x66])],
+  ['nothing', 'It is empty.', ''],
+  ['headings alone', 'There are headings but no rows.', 'id,language,title\n'],
+  ['other headings', /There is no “language” column/, 'id,name\n1,2\n'],
+  ['a workbook', /^This is a spreadsheet workbook/, 'PK\u0003\u0004'],
+  ['other bytes', /^This file is not UTF-8 text/, new Uint8Array([0x63, 0xe9, 0x66])],
 ])('%s can’t be imported, and the screen says why', async (_what, message, content) => {
   const view = await renderConsole('/admin/tours/import', { worker });
   const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });

@@ -25,8 +25,8 @@ export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Takes what “Export CSV” of the tours writes, changed in a spreadsheet. You see what would
-        change, row by row, before anything is changed.
+        Accepts the file that “Export CSV” on the tours list creates, edited in a spreadsheet. You
+        see every change row by row before anything is saved.
       </Typography>
       <FilePicker
         label="Choose a CSV file"
@@ -37,7 +37,7 @@ export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}>
         <Box component="label" htmlFor="import-text" sx={{ fontSize: 13, fontWeight: 500 }}>
-          Or paste rows, with their headings
+          Or paste rows, including their headings
         </Box>
         <OutlinedInput
           id="import-text"
@@ -83,8 +83,8 @@ export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource
           ))}
         </Box>
         <Box component="p" sx={{ mt: 1.5, mb: 0, color: 'text.secondary' }}>
-          An empty cell leaves what is there. Whether a tour is published is not imported, and no
-          tour is made or deleted. Recordings, covers and sections stay as they are.
+          An empty cell leaves the stored value. Publication status is not imported, and no tours
+          are created or deleted. Recordings, covers and sections stay as they are.
         </Box>
       </Box>
     </>

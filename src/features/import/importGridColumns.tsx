@@ -12,7 +12,7 @@ import { StatusChip, type ChipTone } from '../../ui/feedback/StatusChip';
 export const kindLabels: Record<ImportKind, string> = {
   changed: 'Changes',
   new: 'New language',
-  unchanged: 'As it is',
+  unchanged: 'Unchanged',
   problem: 'Problem',
 };
 const tones: Record<ImportKind, ChipTone> = {
@@ -151,7 +151,12 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
       key: 'actions',
       width: 48,
       actions: (row) => [
-        { id: 'show', label: 'Show whole', icon: <ReadMoreOutlined />, onClick: () => onShow(row) },
+        {
+          id: 'show',
+          label: 'Show full text',
+          icon: <ReadMoreOutlined />,
+          onClick: () => onShow(row),
+        },
       ],
     },
   ];

@@ -30,12 +30,12 @@ async function readText(content: File | string): Promise<string | TableReading> 
   if (typeof content === 'string') return content;
   const bytes = new Uint8Array(await content.arrayBuffer());
   if (isWorkbook(bytes)) {
-    return failed('This is a workbook. Save it in the spreadsheet as “CSV UTF-8” and choose that.');
+    return failed('This is a spreadsheet workbook. Save it as “CSV UTF-8” and choose that file.');
   }
   const text = decodeText(bytes);
   return text?.includes('\0') === false
     ? text
-    : failed('This is no text in UTF-8. Save it in the spreadsheet as “CSV UTF-8”.');
+    : failed('This file is not UTF-8 text. Save it as “CSV UTF-8” in your spreadsheet.');
 }
 
 /**
@@ -49,7 +49,7 @@ export async function readImport(
 ): Promise<TableReading> {
   const text = await readText(source.content);
   if (typeof text !== 'string') return text;
-  if (text.trim() === '') return failed('There is nothing in it.');
+  if (text.trim() === '') return failed('It is empty.');
   const allRows: TableRow[] = [];
   await readTable(text, async (rows, { characters }) => {
     allRows.push(...rows);
@@ -62,6 +62,6 @@ export async function readImport(
   const columns = matchColumns(headings);
   if (columns.problems.length > 0) return failed(...columns.problems);
   const isBlank = rows.every(({ cells }) => cells.every((cell) => cell.trim() === ''));
-  if (isBlank) return failed('There are headings and no rows below them.');
+  if (isBlank) return failed('There are headings but no rows.');
   return { status: 'read', table: { columns, headings, rows } };
 }

@@ -53,7 +53,7 @@ export function LanguageFields({ isNew, isCurrentDefault }: LanguageFieldsProps)
         name="native_label"
         label={fieldLabels.native_label}
         language={code.trim().toLowerCase() || undefined}
-        help="The name of the language in itself."
+        help="The name of the language, in that language."
       />
       <FormTextField
         name="flag"
@@ -82,7 +82,7 @@ export function LanguageFields({ isNew, isCurrentDefault }: LanguageFieldsProps)
         help={
           isCurrentDefault
             ? 'To change it, make another language the default.'
-            : 'Takes the place of the default language there is.'
+            : 'Replaces the current default language.'
         }
       />
     </>

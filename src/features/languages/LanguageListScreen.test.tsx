@@ -259,10 +259,10 @@ describe('LanguageListScreen', () => {
     });
     expect(await screen.findByText(/Network error: Cannot connect/)).toBeVisible();
     const edit = (await rowOf('Tamil')).getByRole('button', { name: 'Edit' });
-    expect(edit).toHaveAttribute('aria-description', 'The worker cannot be reached at present');
+    expect(edit).toHaveAttribute('aria-description', 'The server cannot be reached at present');
     const add = () => screen.getByRole('button', { name: 'Add language' });
     expect(add()).toHaveAttribute('aria-disabled', 'true');
-    expect(add()).toHaveAccessibleDescription('The worker cannot be reached at present');
+    expect(add()).toHaveAccessibleDescription('The server cannot be reached at present');
     await view.user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'));
   });

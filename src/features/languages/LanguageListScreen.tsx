@@ -55,7 +55,7 @@ export function LanguageListScreen() {
   const changeRefusal = hasOnlyFallback
     ? 'The languages could not be loaded'
     : isOffline
-      ? 'The worker cannot be reached at present'
+      ? 'The server cannot be reached at present'
       : offlineRefusal;
   const rows = isLoading || list?.ids.length === 0 ? noLanguages : languages;
   const columns = useMemo(

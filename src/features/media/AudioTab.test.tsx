@@ -73,7 +73,7 @@ describe('the audio of a section', () => {
     await user.click(button('Old gate'));
     expect(opened()).toHaveTextContent('Old gate');
     expect(
-      screen.getByText('A previous recording: the newest English one is the one in use.'),
+      screen.getByText('A previous recording: the newest English recording is the one in use.'),
     ).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ export function MediaLibraryScreen() {
       <PageBody>
         <EmptyState
           icon={<PermMediaOutlined />}
-          title="No library of all files yet"
+          title="There is no media library yet"
           text="Images and audio are managed where they belong, in each tour and its sections."
           action={
             <Button component={Link} to="/admin/tours" variant="outlined">

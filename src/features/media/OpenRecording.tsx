@@ -36,7 +36,7 @@ export function OpenRecording({ media, language, isNewest, children }: OpenRecor
       </Box>
       {!isNewest && (
         <InfoBanner>
-          {`A previous recording: the newest ${language.label} one is the one in use.`}
+          {`A previous recording: the newest ${language.label} recording is the one in use.`}
         </InfoBanner>
       )}
       {children}

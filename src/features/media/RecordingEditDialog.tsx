@@ -55,7 +55,7 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
     >
       {problem !== null && (
         <ProblemPanel
-          title="The words could not be saved"
+          title="The text could not be saved"
           problem={{
             code: problem.code,
             message: `Update failed: ${problem.detail ?? problem.message}`,

@@ -21,7 +21,7 @@ export function RecordingReplaceDialog(props: RecordingReplaceDialogProps) {
       title="Replace audio file"
       text={
         <>
-          The new file takes the place of the one of &quot;
+          The new file replaces that of &quot;
           <RecordingTitle media={media} />
           &quot;. Title, transcript and chapters stay.
         </>

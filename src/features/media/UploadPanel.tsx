@@ -62,7 +62,7 @@ export function UploadPanel(props: UploadPanelProps) {
             options={languages.map(({ code, label, flag }) => ({ value: code, label, flag }))}
             help={
               recorded.includes(language)
-                ? `Replaces the audio shown for ${labelOf(language)}; the one before stays under Previous.`
+                ? `Replaces the audio shown for ${labelOf(language)}; the earlier one stays under Previous.`
                 : undefined
             }
           />

@@ -96,7 +96,7 @@ describe('uploading audio', () => {
     await user.click(button('Upload audio'));
     expect(
       screen.getByText(
-        'Replaces the audio shown for English; the one before stays under Previous.',
+        'Replaces the audio shown for English; the earlier one stays under Previous.',
       ),
     ).toBeVisible();
     choose(wavFile('gate.wav', 2));
@@ -211,7 +211,7 @@ describe('replacing the file of a recording', () => {
     await replace(view.user);
     expect(await done()).toHaveLength(1);
     expect(
-      screen.getByText('The file before it could not be deleted and is listed under Previous.'),
+      screen.getByText('The earlier file could not be deleted and is listed under Previous.'),
     ).toBeVisible();
     expect(await view.stored()).toHaveLength(2);
   });

@@ -86,7 +86,7 @@ const replaceByUpload =
       return { ok: false, problem: copied.problem };
     }
     if ('queued' in copied) {
-      const text = 'Not all of it is copied yet. The file before it stays under Previous.';
+      const text = 'It has not been copied completely yet. The earlier file stays under Previous.';
       dispatch(announced('warning', text));
       return { ok: true, media: uploaded.media };
     }
@@ -97,7 +97,7 @@ const replaceByUpload =
       ),
     );
     if (!removed.ok && removed.problem.status !== 404) {
-      const text = 'The file before it could not be deleted and is listed under Previous.';
+      const text = 'The earlier file could not be deleted and is listed under Previous.';
       dispatch(announced('warning', text));
     }
     return { ok: true, media: uploaded.media };

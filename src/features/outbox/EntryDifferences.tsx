@@ -123,7 +123,7 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
           sx={{ mt: 1 }}
           onClick={() => onResolve(resolved)}
         >
-          Keep what is chosen
+          Keep the selected values
         </Button>
       )}
     </Box>

@@ -68,7 +68,7 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
           <Box sx={{ ...quiet, mt: 0.5 }}>
             {entryReason(entry)}
             {canRecreate &&
-              ' It can be created again with the texts that are known here; covers and recordings can’t.'}
+              ' It can be created again with the texts stored here, but without its covers and recordings.'}
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -113,8 +113,8 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
         title="Discard this edit?"
         text={
           entry.temporaryId === null
-            ? 'It will not be sent, and can’t be brought back.'
-            : 'It will not be sent, nor anything that was done to it since, and can’t be brought back.'
+            ? 'It will not be sent and cannot be restored.'
+            : 'Neither it nor any later change to it will be sent, and they cannot be restored.'
         }
         confirmLabel="Discard"
         tone="danger"

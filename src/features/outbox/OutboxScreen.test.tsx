@@ -53,7 +53,7 @@ describe('unsent edits', () => {
 
     view.faults.clear();
     await view.user.click(screen.getByRole('button', { name: 'Send now' }));
-    expect(await screen.findByText('Everything is sent')).toBeVisible();
+    expect(await screen.findByText('Everything has been sent')).toBeVisible();
     expect(await stored()).toMatchObject({ is_published: true });
   });
 
@@ -68,15 +68,19 @@ describe('unsent edits', () => {
     await view.user.click(screen.getByRole('button', { name: /^Save/ }));
     expect(await screen.findByText(/needs your decision/)).toBeVisible();
 
-    await view.user.click(await screen.findByRole('link', { name: '1 of 1 unsent need you' }));
+    await view.user.click(
+      await screen.findByRole('link', { name: '1 of 1 unsent need your attention' }),
+    );
     expect(
-      await screen.findByText('Somebody else changed the same. Choose what stays.'),
+      await screen.findByText(
+        'Somebody else changed the same fields. Choose which values to keep.',
+      ),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /City Agra Delhi Fatehpur/ })).toBeVisible();
     expect(await stored()).toMatchObject({ city: 'Fatehpur' });
-    await view.user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
+    await view.user.click(screen.getByRole('button', { name: 'Keep the selected values' }));
     await waitFor(async () => expect(await stored()).toMatchObject({ city: 'Delhi' }));
-    expect(await screen.findByText('Everything is sent')).toBeVisible();
+    expect(await screen.findByText('Everything has been sent')).toBeVisible();
   });
 
   it('of a tour that somebody deleted make it again, and lead on to it', async () => {
@@ -88,9 +92,11 @@ describe('unsent edits', () => {
     view.faults.clear();
     await view.user.click(await screen.findByRole('link', { name: '1 unsent' }));
     await view.user.click(await screen.findByRole('button', { name: 'Send now' }));
-    expect(await screen.findByText(/^The record is gone on the server. It can be/)).toBeVisible();
+    expect(
+      await screen.findByText(/^The record no longer exists on the server. It can be/),
+    ).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Create again' }));
-    expect(await screen.findByText('Everything is sent')).toBeVisible();
+    expect(await screen.findByText('Everything has been sent')).toBeVisible();
     const tours = await (await worker.call('GET', '/api/tours?lang=en')).json();
     expect(tours).toContainEqual(
       expect.objectContaining({ slug: `taj-${count}`, title: 'Taj', is_published: true }),

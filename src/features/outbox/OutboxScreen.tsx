@@ -54,24 +54,25 @@ export function OutboxScreen() {
       <PageBody>
         {isPaused && (
           <InfoBanner tone="warning">
-            Your session has ended. Sign in again, and what is here will be sent.
+            Your session has ended. Sign in again and these edits will be sent.
           </InfoBanner>
         )}
         {!isDurable && (
           <InfoBanner tone="warning">
-            This browser stores nothing for the console. Keep this tab open until all is sent.
+            This browser cannot store data for the console. Keep this tab open until everything has
+            been sent.
           </InfoBanner>
         )}
         {sending === 'by hand' && count > 0 && (
           <InfoBanner>
-            This browser can’t send by itself. Press Send now when you are ready.
+            This browser cannot send automatically. Press Send now when you are ready.
           </InfoBanner>
         )}
         {count === 0 ? (
           <EmptyState
             icon={<DoneAllOutlined />}
-            title="Everything is sent"
-            text="What you change without a connection waits here until it can be sent."
+            title="Everything has been sent"
+            text="Changes made offline wait here until they can be sent."
           />
         ) : (
           <Box

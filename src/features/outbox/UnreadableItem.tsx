@@ -21,7 +21,7 @@ export function UnreadableItem({ entry }: { entry: UnreadableEntry }) {
       <ConfirmDialog
         open={isConfirming}
         title="Discard this edit?"
-        text="It will not be sent, and can’t be brought back."
+        text="It will not be sent and cannot be restored."
         confirmLabel="Discard"
         tone="danger"
         onConfirm={() => {

@@ -122,7 +122,7 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
         ))}
         {matches.length === 0 && (
           <Box role="status" sx={{ p: 2, color: 'text.secondary', fontSize: 13 }}>
-            Nothing has these words in its name.
+            Nothing matches these words.
           </Box>
         )}
       </Box>

@@ -77,7 +77,7 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
   const close = () => setOpenDialog(null);
   return (
     <>
-      <Tooltip title={`Go to or do something (${keyName('Mod')}+K)`}>
+      <Tooltip title={`Go to a page or run a command (${keyName('Mod')}+K)`}>
         <IconButton aria-label="Command palette" onClick={() => setOpenDialog('palette')}>
           <SearchIcon />
         </IconButton>

@@ -14,10 +14,10 @@ interface ShortcutsDialogProps {
 const widgetKeys = [
   { keys: '/', label: 'Search the list' },
   { keys: '↑', label: 'Previous row of a list; ↓ for the next' },
-  { keys: 'Enter', label: 'Open the row, or press what is in its cell' },
-  { keys: 'Space', label: 'Mark the row' },
+  { keys: 'Enter', label: 'Open the row, or activate the control in its cell' },
+  { keys: 'Space', label: 'Select the row' },
   { keys: 'Mod+S', label: 'Save the form' },
-  { keys: 'Escape', label: 'Leave the form, empty the search' },
+  { keys: 'Escape', label: 'Leave the form, clear the search' },
 ];
 
 /** Dialog of the shortcuts of this page. */

@@ -29,7 +29,7 @@ export function PrivacyPage({ productName, supportEmail }: PrivacyPageProps) {
     <article className="policy">
       <h1>Privacy policy</h1>
       <p className="policy-lead">
-        What {productName} knows about you, what for, and how you have the last word.
+        What {productName} knows about you, what for, and how you stay in control.
       </p>
       <aside className="panel" aria-labelledby="summary">
         <h2 id="summary">Quick summary</h2>
@@ -90,7 +90,7 @@ export function PrivacyPage({ productName, supportEmail }: PrivacyPageProps) {
       </PolicySection>
       <PolicySection id="updates" title="6. Updates to this policy">
         <p>
-          When this policy changes, the new text stands on this page. Questions about it go to{' '}
+          When this policy changes, the new text appears on this page. Questions about it go to{' '}
           {mailbox}.
         </p>
       </PolicySection>

@@ -13,8 +13,8 @@ export interface ShareFallbackProps {
 
 const blurbs = [
   { title: 'Location-based', text: 'Stories begin at the place they are about.' },
-  { title: 'High-quality audio', text: 'Clear voices, also without a network.' },
-  { title: 'Share and discover', text: 'Playlists to pass on, and to find.' },
+  { title: 'High-quality audio', text: 'Clear voices, even without a network.' },
+  { title: 'Share and discover', text: 'Playlists to share and discover.' },
 ];
 
 /** Shown when the app did not open: links to open or install it, and what was shared. */
@@ -25,7 +25,7 @@ export function ShareFallback(props: ShareFallbackProps) {
       <h1>Open in the {productName} App</h1>
       {props.isDesktop && (
         <>
-          <p className="quiet">It plays in the app, on a phone: open this page there.</p>
+          <p className="quiet">It plays in the app on a phone. Open this page there.</p>
           <QrCode address={links.page} label="QR code of this page" />
         </>
       )}

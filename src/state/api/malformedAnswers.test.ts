@@ -16,7 +16,7 @@ const json =
   () =>
     new Response(JSON.stringify(body), { status });
 
-/** What a call comes to when its request, and those that follow from it, are answered so. */
+/** Result of a call whose request, and those that follow from it, get this answer. */
 async function outcomeOf({ run }: EndpointCase, answer: Answer) {
   const { store } = createConsoleStore({
     services: {
@@ -28,7 +28,7 @@ async function outcomeOf({ run }: EndpointCase, answer: Answer) {
   });
   store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
   const { data, error } = await run(store.dispatch);
-  // Its timers would outlive the test.
+  // The timers of the service would outlive the test.
   store.dispatch(workerApi.util.resetApiState());
   if (error === undefined) return { data, problem: null };
   if (!isProblem(error)) throw new Error(`Thrown on the way: ${JSON.stringify(error)}`);
@@ -58,7 +58,7 @@ function changed(value: unknown, path: readonly string[], replace: (old: unknown
 const at = (value: unknown, path: readonly string[]) =>
   path.reduce((node, name) => (isRecord(node) ? Reflect.get(node, name) : undefined), value);
 
-/** With a field in every record that nobody knows; `by_language` names its fields itself. */
+/** The value with an unknown field in every record; `by_language` names its fields itself. */
 function withMore(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => withMore(entry));
   if (!isJson(value)) return value;

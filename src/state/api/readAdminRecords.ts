@@ -36,7 +36,7 @@ export function readAdminRequest(value: unknown, call: string): AdminRequest {
   };
 }
 
-/** One that can be decided on: by its id. */
+/** A request that can be decided: it has an id. */
 export function readStoredRequest(value: unknown, call: string): AdminRequest {
   return { ...readAdminRequest(value, call), id: FieldReader.of(value, call).text('id') };
 }

@@ -6,7 +6,7 @@ import {
 } from '../../domain/tours/analytics';
 import { FieldReader, isJson, listIn } from '../../domain/reading';
 
-/** With or without the outer key that names the type. */
+/** The list with or without the outer key that names the type. */
 function inner(data: unknown, key: string): unknown {
   return isJson(data) && data[key] != null ? data[key] : data;
 }

@@ -16,7 +16,7 @@ function readTourHit(value: unknown, call: string): TourHit {
   };
 }
 
-/** For the pickers, everyone's language is English. */
+/** The pickers search in English. */
 export const pickerLanguage = (language: string) => (language === 'all' ? 'en' : language);
 
 export const searchEndpoints = workerApi.injectEndpoints({

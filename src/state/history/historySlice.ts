@@ -51,7 +51,7 @@ export const historySlice = createSlice({
     editsForgotten: withoutImmer((state: HistoryState, { payload }: PayloadAction<string[]>) => ({
       entries: removeKeys(state.entries, payload),
     })),
-    /** They are being put back; `undoFailed` tells which were not. */
+    /** Edits being undone; `undoFailed` names those that could not be. */
     undoBegun(state, { payload }: PayloadAction<string[]>) {
       for (const id of payload) {
         const entry = state.entries[id];

@@ -4,5 +4,5 @@ import { type ConsoleStore } from '../start/store';
 
 export const useConsoleDispatch = useDispatch.withTypes<ConsoleDispatch>();
 export const useConsoleSelector = useSelector.withTypes<RootState>();
-/** For what is read once, at a moment of the person's choosing; screens follow the selector. */
+/** The store, for values read once in an event handler; screens use the selector. */
 export const useConsoleStore = useStore.withTypes<ConsoleStore['store']>();

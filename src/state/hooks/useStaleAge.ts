@@ -8,7 +8,7 @@ const FRESH_MS = 2 * 60_000;
 const TICK_MS = 30_000;
 
 /**
- * How old what is on screen is, in words ('from 5 min ago'), once it is not fresh: older than two
+ * Age of the data on screen in words ('from 5 min ago') once it is stale: older than two
  * minutes, or shown while the worker is away. `fetchedAt` in epoch milliseconds; null: unknown.
  */
 export function useStaleAge(fetchedAt: number | null): string | null {

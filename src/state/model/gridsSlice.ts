@@ -16,14 +16,14 @@ export interface GridLayout {
 export interface SavedView {
   grid: string;
   name: string;
-  /** Without the question mark: 'q=fort&status=published'. */
+  /** Query string without the question mark: 'q=fort&status=published'. */
   search: string;
 }
 
 export interface GridsState {
-  /** By the grid's name. */
+  /** Keyed by the grid's name. */
   layouts: Table<GridLayout>;
-  /** By `viewKey`. */
+  /** Keyed by `viewKey`. */
   views: Table<SavedView>;
 }
 

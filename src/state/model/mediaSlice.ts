@@ -19,7 +19,7 @@ export interface MediaState {
 const initialState: MediaState = { records: {}, lists: {}, chapters: {}, chapterLists: {} };
 
 /**
- * Whether an answer tells a section's media in all languages. One that lists its own language alone
+ * True if an answer lists a section's media in all languages. One that lists its own language alone
  * may come from a worker that tells no others.
  */
 function listsAllLanguages({ language, media }: SectionRow): boolean {

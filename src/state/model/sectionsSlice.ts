@@ -14,7 +14,7 @@ import { tourRemoved } from './toursSlice';
 
 export interface SectionsState {
   records: Table<Section>;
-  /** By `textKey`. */
+  /** Keyed by `textKey`. */
   texts: Table<SectionTranslation>;
   /** Sections of a tour, by tour. */
   lists: Table<RecordList>;

@@ -16,7 +16,7 @@ export const textKey = (id: string, language: string) => `${id}:${language}`;
 /** A tour's words in one language, and the cover that it has there. */
 export interface TourText extends TourTranslation {
   /**
-   * What the tour's row in this language shows: the translation's own cover or the tour's. Null
+   * Cover shown by the tour's row in this language: the translation's own or the tour's. Null
    * before a row told. `cover_media_url` is the translation's own alone, null until it is known.
    */
   shown_cover_url: string | null;
@@ -24,7 +24,7 @@ export interface TourText extends TourTranslation {
 
 interface TourTables {
   records: Table<Tour>;
-  /** By `textKey`. */
+  /** Keyed by `textKey`. */
   texts: Table<TourText>;
 }
 

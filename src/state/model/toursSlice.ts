@@ -7,9 +7,9 @@ import { mergeTourRows, shownText, textKey, type TourText } from './tourRows';
 
 export interface ToursState {
   records: Table<Tour>;
-  /** By `textKey`. */
+  /** Keyed by `textKey`. */
   texts: Table<TourText>;
-  /** By language. */
+  /** Keyed by language. */
   lists: Table<RecordList>;
   /** Languages of each tour's translations, as last fetched. */
   translationLists: Table<RecordList>;
@@ -80,7 +80,7 @@ export const toursSlice = createSlice({
         merged.texts,
         removedIds.map((id) => textKey(id, language)),
       );
-      // With a tour that only unsent edits keep there it is not what the worker has.
+      // A list with a tour that only unsent edits keep there differs from the worker's, so it has no version.
       const named = version !== undefined && ids.length === rows.length ? { version } : {};
       const list = { ids, fetchedAt, isComplete, ...named };
       const lists = { ...state.lists, [language]: mergeList(state.lists[language], list) };

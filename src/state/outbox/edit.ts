@@ -68,6 +68,6 @@ export function pickByEdit<More extends unknown[], Result>(
   functions: ByEdit<More, Result>,
   { entity, action }: Edit,
 ): (edit: Edit, ...more: More) => Result {
-  // It stands under the very entity and action that the edit names.
+  // The handler is stored under the entity and action that the edit names.
   return Reflect.get(functions[entity], action) as (edit: Edit, ...more: More) => Result;
 }

@@ -20,7 +20,7 @@ export function withFields(edit: Edit, fields: Fields): Edit {
 }
 
 /**
- * Whether two values mean the same to a worker: it may trim texts, and keep an empty one as null.
+ * True if two values are equal to a worker, which may trim texts and store an empty one as null.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   const plain = (value: unknown) =>

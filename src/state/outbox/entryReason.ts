@@ -4,21 +4,21 @@ import { type OutboxEntry } from './outboxEntry';
 export function entryReason({ state, lastError, attempts }: OutboxEntry): string {
   switch (state) {
     case 'waiting':
-      return attempts === 0 ? 'Waits to be sent.' : 'Will be tried again.';
+      return attempts === 0 ? 'Waiting to be sent.' : 'It will be tried again.';
     case 'sending':
-      return 'On its way.';
+      return 'Being sent.';
     case 'unknown':
-      return 'Sent, and no answer came. It will be looked up before it is sent again.';
+      return 'Sent, but no answer arrived. The server will be checked before it is sent again.';
     case 'conflict':
-      return 'Somebody else changed the same. Choose what stays.';
+      return 'Somebody else changed the same fields. Choose which values to keep.';
     case 'unsure':
-      return 'It may have been made already. Look before you send it again.';
+      return 'It may already have been created. Check before you send it again.';
     case 'gone':
-      return 'The record is gone on the server.';
+      return 'The record no longer exists on the server.';
     case 'forbidden':
-      return 'You may not change this any more.';
+      return 'You are no longer allowed to change this.';
     case 'old':
-      return 'Made more than a day ago. Do you still want it?';
+      return 'This edit is more than a day old. Do you still want it?';
     case 'rejected':
       return `Refused: ${lastError?.detail ?? lastError?.message ?? 'no reason given'}`;
   }

@@ -7,10 +7,10 @@ export type Step =
   | { kind: 'send'; entry: OutboxEntry; isKeyed: boolean; ifMatch: string | null }
   /** Asks the person once more. */
   | { kind: 'ask'; entry: OutboxEntry }
-  /** Nothing before that time; null: before something happens. */
+  /** Time before which nothing is due; null until the next event. */
   | { kind: 'rest'; until: number | null };
 
-/** So many calls at a time: one slow answer holds up no other record. */
+/** Number of concurrent calls, so that one slow answer delays no other record. */
 export const MAX_IN_FLIGHT = 4;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -32,7 +32,7 @@ function needsLookUp(entry: OutboxEntry, now: number, abilities: WorkerAbilities
 }
 
 /**
- * What is to be done next, beside what is in hand: the oldest edit that nothing stands before. One
+ * The next runnable step given those in flight: the oldest edit that is not blocked. One
  * that waits, for a time or for the person, holds up its own record and what depends on it, and
  * nothing else. One that is in hand, or on its way, also holds up the rest of its save, and a naming
  * one the others that name.

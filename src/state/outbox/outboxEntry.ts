@@ -28,13 +28,13 @@ export interface EntryBase {
   fields: Fields;
   /** The worker's own `updated_at`: an opaque text, never compared with a clock. */
   updatedAt: string | null;
-  /** For a creation, the ids of its siblings, so that none of them is taken for it. */
+  /** Ids of the siblings of a creation, so that none of them is mistaken for it. */
   knownIds?: readonly string[];
 }
 
 /** One unsent edit, as it is stored. Times are epoch milliseconds of this device. */
 export interface OutboxEntry {
-  /** Also its idempotency key. */
+  /** Id of the entry and its idempotency key. */
   id: string;
   userId: string | null;
   /** Place in the order of everything the person did. */
@@ -51,7 +51,7 @@ export interface OutboxEntry {
   within: readonly string[];
   /** Entries that must be sent before. */
   dependsOn: readonly string[];
-  /** For a creation, its id until the worker gives one. */
+  /** Id of a creation until the worker assigns one. */
   temporaryId: string | null;
   base: EntryBase | null;
   /** The unsent edit of the same record that the person saw in it, by its id. */
@@ -60,7 +60,7 @@ export interface OutboxEntry {
   state: EntryState;
   lastError: Problem | null;
   nextAttemptAt: number | null;
-  /** When the answer is awaited since; null unless it is on its way. */
+  /** Time at which the request was sent; null unless it is in flight. */
   sentAt: number | null;
   /** True when the attempt carried its idempotency key. */
   isKeyed: boolean;
@@ -80,7 +80,7 @@ export interface OutboxEntry {
 /** Everything unsent of one person. */
 export interface Outbox {
   userId: string | null;
-  /** By `seq`. */
+  /** Sorted by `seq`. */
   entries: readonly OutboxEntry[];
   aliases: Aliases;
   /** After a refused session: until the same person is back. */

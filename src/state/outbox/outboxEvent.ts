@@ -31,7 +31,7 @@ export type OutboxEvent =
   | {
       type: 'acknowledged';
       id: string;
-      /** Of the record a creation made. */
+      /** Id of the created record. */
       realId: string | null;
       updatedAt: string | null;
     }

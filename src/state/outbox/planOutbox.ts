@@ -70,7 +70,7 @@ function without(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
 }
 
 /**
- * What was made on top of an edit has it as its base once it is sent. Where it was merged with
+ * Edits on top of a sent edit have it as their base. If it was merged with
  * somebody else's change, the person has not seen that one: the next looks for itself.
  */
 function rebaseStacked(

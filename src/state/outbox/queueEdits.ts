@@ -85,7 +85,7 @@ function queueOne(
   if (fewer) return { ...outbox, entries: fewer };
   const merged = mergeIntoLast(entries, edit, target);
   if (merged) return { ...outbox, entries: merged };
-  // On top of an unsent edit the person did not see what the worker says of the record.
+  // A person who edits on top of an unsent edit has not seen the worker's version.
   const onTopOf = entries.findLast((entry) => targetOfEntry(entry) === target)?.id ?? null;
   const base = draft.base && onTopOf !== null ? { ...draft.base, updatedAt: null } : draft.base;
   const entry: OutboxEntry = {

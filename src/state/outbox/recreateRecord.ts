@@ -23,7 +23,7 @@ export function renameRecord(
   });
 }
 
-/** One more name of a record, which those that led to its former one lead to as well. */
+/** Adds an alias of a record; aliases of its former id lead to it as well. */
 export function withAlias(aliases: Aliases, from: string, to: string): Aliases {
   const led = Object.entries(aliases).map(([name, id]) => [name, id === from ? to : id]);
   return { ...Object.fromEntries(led), [from]: to };

@@ -7,7 +7,7 @@ import { readStored } from './storedEntry';
 
 afterEach(closeTabs);
 
-/** As schema 1 wrote it, to the letter. */
+/** Entry exactly as schema 1 wrote it. */
 const ofSchema1 = {
   id: 'e1',
   userId: 'asha',
@@ -49,7 +49,7 @@ const creation = {
 };
 
 const { lane: orderKey, ...unchanged } = ofSchema1;
-/** As schema 2 writes it. */
+/** Entry as schema 2 writes it. */
 const ofSchema2 = {
   ...unchanged,
   orderKey,

@@ -1,5 +1,5 @@
 /**
- * Whether the worker answers, told by probes and real answers, not by `navigator.onLine` alone:
+ * Reachability of the worker, from probes and real answers and not from `navigator.onLine` alone:
  * 'checking' is the time between a doubt (an event, a failed call) and the probe's answer.
  */
 export type ReachabilityState = 'online' | 'checking' | 'offline';

@@ -25,8 +25,8 @@ export const reachabilitySlice = createSlice({
     selectOfflineRefusal: ({ state, cause }) => {
       if (state !== 'offline') return null;
       return cause === 'no network'
-        ? 'You are offline: this needs the network'
-        : 'The server does not answer: try again once it does';
+        ? 'You are offline: this needs a connection'
+        : 'The server is not responding: try again later';
     },
   },
 });

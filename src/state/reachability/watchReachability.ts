@@ -16,7 +16,7 @@ export interface WatchedReachability extends Reachability {
   networkLost(): void;
   /** Counts one call: its answer, its failure, and its taking long. */
   watch(call: Promise<Response>): Promise<Response>;
-  /** From now on keeps probing while away; the returned function ends it. */
+  /** Starts probing while the worker is unreachable; the returned function stops it. */
   keepProbing(): () => void;
 }
 

@@ -7,7 +7,7 @@ const latest = (...times: (number | undefined)[]): number | null => {
   return defined.length === 0 ? null : Math.max(...defined);
 };
 
-/** When a tour was last read in a language, alone or with the list. */
+/** Time at which a tour was last read in a language, alone or with the list. */
 export const selectTourFetchedAt = (state: RootState, tourId: string, language: string) => {
   const list = state.tours.lists[language];
   return latest(
@@ -16,11 +16,11 @@ export const selectTourFetchedAt = (state: RootState, tourId: string, language: 
   );
 };
 
-/** When a tour's sections were last read in a language. */
+/** Time at which a tour's sections were last read in a language. */
 export const selectSectionsFetchedAt = (state: RootState, tourId: string, language: string) =>
   latest(state.sections.askedFor[textKey(tourId, language)]?.fetchedAt);
 
-/** When the translations of a tour or a section were last read. */
+/** Time at which the translations of a tour or a section were last read. */
 export const selectTextsFetchedAt = (state: RootState, id: string) =>
   latest(
     state.tours.translationLists[id]?.fetchedAt,

@@ -2,18 +2,18 @@ import { createSelector } from '@reduxjs/toolkit';
 import { type RootState } from './rootState';
 import { textKey } from '../model/tourRows';
 
-/** none: no words; title: a title alone; whole: title and description. */
+/** none: no texts; title: a title only; whole: title and description. */
 export type TextState = 'none' | 'title' | 'whole';
 
 /** A tour by its best known title, with the state of its words by language. */
 export interface TourCompleteness {
   id: string;
   title: string;
-  /** Of the title. */
+  /** Language of the title. */
   language: string;
   city: string;
   isPublished: boolean;
-  /** Languages without an entry have no words. */
+  /** Languages without an entry have no texts. */
   texts: Readonly<Record<string, TextState>>;
 }
 
@@ -23,7 +23,7 @@ const stateOf = (title: string, description: string): TextState => {
 };
 
 /**
- * Every tour that is known, with the languages it has words in. What it tells of a language is true
+ * Every loaded tour, with the languages it has texts in. What it tells of a language is true
  * once the list of that language was read.
  */
 export const selectCompleteness = createSelector(

@@ -21,7 +21,7 @@ import { textKey } from '../model/tourRows';
 /** A section with its words in one language (null: none there) and its media of all languages. */
 export interface SectionView extends Section {
   language: string;
-  /** False when the section has no words in the language. */
+  /** False when the section has no texts in the language. */
   hasText: boolean;
   title: string | null;
   description: string | null;
@@ -120,7 +120,7 @@ export const selectSectionList = createSelector(
     if (!isRead && !isTemporary(tourId)) return null;
     return [...new Set([...(list?.ids ?? []), ...addedIds(overlays, tourId)])]
       .flatMap((id) => {
-        // One that was made again stands under its new id.
+        // A record that was created again has a new id.
         if (aliases[id] !== undefined) return [];
         if (overlays.get(sectionKey(id))?.isRemoved === true) return [];
         const record = recordOf(source, id);

@@ -27,7 +27,7 @@ function addedIds(overlays: Overlays, listed: ReadonlySet<string>): string[] {
   return [...new Set(ids)].reverse();
 }
 
-/** All views anew. */
+/** Builds all views again. */
 function makeAll(
   tours: Tours,
   ids: readonly string[],
@@ -38,7 +38,7 @@ function makeAll(
   const added = hasUnsent ? addedIds(tours.overlays, new Set(ids)) : [];
   const views: TourView[] = [];
   for (const id of added.length === 0 ? ids : [...added, ...ids]) {
-    // One that was made again stands under its new id.
+    // A record that was created again has a new id.
     if (aliases[id] !== undefined) continue;
     if (hasUnsent && tours.overlays.get(tourKey(id))?.isRemoved === true) continue;
     const view = viewIn(tours, id, language);

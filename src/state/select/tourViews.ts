@@ -62,7 +62,7 @@ function cachedView(record: Tour, text: TourText): TourView {
 }
 
 function viewOf(record: Tour, text: TourText, overlays: Overlays): TourView {
-  // With nothing unsent, of ten thousand not one asks for it.
+  // Without unsent edits no tour has an overlay, and ten thousand look-ups are saved.
   if (overlays.size === 0) return cachedView(record, text);
   const over = overlays.get(tourKey(record.id));
   const overText = overlays.get(translationKey('tour', record.id, text.language));

@@ -29,7 +29,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Whose cache is being opened; as long, the status stays 'loading'. */
+    /** Person whose cache is being opened; the status stays 'loading' meanwhile. */
     sessionAwaited(state, { payload }: PayloadAction<SessionPerson>) {
       if (state.status === 'loading') state.person = payload;
     },

@@ -31,7 +31,7 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
   async function accessToken(): Promise<string | null> {
     const answer = await within(client.auth.getSession(), TIMEOUT_MS);
     if (answer === 'late' || isSessionHeld(answer.error)) {
-      // There is a session, and no network to refresh its token: that is no end of it.
+      // A session without a network to refresh its token has not ended.
       throw new TypeError('The sign-in service cannot be reached');
     }
     return answer.data.session?.access_token ?? null;

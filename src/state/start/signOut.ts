@@ -15,7 +15,7 @@ function clearWebStorage(storage: Storage, personId: string | null): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   keys
     .filter((key) => key !== null)
-    // Whose session only expired finds their drafts again.
+    // A person whose session only expired finds their drafts again.
     .filter((key) => OWN_KEYS.test(key) && !isDraftOfAnother(key, personId))
     .forEach((key) => storage.removeItem(key));
 }

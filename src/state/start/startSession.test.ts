@@ -47,7 +47,7 @@ function follow() {
   };
 }
 
-// What this device remembers of the last check; the store itself needs no page.
+// Storage for the last check; the store needs no other browser API.
 const stored = new Map<string, string>();
 Object.assign(globalThis, {
   localStorage: {

@@ -4,7 +4,7 @@ import { CacheUnreadable } from './bucketStorage';
 
 function messageFor(failure: unknown): string {
   if (failure instanceof CacheUnreadable) {
-    return 'What was kept on this device could not be read, and is loaded anew.';
+    return 'Data saved on this device could not be read and is being loaded again.';
   }
   const isFull =
     typeof failure === 'object' &&
@@ -12,8 +12,8 @@ function messageFor(failure: unknown): string {
     'name' in failure &&
     failure.name === 'QuotaExceededError';
   return isFull
-    ? 'This device has no room left: less of the catalogue can be opened without a network.'
-    : 'This device could not keep the catalogue: less of it can be opened without a network.';
+    ? 'This device has run out of space: less of the catalogue is available offline.'
+    : 'This device could not store the catalogue: less of it is available offline.';
 }
 
 /** Tells the person what the device could not keep or read, in each case once until the next start. */

@@ -60,7 +60,7 @@ export function changedBuckets(before: Entries, after: Entries): Map<number, Buc
     changeOf(key).changed[key] = after[key];
   }
   counts.set(after, count);
-  // Nothing went where the numbers agree: the second walk is spared, which most edits need not.
+  // Equal counts mean that no row was removed, so the second walk is skipped.
   if (counts.get(before) === count - added) return dirty;
   for (const key in before) {
     if (!(key in after)) changeOf(key).removed.push(key);

@@ -64,7 +64,7 @@ async function deleteSlice(db: CacheDatabase, slice: string): Promise<void> {
 export function createBucketStorage(reportFailure: (failure: unknown) => void): BucketStorage {
   /** Null while nothing is read or written. */
   let userId: string | null = null;
-  /** Whose database is to go at a sign-out, also after it was given up. */
+  /** Person whose database is deleted at a sign-out, also after writing to it was abandoned. */
   let ownerId: string | null = null;
   let opened: Promise<CacheDatabase> | null = null;
   let early: PrefetchedCache | null = null;
@@ -106,7 +106,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     return writing;
   }
 
-  /** Nothing is read or written any more: what lies on the device stays as it is. */
+  /** Stops reading and writing; stored data stays as it is. */
   function giveUp(failure: unknown): undefined {
     userId = null;
     opened = null;

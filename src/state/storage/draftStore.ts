@@ -49,7 +49,7 @@ export function createDraftStore(storage: () => Storage) {
     try {
       storage().removeItem(key);
     } catch {
-      // Nothing was stored there either.
+      // A draft that cannot be removed was not stored either.
     }
   }
 
@@ -64,7 +64,7 @@ export function createDraftStore(storage: () => Storage) {
     }
   }
 
-  /** One form's place; with no person it keeps nothing. */
+  /** Draft slot of one form; without a person it stores nothing. */
   function slot(personId: string | null, path: string): DraftSlot {
     const key = `${PREFIX}${personId ?? ''}:${path}`;
     /** The draft that this slot has read or written: another tab's draft of the same form is not removed. */
@@ -119,7 +119,7 @@ export function createDraftStore(storage: () => Storage) {
 
   return {
     slot,
-    /** From now on this person's drafts are kept here; very old ones go. */
+    /** Starts storing this person's drafts here and removes those past their age limit. */
     openFor(personId: string, nowMs: number): void {
       set(OWNER, personId);
       keys(PREFIX)

@@ -272,7 +272,7 @@ test('a full device is told once, and what is on screen stays', async () => {
   }
   put.mockRestore();
   expect(full.store.getState().notices.map(({ text }) => text)).toEqual([
-    'This device has no room left: less of the catalogue can be opened without a network.',
+    'This device has run out of space: less of the catalogue is available offline.',
   ]);
   expect(Object.keys(full.store.getState().languages.records)).toEqual(['ta']);
   full.store.dispatch(listed(language('bn')));

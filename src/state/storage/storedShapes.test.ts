@@ -40,7 +40,7 @@ const text = { id: null, tour_id: 't1', language: 'en', title: 'Taj', cover_medi
 
 type Buckets = [[string, string, number], Record<string, unknown>][];
 
-/** What shapes 1 and 2 wrote: a text's cover was the one its tour showed. */
+/** Content written by shapes 1 and 2: a text's cover was the one its tour showed. */
 const former: Buckets = [
   [['tours', 'records', 7], { t1: tour }],
   [['tours', 'texts', 9], { 't1:en': text }],
@@ -51,7 +51,7 @@ const former: Buckets = [
   [['history', 'entries', 4], { h1: entry }],
 ];
 
-/** By store. */
+/** Keyed by store. */
 type Stored = Record<string, [[string, string, number], unknown][]>;
 
 /** The same as this version keeps it: a part of it as rows, a part as changes to them. */

@@ -9,7 +9,7 @@ const isList = (value: unknown) =>
   ['string', 'undefined'].includes(typeof value['version']);
 
 /**
- * Whether what was read can be the state of an entity slice: tables of records and, under names
+ * True if a stored value can be the state of an entity slice: tables of records and, under names
  * that end in `ists`, lists of ids with their time. Anything else is thrown away and asked for anew.
  */
 export function isUsableState(state: Record<string, unknown>): boolean {

@@ -62,7 +62,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
     listeners.forEach((listener) => listener());
   }
 
-  /** One after the other: what is adopted last is what was stored last. */
+  /** Changes run one after the other, so that the state adopted last is the one stored last. */
   function serialize<T>(work: () => Promise<T>): Promise<T> {
     const result = tail.then(work);
     tail = result.catch(() => undefined);

@@ -15,7 +15,7 @@ export type Delivery =
   | {
       ok: true;
       id: string | null;
-      /** Of the record as it is now, where the answer tells. */
+      /** Time of the last change of the record, if the answer contains it. */
       updatedAt: string | null;
     }
   | { ok: false; problem: Problem };
@@ -30,7 +30,7 @@ const sectionTexts = sectionTranslationsEndpoints.endpoints;
 const media = mediaEndpoints.endpoints;
 const chapters = chaptersEndpoints.endpoints;
 
-/** No component follows these calls: their answers go into the entity slices. */
+/** The calls have no subscription: their answers go into the entity slices. */
 const untracked = { track: false };
 
 type Running = PromiseLike<{ data?: unknown; error?: unknown }> & { abort: () => void };

@@ -95,7 +95,7 @@ export function inverseOf(state: RootState, edit: Edit): Edit | null {
   return inverse !== null && canBeSent(inverse) ? inverse : null;
 }
 
-/** True where a record has words in the language of an edit of such words; null for other edits. */
+/** True if a record has texts in the language of an edit of texts; null for other edits. */
 function hasTexts(state: RootState, edit: Edit): boolean | null {
   const language = languageOf(edit) ?? '';
   if (edit.entity === 'tourTranslation') {

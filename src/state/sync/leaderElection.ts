@@ -3,7 +3,7 @@ export interface Leadership {
   /** False without the browser's locks: then a tab sends when it is asked to, and not by itself. */
   readonly isAutomatic: boolean;
   readonly isLeader: boolean;
-  /** It will be handed over as soon as the current step is done. */
+  /** Leadership is released as soon as the current step is done. */
   readonly isYielding: boolean;
   /** Hands over, where this tab is out of sight. */
   yield(): void;

@@ -4,7 +4,7 @@ import { emptyOutbox, type Outbox, type OutboxEntry } from '../outbox/outboxEntr
 import { readStored, type UnreadableEntry } from '../outbox/storedEntry';
 
 interface OutboxSchema extends DBSchema {
-  /** Of the shape that each one names in `schema`. */
+  /** Entries in the shape that each one names in `schema`. */
   entries: { key: string; value: unknown };
   /** Under 'meta': aliases, isPaused, nextSeq. */
   meta: { key: string; value: unknown };

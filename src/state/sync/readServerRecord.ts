@@ -278,7 +278,7 @@ const reads: ByEdit<[ReadPorts], Promise<ServerRecord>> = {
 };
 
 /**
- * What the worker has now of the record an entry writes; of a creation whose answer was lost, whether
+ * Fields that the worker has now of the record an entry writes; of a creation whose answer was lost, whether
  * it was carried out. `known` holds the ids of records that stand for other creations.
  */
 export async function readServerRecord(

@@ -177,7 +177,7 @@ function recreateTranslation(
 }
 
 /**
- * How to make a record again that an edit found gone, from what is known here: a tour or a section
+ * Edits that create a record again that an edit found deleted, from the stored fields: a tour or a section
  * with its words in all languages, words, a chapter. What a worker deleted with it (covers,
  * recordings) is not known. Null where that is too little.
  */

@@ -21,7 +21,7 @@ import { temporaryId } from '../outbox/temporaryId';
 export type SaveOutcome =
   | {
       ok: true;
-      /** Of the last record made or changed; a temporary one while it is queued. */
+      /** Id of the last record created or changed; a temporary one while it is queued. */
       id: string | null;
       /** Saved on this device, and not answered yet; the person has been told so. */
       queued?: true;

@@ -4,7 +4,7 @@ import { saveEdits } from './saveEdits';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
 import { uploadFile } from './uploadFile';
 
-/** Whose cover it is: of a section, or (without one) of a tour in that language. */
+/** Owner of the cover: a section, or (without one) a tour in that language. */
 export interface CoverOwner {
   tourId: string;
   sectionId: string | null;

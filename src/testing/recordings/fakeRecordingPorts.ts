@@ -20,7 +20,7 @@ export async function decodeFillBytes(bytes: ArrayBuffer): Promise<Float32Array[
   return [samples];
 }
 
-/** What a recording needs of the browser, without one. */
+/** Fake browser APIs of a recording. */
 export function fakeRecordingPorts(part: Partial<RecordingPorts> = {}): RecordingPorts {
   return {
     startDecodeClient: startLocalClient,
@@ -42,7 +42,7 @@ export class ObjectUrlTracker {
     URL.createObjectURL = (blob) => {
       last += 1;
       const url = `blob:test/${last}`;
-      // Only blobs are given to it here.
+      // The tests pass only blobs.
       this.open.set(url, blob as Blob);
       return url;
     };

@@ -62,7 +62,7 @@ describe('the chapter track', () => {
         if (to < 0 || from > view.width) return;
         seen += 1;
         const { left, right } = edgesOf(track, n, view);
-        // What is cut at an edge of the view ends a little outside of it.
+        // Regions cut at an edge of the view end a little outside of it.
         if (from >= 0) expect(Math.abs(left - from)).toBeLessThan(0.5);
         else expect(left).toBeLessThanOrEqual(0);
         if (to <= view.width) expect(Math.abs(right - (to - 1))).toBeLessThan(1);

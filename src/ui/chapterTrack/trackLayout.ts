@@ -110,7 +110,7 @@ export function layOutTrack(
     const isFocused = chapter.id === focusedId;
     const isWide = right - left >= HANDLES_MIN_PIXELS;
     const isHandled = visibleSpan(view, chapter) !== null && (isWide || isFocused);
-    // In a narrow region the handles stand outside of it.
+    // The handles of a narrow region are outside of it.
     const inset = isWide ? 0 : HANDLE_PIXELS;
     if (start instanceof HTMLElement) {
       layOutHandle(start, isHandled ? left - inset : null, isFocused);

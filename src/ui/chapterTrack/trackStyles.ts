@@ -40,7 +40,7 @@ export const trackStyles = {
     outlineOffset: 1,
     zIndex: 2,
   },
-  // As high as its region: what is cut off at the side must not lie, unseen, upon the next one.
+  // The title is as high as its region: a clipped title must not cover the next region.
   '& .title': {
     display: 'flex',
     alignItems: 'center',

@@ -26,7 +26,7 @@ export function HistoryButton({ lines, onUndo }: HistoryButtonProps) {
         <>
           <Box sx={{ mb: 1, fontSize: 12, color: 'text.secondary' }}>
             {lines.length === 0
-              ? 'Nothing was changed from this browser yet.'
+              ? 'Nothing has been changed from this browser yet.'
               : 'Changed from this browser'}
           </Box>
           <Box

@@ -23,17 +23,18 @@ export function DraftNote(props: DraftNoteProps) {
       tone={hasConflict ? 'warning' : 'info'}
       action={
         <>
-          {hasConflict && <Button onClick={onAcceptNewer}>Take the newer</Button>}
+          {hasConflict && <Button onClick={onAcceptNewer}>Use the newer</Button>}
           <Button onClick={onDiscard}>Discard</Button>
         </>
       }
     >
-      Restored what you had typed {formatAgo(typedAtMs, Date.now())}.
-      {hasConflict && ` Changed meanwhile: ${conflicts.join(', ')}. Saving replaces the newer.`}
+      Restored what you typed {formatAgo(typedAtMs, Date.now())}.
+      {hasConflict &&
+        ` Changed in the meantime: ${conflicts.join(', ')}. Saving overwrites the newer values.`}
       {hasOtherChanges &&
         !hasConflict &&
-        ' The rest has changed meanwhile and is shown as it is now.'}
-      {hadFile && ' The file you had chosen is not kept: choose it again.'}
+        ' Other fields have changed in the meantime and show the current values.'}
+      {hadFile && ' The file you chose was not kept. Choose it again.'}
     </InfoBanner>
   );
 }

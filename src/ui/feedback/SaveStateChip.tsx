@@ -7,13 +7,13 @@ const chipProps: Record<SaveState, { tone: ChipTone; label: string; title: strin
   'saved here': {
     tone: 'info',
     label: 'Saved here',
-    title: 'Saved on this device, and not sent yet',
+    title: 'Saved on this device, not sent yet',
   },
-  sending: { tone: 'info', label: 'Sending', title: 'On its way to the worker' },
+  sending: { tone: 'info', label: 'Sending', title: 'Being sent to the server' },
   'needs you': {
     tone: 'warning',
-    label: 'Needs you',
-    title: 'Waits for your decision under Unsent edits',
+    label: 'Needs attention',
+    title: 'Waiting for your decision under Unsent edits',
   },
 };
 

@@ -44,7 +44,7 @@ test('what was typed is there again and says so; Discard takes it back', async (
   const draft = kept({ title: 'Crown' });
   const { user, cell, field } = open(draft);
   expect(field('Title')).toHaveValue('Crown');
-  expect(screen.getByText(/Restored what you had typed 5 min ago\.$/)).toBeVisible();
+  expect(screen.getByText(/Restored what you typed 5 min ago\.$/)).toBeVisible();
   expect(cell.kept).toBe(draft);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(field('Title')).toHaveValue('Taj');
@@ -60,9 +60,9 @@ test('a newer record is told of, and its value can be taken', async () => {
   });
   expect(field('Title')).toHaveValue('Crown');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Changed meanwhile: Title. Saving replaces the newer.',
+    'Changed in the meantime: Title. Saving overwrites the newer values.',
   );
-  await user.click(screen.getByRole('button', { name: 'Take the newer' }));
+  await user.click(screen.getByRole('button', { name: 'Use the newer' }));
   expect(field('Title')).toHaveValue('Mahal');
   expect(field('City')).toHaveValue('Delhi');
   expect(screen.queryByText(/Saving replaces/)).toBeNull();
@@ -72,12 +72,12 @@ test('a newer record is told of, and its value can be taken', async () => {
 test('fields that were not typed into show what is newer', () => {
   const { field } = open(kept({ title: 'Crown' }), { title: 'Taj', city: 'Delhi' });
   expect(field('City')).toHaveValue('Delhi');
-  expect(screen.getByText(/is shown as it is now/)).toBeVisible();
+  expect(screen.getByText(/show the current values/)).toBeVisible();
 });
 
 test('a file that was chosen is asked for again', () => {
   open(kept({ title: 'Crown' }, record, true));
-  expect(screen.getByText(/The file you had chosen is not kept: choose it again/)).toBeVisible();
+  expect(screen.getByText(/The file you chose was not kept. Choose it again/)).toBeVisible();
 });
 
 test('a draft that says what the record says is none', () => {

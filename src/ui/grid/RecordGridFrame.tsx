@@ -5,7 +5,7 @@ import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { CurrentRowContext, updateCurrentRow } from '../gridRows/RecordGridFocus';
 
 export interface RecordGridFrameProps {
-  /** With `sort`, decides which rows are shown and in what order. */
+  /** Decides, with `sort`, which rows are shown and in what order. */
   rows: unknown;
   sort: unknown;
   scrollVelocity: ScrollVelocity;

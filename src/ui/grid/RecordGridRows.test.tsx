@@ -203,7 +203,7 @@ test('keys go from the search to the first row that was found, which the grid is
   expect(count()).toBe('21');
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(cellOf('Stop 1300')).toHaveFocus());
-  // And from there again, where the row with the focus is not among those found.
+  // The same from there, where the focused row is not among those found.
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   await user.keyboard('{Control>}a{/Control}777{Enter}');
   await waitFor(() => expect(cellOf('Stop 777')).toHaveFocus());

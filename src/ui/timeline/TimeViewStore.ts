@@ -51,7 +51,7 @@ export class TimeViewStore {
     this.set(panView(this.view, pixels, this.durationMs));
   }
 
-  /** By hand: what follows the playhead lets go. */
+  /** Pans on behalf of the user, which pauses following the playhead. */
   panByUser(pixels: number): void {
     this.isFollowPaused = true;
     this.pan(pixels);
@@ -66,7 +66,7 @@ export class TimeViewStore {
     this.set(zoomView(this.view, { factor, anchorX, durationMs: this.durationMs }));
   }
 
-  /** One step closer or wider, around a time that is in sight, else around the middle. */
+  /** Zooms one step in or out, around a visible time, else around the middle. */
   step(direction: 1 | -1, aroundMs: number): void {
     this.zoom(STEP ** direction, this.anchorOf(aroundMs));
   }

@@ -1,4 +1,4 @@
-/** Whether this person asked the system for less motion. */
+/** True if the system setting asks for less motion. */
 export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

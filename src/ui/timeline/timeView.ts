@@ -1,4 +1,4 @@
-/** What is seen of a recording: from `startMs` on, so many milliseconds to a pixel. Fractions count. */
+/** Visible range of a recording: from `startMs`, at `msPerPixel`. Both may be fractions. */
 export interface TimeView {
   startMs: number;
   msPerPixel: number;
@@ -8,9 +8,9 @@ export interface TimeView {
 
 /** Ten pixels for a millisecond. */
 const MIN_MS_PER_PIXEL = 0.1;
-/** Around what is fitted into the view. */
+/** Margin around a fitted span, as a share of its length. */
 const MARGIN_SHARE = 0.04;
-/** Where the playhead is put when the view turns over to it. */
+/** Share of the width at which a page turn puts the playhead. */
 const PAGE_SHARE = 0.1;
 
 /** Milliseconds to a pixel when the whole recording is seen. */
@@ -40,7 +40,7 @@ export const xOf = (view: TimeView, ms: number): number => (ms - view.startMs) /
 
 export const msOf = (view: TimeView, x: number): number => view.startMs + x * view.msPerPixel;
 
-/** In ms. */
+/** Milliseconds. */
 export const visibleMs = (view: TimeView): number => view.width * view.msPerPixel;
 
 export const endOf = (view: TimeView): number => msOf(view, view.width);
@@ -90,7 +90,7 @@ export function followMs(
 ): TimeView {
   const x = xOf(view, ms);
   const middle = view.width / 2;
-  // Only what lies a little past the middle glides: a far jump is a page.
+  // A playhead a little past the middle glides; a far jump turns the page.
   if (isGliding && x > middle && x <= view.width) {
     return within({ ...view, startMs: ms - middle * view.msPerPixel }, durationMs);
   }
@@ -115,7 +115,7 @@ export function zoomShare(view: TimeView, durationMs: number): number {
   return most <= 0 ? 0 : Math.log(maxMsPerPixel(durationMs, view.width) / view.msPerPixel) / most;
 }
 
-/** How much closer a share of the zoom is than the view. */
+/** Zoom factor from the view to a share of the zoom range. */
 export function factorToShare(view: TimeView, share: number, durationMs: number): number {
   const outermost = maxMsPerPixel(durationMs, view.width);
   const wanted = outermost * (MIN_MS_PER_PIXEL / outermost) ** Math.min(1, Math.max(0, share));

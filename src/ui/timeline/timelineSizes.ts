@@ -1,6 +1,6 @@
 /** Pixels. */
 export const WAVEFORM_HEIGHT = 112;
-/** Of the sound's place when there is nothing to draw. */
+/** Height of the waveform area when there is nothing to draw. */
 export const EMPTY_WAVEFORM_HEIGHT = 40;
 export const CHAPTER_TRACK_HEIGHT = 32;
 export const RULER_HEIGHT = 20;

@@ -5,7 +5,7 @@ import { type OpenedRecording } from '../../audio/recording/recordingState';
 import { formatBytes } from '../../domain/text/bytes';
 import { useSoundProgress, type Recording } from './useRecording';
 
-/** What is on its way, in numbers, where the sound will be; nothing once there is a picture or none will be. */
+/** Progress of loading in place of the waveform; null once there is a waveform or there will be none. */
 export function LoadingProgress({ sound, opened }: Pick<Recording, 'sound' | 'opened'>) {
   if (sound.phase === 'ready' || sound.peaks !== null) return null;
   return <ProgressBar isFetching={sound.phase === 'fetching'} opened={opened} />;

@@ -8,7 +8,10 @@ interface PositionTextProps {
   durationMs: number | null;
 }
 
-/** Where the playhead is, of how much. Written straight to the page: it changes with every frame. */
+/**
+ * Position of the playhead and duration. Written to the DOM directly, because it changes with every
+ * frame.
+ */
 export function PositionText({ playback, durationMs }: PositionTextProps) {
   const position = useRef<HTMLSpanElement>(null);
   useEffect(

@@ -20,7 +20,7 @@ export interface RecordingTimelineProps {
   isPreview: boolean;
   readDetail: ReadDetailPeaks | null;
   isFollowing: boolean;
-  /** No picture will come. */
+  /** True when there will be no waveform. */
   isPlain: boolean;
   /** Above the sound. */
   chapterTrack: ReactNode;
@@ -71,7 +71,7 @@ export function RecordingTimeline(props: RecordingTimelineProps) {
       data-testid="timeline"
       sx={{
         position: 'relative',
-        // Not hidden: what has the focus outside of the view must not scroll it.
+        // `clip` and not `hidden`: focus on an element outside the view must not scroll it.
         overflow: 'clip',
         border: '1px solid var(--line)',
         borderRadius: 1,

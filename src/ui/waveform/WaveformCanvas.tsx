@@ -16,7 +16,7 @@ export interface WaveformCanvasProps {
   /** Drawn paler, as it may change. */
   isPreview: boolean;
   readDetail: ReadDetailPeaks | null;
-  /** Of the sound; the ruler comes below. */
+  /** Height of the waveform, without the ruler below it. */
   height: number;
 }
 

@@ -15,7 +15,7 @@ export interface WaveformOverviewProps {
   chapters: readonly TrackChapter[];
 }
 
-/** Not so small that a hand could not take hold of it. */
+/** Least width of the visible part, in pixels, so that it can be dragged. */
 const MIN_PIXELS = 10;
 
 /** The whole recording, its chapters as ticks, and the part that is seen as a window to drag. */
@@ -114,7 +114,7 @@ export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOve
         ref={pane}
         role="slider"
         tabIndex={0}
-        aria-label="Part of the recording that is seen"
+        aria-label="Visible part of the recording"
         aria-valuemin={0}
         aria-valuemax={durationMs}
         aria-valuenow={0}

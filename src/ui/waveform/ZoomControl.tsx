@@ -15,7 +15,7 @@ interface ZoomControlProps {
   playback: Playback;
 }
 
-/** By itself: it is drawn with every frame of a zoom. */
+/** A component of its own, because it renders with every frame of a zoom. */
 function ZoomSlider({ view, playback }: ZoomControlProps) {
   const lengthMs = useSyncExternalStore(view.subscribe, () => visibleMs(view.get()));
   return (
@@ -28,7 +28,7 @@ function ZoomSlider({ view, playback }: ZoomControlProps) {
       value={Math.round(zoomShare(view.get(), view.durationMs) * 100)}
       getAriaValueText={() => `${spokenTime(Math.round(lengthMs))} in view`}
       onChange={(_event, value) => view.zoomToShare(Number(value) / 100, playback.positionMs())}
-      // It follows a hand, here or on the sound: nothing glides.
+      // No transition: the slider follows the pointer, here or on the waveform.
       sx={{ width: 96, mx: 0.5, '& .MuiSlider-thumb, & .MuiSlider-track': { transition: 'none' } }}
     />
   );

@@ -22,7 +22,7 @@ export function drawRuler(context: CanvasRenderingContext2D, picture: RulerOptio
     const x = Math.round(xOf(view, ms));
     context.fillStyle = lineColor;
     context.fillRect(x, top, 1, height);
-    // What the edge would cut is left out.
+    // Labels that the edge would cut are left out.
     if (x > view.width - LABEL_PIXELS && view.width > LABEL_PIXELS) continue;
     context.fillStyle = textColor;
     context.fillText(label, x + 5, top + height / 2 + 0.5);

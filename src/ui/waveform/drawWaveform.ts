@@ -4,7 +4,7 @@ import { endOf, msOf, xOf, type TimeView } from '../timeline/timeView';
 export interface WaveformOptions {
   view: TimeView;
   pyramid: PeaksPyramid;
-  /** What lies before it was played. */
+  /** Position up to which the waveform has the played colour. */
   playedMs: number;
   /** Pixels. */
   height: number;
@@ -18,7 +18,7 @@ const FULL_SCALE = 127;
 
 const gains = new WeakMap<PeaksPyramid, number>();
 
-/** What makes the loudest moment of a recording fill the height. */
+/** Gain that makes the loudest moment of a recording fill the height. */
 export function waveformGain(pyramid: PeaksPyramid): number {
   const cached = gains.get(pyramid);
   if (cached !== undefined) return cached;

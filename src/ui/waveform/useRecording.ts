@@ -12,9 +12,9 @@ import {
 export interface Recording {
   playback: Playback;
   state: PlaybackState;
-  /** Without its progress, which only those look at who show it: `useSoundProgress`. */
+  /** State without the progress, which changes often and is read through `useSoundProgress`. */
   sound: Omit<RecordingState, keyof SoundProgress>;
-  /** What can be asked of it; null before it is opened. */
+  /** Handle of the opened recording; null before it is opened. */
   opened: OpenedRecording | null;
   /** Whole milliseconds; null while not known. */
   durationMs: number | null;
@@ -68,7 +68,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   useEffect(() => {
     if (failure !== null) opened?.playOriginal();
   }, [failure, opened]);
-  // Only where nothing better is known: the page isn't drawn anew for what the element finds out.
+  // The element's duration is a fallback, so that its updates render nothing once a better one is known.
   const elementSeconds = useSyncExternalStore(playback.subscribe, () =>
     sound.durationMs === null ? playback.getDurationSeconds() : null,
   );
@@ -76,7 +76,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   return { playback, state, sound, opened, durationMs };
 }
 
-/** How far fetching and drawing are: it changes many times a second. */
+/** Progress of fetching and drawing. It changes many times a second. */
 export function useSoundProgress(opened: OpenedRecording | null): SoundProgress {
   return useSyncExternalStore(
     opened?.subscribe ?? subscribeToNothing,

@@ -71,12 +71,12 @@ export function ActivityTab() {
           activity.length === 0 ? (
             <EmptyState
               title="No activity yet"
-              text="Every promotion, demotion and rejection is noted here."
+              text="Every promotion, demotion and rejection is recorded here."
             />
           ) : (
             <EmptyState
               title="No entries match"
-              text="No entry of the log has all of these words and this action."
+              text="No entry in the log matches these words and this action."
               action={
                 <Button variant="outlined" onClick={() => setFilter(emptyFilter)}>
                   Clear Search

@@ -150,7 +150,7 @@ describe('AdminManagementScreen', () => {
     const dialog = await inDialog(/^Promote/);
     await rejectId(id);
     await view.user.click(dialog.getByRole('button', { name: 'Promote' }));
-    expect(await screen.findByText(/has been rejected meanwhile by .Asha Menon/)).toBeVisible();
+    expect(await screen.findByText(/has already been rejected by .Asha Menon/)).toBeVisible();
     expect(sent(view)).toEqual([]);
     expect(await screen.findByText('No pending requests')).toBeVisible();
     expect((await stored()).admins).toHaveLength(2);

@@ -71,7 +71,7 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
       <RequestSummary request={admin} />
       {isOwn && (
         <InfoBanner tone="warning" title="This is your own account">
-          You lose access at once. To come back you have to request it again.
+          You lose access immediately and would have to request it again.
         </InfoBanner>
       )}
       {problem !== null && <ProblemPanel problem={problem} />}

@@ -90,7 +90,7 @@ export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
                 <span dir="ltr">{request.email}</span>)
               </>
             )}{' '}
-            will have access for good: owners cannot be demoted, not even by another owner.
+            will keep access permanently: owners cannot be demoted, not even by another owner.
           </>
         }
         confirmLabel="Make owner"

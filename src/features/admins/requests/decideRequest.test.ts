@@ -23,13 +23,13 @@ describe('describeDecision', () => {
   it('says what was decided and by whom, as far as it is known', () => {
     const approved = [request({ status: 'approved', reviewed_by: 'Ravi' })];
     expect(plain(describeDecision(request(), { ...nothing, approved }))).toBe(
-      'The request of Noor has been approved meanwhile by Ravi.',
+      'The request from Noor has already been approved by Ravi.',
     );
     expect(plain(describeDecision(request(), nothing))).toBe(
-      'The request of Noor has been decided meanwhile.',
+      'The request from Noor has already been decided.',
     );
     expect(plain(describeDecision(request(), null))).toBe(
-      'The request of Noor has been decided meanwhile.',
+      'The request from Noor has already been decided.',
     );
   });
 });

@@ -35,7 +35,7 @@ export function describeDecision(request: AdminRequest, overview: Overview | nul
   );
   const status = decided?.status ?? 'decided';
   const by = decided?.reviewed_by ? ` by ${isolate(decided.reviewed_by)}` : '';
-  return `The request of ${name} has been ${status} meanwhile${by}.`;
+  return `The request from ${name} has already been ${status}${by}.`;
 }
 
 async function decidedMeanwhile(

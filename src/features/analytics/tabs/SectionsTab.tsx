@@ -45,7 +45,7 @@ function NoSections({ view }: { view: AnalyticsView }) {
   return (
     <EmptyState
       title="No section here is among the most played"
-      text="The server lists its most played sections only."
+      text="The server lists only the most played sections."
       action={
         <>
           <Button

@@ -45,7 +45,7 @@ export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
     <>
       <Tooltip title="Suggest, copy, import, export">
         <IconButton
-          aria-label="More for chapters"
+          aria-label="More chapter actions"
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}

@@ -81,7 +81,7 @@ function edgeCommands(context: EditorContext): EditorCommand[] {
     },
     {
       id: 'clear-end',
-      label: 'Last until the next chapter',
+      label: 'Extend to the next chapter',
       group,
       keys: ['Shift+O'],
       canRun: () => focused !== null && focused.endMs !== null,

@@ -57,7 +57,7 @@ export function playbackCommands(context: EditorContext): EditorCommand[] {
     },
     {
       id: 'audition',
-      label: 'Hear the focused chapter once',
+      label: 'Listen to the focused chapter once',
       group,
       keys: ['P'],
       canRun: () => focused !== null,

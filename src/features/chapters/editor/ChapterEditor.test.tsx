@@ -204,7 +204,7 @@ describe('what is typed in the table', () => {
     await view.user.click(button('Leave'));
     await screen.findByRole('heading', { name: 'Media Library' });
     await act(() => view.router.navigate(view.path));
-    expect(await screen.findByText('Restored what was not saved: 1 chapter')).toBeVisible();
+    expect(await screen.findByText('Restored unsaved changes: 1 chapter')).toBeVisible();
     expect(cell(/^Title of chapter 2: Alley/)).toBeVisible();
     await view.user.click(button('Cancel'));
     await view.user.click(button('Discard'));

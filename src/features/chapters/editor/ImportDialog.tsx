@@ -60,7 +60,7 @@ export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialog
         <FormRow
           id="import-text"
           label="Chapters"
-          help="Paste them, drop a file here, or choose one. Any usual format is recognised."
+          help="Paste them, drop a file here, or choose one. All common formats are recognised."
           error={problem ?? undefined}
         >
           <OutlinedInput
@@ -99,7 +99,7 @@ export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialog
           disabled={text.trim() === ''}
           onClick={() => parse(text)}
         >
-          Look through
+          Review chapters
         </Button>
       </DialogActions>
     </Dialog>

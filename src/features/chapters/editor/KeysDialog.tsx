@@ -18,8 +18,8 @@ const groups: readonly EditorCommand['group'][] = ['Playback', 'Chapters', 'View
 const pointerKeys = [
   { keys: '←+→', label: 'On an edge: 10 ms; with Shift 100 ms; with Ctrl 1 s' },
   { keys: 'Alt', label: 'While dragging: no snapping' },
-  { keys: 'Esc', label: 'While dragging: back to where it was' },
-  { keys: 'Mod+Wheel', label: 'Zoom; with Shift: move along' },
+  { keys: 'Esc', label: 'While dragging: cancel' },
+  { keys: 'Mod+Wheel', label: 'Zoom; with Shift: scroll' },
   { keys: 'Mod+S', label: 'Save' },
   { keys: 'Mod+K', label: 'Command palette' },
 ];
@@ -49,7 +49,7 @@ export function KeysDialog({ open, commands, onClose }: KeysDialogProps) {
           ))}
           <Box sx={{ breakInside: 'avoid' }}>
             <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-              By hand
+              Mouse and touch
             </Typography>
             <KeyList items={pointerKeys} />
           </Box>

@@ -10,7 +10,7 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
 const { open, worker } = setUpEditorTests();
 
 const choose = async (name: string | RegExp) => {
-  fireEvent.click(screen.getByRole('button', { name: 'More for chapters' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More chapter actions' }));
   fireEvent.click(await screen.findByRole('menuitem', { name }));
 };
 const titles = () =>
@@ -24,13 +24,13 @@ describe('chapters of other programs', () => {
     await choose('Import');
     const field = await screen.findByRole('textbox', { name: 'Chapters' });
     fireEvent.change(field, { target: { value: 'no chapters here' } });
-    await user.click(screen.getByRole('button', { name: 'Look through' }));
+    await user.click(screen.getByRole('button', { name: 'Review chapters' }));
     expect(screen.getByText(/^No chapters were found in this text/)).toBeVisible();
     const text = '0:00 Gate\nsome words\n0:20 Path\n0:20 Twice\n2:00 Too late\n0:30';
     fireEvent.change(field, { target: { value: text } });
-    await user.click(screen.getByRole('button', { name: 'Look through' }));
+    await user.click(screen.getByRole('button', { name: 'Review chapters' }));
     const review = within(await screen.findByRole('region', { name: 'Imported chapters' }));
-    expect(review.getByText('There is no time in this line.')).toBeVisible();
+    expect(review.getByText('This line has no time.')).toBeVisible();
     expect(review.getByText('Chapter times overlap with existing chapter')).toBeVisible();
     expect(review.getByText('Start time cannot exceed audio duration')).toBeVisible();
     expect(review.getByText('It had no title.')).toBeVisible();
@@ -84,10 +84,10 @@ describe('chapters of another recording', () => {
     await screen.findByRole('button', { name: 'Add Chapter' });
     await choose(/^Copy from another recording/);
     expect(await screen.findByText('2 chapters')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Look through' }));
+    await user.click(screen.getByRole('button', { name: 'Review chapters' }));
     const review = within(await screen.findByRole('region', { name: 'Copied chapters' }));
-    expect(review.getByText('By proportion alone: listen to it')).toBeVisible();
-    await user.click(review.getByRole('button', { name: 'Take 2 chapters' }));
+    expect(review.getByText('Estimated by proportion: check by listening')).toBeVisible();
+    await user.click(review.getByRole('button', { name: 'Add 2 chapters' }));
     expect(titles()).toEqual(['द्वार', 'उद्यान']);
     expect(screen.getByRole('button', { name: 'Start of chapter 2: 1:00' })).toBeVisible();
   });

@@ -44,7 +44,7 @@ describe('chapters that are saved and not sent', () => {
 
     await act(() => view.router.navigate(view.path));
     const door = await rowOf('Door');
-    expect(within(door).getByText('Needs you')).toBeVisible();
+    expect(within(door).getByText('Needs attention')).toBeVisible();
     expect(door).toHaveTextContent('Refused: Too long a name');
     view.faults.clear();
     view.faults.on('PUT', /chapters/, faults.answer(422, { message: 'Still too long' }));

@@ -54,10 +54,10 @@ export function useReview(media: Media, editor: Editor) {
       };
     });
     if (proposals.length === 0)
-      return context.showNotice('No pauses were found that have no chapter yet.');
+      return context.showNotice('No pauses without a chapter were found.');
     setReview({
       title: 'Suggested chapters',
-      text: 'They begin after the longest pauses. Walk through them to hear each place.',
+      text: 'They start after the longest pauses. Step through them to hear each one.',
       label: 'Suggested chapters',
       proposals,
       language: 'en',
@@ -84,7 +84,7 @@ export function useReview(media: Media, editor: Editor) {
     setDialog(null);
     setReview({
       title: 'Imported chapters',
-      text: `Read as ${format}. Nothing is changed before you take them.`,
+      text: `Read as ${format}. Nothing changes until you add them.`,
       label: 'Import',
       proposals,
       language: media.language,
@@ -110,7 +110,7 @@ export function useReview(media: Media, editor: Editor) {
     {
       label: 'Suggest chapters from pauses',
       disabledReason:
-        unknownDuration ?? (pauses === null ? 'The exact waveform is not there yet.' : null),
+        unknownDuration ?? (pauses === null ? 'The exact waveform is not ready yet.' : null),
       run: suggest,
     },
     {
@@ -122,7 +122,7 @@ export function useReview(media: Media, editor: Editor) {
     { label: 'Import', disabledReason: unknownDuration, run: () => setDialog('import') },
     {
       label: 'Shift all from the focused chapter on',
-      disabledReason: context.focused === null ? 'No chapter has the focus.' : null,
+      disabledReason: context.focused === null ? 'No chapter is focused.' : null,
       run: context.openShift,
     },
   ];

@@ -35,7 +35,7 @@ export function chapterDraftStorage(personId: string, mediaId: string) {
         const { base, chapters } = { base: null, chapters: null, ...parsed };
         return isList(base) && isList(chapters) ? { base, chapters } : null;
       } catch {
-        // No draft: the storage is blocked, or another version wrote it.
+        // The stored value is no draft: the storage is blocked, or another version wrote it.
         return null;
       }
     },

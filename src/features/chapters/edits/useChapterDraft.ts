@@ -20,7 +20,7 @@ export function useChapterDraft(personId: string, mediaId: string, work: Working
   useEffect(() => {
     const flush = () => write();
     window.addEventListener('pagehide', flush);
-    // Not flushed on unmount: a sign-out has cleared the storage by then.
+    // The draft is not flushed on unmount: a sign-out has cleared the storage by then.
     return () => window.removeEventListener('pagehide', flush);
   }, []);
   return drafts;

@@ -55,7 +55,7 @@ export function rebaseDraft(
   base: ChapterList,
   stored: ChapterList,
 ): WorkingCopy {
-  const label = 'Changes from before';
+  const label = 'Earlier changes';
   const history = recordEdit(createHistory(stored), mergeChapterLists(work, base, stored), {
     label,
   });

@@ -105,10 +105,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
           <Button size="small" onClick={() => setSelected(all)}>
-            Take all
+            Select all
           </Button>
           <Button size="small" onClick={() => setSelected(new Set())}>
-            Take none
+            Select none
           </Button>
           {canReplace && chapters.length > 0 && (
             <FormControlLabel
@@ -119,13 +119,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
                   onChange={(_event, isOn) => setIsReplacing(isOn)}
                 />
               }
-              label={`Replace the ${chapters.length} that are there`}
+              label={`Replace the ${chapters.length} existing`}
               slotProps={{ typography: { variant: 'body2' } }}
             />
           )}
           <Box sx={{ ml: 'auto', fontSize: 12, color: 'text.secondary' }}>
-            <KeyHint keys="↑+↓" /> walk · <KeyHint keys="Y" /> take · <KeyHint keys="N" /> leave ·{' '}
-            <KeyHint keys="Mod+Enter" /> apply
+            <KeyHint keys="↑+↓" /> move · <KeyHint keys="Y" /> select · <KeyHint keys="N" />{' '}
+            deselect · <KeyHint keys="Mod+Enter" /> apply
           </Box>
         </Box>
       </Box>
@@ -154,7 +154,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       )}
       <Box sx={{ display: 'flex', gap: 1, px: 2, py: 1.5, borderTop: '1px solid var(--line)' }}>
         <Button variant="contained" color="primary" disabled={count === 0} onClick={apply}>
-          {`Take ${count} ${count === 1 ? 'chapter' : 'chapters'}`}
+          {`Add ${count} ${count === 1 ? 'chapter' : 'chapters'}`}
         </Button>
         <Button variant="outlined" onClick={onClose}>
           Close

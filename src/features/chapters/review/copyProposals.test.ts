@@ -30,6 +30,6 @@ describe('chapters copied to another language', () => {
   it('lie by proportion where nothing is to hold on to, and say so', () => {
     const copied = copy([]);
     expect(copied.map(({ startMs }) => startMs)).toEqual([0, 60_000, 120_000]);
-    expect(copied[1]?.note).toBe('By proportion alone: listen to it');
+    expect(copied[1]?.note).toBe('Estimated by proportion: check by listening');
   });
 });

@@ -14,8 +14,8 @@ interface CopyOptions {
 function confidenceText(confidence: number): string {
   const percent = `${Math.round(confidence * 100)}%`;
   if (confidence >= 0.6) return `At a pause, ${percent} sure`;
-  if (confidence >= 0.2) return `At a pause, ${percent} sure: listen to it`;
-  return 'By proportion alone: listen to it';
+  if (confidence >= 0.2) return `At a pause, ${percent} sure: check by listening`;
+  return 'Estimated by proportion: check by listening';
 }
 
 /**

@@ -23,7 +23,7 @@ export function SaveAlert({ failures, onRetry, onDismiss }: SaveAlertProps) {
       title={title}
       problem={{
         code: 'invalid',
-        message: isOne ? onlyLine[1] : 'What you changed is kept here.',
+        message: isOne ? onlyLine[1] : 'Your changes are kept here.',
         fields: isOne ? {} : Object.fromEntries(lines),
       }}
       actions={

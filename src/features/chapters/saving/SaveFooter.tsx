@@ -16,7 +16,7 @@ interface SaveFooterProps {
 function unsavedText(changes: UnsavedChanges, isRestored: boolean): string {
   const count = countChanges(changes);
   const countText = `${count} ${count === 1 ? 'chapter' : 'chapters'}`;
-  return isRestored ? `Restored what was not saved: ${countText}` : `Unsaved: ${countText}`;
+  return isRestored ? `Restored unsaved changes: ${countText}` : `Unsaved: ${countText}`;
 }
 
 /**
@@ -38,11 +38,11 @@ export function SaveFooter(props: SaveFooterProps) {
           onCancel={() => setIsConfirming(true)}
         />
       )}
-      <UnsavedGuard when={isDirty && !isSaving} subject="What you changed in the chapters" />
+      <UnsavedGuard when={isDirty && !isSaving} subject="Your chapter changes" />
       <ConfirmDialog
         open={isConfirming && isDirty}
         title="Discard changes?"
-        text="What you changed in the chapters has not been saved."
+        text="Your chapter changes have not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         tone="danger"

@@ -105,8 +105,8 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         <td role="cell" className="actions">
           <button
             type="button"
-            title="Hear it once (P)"
-            aria-label={`Hear ${name}`}
+            title="Listen once (P)"
+            aria-label={`Listen to ${name}`}
             onClick={() => actions.playOnce(id)}
           >
             <PlayArrowOutlined />

@@ -34,7 +34,7 @@ export function RowConflict({ entry, name }: { entry: OutboxEntry; name: string 
       <ConfirmDialog
         open={isConfirming}
         title="Discard this edit?"
-        text="The chapter goes back to what is stored. This can’t be brought back."
+        text="The chapter returns to what is stored. This cannot be undone."
         confirmLabel="Discard"
         tone="danger"
         onConfirm={() => {

@@ -34,7 +34,7 @@ export function useSample(tours: LandingTour[]) {
     setFailedId(null);
     setPlayingId(id);
     audio.play().catch((failure: unknown) => {
-      // Not a failure: another sample started before this one could play.
+      // An abort is no failure: another sample started before this one could play.
       if (!(failure instanceof Error && failure.name === 'AbortError')) fail(id);
     });
   }
@@ -48,7 +48,8 @@ export function useSample(tours: LandingTour[]) {
       ref: player,
       preload: 'none' as const,
       onEnded: stop,
-      // Also fired by a headset or a phone call; a change of source pauses too, but then plays at
+      // The event is also fired by a headset or a phone call; a change of source pauses too, but then
+      // plays at
       // once.
       onPause: () => {
         if (player.current?.paused) stop();

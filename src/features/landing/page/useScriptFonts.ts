@@ -22,7 +22,7 @@ export function useScriptFonts(target: RefObject<Element | null>): void {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // On failure the system fonts are used.
+        // The system fonts are used on failure.
         import('./scriptFonts').catch(() => undefined);
       },
       { rootMargin: '200px' },

@@ -5,8 +5,8 @@ const lines = [
   'Choose who receives it: everyone, or the users who selected one language.',
   'Write title and message in the language of that audience.',
   'The action decides what a tap opens. A tour should be published and have that language.',
-  'Pictures are shown in full width when the notification is opened out: twice as wide as high is best.',
-  'A notification that was sent cannot be taken back.',
+  'Pictures are shown at full width when the notification is expanded: twice as wide as high works best.',
+  'A sent notification cannot be recalled.',
 ];
 
 export function UsageGuide() {

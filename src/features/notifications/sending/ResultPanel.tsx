@@ -60,7 +60,7 @@ function outcomeContent(outcome: SendOutcome): OutcomeContent {
         tone: 'warning',
         icon: <HelpOutlined />,
         title: 'Outcome unknown',
-        body: 'The connection was lost before the answer came: the notification may have been sent. It is not sent again by itself. Check on a phone before you send it once more.',
+        body: 'The connection was lost before the answer came: the notification may have been sent. It is not sent again automatically. Check on a phone before you send it again.',
       };
   }
 }

@@ -57,7 +57,7 @@ export function SendDialog({ draft, open, recipients, onConfirm, onClose }: Send
       text={
         <>
           “<Content language={isForEveryone ? 'und' : target}>{title}</Content>” goes to {audience}
-          {countText}. It cannot be taken back.
+          {countText}. It cannot be recalled.
         </>
       }
       confirmLabel={previousSend === null ? 'Send' : 'Send again'}

@@ -88,7 +88,7 @@ describe('SectionDetailsTab', () => {
   it('leaves out an order that is no number, and says what becomes of the rest', async () => {
     const view = await openForm();
     await replace(view, /^Order index/, 'third');
-    expect(screen.getByText('This is no number: the old one stays.')).toBeVisible();
+    expect(screen.getByText('This is not a number: the old one stays.')).toBeVisible();
     await replace(view, /^Title/, '');
     expect(screen.getByText('Without a title the section is listed as [No Title].')).toBeVisible();
     await save(view);
@@ -116,7 +116,9 @@ describe('SectionDetailsTab', () => {
     await replace(view, /^Title/, 'New');
     await save(view);
     expect(
-      await screen.findByText('Failed to update section: its words were not saved, the rest was'),
+      await screen.findByText(
+        'Failed to update section: its texts were not saved, everything else was',
+      ),
     ).toBeVisible();
     expect(screen.queryByText('Section updated successfully')).toBeNull();
     await save(view);

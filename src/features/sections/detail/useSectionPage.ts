@@ -39,7 +39,7 @@ export function useSectionPage(sectionId: string, tourId: string, language: stri
   if (section !== null && refetchedKey !== null) setRefetchedKey(null);
   const wasLoaded = typeof currentData?.fetchedAt === 'number';
   /**
-   * It was loaded, but is no longer in the store. One refetch lets the worker decide whether it is
+   * The section was loaded, but is no longer in the store. One refetch lets the worker decide whether it is
    * missing; a worker that returns a different section must not be asked without end.
    */
   const isMissing = wasLoaded && section === null && refetchedKey !== currentKey;

@@ -36,9 +36,11 @@ function helpFor({ order_index, duration_seconds, title }: SectionEditValues) {
     typeof duration_seconds === 'string' && parseSeconds(duration_seconds) === null;
   return {
     orderHelp:
-      parseOrderIndex(order_index) === null ? 'This is no number: the old one stays.' : undefined,
+      parseOrderIndex(order_index) === null
+        ? 'This is not a number: the old one stays.'
+        : undefined,
     durationHelp: isInvalidDuration
-      ? 'This is no number: the section is saved without a duration.'
+      ? 'This is not a number: the section is saved without a duration.'
       : undefined,
     titleHelp:
       title.trim() === '' ? 'Without a title the section is listed as [No Title].' : undefined,

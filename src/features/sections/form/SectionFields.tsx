@@ -26,7 +26,7 @@ export function SectionFields(props: SectionFieldsProps) {
           name="order_index"
           label={labels.order_index}
           required={isRequired}
-          help={orderHelp ?? 'Its place in the tour: 0 is first.'}
+          help={orderHelp ?? 'Its position in the tour: 0 is first.'}
         />
         <FormDurationField
           name="duration_seconds"

@@ -46,7 +46,9 @@ export function useSectionSave(
       if (!outcome.ok) {
         const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
         const isPartlySaved = outcome.sent > 0;
-        const title = isPartlySaved ? `${FAILED}: its words were not saved, the rest was` : FAILED;
+        const title = isPartlySaved
+          ? `${FAILED}: its texts were not saved, everything else was`
+          : FAILED;
         if (panel !== null || isPartlySaved)
           setFailure({ title, problem: panel ?? outcome.problem });
         form.setErrors(fields);

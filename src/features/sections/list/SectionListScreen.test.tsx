@@ -94,9 +94,9 @@ describe('SectionListScreen', () => {
       'lang',
       'hi',
     );
-    const note = screen.getByRole('link', { name: 'No words in Hindi: add a translation' });
+    const note = screen.getByRole('link', { name: 'No text in Hindi: add a translation' });
     const row = await rowOf('[No Title]');
-    expect(row.getByRole('link', { name: /No words/ })).toBe(note);
+    expect(row.getByRole('link', { name: /No text/ })).toBe(note);
     expect(row.queryByText('hi')).toBeNull();
     expect(screen.getByRole('link', { name: 'Taj Mahal' })).toBeVisible();
     await press(view, note);

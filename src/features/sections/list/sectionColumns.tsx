@@ -124,7 +124,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
             to={addTranslationAddress(tourId, section.id, section.language)}
             title={`Add a translation in ${language.label}`}
           >
-            No words in {language.label}: add a translation
+            No text in {language.label}: add a translation
           </Note>
         ),
     },

@@ -98,7 +98,7 @@ test('an order that the worker takes only in part is put back; without a network
     return calls === 2 ? faults.answer(500, { error: 'Down' })(passOn) : passOn();
   });
   await view.user.keyboard('{Alt>}{End}{/Alt}');
-  expect(await screen.findByText('Failed to update section: the order is as it was')).toBeVisible();
+  expect(await screen.findByText('Failed to update section: the order is unchanged')).toBeVisible();
   await becomes('Gate 0', 'Garden 1', 'Tomb 4', 'River 8');
   await waitFor(() => expect(shown()).toEqual(['Gate', 'Garden', 'Tomb', 'River']));
 

@@ -69,8 +69,8 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
         outcome.sent === 0 ? { failed: [] } : await dispatch(undoStep(step, { isSilent: true }));
       const isPartlySaved = failed.length > 0;
       const message = isPartlySaved
-        ? `${FAILED}: only a part of the new order is saved`
-        : `${FAILED}: the order is as it was`;
+        ? `${FAILED}: only part of the new order was saved`
+        : `${FAILED}: the order is unchanged`;
       announceOutcome(dispatch, outcome.problem, { done: null, failed: message });
     },
     [dispatch],

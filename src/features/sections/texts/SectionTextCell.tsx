@@ -94,7 +94,7 @@ export const SectionTextCell = memo(function SectionTextCell(props: SectionTextC
           {error !== undefined && <span className="error">{error}</span>}
           {storedText !== undefined && (
             <span>
-              Changed meanwhile to:{' '}
+              Changed in the meantime to:{' '}
               <Content language={language} fallback="nothing">
                 {storedText}
               </Content>

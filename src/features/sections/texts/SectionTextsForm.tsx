@@ -95,7 +95,7 @@ function FormBody({
       )}
       <FormFooter
         unsaved={isDirty ? `Unsaved: ${countSections(count)} in ${label}` : null}
-        subject="Your words for these sections"
+        subject="Your texts for these sections"
         draft={draft}
         onCancel={onCancel}
       />

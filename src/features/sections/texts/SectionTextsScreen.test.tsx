@@ -39,7 +39,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   const grid = await screen.findByRole('grid', { name: 'Texts of the sections' });
   // A section without texts is named in the tour's own language.
   expect(await within(grid).findByText('Garden')).toHaveAttribute('lang', 'en');
-  expect(within(grid).getByText('No words yet')).toBeVisible();
+  expect(within(grid).getByText('No text yet')).toBeVisible();
 
   act(() => cell('दरवाज़ा').focus());
   await view.user.keyboard('{ArrowDown}{ArrowRight}{F2}');

@@ -77,7 +77,7 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
                               {namedSection.title}
                             </Content>
                           )}
-                          <StatusChip>No words yet</StatusChip>
+                          <StatusChip>No text yet</StatusChip>
                         </>
                       )}
                       <SaveStateChip state={section.saveState} />

@@ -28,7 +28,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <Box
       role="toolbar"
-      aria-label="Marked tours"
+      aria-label="Selected tours"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, width: '100%' }}
     >
       <Box component="span" role="status" sx={{ mr: 1, fontSize: 13, fontWeight: 500 }}>

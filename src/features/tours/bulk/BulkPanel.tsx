@@ -8,7 +8,7 @@ const progressVerbs: Record<BulkKind, string> = {
   publish: 'Publishing',
   unpublish: 'Unpublishing',
   delete: 'Deleting',
-  undo: 'Taking back',
+  undo: 'Undoing',
 };
 const doneVerbs: Record<BulkKind, string> = {
   publish: 'published',
@@ -40,7 +40,7 @@ export function BulkSummary({ outcome, onUndo, onRetry, onDismiss }: BulkSummary
   const parts = [
     `${countOf(result.done.length, 'tour')} ${doneVerbs[kind]}`,
     ...(failed.length > 0 ? [`${failed.length} failed`] : []),
-    ...(notStarted.length > 0 ? [`${notStarted.length} not begun`] : []),
+    ...(notStarted.length > 0 ? [`${notStarted.length} not started`] : []),
   ];
   return (
     <RunSummary

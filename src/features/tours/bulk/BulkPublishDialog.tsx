@@ -35,14 +35,14 @@ export function BulkPublishDialog(props: BulkPublishDialogProps) {
       text={
         <>
           {formatCount(issuesByTour.length)} of them {issuesByTour.length === 1 ? 'has' : 'have'}{' '}
-          something open in {languageLabel}:
+          open issues in {languageLabel}:
           <ul>
             {countIssues(issuesByTour).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
           {unreadCount > 0 &&
-            `The sections of ${countOf(unreadCount, 'tour')} have not been read here: nothing is said of them.`}
+            `The sections of ${countOf(unreadCount, 'tour')} have not been loaded here, so they were not checked.`}
         </>
       }
       confirmLabel="Publish anyway"

@@ -103,7 +103,7 @@ describe('TourDetailScreen', () => {
     });
     expect(await screen.findByText('Tour not found in English')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add Translation' })).toBeNull();
-    // Without history, Go Back leads to the list.
+    // Go Back leads to the list if there is no history.
     await view.user.click(screen.getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(view.address()).toBe('/admin/tours'));
   });

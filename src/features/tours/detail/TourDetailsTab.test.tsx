@@ -124,7 +124,9 @@ describe('TourDetailsTab', () => {
     await replace(view, /^City/, 'Delhi');
     await save(view);
     expect(
-      await screen.findByText('Failed to update tour: its words were not saved, the rest was'),
+      await screen.findByText(
+        'Failed to update tour: its texts were not saved, everything else was',
+      ),
     ).toBeVisible();
     await save(view);
     expect(await screen.findByText('Tour updated successfully')).toBeVisible();

@@ -89,11 +89,11 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
                   language={language}
                   englishTitle={english}
                   languageOptions={languageOptions(languages, values.primary_language, translated)}
-                  languageHelp="What the tour falls back to where a language is missing."
+                  languageHelp="Used where a language is missing."
                   isRequired={false}
                   durationHelp={
                     isInvalidDuration
-                      ? 'This is no number: the tour is saved without a duration.'
+                      ? 'This is not a number: the tour is saved without a duration.'
                       : 'At least 60 seconds, or empty.'
                   }
                   helpFor={(name) =>
@@ -106,7 +106,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
                     help={
                       isEmptied(baseline, values, 'slug_suffix')
                         ? EMPTY_VALUE_HELP
-                        : 'Tells the languages apart in the tour’s address.'
+                        : 'Distinguishes the languages in the tour’s address.'
                     }
                   />
                 </TourFields>

@@ -29,7 +29,7 @@ export function TourMissing({ label, others, translationsAddress }: TourMissingP
       text={
         others.length === 0
           ? 'It may have been deleted, or the address is wrong.'
-          : 'It has words in other languages. View it in one of them, or add a translation.'
+          : 'It has texts in other languages. View it in one of them, or add a translation.'
       }
       action={
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>

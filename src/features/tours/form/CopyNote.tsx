@@ -24,9 +24,9 @@ export function CopyNote({ copy, includesOthers, onOthersChange }: CopyNoteProps
   );
   return (
     <InfoBanner>
-      A copy of <Content language={copy.language}>{copy.title}</Content>: its place, its duration
-      and its words in {labelOf(copy.language)}. Sections, recordings and covers are not copied, and
-      the copy is not published.
+      A copy of <Content language={copy.language}>{copy.title}</Content>: its location, duration and
+      texts in {labelOf(copy.language)}. Sections, recordings and covers are not copied, and the
+      copy is not published.
       {copy.others.length > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 1 }}>
           <Checkbox
@@ -38,9 +38,9 @@ export function CopyNote({ copy, includesOthers, onOthersChange }: CopyNoteProps
             sx={{ p: 0, mt: '1px' }}
           />
           <div>
-            <label htmlFor={id}>Copy its words in {labels} too</label>
+            <label htmlFor={id}>Copy its texts in {labels} too</label>
             <Box id={`${id}-help`} sx={{ color: 'text.secondary', fontSize: 12 }}>
-              Left out unless you say so: copied words look finished to who translates this tour.
+              Off by default, because copied texts look finished to translators.
             </Box>
           </div>
         </Box>

@@ -68,7 +68,7 @@ export function TourNameFields(props: TourNameFieldsProps) {
             role="status"
             sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, fontSize: 12 }}
           >
-            The title gives no slug.
+            No slug can be made from the title.
             <Button
               variant="outlined"
               onClick={() => typeSlug(suggestion)}

@@ -37,7 +37,7 @@ test('a tour is duplicated from its row, with the words of all languages if one 
   expect(await field(/^City/)).toHaveValue('Agra');
   expect(await field(/^Description/)).toHaveValue('About Taj Mahal');
   expect(screen.getByText(/Sections, recordings and covers are not copied/)).toBeVisible();
-  const others = screen.getByRole('checkbox', { name: 'Copy its words in Hindi and Tamil too' });
+  const others = screen.getByRole('checkbox', { name: 'Copy its texts in Hindi and Tamil too' });
   expect(others).not.toBeChecked();
   await view.user.click(others);
   await view.user.click(screen.getByRole('button', { name: 'Create tour' }));
@@ -85,7 +85,7 @@ test('words that the worker refuses are named; the copy is there all the same', 
   await view.user.click(screen.getByRole('button', { name: 'Create tour' }));
   expect(
     await screen.findByText(
-      /^The tour was created, but not its words in Hindi and Tamil: .*No more words/,
+      /^The tour was created, but not its texts in Hindi and Tamil: .*No more words/,
     ),
   ).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal (copy)' })).toBeVisible();

@@ -47,7 +47,7 @@ export function useTourCreation() {
         .slice(index)
         .map((missingDraft) => languageNamed(languages, missingDraft.language).label);
       const names = new Intl.ListFormat('en').format(missing);
-      const message = `The tour was created, but not its words in ${names}: ${saved.problem.message}`;
+      const message = `The tour was created, but not its texts in ${names}: ${saved.problem.message}`;
       dispatch(announced('error', message));
       return;
     }

@@ -42,7 +42,7 @@ export function useTourSave(
       if (!outcome.ok) {
         const { complete, fields } = formProblem(outcome.problem, values, 'Please try again.');
         const title =
-          outcome.sent > 0 ? `${FAILED}: its words were not saved, the rest was` : FAILED;
+          outcome.sent > 0 ? `${FAILED}: its texts were not saved, everything else was` : FAILED;
         setFailure({ title, problem: complete });
         form.setErrors(fields);
         return;

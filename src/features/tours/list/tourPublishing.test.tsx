@@ -38,7 +38,7 @@ const lines = (within_: HTMLElement) =>
 
 test('what is open is named on the page, each with the way to it, and again before publishing', async () => {
   const view = await renderConsole(`/admin/tours/${ids['half']}`, { worker });
-  const panel = await screen.findByRole('region', { name: 'Still open' });
+  const panel = await screen.findByRole('region', { name: 'Open issues' });
   await waitFor(() =>
     expect(lines(panel)).toEqual([
       'No cover',
@@ -76,8 +76,8 @@ test('many are published after one question that counts, and says nothing of wha
   await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Publish 3 tours?' });
-  expect(dialog).toHaveTextContent('2 of them have something open in English:2 without a cover');
-  expect(dialog).toHaveTextContent('The sections of 3 tours have not been read here');
+  expect(dialog).toHaveTextContent('2 of them have open issues in English:2 without a cover');
+  expect(dialog).toHaveTextContent('The sections of 3 tours have not been loaded here');
   await view.user.click(within(dialog).getByRole('button', { name: 'Publish anyway' }));
   expect(await screen.findByText('3 tours published')).toBeVisible();
   expect(await isPublished('bare')).toBe(true);

@@ -27,7 +27,7 @@ export function PublishDialog({ question, onConfirm, onClose }: PublishDialogPro
       text={
         shown && (
           <>
-            This is still open in{' '}
+            Open issues in{' '}
             <Content language={shown.tour.language}>{shown.tour.title || '[No Title]'}</Content>:
             <ul>
               {shown.issues.map((issue) => (

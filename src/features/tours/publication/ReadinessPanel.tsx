@@ -41,15 +41,15 @@ export function ReadinessPanel({ tour }: { tour: TourView }) {
         }}
       >
         <CheckCircle aria-hidden sx={{ fontSize: 16, color: 'var(--success-text)' }} />
-        Nothing is open in {label}: the tour can be published.
+        There are no open issues in {label}: the tour can be published.
       </Box>
     );
   }
   return (
-    <Box component="section" aria-label="Still open">
+    <Box component="section" aria-label="Open issues">
       <InfoBanner
         tone={tour.is_published ? 'info' : 'warning'}
-        title={tour.is_published ? `Still open in ${label}` : `Before publishing in ${label}`}
+        title={tour.is_published ? `Open issues in ${label}` : `Before publishing in ${label}`}
       >
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, display: 'grid' }}>
           {issues.map((issue) => (

@@ -101,7 +101,7 @@ export function TextPairForm(props: TextPairFormProps) {
                   ? null
                   : `Unsaved: ${count} ${count === 1 ? 'text' : 'texts'} in ${target.label}`
               }
-              subject="Your words for this tour"
+              subject="Your texts for this tour"
               draft={draft}
               saveLabel={hasNext ? 'Save and next' : 'Save'}
               onCancel={onLeave}

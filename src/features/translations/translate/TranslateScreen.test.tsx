@@ -33,7 +33,7 @@ const textsOf = async (tourId: string) =>
 
 test('what lacks words is filled beside its source, one tour after the other', async () => {
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
-  expect(await screen.findByText('2 of 3 tours without words in Hindi')).toBeVisible();
+  expect(await screen.findByText('2 of 3 tours without texts in Hindi')).toBeVisible();
   expect(await field('Title (Tour)')).toHaveAttribute('lang', 'hi');
   const section = within(screen.getByRole('group', { name: /^Section 1/ }));
   expect(section.getByText('The Garden')).toHaveAttribute('lang', 'en');
@@ -52,7 +52,7 @@ test('what lacks words is filled beside its source, one tour after the other', a
 
   await waitFor(() => expect(view.address()).toContain(`tour=${fort}`));
   expect(await screen.findByText('Translation created for Hindi')).toBeVisible();
-  expect(await screen.findByText('1 of 3 tours without words in Hindi')).toBeVisible();
+  expect(await screen.findByText('1 of 3 tours without texts in Hindi')).toBeVisible();
   expect(await textsOf(taj)).toContainEqual(
     expect.objectContaining({ language: 'hi', title: 'ताज महल', slug_suffix: 'hi' }),
   );
@@ -64,7 +64,7 @@ test('a copied source is marked, and may be saved all the same', async () => {
   expect(await field('Title (Tour)')).toHaveValue('Red Fort');
   expect(await screen.findByText('Identical to the source')).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('0 of 3 tours without words in Hindi')).toBeVisible();
+  expect(await screen.findByText('0 of 3 tours without texts in Hindi')).toBeVisible();
 });
 
 test('sections that can’t be read are said to be the tour’s', async () => {
@@ -81,7 +81,7 @@ test('the matrix tells words and sections by language, and sums them up by city'
   if (!(row instanceof HTMLElement)) throw new Error('No row');
   expect(
     await within(row).findByRole('link', {
-      name: /^English: title and description.*sections with words: 1\/1$/,
+      name: /^English: title and description.*sections with text: 1\/1$/,
     }),
   ).toBeVisible();
   await view.user.click(screen.getByRole('radio', { name: 'Cities' }));

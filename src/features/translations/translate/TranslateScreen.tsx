@@ -128,7 +128,7 @@ export function TranslateScreen() {
     [
       {
         id: 'next-missing',
-        label: 'Next tour without words',
+        label: 'Next tour without texts',
         group: 'Translate',
         keys: ['Alt+N'],
         canRun: () => next !== null,
@@ -136,7 +136,7 @@ export function TranslateScreen() {
       },
       {
         id: 'previous-missing',
-        label: 'Previous tour without words',
+        label: 'Previous tour without texts',
         group: 'Translate',
         keys: ['Alt+P'],
         canRun: () => previous !== null,
@@ -173,7 +173,7 @@ export function TranslateScreen() {
     if (tourId === null || tour === undefined) {
       return (
         <EmptyState
-          title={`Every tour has words in ${label}`}
+          title={`Every tour has texts in ${label}`}
           text="Choose another language, or see what is complete."
           action={
             <Button component={Link} to="/admin/completeness" variant="outlined">
@@ -243,7 +243,7 @@ export function TranslateScreen() {
           />
           <Box role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
             {isLoaded &&
-              `${formatCount(untranslated.length)} of ${formatCount(sourceTours.length)} tours without words in ${label}`}
+              `${formatCount(untranslated.length)} of ${formatCount(sourceTours.length)} tours without texts in ${label}`}
           </Box>
         </Box>
       </PageHeader>

@@ -52,7 +52,7 @@ function refuse(world: World, id: string, status: number): void {
   world.apply({ type: 'refused', id, problem, now, random: 0.5 });
 }
 
-/** What becomes of one of the requests on their way; `fault` 0 is none. */
+/** Completes one of the requests in flight; `fault` 0 is none. */
 function land(world: World, fault: number, tabIndex: number): void {
   const { flights, server } = world;
   const [flight] = flights.splice(tabIndex % Math.max(1, flights.length), 1);
@@ -90,7 +90,7 @@ function crash(world: World, tabIndex: number, wasHandled: boolean): void {
       server.handle(request, entry.base?.fields ?? {});
     }
   }
-  // Only the tab that leads sends: what is on its way is its own.
+  // Only the leading tab sends, so requests in flight are its own.
   if (world.leader === tab) flights.length = 0;
   if (world.leader === tab) world.leader = null;
   // Opened again: it knows what is stored, and reads the records anew.
@@ -175,7 +175,7 @@ function happen(world: World, step: number): void {
   }
 }
 
-/** No more faults: the person comes back, decides about everything, and all of it is sent. */
+/** Ends the faults: the person decides about everything, and all of it is sent. */
 function quiesce(world: World): void {
   world.isSessionValid = true;
   electTab(world, 0);

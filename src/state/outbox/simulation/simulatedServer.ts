@@ -145,7 +145,7 @@ export class SimulatedServer {
     return answer;
   }
 
-  /** What a look finds, as the console's own look does: by id, or by content for a creation. */
+  /** Result of a look-up, by id, or by content for a creation, as in the console. */
   lookUp(edit: Edit, knownIds: ReadonlySet<string>): LookUpResult {
     if (edit.action === 'create') {
       const parent = 'tourId' in edit.ref ? edit.ref.tourId : null;
