@@ -3,7 +3,7 @@ import { signIn } from './signIn';
 import { changeDeployedFile } from './changeDeployedFile';
 
 /** Waits until the build is precached and the service worker controls the page. */
-const untilKept = (page: Page) =>
+const waitForCachedList = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) {
@@ -19,14 +19,14 @@ test('an editor without a network opens the console at a list, and sees what can
   await page.goto('/admin/tours?q=mahabalipuram');
   await page.getByRole('link', { name: /^Mahabalipuram/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mahabalipuram');
-  await untilKept(page);
-  const kept = await page.evaluate(async () => {
+  await waitForCachedList(page);
+  const cached = await page.evaluate(async () => {
     const caching = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(caching.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain('/admin/index.html');
-  expect(kept.filter((path) => /^\/(api|auth|rest|media|upload)/.test(path))).toEqual([]);
+  expect(cached).toContain('/admin/index.html');
+  expect(cached.filter((path) => /^\/(api|auth|rest|media|upload)/.test(path))).toEqual([]);
   // Pending writes finish within a moment.
   await page.waitForTimeout(500);
   await page.close();
@@ -65,7 +65,7 @@ test('an editor without a network opens the console at a list, and sees what can
 
 test('a new version is offered and not forced, and is there after a reload', async ({ page }) => {
   await signIn(page);
-  await untilKept(page);
+  await waitForCachedList(page);
   const restore = changeDeployedFile(
     'service-worker.js',
     (text) => `${text}\n// the next version\n`,

@@ -2,38 +2,38 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { openRecording } from './openSampleRecording';
 import { signIn } from './signIn';
 
-interface Held {
+interface LiveResources {
   urls: number;
   workers: number;
 }
 
 declare global {
   interface Window {
-    held: Held;
+    held: LiveResources;
   }
 }
 
 /** Counts the resources that the page acquires and releases. */
 function countHeld(): void {
-  const held: Held = { urls: 0, workers: 0 };
-  window.held = held;
+  const resources: LiveResources = { urls: 0, workers: 0 };
+  window.held = resources;
   const { createObjectURL, revokeObjectURL } = URL;
   URL.createObjectURL = (source) => {
-    held.urls += 1;
+    resources.urls += 1;
     return createObjectURL.call(URL, source);
   };
   URL.revokeObjectURL = (url) => {
-    held.urls -= 1;
+    resources.urls -= 1;
     revokeObjectURL.call(URL, url);
   };
   const PlainWorker = Worker;
   window.Worker = class extends PlainWorker {
-    constructor(...given: ConstructorParameters<typeof PlainWorker>) {
-      super(...given);
-      held.workers += 1;
+    constructor(...options: ConstructorParameters<typeof PlainWorker>) {
+      super(...options);
+      resources.workers += 1;
     }
     override terminate(): void {
-      held.workers -= 1;
+      resources.workers -= 1;
       super.terminate();
     }
   };
@@ -55,8 +55,8 @@ async function countAll(page: Page, cdp: CDPSession) {
     functionDeclaration: 'function () { return this.length; }',
   });
   await cdp.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
-  const held = await page.evaluate(() => window.held);
-  return { ...held, listeners, audios: Number(length.value) };
+  const resources = await page.evaluate(() => window.held);
+  return { ...resources, listeners, audios: Number(length.value) };
 }
 
 test('the editor, opened and closed 20 times, leaves nothing behind', async ({ page }) => {

@@ -12,16 +12,16 @@ test('an editor opens the tours on a device that holds none, and they are asked 
   const signedIn = await page.context().storageState();
   const context = await browser.newContext({ baseURL, storageState: signedIn });
   const fresh = await context.newPage();
-  const asked: string[] = [];
-  fresh.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  fresh.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await fresh.goto('/admin/tours');
   await expect(fresh.getByRole('gridcell').first()).toBeVisible();
   await expect(fresh.getByText(/^\d+ tours/)).toBeVisible();
-  expect(asked.filter((path) => path === '/api/tours')).toHaveLength(1);
-  expect(asked.filter((path) => path === '/api/languages')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/api/tours')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/api/languages')).toHaveLength(1);
   // Requested before the console's own scripts, which check admin access after the first screen.
-  await expect.poll(() => asked).toContain('/rest/v1/admins');
-  expect(asked.indexOf('/api/tours')).toBeLessThan(asked.indexOf('/rest/v1/admins'));
+  await expect.poll(() => requests).toContain('/rest/v1/admins');
+  expect(requests.indexOf('/api/tours')).toBeLessThan(requests.indexOf('/rest/v1/admins'));
 
   // From here on the tours are cached, and requests are conditional.
   await expect(fresh.getByText('Content: English')).toBeVisible();

@@ -24,8 +24,8 @@ async function computeInSlices(file: Blob, hasFrameDecoder: boolean) {
   const startDecoder = () => {
     const decoder = new BrowserFrameDecoder();
     return {
-      decode: async (...asked: Parameters<BrowserFrameDecoder['decode']>) => {
-        const decoded = await decoder.decode(...asked);
+      decode: async (...parameters: Parameters<BrowserFrameDecoder['decode']>) => {
+        const decoded = await decoder.decode(...parameters);
         decodedBy.session = true;
         return decoded;
       },

@@ -114,12 +114,12 @@ test('a call that hangs leaves skeletons, one that fails a message with a way on
   page,
 }) => {
   const failures = collectFailures(page);
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
   const { calls } = await respondToLanding(
     page,
     async (route) => {
-      await held;
+      await released;
       await route.fulfill({ status: 503, json: { message: 'The worker rests.' } });
     },
     (route) => route.abort(),
@@ -129,7 +129,7 @@ test('a call that hangs leaves skeletons, one that fails a message with a way on
   for (const [name, count] of Object.entries({ highlight: 3, tour: 4, city: 6, language: 10 })) {
     await expect(page.getByTestId(`${name}-skeleton`)).toHaveCount(count);
   }
-  letGo();
+  release();
   await expect(page.getByRole('alert')).toContainText('Backend server error: The worker rests.');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByTestId('tour-skeleton')).toHaveCount(0);

@@ -91,18 +91,18 @@ export function mainGoals([own, bare, , tuned]: readonly Measured[]): Goal[] {
     limit: `${limit} ${unit}`,
     isMet: value <= limit,
   });
-  const beside = (name: string, of: keyof Figures, limit: number, other = bare) =>
+  const ratioGoal = (name: string, of: keyof Figures, limit: number, other = bare) =>
     most(`${name}, beside ${other.name}`, own.figures[of] / other.figures[of], limit, '×', 2);
   return [
-    beside('Cold to the first row', 'coldMs', 1.3),
-    beside('Reload to the first row', 'reloadMs', 1.2),
-    beside('Typing to filtered rows, p95', 'foundP95Ms', 1),
-    beside('Longest wait of a key', 'keyMs', 0.5),
-    ...(tuned ? [beside('Longest wait of a key, 4 × slower', 'slowKeyMs', 1, tuned)] : []),
-    beside('Scrolling through all, frame p95', 'frameP95Ms', 0.7),
-    beside('Publish toggle to paint', 'toggleMs', 0.8),
+    ratioGoal('Cold to the first row', 'coldMs', 1.3),
+    ratioGoal('Reload to the first row', 'reloadMs', 1.2),
+    ratioGoal('Typing to filtered rows, p95', 'foundP95Ms', 1),
+    ratioGoal('Longest wait of a key', 'keyMs', 0.5),
+    ...(tuned ? [ratioGoal('Longest wait of a key, 4 × slower', 'slowKeyMs', 1, tuned)] : []),
+    ratioGoal('Scrolling through all, frame p95', 'frameP95Ms', 0.7),
+    ratioGoal('Publish toggle to paint', 'toggleMs', 0.8),
     most('Scrolling through all, rows in the document', own.figures.mostRows, 60, 'rows'),
-    beside('Heap', 'heapMegabytes', 1.3),
+    ratioGoal('Heap', 'heapMegabytes', 1.3),
     most('Scripts of the list, gzip', own.figures.scriptKilobytes, 440, 'kB'),
   ];
 }

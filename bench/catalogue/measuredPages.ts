@@ -10,7 +10,7 @@ export interface MeasuredPage {
   /** True when all rows are on one page to scroll through. */
   hasAllRows: boolean;
   /** True for the console, which is behind a sign-in. */
-  isOurs: boolean;
+  isConsole: boolean;
 }
 
 const gridRow = '[role="row"][data-id]';
@@ -22,7 +22,7 @@ export const consolePage: MeasuredPage = {
   search: 'main input[type="search"]',
   toggle: `${gridRow} [data-field="status"] button`,
   hasAllRows: true,
-  isOurs: true,
+  isConsole: true,
 };
 
 export const barePage: MeasuredPage = {
@@ -32,7 +32,7 @@ export const barePage: MeasuredPage = {
   search: 'input[type="search"]',
   toggle: `${gridRow} [data-field="is_published"] button`,
   hasAllRows: true,
-  isOurs: false,
+  isConsole: false,
 };
 
 const reactAdmin = {
@@ -41,7 +41,7 @@ const reactAdmin = {
   search: 'input[name="q"]',
   toggle: null,
   hasAllRows: false,
-  isOurs: false,
+  isConsole: false,
 };
 
 export const peerPages: readonly MeasuredPage[] = [

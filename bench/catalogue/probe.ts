@@ -49,7 +49,7 @@ function painted(what: string, holds: () => boolean): Promise<number> {
 }
 
 const rows = () => document.querySelectorAll(window.probedRow);
-const firstHolds = (text: string) => rows()[0]?.textContent.includes(text) === true;
+const firstRowIncludes = (text: string) => rows()[0]?.textContent.includes(text) === true;
 
 let lastKeyMs = 0;
 let pressed = 0;
@@ -91,7 +91,9 @@ window.probe = {
   firstRow: painted('a row', () => rows().length > 0),
   expectRow(text, keys) {
     pressed = 0;
-    found = painted(text, () => pressed >= keys && firstHolds(text)).then((now) => now - lastKeyMs);
+    found = painted(text, () => pressed >= keys && firstRowIncludes(text)).then(
+      (now) => now - lastKeyMs,
+    );
   },
   found: () => found,
   takeLongestKey() {

@@ -117,7 +117,7 @@ export async function visitPage(
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    ...(measured.isOurs ? { storageState: signedIn } : {}),
+    ...(measured.isConsole ? { storageState: signedIn } : {}),
   });
   try {
     const page = await context.newPage();

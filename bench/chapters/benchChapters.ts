@@ -61,7 +61,11 @@ const largest = (errors: readonly number[]) =>
   Math.max(...errors.map((error) => (Number.isNaN(error) ? Infinity : Math.abs(error)))) * 1000;
 
 /** Chromium's own way with the same file: an element and its address. */
-async function hearPlain(context: BrowserContext, url: string, delay: number): Promise<number[]> {
+async function measurePlainSeeks(
+  context: BrowserContext,
+  url: string,
+  delay: number,
+): Promise<number[]> {
   const page = await context.newPage();
   await trackAudioElements(page);
   await page.goto(url);
@@ -142,12 +146,12 @@ export const benchChapters: Bench = async (requestedParts) => {
 
     if (isRequested('seeks')) {
       const path = await addRecording(ports, tourId, timeCoded, HOUR);
-      const heard = await context.newPage();
-      await trackAudioElements(heard);
-      await heard.goto(path);
-      await waitForExactPeaks(heard);
-      const ours = await measureSeeks(heard, encoderDelay);
-      const plain = await hearPlain(context, wavesurfer.address, encoderDelay);
+      const seekPage = await context.newPage();
+      await trackAudioElements(seekPage);
+      await seekPage.goto(path);
+      await waitForExactPeaks(seekPage);
+      const ours = await measureSeeks(seekPage, encoderDelay);
+      const plain = await measurePlainSeeks(context, wavesurfer.address, encoderDelay);
       goals.push(goal('Seek error, time-coded VBR', largest(ours), 30, 'ms'));
       tables.push({
         title: 'Seek error, 1 h MP3 of varying bit rate without a Xing header',

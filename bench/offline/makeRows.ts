@@ -8,7 +8,7 @@ import { type SectionsState } from '../../src/state/model/sectionsSlice';
 const AT = '2025-01-05T08:30:00.000Z';
 const idOf = (kind: string, n: number) =>
   `${kind.padEnd(8, '0')}-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const words =
+const sentences =
   'The narrow lane behind the old spice market leads to a stepwell that few visitors see. ';
 
 /** One tour of a list as the worker returns it: about 1.1 kB as JSON. */
@@ -28,7 +28,7 @@ function tourRow(n: number): TourRow {
     cover_media_url: `https://files.example.com/media/cover-${n}.webp`,
     language: 'en',
     title: `Tour number ${n}: Stone and Sea`,
-    description: words.repeat(7),
+    description: sentences.repeat(7),
     slug_suffix: 'en',
     tour_sections: null,
   };
@@ -63,7 +63,7 @@ export function makeSections(tours: number): SectionsState {
         section_id: id,
         language: 'en',
         title: `Stop ${index + 1}`,
-        description: words.repeat(4),
+        description: sentences.repeat(4),
       };
     }
     lists[tourId] = { ids, fetchedAt: 1, isComplete: true };

@@ -30,13 +30,13 @@ interface Bootstrapped {
 
 const untilBootstrapped = (persistor: Bootstrapped) =>
   new Promise<void>((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!persistor.getState().bootstrapped) return;
       stop();
       resolve();
     };
-    const stop = persistor.subscribe(look);
-    look();
+    const stop = persistor.subscribe(check);
+    check();
   });
 
 /** The console's own store. */

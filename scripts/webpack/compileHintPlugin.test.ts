@@ -47,8 +47,8 @@ test('what the list begins with is compiled as it arrives; other screens and pub
   const files = readdirSync(join(folder, 'dist')).map((name) =>
     readFileSync(join(folder, 'dist', name), 'utf8'),
   );
-  const hintedWith = (words: string) =>
-    files.filter((text) => text.includes(words)).map((text) => text.startsWith(COMPILE_HINT));
+  const hintedWith = (comment: string) =>
+    files.filter((text) => text.includes(comment)).map((text) => text.startsWith(COMPILE_HINT));
   expect(hintedWith('the list')).toEqual([true]);
   expect(hintedWith('the frame')).toEqual([true]);
   expect(hintedWith('"prefetch"')).toEqual([true]);

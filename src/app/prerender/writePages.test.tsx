@@ -82,8 +82,8 @@ describe('the files of the build', () => {
   });
 
   it('name their address and who publishes them where the build is told', () => {
-    const told = writePages({ ...raw, VITE_PUBLIC_URL: 'https://tours.example/' }, built);
-    const page = parsed('index.html', told);
+    const pages = writePages({ ...raw, VITE_PUBLIC_URL: 'https://tours.example/' }, built);
+    const page = parsed('index.html', pages);
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       'https://tours.example/',
     );
@@ -133,10 +133,10 @@ describe('a page the build wrote', () => {
   it('shows the playlist where the host knows the landing page alone', async () => {
     openFile('index.html', '/public/playlist/p1');
     expect(document.documentElement.dataset['shows']).toBe('share');
-    const words = document.querySelector('[data-page="share"] h1');
-    expect(words?.textContent).toBe('Opening Katha & <Yatra> App...');
+    const heading = document.querySelector('[data-page="share"] h1');
+    expect(heading?.textContent).toBe('Opening Katha & <Yatra> App...');
     await start();
-    expect(document.querySelector('h1')).toBe(words);
+    expect(document.querySelector('h1')).toBe(heading);
     expect(document.title).toBe('Open in the Katha & <Yatra> App');
     expect(document.head.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
   });

@@ -25,14 +25,14 @@ describe('the guard of the admin routes', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('sends who is not signed in to the login screen, and remembers the way back', async () => {
+  it('sends a signed-out person to the login screen, and remembers the address', async () => {
     const view = await renderConsole('/admin/analytics?tab=tours', { worker, as: null });
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
     expect(view.address()).toBe('/admin/login');
     expect(sessionStorage.getItem('kathayatra:return-to')).toBe('/admin/analytics?tab=tours');
   });
 
-  it('asks who is no admin to request access', async () => {
+  it('offers a person without access to request it', async () => {
     await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
     expect(await screen.findByRole('button', { name: 'Submit Access Request' })).toBeVisible();
   });

@@ -6,8 +6,8 @@ describe('return address', () => {
   it.each([
     ['/admin/tours/5/details?x=1#y', '/admin/tours/5/details?x=1#y'],
     ['/admin/tours/../tours', '/admin/tours'],
-  ])('keeps a path of the console: %s', (address, kept) => {
-    expect(safeReturnUrl(address, ORIGIN)).toBe(kept);
+  ])('keeps a path of the console: %s', (address, expected) => {
+    expect(safeReturnUrl(address, ORIGIN)).toBe(expected);
   });
 
   it.each([

@@ -45,7 +45,7 @@ describe('a new version', () => {
   });
 });
 
-test('a missing part of the build is told from other failures', () => {
+test('a missing chunk of the build is distinguished from other failures', () => {
   const chunk = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
   expect(isMissingChunk(chunk)).toBe(true);
   expect(isMissingChunk(new Error('Loading CSS chunk 12 failed.\n(/assets/12.css)'))).toBe(true);

@@ -76,7 +76,7 @@ describe('the frame of the console', () => {
     expect(view.redirects).toEqual([]);
   });
 
-  it('stands in for a name that is not known by the e-mail', async () => {
+  it('shows the e-mail address if the name is unknown', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('button', { name: /^Asha Menon/ });
     const person = { ...people.asha, fullName: null, avatarUrl: null };
@@ -97,7 +97,7 @@ describe('the frame of the console', () => {
     await waitFor(() => expect(view.address()).toBe('/admin/login'));
   });
 
-  it('holds the screens back until the languages are known', async () => {
+  it('shows the screens once the languages are loaded', async () => {
     rememberAdmin(people.asha.id);
     const languages = pausedCall();
     const view = await renderConsole('/admin/tours', { worker, isSessionPending: true });

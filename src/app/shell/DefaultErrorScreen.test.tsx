@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('A row has no title');
 }
 
-it('what breaks a screen is said, with two ways on', async () => {
+it('an error in a screen is shown with two ways to continue', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const routes = [{ path: '/', element: <Broken />, errorElement: <DefaultErrorScreen /> }];
   render(<RouterProvider router={createMemoryRouter(routes)} />);

@@ -20,7 +20,7 @@ afterEach(forgetConsole);
 
 const OFFLINE = 'The server is not responding: try again later';
 
-test('a server that is away is said once in the header, what needs it says so in its place, and all comes back', async () => {
+test('an unreachable server is shown in the header, what needs it is disabled with a reason, and everything recovers', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByRole('link', { name: 'Taj Mahal' });
   view.faults.on('GET', /./, faults.networkLost());
@@ -51,7 +51,7 @@ test('a server that is away is said once in the header, what needs it says so in
   );
 });
 
-test('a known admin opens the console without a network, as not verified', async () => {
+test('a known admin can open the console offline, as not verified', async () => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   localStorage.setItem('kathayatra:known-admin', people.asha.id);
   const isAdmin = { code: 'network', message: 'Failed to load admin data' } as const;

@@ -149,7 +149,7 @@ async function leave(view: View) {
   await screen.findByText('Media Library');
 }
 
-describe('what is typed and not saved', () => {
+describe('an unsaved form', () => {
   it('waits in each form until it is discarded', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByText('Media Library');
@@ -200,7 +200,7 @@ describe('what is typed and not saved', () => {
     expect(await field('city')).toHaveValue('Agra बात');
   });
 
-  it('is told of at the sign-out, and then no byte of it is left', async () => {
+  it('is announced at sign-out and then erased completely', async () => {
     const view = await renderConsole('/admin/notifications', { worker });
     await add('title', 'Secret');
     fireEvent.click(await screen.findByRole('button', { name: /Asha Menon, sign out/ }));
@@ -214,7 +214,7 @@ describe('what is typed and not saved', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Secret|draft/);
   });
 
-  it('is told apart from what somebody else has saved meanwhile', async () => {
+  it('is merged with changes that somebody else has saved in the meantime', async () => {
     const form: Form = { path: tourPage, opens: ['Edit'], field: 'city' };
     const view = await renderConsole(form.path(), { worker });
     await typeInto(form);
@@ -235,7 +235,7 @@ describe('what is typed and not saved', () => {
     expect(await field('city')).toHaveValue('Agra City');
   });
 
-  it('is gone once it is saved', async () => {
+  it('has no draft once it is saved', async () => {
     const view = await renderConsole(tourPage(), { worker });
     await typeInto({ path: tourPage, opens: ['Edit'], field: 'city' });
     drafts.flush();

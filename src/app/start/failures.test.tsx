@@ -53,7 +53,7 @@ const readFaults: [string, Fault, string][] = [
 ];
 
 describe('a page that cannot be read', () => {
-  it('says why in its place, and shows its record once it can', async () => {
+  it('shows the reason, and the record once it can be read', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
     const readCount = () => view.faults.calls.filter((sent) => READ.test(sent)).length;

@@ -23,7 +23,11 @@ function open(path = '/admin/tours') {
   });
   prefetchTours(console, path);
   const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-  return { ...console, asked: () => requests.filter((each) => each === '/api/tours'), settle };
+  return {
+    ...console,
+    listRequests: () => requests.filter((each) => each === '/api/tours'),
+    settle,
+  };
 }
 
 beforeEach(() => {
@@ -31,17 +35,17 @@ beforeEach(() => {
   rememberAdmin('asha');
 });
 
-test('the list is asked for once the person is known, and the screen shares the call', async () => {
-  const { store, asked, settle } = open();
+test('the list is requested once the person is known, and the screen shares the call', async () => {
+  const { store, listRequests, settle } = open();
   await settle();
-  expect(asked()).toEqual([]);
+  expect(listRequests()).toEqual([]);
   store.dispatch(sessionFound(person));
   void store.dispatch(toursEndpoints.endpoints.getTours.initiate({ language: 'en' }));
   await settle();
-  expect(asked()).toEqual(['/api/tours']);
+  expect(listRequests()).toEqual(['/api/tours']);
 });
 
-test('it is not for another screen, for who is not known as an admin, or without a session', async () => {
+test('it is not requested for another screen, a person who is no known admin, or without a session', async () => {
   const other = open('/admin/tours/create');
   other.store.dispatch(sessionFound(person));
   const stranger = open();
@@ -49,15 +53,15 @@ test('it is not for another screen, for who is not known as an admin, or without
   const nobody = open();
   nobody.store.dispatch(sessionMissed());
   await nobody.settle();
-  expect([other, stranger, nobody].flatMap(({ asked }) => asked())).toEqual([]);
+  expect([other, stranger, nobody].flatMap(({ listRequests }) => listRequests())).toEqual([]);
 });
 
-test('a list that the device holds is shown first, and asked for by its screen', async () => {
-  const { store, asked, settle } = open();
+test('a cached list is shown first, and requested by its screen', async () => {
+  const { store, listRequests, settle } = open();
   store.dispatch(
     toursReceived({ rows: [], language: 'en', fetchedAt: 1, isComplete: true, referredIds: [] }),
   );
   store.dispatch(sessionFound(person));
   await settle();
-  expect(asked()).toEqual([]);
+  expect(listRequests()).toEqual([]);
 });

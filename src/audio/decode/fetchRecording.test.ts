@@ -50,13 +50,13 @@ describe('fetching a recording', () => {
     expect(reported).toEqual([[10, null]]);
   });
 
-  it('does not read what says it is too large', async () => {
+  it('does not read a response whose length is too large', async () => {
     const response = respondWith(1000, { 'content-length': '1000' });
     expect(await fetchRecording('http://files.test/a', options())).toEqual({ kind: 'too large' });
     expect(response.isCancelled()).toBe(true);
   });
 
-  it('stops reading what turns out to be too large', async () => {
+  it('stops reading a response that becomes too large', async () => {
     const response = respondWith(1000);
     const fetched = await fetchRecording('http://files.test/a', options());
     expect(fetched).toEqual({ kind: 'too large' });

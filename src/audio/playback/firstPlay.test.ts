@@ -46,7 +46,7 @@ function watched() {
 }
 
 describe('the first play of a source', () => {
-  it('counts once a second was heard, and once only', () => {
+  it('counts once after a second of playback', () => {
     const { media, plays } = watched();
     media.play().playThrough(0.25, 0.5, 0.75);
     expect(plays()).toBe(0);
@@ -62,7 +62,7 @@ describe('the first play of a source', () => {
     expect(plays()).toBe(0);
   });
 
-  it('is not what was jumped over while it plays', () => {
+  it('does not count time that was skipped', () => {
     const { media, plays } = watched();
     media.play().playThrough(0.2).jump(30).jump(60).playThrough(60.2).pause();
     expect(plays()).toBe(0);
@@ -70,7 +70,7 @@ describe('the first play of a source', () => {
     expect(plays()).toBe(1);
   });
 
-  it('may be a sound of less than a second, heard to its end', () => {
+  it('counts a recording of less than a second at its end', () => {
     const { media, plays } = watched();
     media.play().playThrough(0.4);
     media.emit('ended');

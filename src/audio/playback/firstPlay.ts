@@ -14,7 +14,7 @@ export type PlayedSource = EventTarget &
  * playhead do not count. Returns the clean-up.
  */
 export function watchFirstPlay(element: PlayedSource, onPlay: () => void): () => void {
-  let heardSeconds = 0;
+  let playedSeconds = 0;
   let from: number | null = null;
   const count = () => {
     stop();
@@ -30,12 +30,12 @@ export function watchFirstPlay(element: PlayedSource, onPlay: () => void): () =>
       const step = element.currentTime - from;
       from = element.currentTime;
       if (step <= 0 || step > MAX_STEP_SECONDS) return;
-      heardSeconds += step;
-      if (heardSeconds >= MIN_HEARD_SECONDS) count();
+      playedSeconds += step;
+      if (playedSeconds >= MIN_HEARD_SECONDS) count();
     },
     // A source of less than a second, played to its end.
     ended: () => {
-      if (heardSeconds > 0) count();
+      if (playedSeconds > 0) count();
     },
   });
   return stop;

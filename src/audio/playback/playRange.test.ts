@@ -37,7 +37,7 @@ describe('playing a range', () => {
     expect(calls).toEqual(['seek 10000', 'seek 10000']);
   });
 
-  it('stops at its end when it is heard once, and says so', () => {
+  it('stops at its end when it is played once, and reports it', () => {
     const { playback, calls, move } = playbackAt(10_000);
     const onEnd = jest.fn();
     constrainToRange(playback, range, { isLooping: false, onEnd });

@@ -113,7 +113,7 @@ describe('opening an MP3', () => {
     expect(state.peaks?.kind).toBe('exact');
   });
 
-  it('draws as silence what cannot be decoded, and says so', async () => {
+  it('draws undecodable parts as silence, and says so', async () => {
     let count = 0;
     const long = joinBytes(...Array.from({ length: 9 }, () => mp3));
     respondWith(long);
@@ -129,7 +129,7 @@ describe('opening an MP3', () => {
     expect(state.notices).toEqual([expect.stringMatching(/^Parts of this recording/)]);
   });
 
-  it('plays what the browser cannot decode at all', async () => {
+  it('plays a recording that the browser cannot decode', async () => {
     const { state } = await openUntilReady({ decode: () => Promise.reject(new Error('No')) });
     expect(state).toMatchObject({
       peaks: null,
@@ -185,7 +185,7 @@ describe('opening other files', () => {
     });
   });
 
-  it('draws as a whole what only the browser can read', async () => {
+  it('decodes the whole file if only the browser can read the format', async () => {
     respondWith(Uint8Array.from('fLaC and so on', (c) => c.charCodeAt(0)));
     const decode = async () => [new Float32Array(8000).fill(0.5)];
     const { state } = await openUntilReady({ decode });

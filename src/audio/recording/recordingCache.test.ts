@@ -30,7 +30,7 @@ const file = (bytes: number): CachedFile => ({
 });
 
 describe('the cache of recordings', () => {
-  it('gives back what it was given', async () => {
+  it('returns a stored recording unchanged', async () => {
     const { cache } = openCache();
     await cache.put(recording('a'), { ...file(90), header: Uint8Array.of(1, 2) });
     const found = await cache.get('a');
@@ -60,7 +60,7 @@ describe('the cache of recordings', () => {
     expect(await cache.get('a')).toMatchObject({ durationMs: 5 });
   });
 
-  it('is each person’s own, and gone after a sign-out', async () => {
+  it('is separate for each person, and empty after a sign-out', async () => {
     const { cache, userId } = openCache();
     await cache.put(recording('a'), file(10));
     cache.openFor('somebody else');

@@ -107,16 +107,16 @@ describe('any row of commands', () => {
       })),
   );
   /** Commands name chapters by their index, so that they often mean one that is there. */
-  const named = (chapters: ChapterList, given: ChapterCommand): ChapterCommand =>
-    'id' in given ? { ...given, id: chapters[Number(given.id)]?.id ?? given.id } : given;
+  const named = (chapters: ChapterList, command: ChapterCommand): ChapterCommand =>
+    'id' in command ? { ...command, id: chapters[Number(command.id)]?.id ?? command.id } : command;
 
   it('leaves a list that keeps every rule, in order, and the list before untouched', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
         let chapters: ChapterList = Object.freeze([]);
-        for (const given of commands) {
+        for (const command of commands) {
           const before = JSON.stringify(chapters);
-          const result = applyCommand(chapters, named(chapters, given), limits);
+          const result = applyCommand(chapters, named(chapters, command), limits);
           expect(JSON.stringify(chapters)).toBe(before);
           if (isRefusal(result)) expect(result.refused).not.toBe('');
           else chapters = Object.freeze(result);

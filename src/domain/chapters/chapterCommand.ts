@@ -92,11 +92,11 @@ function split(
     endMs: current?.endMs ?? null,
     orderIndex: chapters.length,
   };
-  const kept =
+  const remaining =
     current === null || current.endMs === null
       ? chapters
       : replaceChapter(chapters, { ...current, endMs: atMs });
-  return validated(inOrder([...kept, created]), [created], limits);
+  return validated(inOrder([...remaining, created]), [created], limits);
 }
 
 function merge(chapters: ChapterList, chapter: EditedChapter): ChapterList | Refusal {

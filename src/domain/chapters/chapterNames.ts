@@ -1,9 +1,9 @@
-const numberWords =
+const numerals =
   'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty'.split(
     ' ',
   );
 
 /** Title proposed after `count` chapters: 'Chapter One' … 'Chapter Twenty', 'Chapter 21'. */
 export function nextChapterName(count: number): string {
-  return `Chapter ${numberWords[count] ?? count + 1}`;
+  return `Chapter ${numerals[count] ?? count + 1}`;
 }

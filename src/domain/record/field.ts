@@ -120,7 +120,7 @@ export const oneOf = <Value extends string>(
   missing: values[0],
   read: (from, names) => {
     const value = from.textOr('', ...names);
-    return values.find((word) => word === value) ?? values[0];
+    return values.find((each) => each === value) ?? values[0];
   },
-  isValid: (value) => values.some((word) => word === value),
+  isValid: (value) => values.some((each) => each === value),
 });

@@ -260,8 +260,8 @@ describe('the rows', () => {
     expect(await problemsOf(cities)).toEqual([[], ['Row 2 gives this tour another city.']]);
     const slugs = 'id,language,slug\ntaj,en,new\nfort,en,new\n';
     expect(await problemsOf(slugs)).toEqual([[], ['Row 2 gives the slug “new” to another tour.']]);
-    const taken = 'id,language,slug\ntaj,en,red-fort\nfort,en,red-fort\n';
-    expect(await problemsOf(taken)).toEqual([
+    const duplicateSlug = 'id,language,slug\ntaj,en,red-fort\nfort,en,red-fort\n';
+    expect(await problemsOf(duplicateSlug)).toEqual([
       ['The slug “red-fort” is taken by another tour.'],
       [],
     ]);

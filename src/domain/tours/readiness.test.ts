@@ -88,7 +88,9 @@ test('never says too short and too long at once, nor anything of no duration', (
     fc.property(fc.option(fc.integer({ min: 60, max: 90_000 })), sections, (seconds, lengths) => {
       const issues = readinessIssues(
         { ...tour, duration_seconds: seconds },
-        lengths.map(([own, heard]) => section({ duration_seconds: own, media: [audio(heard)] })),
+        lengths.map(([own, recorded]) =>
+          section({ duration_seconds: own, media: [audio(recorded)] }),
+        ),
       );
       const stale = issues.filter(({ kind }) => kind.startsWith('too'));
       expect(stale.length).toBeLessThanOrEqual(seconds === null ? 0 : 1);

@@ -12,7 +12,7 @@ const shownAfter = (items: readonly Ordered[], changes: ReadonlyMap<string, numb
     .sort((a, b) => a.order - b.order);
 
 /** The most items that can stay, by trying every choice of them. */
-function mostKept(moved: readonly Ordered[], last: number): number {
+function longestIncreasing(moved: readonly Ordered[], last: number): number {
   let best = 0;
   for (let choice = 0; choice < 2 ** moved.length; choice += 1) {
     let previous = -1;
@@ -77,7 +77,7 @@ describe('reorder', () => {
         expect(new Set(orders).size).toBe(items.length);
         expect(orders.every((order) => Number.isInteger(order) && order >= 0)).toBe(true);
         expect(Math.max(...orders)).toBeLessThanOrEqual(last);
-        expect(changes.size).toBe(items.length - mostKept(moved, last));
+        expect(changes.size).toBe(items.length - longestIncreasing(moved, last));
       }),
       { numRuns: 300 },
     );

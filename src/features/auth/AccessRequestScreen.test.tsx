@@ -18,7 +18,7 @@ afterEach(forgetConsole);
 const submitButton = () => screen.findByRole('button', { name: 'Submit Access Request' });
 
 describe('AccessRequestScreen', () => {
-  it('shows who asks and proposes a reason', async () => {
+  it('shows the person and proposes a reason', async () => {
     const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
     expect(await submitButton()).toBeEnabled();
     expect(screen.getByText('Noor Fatima')).toBeVisible();
@@ -93,7 +93,7 @@ describe('AccessRequestScreen', () => {
     expect(await screen.findByText(/or access has already been granted/)).toBeVisible();
   });
 
-  it('stands in for a name and an e-mail that are not known', async () => {
+  it('has fallbacks for an unknown name and e-mail address', async () => {
     const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
     await submitButton();
     const nobody = { id: people.noor.id, email: null, fullName: null, avatarUrl: null };

@@ -8,7 +8,7 @@ function open(props: Partial<LoginScreenProps> = {}) {
 }
 
 describe('LoginScreen', () => {
-  it('says who may come in', () => {
+  it('says who has access', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to Kathayatra');
     expect(

@@ -60,7 +60,7 @@ describe('DashboardScreen', () => {
     expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/admin\/tours\/[0-9a-f-]+$/));
   });
 
-  it('leads on to what a day starts with', async () => {
+  it('links to the usual first tasks', async () => {
     await renderConsole('/admin/dashboard', { worker });
     const list = await screen.findByRole('list', { name: 'Quick actions' });
     const addresses = within(list)

@@ -124,7 +124,7 @@ describe('the audio of a section', () => {
   });
 });
 
-describe('a section without words in the content language', () => {
+describe('a section without texts in the content language', () => {
   it('shows its audio all the same', async () => {
     const { path, record } = await newSection({ hi: 'द्वार' });
     await record('hi', 'दरवाज़ा', 2);
@@ -135,7 +135,7 @@ describe('a section without words in the content language', () => {
   });
 });
 
-describe('the words of a recording', () => {
+describe('the texts of a recording', () => {
   it('can be changed', async () => {
     const { path, record } = await newSection();
     const id = await record('en', 'Gate', 1);

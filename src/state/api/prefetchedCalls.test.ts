@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('the same call takes the answer that was asked for early, and the next one asks', async () => {
+test('the same call uses the prefetched answer, and the next one sends a request', async () => {
   const fetchCall = withPrefetchedCalls(answer);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(1);
@@ -43,14 +43,14 @@ test('another token, address, version or method is another call', async () => {
   expect(requests).toHaveLength(5);
 });
 
-test('an answer that nobody took in time is forgotten', async () => {
+test('an answer that is not used in time expires', async () => {
   const fetchCall = withPrefetchedCalls(answer);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
   jest.advanceTimersByTime(10_000);
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
 });
 
-test('what an early call is answered is read before somebody takes it', async () => {
+test('the body of a prefetched answer is read ahead of its use', async () => {
   const early = Response.json([7]);
   globalThis.fetch = () => Promise.resolve(early);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
@@ -59,7 +59,7 @@ test('what an early call is answered is read before somebody takes it', async ()
   expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(7);
 });
 
-test('who takes an early call that failed hears of the failure', async () => {
+test('the failure of a prefetched call reaches its caller', async () => {
   const failure = new TypeError('Failed to fetch');
   globalThis.fetch = () => Promise.reject(failure);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));

@@ -28,9 +28,9 @@ const notifications = notificationsEndpoints.endpoints;
 const tour = { tourId: 't', language: 'hi' };
 const section = { sectionId: 's', language: 'hi' };
 const file = new File(['x'], 'gate.mp3', { type: 'audio/mpeg' });
-const words = { title: 'Gate', description: 'Old' };
+const texts = { title: 'Gate', description: 'Old' };
 const tourDraft = tourDraftFixture({
-  ...words,
+  ...texts,
   slug: 'gate',
   city: 'Agra',
   country: 'India',
@@ -39,9 +39,9 @@ const tourDraft = tourDraftFixture({
   is_published: false,
   slug_suffix: 'en',
 });
-const sectionDraft = { ...words, order_index: 0, duration_seconds: null, language: 'en' };
+const sectionDraft = { ...texts, order_index: 0, duration_seconds: null, language: 'en' };
 const chapterDraft = {
-  ...words,
+  ...texts,
   start_time_seconds: 1.5,
   end_time_seconds: null,
   order_index: 0,
@@ -101,15 +101,15 @@ const calls: [call: string, send: Send, body?: unknown][] = [
       d(
         tourTexts.createTourTranslation.initiate({
           tourId: 't',
-          draft: { ...words, language: 'hi', slug_suffix: 'hi' },
+          draft: { ...texts, language: 'hi', slug_suffix: 'hi' },
         }),
       ),
-    { ...words, language: 'hi', slug_suffix: 'hi' },
+    { ...texts, language: 'hi', slug_suffix: 'hi' },
   ],
   [
     'PATCH /api/tours/t/translations/hi',
-    (d) => d(tourTexts.updateTourTranslation.initiate({ ...tour, change: words })),
-    words,
+    (d) => d(tourTexts.updateTourTranslation.initiate({ ...tour, change: texts })),
+    texts,
   ],
   ['DELETE /api/tours/t/translations/hi', (d) => d(tourTexts.deleteTourTranslation.initiate(tour))],
   [
@@ -143,15 +143,15 @@ const calls: [call: string, send: Send, body?: unknown][] = [
       d(
         sectionTexts.createSectionTranslation.initiate({
           sectionId: 's',
-          draft: { ...words, language: 'hi', slug_suffix: undefined },
+          draft: { ...texts, language: 'hi', slug_suffix: undefined },
         }),
       ),
-    { ...words, language: 'hi' },
+    { ...texts, language: 'hi' },
   ],
   [
     'PATCH /api/sections/s/translations/hi',
-    (d) => d(sectionTexts.updateSectionTranslation.initiate({ ...section, change: words })),
-    words,
+    (d) => d(sectionTexts.updateSectionTranslation.initiate({ ...section, change: texts })),
+    texts,
   ],
   [
     'DELETE /api/sections/s/translations/hi',

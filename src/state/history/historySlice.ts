@@ -52,7 +52,7 @@ export const historySlice = createSlice({
       entries: removeKeys(state.entries, payload),
     })),
     /** Edits being undone; `undoFailed` names those that could not be. */
-    undoBegun(state, { payload }: PayloadAction<string[]>) {
+    undoStarted(state, { payload }: PayloadAction<string[]>) {
       for (const id of payload) {
         const entry = state.entries[id];
         if (entry) entry.isUndone = true;
@@ -69,5 +69,10 @@ export const historySlice = createSlice({
   selectors: { selectHistory: (state) => state.entries },
 });
 
-export const { editsRemembered, editsForgotten, undoBegun, undoFailed } = historySlice.actions;
+export const {
+  editsRemembered,
+  editsForgotten,
+  undoStarted: undoStarted,
+  undoFailed,
+} = historySlice.actions;
 export const { selectHistory } = historySlice.selectors;

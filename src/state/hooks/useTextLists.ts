@@ -27,9 +27,9 @@ export function useTextLists(codes: readonly string[]): TextLists {
 
   useEffect(() => {
     const stop = new AbortController();
-    const wanted = requestedCodes.split(' ').filter((code) => code !== '');
+    const requested = requestedCodes.split(' ').filter((code) => code !== '');
     void mapConcurrently<string, Problem>(
-      wanted,
+      requested,
       async (language) => {
         const read = toursEndpoints.endpoints.getTours.initiate(
           { language },

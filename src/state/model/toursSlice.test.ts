@@ -86,16 +86,16 @@ describe('the covers of a tour', () => {
       start,
     );
     expect(shown(state, 'hi')).toEqual({ own: null, shown: 'tour', ofTour: 'tour' });
-    const taken = [...rows('tour', 'hindi'), read(null, 'hindi'), read(null, null)].reduce(
+    const reduced = [...rows('tour', 'hindi'), read(null, 'hindi'), read(null, null)].reduce(
       reducer,
       start,
     );
-    expect(shown(taken, 'hi')).toMatchObject({ own: null, shown: null });
+    expect(shown(reduced, 'hi')).toMatchObject({ own: null, shown: null });
   });
 });
 
 describe('tours', () => {
-  it('keeps record and words apart, by id and language', () => {
+  it('stores records by id and texts by id and language', () => {
     const state = [
       list([row('a'), row('b')]),
       list([row('a', { language: 'hi', title: 'ताज महल' })], 'hi'),
@@ -146,8 +146,8 @@ describe('tours', () => {
     const after = reducer(before, list([row('a', change)]));
     const { records, texts } = after;
     const cover_media_url = records['a']?.cover_media_url;
-    const told = { ...texts[textKey('a', 'en')], ...records['a'], cover_media_url };
-    expect(told).toMatchObject(change);
+    const expectedText = { ...texts[textKey('a', 'en')], ...records['a'], cover_media_url };
+    expect(expectedText).toMatchObject(change);
   });
 
   it('notices what a complete list no longer holds', () => {

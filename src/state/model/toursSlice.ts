@@ -47,9 +47,9 @@ function listedIds(
   if (isSame || previousIds.length === 0) return { ids, removedIds: [] };
   const present = new Set(ids);
   const missing = previousIds.filter((id) => !present.has(id));
-  const spokenOf = new Set(referredIds);
-  const removedIds = isComplete ? missing.filter((id) => !spokenOf.has(id)) : [];
-  return { ids: [...missing.filter((id) => spokenOf.has(id)), ...ids], removedIds };
+  const referred = new Set(referredIds);
+  const removedIds = isComplete ? missing.filter((id) => !referred.has(id)) : [];
+  return { ids: [...missing.filter((id) => referred.has(id)), ...ids], removedIds };
 }
 
 interface ToursReceived {

@@ -67,20 +67,24 @@ const step = fc.record({
   word: fc.string({ minLength: 1, maxLength: 2 }),
 });
 
-function take(tours: Tours, { id, what, word }: { id: string; what: string; word: string }): Tours {
+function take(
+  tours: Tours,
+  { id, what, word: query }: { id: string; what: string; word: string },
+): Tours {
   const overlaid = (overlay: Overlay) => ({
     ...tours,
     overlays: new Map([...tours.overlays, [`tour:${id}`, overlay]]),
   });
   const { records, texts, overlays } = tours;
-  if (what === 'record') return { ...tours, records: mergeRows(records, [[id, tourOf(id, word)]]) };
+  if (what === 'record')
+    return { ...tours, records: mergeRows(records, [[id, tourOf(id, query)]]) };
   const key = textKey(id, 'en');
-  if (what === 'text') return { ...tours, texts: mergeRows(texts, [[key, textOf(id, word)]]) };
+  if (what === 'text') return { ...tours, texts: mergeRows(texts, [[key, textOf(id, query)]]) };
   if (what === 'no text') return { ...tours, texts: removeKeys(texts, [key]) };
-  if (what === 'unsent') return overlaid(overlayOf({ fields: { city: word } }));
+  if (what === 'unsent') return overlaid(overlayOf({ fields: { city: query } }));
   if (what === 'removed') return overlaid(overlayOf({ isRemoved: true }));
   if (what === 'created') {
-    const fields = { primary_language: 'en', city: word, title: word };
+    const fields = { primary_language: 'en', city: query, title: query };
     return overlaid(overlayOf({ isCreated: true, fields }));
   }
   return { ...tours, overlays: new Map([...overlays].filter(([key]) => key !== `tour:${id}`)) };

@@ -9,7 +9,7 @@ const asha = { id: 'asha', email: 'asha@x.test', fullName: 'Asha', avatarUrl: nu
 function follow() {
   let report: (change: SessionChange) => void = () => undefined;
   const requests: string[] = [];
-  const standing = { isAdmin: true };
+  const role = { isAdmin: true };
   const auth = stubGateway({
     watch: (listener) => {
       report = listener;
@@ -17,7 +17,7 @@ function follow() {
     },
     readIsAdmin: async (userId) => {
       requests.push(userId);
-      return standing.isAdmin;
+      return role.isAdmin;
     },
   });
   const console = createConsoleStore({
@@ -40,7 +40,7 @@ function follow() {
   return {
     tell: (change: SessionChange) => report(change),
     asked: requests,
-    standing,
+    standing: role,
     session,
     restart,
     until,

@@ -42,7 +42,7 @@ async function openCache(console: ConsoleStore, userId: string) {
   const { persistor, storage, recordings, outbox } = console;
   storage.openFor(userId);
   // The largest, beside the outbox and not after it.
-  storage.readAhead('tours');
+  storage.prefetch('tours');
   await outbox.openFor(userId);
   recordings?.openFor(userId);
   persistor.persist();

@@ -26,7 +26,7 @@ export interface BucketStorage {
   /** Names the person whose database is used from now on. */
   openFor: (userId: string) => void;
   /** Begins to read what `getItem` will be asked for in a moment. */
-  readAhead: (slice: string) => void;
+  prefetch: (slice: string) => void;
   /** Writes what waits, now. */
   flush: () => Promise<void>;
   /** Closes and deletes the person's database; nothing is written after it. */
@@ -137,7 +137,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
       ownerId = id;
     },
 
-    readAhead(slice) {
+    prefetch(slice) {
       prefetched.set(slice, read(slice).catch(giveUp));
     },
 

@@ -9,7 +9,7 @@ export type Answers =
   | { kind: 'sent' }
   | { kind: 'refused'; problem: Problem; sent: number }
   /** Stored here, and sent later. */
-  | { kind: 'kept'; needsPerson: boolean };
+  | { kind: 'queued'; needsDecision: boolean };
 
 /** Maximum time that a form waits for the worker's answer. */
 const ANSWER_TIMEOUT_MS = 8000;
@@ -42,7 +42,7 @@ function refusalOf(entry: OutboxEntry): Problem | null {
 type Progress =
   | { kind: 'open' }
   | { kind: 'sent' }
-  | { kind: 'kept'; needsPerson: boolean }
+  | { kind: 'queued'; needsDecision: boolean }
   | { kind: 'refused'; problem: Problem; sent: number };
 
 function progressOf(outbox: Outbox, holders: readonly (string | undefined)[], canReach: boolean) {
@@ -59,13 +59,13 @@ function progressOf(outbox: Outbox, holders: readonly (string | undefined)[], ca
     const before = outbox.entries.filter(
       (other) => (other.orderKey === orderKey && other.seq <= seq) || dependsOn.includes(other.id),
     );
-    if (before.some(needsDecision)) return { kind: 'kept', needsPerson: true } as const;
+    if (before.some(needsDecision)) return { kind: 'queued', needsDecision: true } as const;
     const isOffline =
       !canReach ||
       outbox.isPaused ||
       before.some(({ lastError, state }) => lastError?.code === 'network' && state !== 'sending');
     if (isOffline && entry.state !== 'sending')
-      return { kind: 'kept', needsPerson: false } as const;
+      return { kind: 'queued', needsDecision: false } as const;
     return { kind: 'open' } as const;
   }
   return { kind: 'sent' } as const;
@@ -82,7 +82,7 @@ export async function awaitAnswers(
   const holders = drafts.map((draft) => entryFor(service.current(), draft)?.id);
   const deadline = Date.now() + ANSWER_TIMEOUT_MS;
   void service.sendNow();
-  const standing = await new Promise<Progress>((resolve) => {
+  const progress = await new Promise<Progress>((resolve) => {
     const settle = (result: Progress) => {
       clearTimeout(timer);
       stop();
@@ -91,21 +91,21 @@ export async function awaitAnswers(
     const check = () => {
       const now = progressOf(service.current(), holders, service.canReach());
       if (now.kind !== 'open') settle(now);
-      else if (Date.now() >= deadline) settle({ kind: 'kept', needsPerson: false });
+      else if (Date.now() >= deadline) settle({ kind: 'queued', needsDecision: false });
     };
     const stop = service.subscribe(check);
     const timer = setTimeout(check, ANSWER_TIMEOUT_MS);
     check();
   });
-  if (standing.kind === 'sent' || standing.kind === 'open') return { kind: 'sent' };
+  if (progress.kind === 'sent' || progress.kind === 'open') return { kind: 'sent' };
   const ids = holders.filter((id) => id !== undefined);
   const isWaitedFor = (id: string) => service.current().entries.some((entry) => entry.id === id);
-  if (standing.kind === 'refused') {
+  if (progress.kind === 'refused') {
     await service.apply({ type: 'withdrawn', ids });
-    const { problem, sent } = standing;
+    const { problem, sent } = progress;
     // Another edit, said to be saved before, went with it: it is the person's to decide.
     return ids.some(isWaitedFor)
-      ? { kind: 'kept', needsPerson: true }
+      ? { kind: 'queued', needsDecision: true }
       : { kind: 'refused', problem, sent };
   }
   if (!service.isDurable()) {
@@ -113,5 +113,5 @@ export async function awaitAnswers(
     return { kind: 'refused', problem: NETWORK_LOST, sent: 0 };
   }
   await service.apply({ type: 'kept', ids });
-  return standing;
+  return progress;
 }

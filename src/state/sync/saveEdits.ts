@@ -97,11 +97,15 @@ function changedId(edit: Edit | undefined): string | null {
   return idInKey(entityOf(edit.entity).key.prefix, recordKeyOf(edit, null));
 }
 
-function announceQueued(dispatch: AnyDispatch, outbox: OutboxService, needsPerson: boolean): void {
+function announceQueued(
+  dispatch: AnyDispatch,
+  outbox: OutboxService,
+  needsDecision: boolean,
+): void {
   const now = Date.now();
   if (now - (lastAnnounced.get(outbox) ?? 0) < REPEAT_AFTER_MS) return;
   lastAnnounced.set(outbox, now);
-  dispatch(needsPerson ? announced('warning', NEEDS_DECISION_TEXT) : announced('info', QUEUED));
+  dispatch(needsDecision ? announced('warning', NEEDS_DECISION_TEXT) : announced('info', QUEUED));
 }
 
 const saveThunk =
@@ -124,7 +128,7 @@ const saveThunk =
     const outcome = outcomeOf(drafts, answers, outbox.current().aliases);
     const refused = answers.kind === 'refused' ? history.slice(answers.sent) : [];
     if (refused.length > 0) dispatch(editsForgotten(refused.map(({ id }) => id)));
-    if (answers.kind === 'kept') announceQueued(dispatch, outbox, answers.needsPerson);
+    if (answers.kind === 'queued') announceQueued(dispatch, outbox, answers.needsDecision);
     else announceOutcome(dispatch, outcome.ok ? null : outcome.problem, messages);
     return outcome;
   };

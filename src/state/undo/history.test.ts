@@ -68,7 +68,7 @@ it('takes a cover of a translation back to none where the tour’s was shown', (
 });
 
 describe('the history', () => {
-  it('remembers what was done, newest step first, and finds it by its record', async () => {
+  it('lists the steps, newest first, also by record', async () => {
     const { store } = consoleWithTour();
     await store.dispatch(saveEdits([retitle('A')], silent));
     await store.dispatch(saveEdits([publish], silent));
@@ -79,7 +79,7 @@ describe('the history', () => {
     expect(selectStepsOf(store.getState(), 't2')).toEqual([]);
   });
 
-  it('does not remember what the worker refused', async () => {
+  it('does not record edits that the worker refused', async () => {
     const { store, worker } = consoleWithTour();
     worker.refuses = true;
     await store.dispatch(saveEdits([publish], silent));
@@ -96,7 +96,7 @@ describe('the history', () => {
     expect(selectSteps(store.getState())[0]?.canUndo).toBe(false);
   });
 
-  it('leaves alone what was changed since, and says so', async () => {
+  it('does not undo values that were changed since, and says so', async () => {
     const { store, stored } = consoleWithTour();
     await store.dispatch(saveEdits([retitle('A')], silent, { step: 'first' }));
     await store.dispatch(saveEdits([retitle('B')], silent, { step: 'second' }));

@@ -7,7 +7,7 @@ import { saveEdits } from '../sync/saveEdits';
 import { mapConcurrently, type RunOptions, type RunResult } from '../model/concurrencyPool';
 import { type RootState } from '../select/rootState';
 import { isReorder, undoReorder } from './undoReorder';
-import { selectHistory, undoBegun, undoFailed, type HistoryEntry } from '../history/historySlice';
+import { selectHistory, undoStarted, undoFailed, type HistoryEntry } from '../history/historySlice';
 import { isStillApplied } from '../sync/inverseOf';
 
 type Undone = RunResult<HistoryEntry, Problem>;
@@ -67,7 +67,7 @@ export const undoStep =
     const entries = Object.values(selectHistory(now()))
       .filter((entry) => entry.step === step && entry.inverse !== null && !entry.isUndone)
       .sort((a, b) => b.at - a.at);
-    dispatch(undoBegun(entries.map(({ id }) => id)));
+    dispatch(undoStarted(entries.map(({ id }) => id)));
     const before = lastUndo.get(outbox);
     const running = (async () => {
       await Promise.allSettled([before]);

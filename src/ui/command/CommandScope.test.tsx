@@ -35,7 +35,7 @@ test('a page’s command comes before a global one with the same key', () => {
   expect(everywhere).not.toHaveBeenCalled();
 });
 
-test('a key typed into a field runs only what works while typing', () => {
+test('a key typed into a field runs only commands that work while typing', () => {
   const [zoom, palette] = [jest.fn(), jest.fn()];
   renderCommands(
     makeCommand(zoom),
@@ -47,7 +47,7 @@ test('a key typed into a field runs only what works while typing', () => {
   expect(palette).toHaveBeenCalledTimes(1);
 });
 
-test('a held key runs a command again only where that is meant', () => {
+test('a held key repeats only commands that allow it', () => {
   const [once, again] = [jest.fn(), jest.fn()];
   renderCommands(makeCommand(once), makeCommand(again, { id: 'n', keys: ['N'], repeats: true }));
   for (const key of ['z', 'n']) {

@@ -10,7 +10,7 @@ test('content says its language and direction and has its script’s font', () =
   expect(text.style.fontFamily).toContain('Noto Naskh Arabic Variable');
 });
 
-test('what is cut off is in the tooltip', () => {
+test('truncated text is shown in the tooltip', () => {
   renderComponent(
     <Content language="hi" lines={1}>
       हुमायूँ का मक़बरा

@@ -21,7 +21,7 @@ function menu(options: LanguageMenuOption[], value = 'hi') {
   return { user, onChange, button };
 }
 
-test('it says what is chosen', () => {
+test('it shows the chosen language', () => {
   const { button } = menu(few);
   expect(button).toHaveAccessibleName('Content language: Hindi');
   expect(button).toHaveTextContent('Hindi');

@@ -54,7 +54,7 @@ test('it refuses more than 10 MB unless told', () => {
   expect(onFile).toHaveBeenCalledTimes(1);
 });
 
-test('a screen that says it itself is told the words', () => {
+test('a screen that shows problems itself receives the message', () => {
   const onRefused = jest.fn();
   picker({ onRefused, maxBytes: 0 });
   drop(png);
@@ -62,7 +62,7 @@ test('a screen that says it itself is told the words', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('while a file is on its way no other is taken', () => {
+test('no other file is accepted during an upload', () => {
   const { onFile } = picker({ busy: true, progressPercent: 41.6 });
   expect(screen.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');

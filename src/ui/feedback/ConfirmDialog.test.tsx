@@ -39,7 +39,7 @@ test('a danger starts on Cancel, so that Enter destroys nothing', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('what is harmless starts on its action', () => {
+test('a harmless question focuses its action button', () => {
   dialog({ tone: 'neutral' });
   expect(confirm()).toHaveFocus();
 });

@@ -61,7 +61,7 @@ test('while busy it neither sends nor closes', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what was typed is forgotten once it is discarded', async () => {
+test('discarding removes the draft', async () => {
   const { user, onClose, title, cell } = open();
   await user.type(title, 'T{Escape}');
   await waitFor(() => expect(cell.kept?.values).toEqual({ title: 'T' }));
@@ -70,7 +70,7 @@ test('what was typed is forgotten once it is discarded', async () => {
   expect(cell.kept).toBeNull();
 });
 
-test('a navigation asks first, and what was typed stays a draft', async () => {
+test('a navigation asks first, and unsaved values stay as a draft', async () => {
   const { user, router, title, cell } = open();
   await user.type(title, 'T');
   await act(() => router.navigate('/elsewhere'));

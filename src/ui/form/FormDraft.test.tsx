@@ -32,7 +32,7 @@ function open(draft: Draft | null, current = record) {
   return { ...view, cell, field };
 }
 
-test('what is typed is kept, and no longer once it is typed back', async () => {
+test('a typed value is stored as a draft until it is typed back', async () => {
   const { user, cell, field } = open(null);
   await user.type(field('Title'), '!');
   await waitFor(() => expect(cell.kept?.values).toEqual({ ...record, title: 'Taj!' }));
@@ -40,7 +40,7 @@ test('what is typed is kept, and no longer once it is typed back', async () => {
   await waitFor(() => expect(cell.kept).toBeNull());
 });
 
-test('what was typed is there again and says so; Discard takes it back', async () => {
+test('a draft is restored with a note, and Discard removes it', async () => {
   const draft = kept({ title: 'Crown' });
   const { user, cell, field } = open(draft);
   expect(field('Title')).toHaveValue('Crown');
@@ -53,7 +53,7 @@ test('what was typed is there again and says so; Discard takes it back', async (
   expect(cell.kept).toBeNull();
 });
 
-test('a newer record is told of, and its value can be taken', async () => {
+test('a newer record is announced, and its value can be used', async () => {
   const { user, cell, field } = open(kept({ title: 'Crown', city: 'Delhi' }), {
     title: 'Mahal',
     city: 'Agra',
@@ -69,18 +69,18 @@ test('a newer record is told of, and its value can be taken', async () => {
   await waitFor(() => expect(cell.kept?.base).toEqual({ title: 'Mahal', city: 'Agra' }));
 });
 
-test('fields that were not typed into show what is newer', () => {
+test('untouched fields show the newer values', () => {
   const { field } = open(kept({ title: 'Crown' }), { title: 'Taj', city: 'Delhi' });
   expect(field('City')).toHaveValue('Delhi');
   expect(screen.getByText(/show the current values/)).toBeVisible();
 });
 
-test('a file that was chosen is asked for again', () => {
+test('a chosen file has to be chosen again', () => {
   open(kept({ title: 'Crown' }, record, true));
   expect(screen.getByText(/The file you chose was not kept. Choose it again/)).toBeVisible();
 });
 
-test('a draft that says what the record says is none', () => {
+test('a draft equal to the record is ignored', () => {
   open(kept({ title: 'Crown' }), { title: 'Crown', city: 'Agra' });
   expect(screen.queryByText(/Restored/)).toBeNull();
 });

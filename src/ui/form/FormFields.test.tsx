@@ -116,7 +116,7 @@ test('a duration is a number or null, read out as a clock', async () => {
   expect(screen.queryByText('At least a minute')).toBeNull();
 });
 
-test('a choice and a switch are part of what is sent', async () => {
+test('a select and a switch are submitted with the form', async () => {
   const { user, send, onSubmit } = form({ ...empty, title: 'Taj' });
   await user.click(screen.getByRole('combobox', { name: 'Language' }));
   await user.click(screen.getByRole('option', { name: 'Urdu' }));

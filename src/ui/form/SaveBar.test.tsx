@@ -17,7 +17,7 @@ function bar(props: Partial<SaveBarProps> = {}, extra: React.ReactNode = null) {
   return { user, onSave, onCancel, onSubmit };
 }
 
-test('it says what is unsaved', () => {
+test('it names the unsaved changes', () => {
   bar();
   expect(screen.getByRole('status')).toHaveTextContent('Unsaved: title');
 });

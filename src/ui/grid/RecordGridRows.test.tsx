@@ -174,7 +174,7 @@ test('what is found while a person types is drawn in the rows that are there', a
 test.each([
   ['after a pause', () => undefined],
   ['to whoever points at it', () => fireEvent.pointerOver(screen.getByText('Stop 4005'))],
-])('when the grid is given what was found, %s, nothing else is drawn', async (_, hasten) => {
+])('when the grid is given what was found, %s, nothing else is drawn', async (_, flushRows) => {
   const drawn = jest.fn((stop: Stop) => <b>{stop.name}</b>);
   const watched: Column<Stop>[] = [
     { key: 'name', header: 'Name', value: (stop) => stop.name, render: drawn },
@@ -185,7 +185,7 @@ test.each([
   await user.keyboard('4005');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   drawn.mockClear();
-  hasten();
+  flushRows();
   await waitFor(() => expect(count()).toBe('2'));
   expect(drawn.mock.calls.map(([{ name }]) => name)).toContain('Stop 4005');
   expect(drawn.mock.calls.filter(([{ name }]) => name !== 'Stop 4005')).toEqual([]);

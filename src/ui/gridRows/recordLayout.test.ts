@@ -17,7 +17,7 @@ const keysOf = (list: readonly Column<Row>[]) => list.map((column) => column.key
 const plain = { order: [], hidden: [], widths: {}, isCompact: false };
 
 describe('laidOutColumns', () => {
-  it('keeps the name first and the actions last, whatever is asked', () => {
+  it('keeps the name first and the actions last in every layout', () => {
     const order = ['actions', 'created', 'name', 'city'];
     expect(keysOf(laidOutColumns(columns, { ...plain, order }))).toEqual([
       'name',
@@ -31,7 +31,7 @@ describe('laidOutColumns', () => {
     );
   });
 
-  it('leaves out hidden columns and gives a width in place of a share', () => {
+  it('leaves out hidden columns and replaces a flexible width by a fixed one', () => {
     const laidOut = laidOutColumns(columns, { ...plain, hidden: ['city'], widths: { status: 90 } });
     expect(keysOf(laidOut)).toEqual(['name', 'status', 'created', 'actions']);
     expect(laidOut[1]).toMatchObject({ width: 90 });

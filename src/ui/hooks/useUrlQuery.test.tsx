@@ -17,7 +17,7 @@ function Search() {
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-test('a link that is followed right after typing is not given up for what was typed', async () => {
+test('following a link right after typing is not undone by the delayed query', async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const router = createMemoryRouter(
@@ -42,7 +42,7 @@ test('a link that is followed right after typing is not given up for what was ty
   expect(router.state.location.pathname).toBe('/next');
 });
 
-test('what was typed is in the address a moment later', async () => {
+test('the query is written to the address after a short delay', async () => {
   const router = createMemoryRouter([{ path: '/list', Component: Search }], {
     initialEntries: ['/list'],
   });

@@ -31,7 +31,7 @@ const view = fc
 const isInside = ({ startMs, msPerPixel, width }: TimeView) =>
   startMs >= 0 && startMs + msPerPixel * width <= DURATION + 1e-3;
 
-describe('what is seen of a recording', () => {
+describe('the visible range of a recording', () => {
   it('stays where it was when the recording lasts longer than its record says, and whole if it was', () => {
     fc.assert(
       fc.property(view, fc.integer({ min: 1, max: 60_000 }), (seen, more) => {
@@ -87,7 +87,7 @@ describe('what is seen of a recording', () => {
     expect(xOf(fit, 70_000) - xOf(fit, 60_000)).toBeGreaterThan(WIDTH * 0.9);
   });
 
-  it('is moved to what is asked for, and only then', () => {
+  it('moves only if the requested time is not visible', () => {
     const near = fitView(whole, { startMs: 60_000, endMs: 70_000 }, DURATION);
     expect(revealMs(near, 65_000, DURATION)).toBe(near);
     const moved = revealMs(near, 90_000, DURATION);
@@ -108,7 +108,7 @@ describe('what is seen of a recording', () => {
     expect(endOf(resizeView(whole, 2000, DURATION))).toBeCloseTo(DURATION);
   });
 
-  it('shows of a chapter what is in sight', () => {
+  it('cuts a chapter at the edges of the view', () => {
     const near = fitView(whole, { startMs: 60_000, endMs: 70_000 }, DURATION);
     expect(visibleSpan(near, { startMs: 0, endMs: 10_000 })).toBeNull();
     expect(visibleSpan(near, { startMs: 0, endMs: DURATION })).toEqual({ left: -4, right: 1204 });

@@ -12,7 +12,7 @@ const chapters = [
   { id: 'b', title: 'Garden', startMs: 15_000, endMs: 60_000 },
 ];
 
-function renderStrip() {
+function renderTimeline() {
   const playback = new Playback(document.createElement('audio'));
   const view = new TimeViewStore(60_000);
   view.resize(600);
@@ -37,7 +37,7 @@ function renderStrip() {
       isPreview={false}
       readDetail={null}
       isFollowing
-      isPlain
+      hasNoWaveform
       chapterTrack={
         <ChapterTrack
           view={view}
@@ -69,7 +69,7 @@ const finger = (pointerId: number, clientX: number): PointerEventInit => {
 
 describe('the strip of a recording', () => {
   it('seeks where it is pressed, by the first button', () => {
-    const { playback, slider } = renderStrip();
+    const { playback, slider } = renderTimeline();
     point(slider, 'pointerdown', { clientX: 150, button: 2 });
     expect(playback.positionMs()).toBe(0);
     point(slider, 'pointerdown', { clientX: 150 });
@@ -80,7 +80,7 @@ describe('the strip of a recording', () => {
   });
 
   it('zooms around the pointer with Ctrl and wheel, and moves along with Shift', () => {
-    const { view, slider } = renderStrip();
+    const { view, slider } = renderTimeline();
     const turn = (init: object) => {
       const event = createEvent.wheel(slider, { deltaY: -200, clientX: 150, ...init });
       fireEvent(slider, event);
@@ -96,7 +96,7 @@ describe('the strip of a recording', () => {
   });
 
   it('zooms by the small steps that a pinch on a touch pad sends', () => {
-    const { view, slider } = renderStrip();
+    const { view, slider } = renderTimeline();
     for (let step = 0; step < 10; step += 1) {
       fireEvent.wheel(slider, { deltaY: -6.5, clientX: 300, ctrlKey: true });
     }
@@ -105,7 +105,7 @@ describe('the strip of a recording', () => {
   });
 
   it('pinches between two fingers, pans with one, and seeks by a tap', () => {
-    const { view, slider, playback } = renderStrip();
+    const { view, slider, playback } = renderTimeline();
     point(slider, 'pointerdown', finger(1, 200));
     point(slider, 'pointerdown', finger(2, 300));
     point(slider, 'pointermove', finger(2, 400));
@@ -130,7 +130,7 @@ describe('the strip of a recording', () => {
 
 describe('the chapter track', () => {
   it('shows the focused chapter, and opens one by a click', () => {
-    const { calls } = renderStrip();
+    const { calls } = renderTimeline();
     const [gate, garden] = screen.getAllByRole('option');
     expect(garden).toHaveAttribute('aria-selected', 'true');
     expect(garden).toHaveAttribute('tabindex', '0');
@@ -143,7 +143,7 @@ describe('the chapter track', () => {
   });
 
   it('drags an edge to the pointer, away and back, without losing a pixel', () => {
-    const { calls } = renderStrip();
+    const { calls } = renderTimeline();
     const edge = screen.getByRole('slider', { name: 'Start of Garden' });
     point(edge, 'pointerdown', { clientX: 153 });
     [120, -400, 900, 153].forEach((clientX) => point(edge, 'pointermove', { clientX }));
@@ -160,7 +160,7 @@ describe('the chapter track', () => {
   });
 
   it('draws handles where there is room for them, and keeps those of the focused chapter', () => {
-    const { view } = renderStrip();
+    const { view } = renderTimeline();
     const handles = () => screen.getAllByRole('slider', { name: /^(Start|End) of/ }).length;
     expect(handles()).toBe(4);
     act(() => view.fit({ startMs: 30_000, endMs: 40_000 }));
@@ -175,7 +175,7 @@ describe('the chapter track', () => {
   });
 
   it('takes a drag back on Escape, and does not snap with Alt', () => {
-    const { calls } = renderStrip();
+    const { calls } = renderTimeline();
     const edge = screen.getByRole('slider', { name: 'End of Gate' });
     point(edge, 'pointerdown', { clientX: 148 });
     point(edge, 'pointermove', { clientX: 100, altKey: true });
@@ -189,7 +189,7 @@ describe('the chapter track', () => {
   });
 
   it('says every edge as a time, and moves it by keys', () => {
-    const { calls } = renderStrip();
+    const { calls } = renderTimeline();
     const edge = screen.getByRole('slider', { name: 'Start of Garden' });
     expect(edge).toHaveAttribute('aria-valuetext', 'Chapter 2 start, 15.0 s');
     expect(edge).toHaveAttribute('tabindex', '0');

@@ -21,7 +21,7 @@ export interface RecordingTimelineProps {
   readDetail: ReadDetailPeaks | null;
   isFollowing: boolean;
   /** True when there will be no waveform. */
-  isPlain: boolean;
+  hasNoWaveform: boolean;
   /** Above the sound. */
   chapterTrack: ReactNode;
   /** Over the place of a sound that is on its way. */
@@ -30,7 +30,15 @@ export interface RecordingTimelineProps {
 
 /** Time from left to right, at any zoom: chapters, sound, ruler and playhead. */
 export function RecordingTimeline(props: RecordingTimelineProps) {
-  const { playback, view, pyramid, isPreview, readDetail, isFollowing, isPlain } = props;
+  const {
+    playback,
+    view,
+    pyramid,
+    isPreview,
+    readDetail,
+    isFollowing,
+    hasNoWaveform: hasNoWaveform,
+  } = props;
   const { chapterTrack, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const playhead = useRef<HTMLDivElement>(null);
@@ -102,7 +110,7 @@ export function RecordingTimeline(props: RecordingTimelineProps) {
             pyramid={pyramid}
             isPreview={isPreview}
             readDetail={readDetail}
-            height={pyramid === null && isPlain ? EMPTY_WAVEFORM_HEIGHT : WAVEFORM_HEIGHT}
+            height={pyramid === null && hasNoWaveform ? EMPTY_WAVEFORM_HEIGHT : WAVEFORM_HEIGHT}
           />
         </Box>
         {children}

@@ -13,7 +13,7 @@ import {
 const PATH = '/admin/management';
 const OVERVIEW = /\/api\/admin\/overview$/;
 let worker: TestWorker;
-let asked = 10;
+let requestNumber = 10;
 
 beforeEach(async () => {
   worker = await testWorker();
@@ -28,12 +28,12 @@ afterEach(async () => {
 
 /** Requests access as a new person; returns the id of the request. */
 async function sendRequest(full_name = 'Noor Fatima', reason = 'I write the Lucknow tours') {
-  asked += 1;
+  requestNumber += 1;
   // The oldest request comes first.
   worker.clock.set(new Date(worker.clock.now().getTime() + 1000));
   const person = {
     ...people.noor,
-    id: `00000000-0000-4000-8000-0000000000${asked}`,
+    id: `00000000-0000-4000-8000-0000000000${requestNumber}`,
     email: `${full_name.toLowerCase().replaceAll(' ', '.')}@kathayatra.test`,
     full_name,
   };

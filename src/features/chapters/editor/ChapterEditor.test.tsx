@@ -118,7 +118,7 @@ describe('adding a chapter', () => {
   });
 });
 
-describe('what is typed in the table', () => {
+describe('typing in the table', () => {
   it('is refused in the words of its rule, where it is typed', async () => {
     const { sent } = await open([
       { title: 'Gate', start: 10, end: 20 },
@@ -128,10 +128,10 @@ describe('what is typed in the table', () => {
       type(label, value);
       const field = screen.getByRole('textbox', { name: label });
       expect(field).toBeInvalid();
-      const words = screen.getByRole('alert').textContent;
-      expect(field).toHaveAccessibleDescription(words ?? '');
+      const message = screen.getByRole('alert').textContent;
+      expect(field).toHaveAccessibleDescription(message ?? '');
       fireEvent.keyDown(field, { key: 'Escape' });
-      return words;
+      return message;
     };
     expect(refused('Title of chapter 2', ' ')).toBe('Chapter title is required');
     const start = 'Start of chapter 2';
@@ -195,7 +195,7 @@ describe('what is typed in the table', () => {
     );
   });
 
-  it('survives a look at another page, and can be given up', async () => {
+  it('survives a visit to another page, and can be discarded', async () => {
     const view = await open();
     type('Title of chapter 2', 'Alley');
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));

@@ -61,7 +61,7 @@ export function RecordingWaveforms(props: RecordingWaveformsProps) {
           isPreview={isPreview}
           readDetail={opened?.readDetail ?? null}
           isFollowing={isFollowing}
-          isPlain={sound.phase === 'ready'}
+          hasNoWaveform={sound.phase === 'ready'}
           chapterTrack={chapterTrack}
         >
           {waiting}

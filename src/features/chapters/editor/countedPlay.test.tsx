@@ -18,7 +18,7 @@ async function openPlayer() {
 }
 
 describe('playing a recording', () => {
-  it('counts once for its section and language, when it is really heard', async () => {
+  it('counts once for its section and language, when it is really played', async () => {
     const { user, play, plays, sectionId } = await openPlayer();
     await user.click(screen.getByRole('option', { name: /^Gate/ }));
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -72,7 +72,7 @@ describe('playing a recording', () => {
     expect(view.plays()).toHaveLength(1);
   });
 
-  it('says nothing of it to who is signed out meanwhile', async () => {
+  it('shows nothing to a person who has signed out meanwhile', async () => {
     const view = await openPlayer();
     view.faults.on('POST', /play$/, faults.answer(401, { error: 'expired' }));
     await view.user.click(view.play);

@@ -91,7 +91,7 @@ describe('the keys of the editor', () => {
     expect(times()).toContain('Path 0:11.500 empty Garden');
   });
 
-  it('mean letters to who types', async () => {
+  it('type letters in a text field', async () => {
     const { user } = await open();
     press('ArrowDown');
     press('Enter');

@@ -102,9 +102,9 @@ describe('the plan of a save', () => {
         const present = named(after, afterIds);
         const { refused, rows } = send(base, planSave('m', base, present));
         expect(refused).toEqual([]);
-        const told = (list: ChapterList) =>
+        const summary = (list: ChapterList) =>
           list.map(({ id, startMs, endMs }) => `${id} ${startMs}-${endMs ?? ''}`);
-        expect(told(rows)).toEqual(told(present));
+        expect(summary(rows)).toEqual(summary(present));
         expect(rows.map(({ orderIndex }) => orderIndex)).toEqual(rows.map((_, rank) => rank));
       }),
       { numRuns: 2000 },

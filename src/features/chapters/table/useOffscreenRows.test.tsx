@@ -4,7 +4,7 @@ import { useOffscreenRows } from './useOffscreenRows';
 const watched = new Set<Element>();
 let tell: (seen: ReadonlyMap<Element, boolean>) => void;
 
-class HandObserver {
+class ManualObserver {
   constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
     tell = (seen) =>
       callback([...seen].map(([target, isIntersecting]) => ({ target, isIntersecting })));
@@ -27,7 +27,7 @@ function Rows({ names }: { names: string[] }) {
 }
 
 const before = window.IntersectionObserver;
-beforeAll(() => void Object.assign(window, { IntersectionObserver: HandObserver }));
+beforeAll(() => void Object.assign(window, { IntersectionObserver: ManualObserver }));
 afterAll(() => void Object.assign(window, { IntersectionObserver: before }));
 
 test('a row is marked while it is far out of sight, and watched while it is there', () => {

@@ -142,7 +142,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'help@site.example' })).toBeInTheDocument();
   });
 
-  it('stands on its own words when the answer is empty', async () => {
+  it('shows its default texts when the answer is empty', async () => {
     await show(() => answered({}));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hear what');
     expect(screen.getByText('No tours are featured at the moment.')).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('the landing page', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('does not call again once it is gone', async () => {
+  it('does not call again once it is unmounted', async () => {
     const fetchPage = jest.fn(() => answered(answer));
     const { unmount } = await show(fetchPage);
     unmount();

@@ -26,7 +26,7 @@ it('shows both states on both systems, as an approximation', async () => {
   expect(screen.getByText(/^Approximate/)).toBeVisible();
 });
 
-it('says what belongs where while nothing is written', () => {
+it('shows placeholders while nothing is written', () => {
   renderComponent(<NotificationPreview values={emptyNotification} />);
   expect(screen.getAllByText('Title')).toHaveLength(2);
   expect(screen.getAllByText('Message body')).toHaveLength(2);

@@ -134,7 +134,7 @@ describe('sending', () => {
     expect(sends(view)).toBe(2);
   });
 
-  it('says what the server said when it fails, and keeps the words', async () => {
+  it('shows the server’s message when it fails, and keeps the texts', async () => {
     const view = await compose('Broken');
     view.faults.on('POST', /notifications$/, faults.answer(500, { message: 'No push service' }), 1);
     view.faults.on('POST', /notifications$/, faults.html(500), 1);

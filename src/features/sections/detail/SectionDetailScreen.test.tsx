@@ -75,7 +75,7 @@ describe('SectionDetailScreen', () => {
     expect(await screen.findByText('No sections yet')).toBeVisible();
   });
 
-  it('says when it has no words in the language, and offers the ways on', async () => {
+  it('says when it has no texts in the language, and offers alternatives', async () => {
     const view = await renderConsole(path(), { worker });
     await title('The Great Gate');
     speak(view, 'ta');

@@ -58,7 +58,7 @@ async function stored(language = 'en') {
 }
 
 describe('SectionDetailsTab', () => {
-  it('saves fields and words with one toast, then shows them', async () => {
+  it('saves fields and texts with one toast, then shows them', async () => {
     const view = await openForm();
     await replace(view, /^Order index/, '0');
     await replace(view, /^Duration/, '');
@@ -85,7 +85,7 @@ describe('SectionDetailsTab', () => {
     expect(await stored('hi')).toMatchObject({ title: 'दरवाज़ा' });
   });
 
-  it('leaves out an order that is no number, and says what becomes of the rest', async () => {
+  it('ignores an order that is not a number, and says what happens to the other values', async () => {
     const view = await openForm();
     await replace(view, /^Order index/, 'third');
     expect(screen.getByText('This is not a number: the old one stays.')).toBeVisible();
@@ -176,7 +176,7 @@ describe('SectionDetailsTab', () => {
     expect(screen.queryByText(/It is uploaded when you save/)).toBeNull();
   });
 
-  it('guards what is unsaved, and keeps its language meanwhile', async () => {
+  it('guards unsaved changes, and keeps its language meanwhile', async () => {
     const view = await openForm();
     expect(screen.getByRole('button', { name: 'Delete Section' })).toBeDisabled();
     await replace(view, /^Title/, 'Still English');

@@ -107,7 +107,7 @@ describe('SectionCreateScreen', () => {
     expect(screen.getByRole('heading', { name: 'Creation Failed' })).toBeVisible();
   });
 
-  it('asks before it loses what was typed', async () => {
+  it('asks before unsaved values are lost', async () => {
     const { user, address } = await open();
     await user.type(field(/^Title/), 'Tomb');
     await user.keyboard('{Escape}');

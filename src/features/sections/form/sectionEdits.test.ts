@@ -17,7 +17,7 @@ test('nothing changed, nothing sent', () => {
   expect(edits({ title: ' द्वार ', order_index: '2', duration_seconds: '90' })).toEqual([]);
 });
 
-test('the section’s fields go before its words', () => {
+test('the section’s fields are sent before its texts', () => {
   expect(edits({ order_index: 0, title: 'दरवाज़ा' })).toEqual([
     { entity: 'section', action: 'update', ref: { sectionId: 's1' }, fields: { order_index: 0 } },
     {
@@ -74,7 +74,7 @@ test('a new section goes after the last one', () => {
   expect(nextOrderIndex([{ order_index: 4 }, { order_index: 1 }])).toBe(5);
 });
 
-test('what is unsaved is named', () => {
+test('unsaved fields are named', () => {
   expect(formatUnsaved(initial, initial)).toBeNull();
   expect(formatUnsaved(initial, { ...initial, order_index: 3, title: '' })).toBe(
     'Unsaved: order index, title',

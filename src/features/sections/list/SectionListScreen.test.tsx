@@ -85,7 +85,7 @@ describe('SectionListScreen', () => {
     expect(hrefOf('Add Section')).toBe(`${path()}/create`);
   });
 
-  it('shows sections without words as [No Title], and names the tour all the same', async () => {
+  it('shows sections without texts as [No Title], and still names the tour', async () => {
     const view = await renderConsole(path(), { worker });
     await screen.findByText('2 sections');
     speak(view, 'hi');
@@ -166,7 +166,7 @@ describe('SectionListScreen', () => {
     await waitFor(() => expect(screen.queryByText(/^Network error/)).toBeNull());
   });
 
-  it('says what failed, or that there is no such tour', async () => {
+  it('shows the failure, or that there is no such tour', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });
     // The response for the tour includes its sections too.

@@ -80,7 +80,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   expect(cell('Gate')).toBeVisible();
 });
 
-test('what was typed is there after coming back', async () => {
+test('typed values are restored after coming back', async () => {
   const path = `/admin/tours/${tourId}/sections/texts`;
   const view = await renderConsole(path, { worker });
   await view.user.click(await screen.findByRole('gridcell', { name: 'Gate' }));

@@ -77,7 +77,7 @@ describe('TourDetailScreen', () => {
     await waitFor(() => expect(view.address()).toBe('/admin/tours'));
   });
 
-  it('finds the tour once it has words in the language', async () => {
+  it('finds the tour once it has texts in the language', async () => {
     const view = await renderConsole(address, { worker });
     await title('Taj Mahal');
     act(() => void view.console.store.dispatch(contentLanguageChosen('ta')));
@@ -131,15 +131,15 @@ describe('TourDetailScreen', () => {
     await waitFor(() => expect(screen.queryByText(/Network error/)).toBeNull());
   });
 
-  it('says that a tour it still shows is gone', async () => {
-    const gone = await worker.seeds.tour({ texts: { en: 'Gone' } });
+  it('says that a tour it still shows was deleted', async () => {
+    const deletedId = await worker.seeds.tour({ texts: { en: 'Gone' } });
     const view = await renderConsole('/admin/tours', { worker });
     const link = await screen.findByRole('link', { name: 'Gone' });
-    await worker.call('DELETE', `/api/tours/${gone}`);
+    await worker.call('DELETE', `/api/tours/${deletedId}`);
     await view.user.click(link);
     expect(await screen.findByText('Tour not found in English')).toBeVisible();
     const reads = () =>
-      view.faults.calls.filter((call) => call.startsWith(`GET /api/tours/${gone}`));
+      view.faults.calls.filter((call) => call.startsWith(`GET /api/tours/${deletedId}`));
     await waitFor(() => expect(reads()).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(reads()).toHaveLength(2);

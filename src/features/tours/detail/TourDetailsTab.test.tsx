@@ -53,7 +53,7 @@ async function replace(view: View, name: RegExp, text: string) {
 }
 
 describe('TourDetailsTab', () => {
-  it('saves the tour and its words with one toast, then shows them', async () => {
+  it('saves the tour and its texts with one toast, then shows them', async () => {
     const view = await openForm();
     await replace(view, /^Title/, 'The Taj');
     await replace(view, /^City/, 'Agra City');
@@ -95,7 +95,7 @@ describe('TourDetailsTab', () => {
     expect(writes(view)).toEqual([]);
   });
 
-  it('offers only languages with words as the primary one', async () => {
+  it('offers only languages with texts as the primary one', async () => {
     const view = await openForm();
     await waitFor(() =>
       expect(view.faults.calls).toContain(`GET /api/tours/${tourId}/translations`),

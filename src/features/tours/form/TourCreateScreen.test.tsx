@@ -130,7 +130,7 @@ describe('TourCreateScreen', () => {
     expect(await screen.findByText('Failed to create tour. Please try again.')).toBeVisible();
   });
 
-  it('asks before leaving what was typed', async () => {
+  it('asks before leaving unsaved values', async () => {
     const view = await open();
     await fill(view, { Title: 'Fort' });
     await view.user.click(screen.getByRole('button', { name: 'Cancel' }));

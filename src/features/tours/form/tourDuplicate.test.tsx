@@ -23,7 +23,7 @@ afterEach(forgetConsole);
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-test('a tour is duplicated from its row, with the words of all languages if one asks for them', async () => {
+test('a tour is duplicated from its row, with the texts of all languages on request', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   const row = (await screen.findByRole('link', { name: 'Taj Mahal' })).closest('[role="row"]');
   if (!(row instanceof HTMLElement)) throw new Error('No row');
@@ -53,7 +53,7 @@ test('a tour is duplicated from its row, with the words of all languages if one 
   });
 });
 
-test('without a network the copy and its words wait on this device, one for the other', async () => {
+test('offline, the copy and its texts wait on this device in order', async () => {
   const view = await renderConsole(`/admin/tours/${taj}`, { worker });
   await screen.findByRole('heading', { level: 1, name: 'Taj Mahal' });
   await view.user.keyboard('{Control>}k{/Control}');
@@ -76,7 +76,7 @@ test('without a network the copy and its words wait on this device, one for the 
   });
 });
 
-test('words that the worker refuses are named; the copy is there all the same', async () => {
+test('texts that the worker refuses are named; the copy is created all the same', async () => {
   const view = await renderConsole(`/admin/tours/create?from=${taj}`, { worker });
   await view.user.click(await screen.findByRole('checkbox'));
   await view.user.clear(await field(/^Slug/));

@@ -23,7 +23,7 @@ describe('tourEdits', () => {
     expect(edits({ title: ' ताज महल ' })).toEqual([]);
   });
 
-  it('sends tour fields to the tour and words to the translation, changed ones alone', () => {
+  it('sends changed tour fields to the tour and changed texts to the translation', () => {
     expect(edits({ city: ' Delhi ', description: 'नया' })).toEqual([
       {
         entity: 'tour',
@@ -83,7 +83,7 @@ describe('the form after saving', () => {
     });
   });
 
-  it('names what is unsaved', () => {
+  it('names unsaved fields', () => {
     expect(formatUnsaved(initial, initial)).toBeNull();
     expect(formatUnsaved(initial, { ...initial, title: 'x', slug: 'y' }, ['cover'])).toBe(
       'Unsaved: title, slug, cover',

@@ -96,7 +96,7 @@ export function TourListScreen() {
     const issuesByTour = issuesOfTours
       .map(({ issues }) => issues)
       .filter((issues) => issues.length > 0);
-    const unreadCount = issuesOfTours.filter(({ areSectionsKnown }) => !areSectionsKnown).length;
+    const unreadCount = issuesOfTours.filter(({ areSectionsLoaded }) => !areSectionsLoaded).length;
     if (issuesByTour.length > 0)
       setPublishQuestion({ total: issuesOfTours.length, issuesByTour, unreadCount });
     else void bulk.start('publish', selected);

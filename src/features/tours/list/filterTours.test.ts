@@ -57,7 +57,7 @@ describe('filterTours', () => {
     expect(found({ isIncompleteOnly: true })).toEqual(['फल मंडी']);
   });
 
-  it('looks for words in a language, or for their absence', () => {
+  it('filters by texts in a language, or by their absence', () => {
     const hindi = new Set(['Taj Mahal', 'फल मंडी']);
     expect(found({ has: 'hi' }, { has: hindi, lacks: null })).toEqual(['Taj Mahal', 'फल मंडी']);
     expect(found({ lacks: 'hi' }, { has: null, lacks: hindi })).toEqual([

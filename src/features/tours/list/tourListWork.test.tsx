@@ -112,7 +112,7 @@ test('marked tours are published a few at a time, told apart, and put back by on
   expect(await publication(ids['fort'])).toBe(false);
 });
 
-test('what a filter hides stays marked; deleting many asks for their number', async () => {
+test('hidden tours stay selected; deleting many asks for their number', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');
   await view.user.click(await boxOf('Red Fort'));

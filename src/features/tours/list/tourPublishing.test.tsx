@@ -69,7 +69,7 @@ test('what is open is named on the page, each with the way to it, and again befo
   expect(view.address()).toBe(`${address}/details`);
 });
 
-test('many are published after one question that counts, and says nothing of what was not read', async () => {
+test('many tours are published after one question that counts issues and leaves out unread sections', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));

@@ -41,9 +41,9 @@ test('its slug is never taken, and copies of copies do not pile up', () => {
   );
   const slugs = fc.array(fc.constantFrom('a', 'a-copy', 'a-copy-2', 'a-copy-3', 'a-copy-4', 'b'));
   fc.assert(
-    fc.property(slugs, fc.constantFrom('a', 'a-copy', 'a-copy-3'), (taken, slug) => {
-      const free = findFreeCopySlug(slug, new Set(taken));
-      expect(taken).not.toContain(free);
+    fc.property(slugs, fc.constantFrom('a', 'a-copy', 'a-copy-3'), (existingSlugs, slug) => {
+      const free = findFreeCopySlug(slug, new Set(existingSlugs));
+      expect(existingSlugs).not.toContain(free);
       expect(free).toMatch(/^a-copy(-\d)?$/);
     }),
   );

@@ -16,7 +16,7 @@ export function useReadinessIssues() {
   const store = useConsoleStore();
   return useEventCallback((tour: TourView) => {
     const sections = selectReadySections(store.getState(), tour.id, tour.language);
-    return { issues: readinessIssues(tour, sections), areSectionsKnown: sections !== null };
+    return { issues: readinessIssues(tour, sections), areSectionsLoaded: sections !== null };
   });
 }
 

@@ -33,7 +33,7 @@ const stored = async () => {
 };
 
 describe('SectionTranslationsTab', () => {
-  it('adds, changes and deletes the words of a language', async () => {
+  it('adds, changes and deletes the texts of a language', async () => {
     const view = await renderConsole(path, { worker });
     const hindi = within(await card('Hindi'));
     expect(hindi.getByText('दरवाज़ा')).toHaveAttribute('lang', 'hi');

@@ -141,7 +141,7 @@ describe('TourTranslationsTab', () => {
     expect(screen.queryByText('Translation created for Urdu')).toBeNull();
   });
 
-  it('changes the words of one language', async () => {
+  it('changes the texts of one language', async () => {
     const { view, dialog, field, submit } = await openEditing('Hindi');
     await view.user.clear(field(/^Title/));
     await submit();
@@ -226,7 +226,7 @@ describe('TourTranslationsTab', () => {
     expect(last.getByRole('button', { name: 'Delete' })).toBeDisabled();
   });
 
-  it('stays usable when the words of the content language go', async () => {
+  it('stays usable when the texts of the content language are deleted', async () => {
     const view = await open();
     await view.user.click(screen.getByRole('button', { name: 'Delete English translation' }));
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -31,7 +31,7 @@ const fill = async (name: string, value: string) =>
 const textsOf = async (tourId: string) =>
   (await worker.call('GET', `/api/tours/${tourId}/translations`)).json();
 
-test('what lacks words is filled beside its source, one tour after the other', async () => {
+test('missing texts are filled in next to their source, one tour after the other', async () => {
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
   expect(await screen.findByText('2 of 3 tours without texts in Hindi')).toBeVisible();
   expect(await field('Title (Tour)')).toHaveAttribute('lang', 'hi');
@@ -75,7 +75,7 @@ test('sections that can’t be read are said to be the tour’s', async () => {
   expect(await screen.findAllByText('Failed to load tour sections')).toHaveLength(1);
 });
 
-test('the matrix tells words and sections by language, and sums them up by city', async () => {
+test('the matrix shows texts and sections by language, and totals by city', async () => {
   const view = await renderConsole('/admin/completeness', { worker });
   const row = (await screen.findByRole('link', { name: 'Taj Mahal' })).closest('[role="row"]');
   if (!(row instanceof HTMLElement)) throw new Error('No row');

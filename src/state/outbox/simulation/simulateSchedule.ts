@@ -24,9 +24,9 @@ function lead(world: World, detail: number): void {
   const { id } = step.entry;
   if (step.kind === 'ask') return world.apply({ type: 'aged', id });
   if (step.kind === 'lookUp') {
-    const isLost = detail % 7 === 0;
+    const isResponseLost = detail % 7 === 0;
     const { now } = world;
-    if (isLost) {
+    if (isResponseLost) {
       return world.apply({ type: 'answerLost', id, problem: NETWORK_LOST, now, random: 0 });
     }
     if (!world.isSessionValid) return refuse(world, id, 401);
@@ -110,8 +110,8 @@ function otherEditor(world: World, detail: number): void {
   const records = [...world.server.records.values()];
   const record = records[detail % records.length];
   if (!record) return;
-  const looked = world.flights.length > 0 || world.disk.entries.some(({ isLooked }) => isLooked);
-  if (looked) world.races += 1;
+  const before = world.flights.length > 0 || world.disk.entries.some(({ isLooked }) => isLooked);
+  if (before) world.races += 1;
   if (detail % 11 === 0) return world.server.removeElsewhere(record.id);
   const field = record.parent === null ? 'city' : 'cover_media_url';
   world.server.changeElsewhere(record.id, field, `other-${world.next()}`);
@@ -176,7 +176,7 @@ function happen(world: World, step: number): void {
 }
 
 /** Ends the faults: the person decides about everything, and all of it is sent. */
-function quiesce(world: World): void {
+function settleSchedule(world: World): void {
   world.isSessionValid = true;
   electTab(world, 0);
   for (let round = 0; round < 4000 && world.disk.entries.length > 0; round += 1) {
@@ -246,7 +246,7 @@ export function simulateSchedule(schedule: Schedule): string | null {
     world.tabs.forEach((tab) => world.refetch(tab));
     electTab(world, 0);
     for (const step of schedule.steps) happen(world, step);
-    quiesce(world);
+    settleSchedule(world);
     checkEnd(world);
     return null;
   } catch (failure) {
