@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-
-/** True when If-None-Match lists the tag, by weak comparison: a proxy may have weakened it (RFC 9110, section 13.1.2). */
-function matchesIfNoneMatch(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag);
-}
+import { matchesIfNoneMatch } from './ifNoneMatch';
 
 /** JSON with a strong ETag of its content; 304 without a body when the client has that version (RFC 9110, section 15.4.5). */
 export function respondWithETag(c: Context, data: unknown): Response {

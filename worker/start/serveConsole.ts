@@ -1,25 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { matchesIfNoneMatch } from '../http/ifNoneMatch';
 import { sitePageOf, type SitePage } from '../../src/domain/forms/siteRoute';
-
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** Names with a hash of the content: such files are immutable and cached for a year. */
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
@@ -85,9 +69,9 @@ async function send(c: Context, original: StaticFile): Promise<Response> {
   c.header('x-content-type-options', 'nosniff');
   c.header('referrer-policy', 'strict-origin-when-cross-origin');
   c.header('x-frame-options', 'DENY');
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  if (matchesIfNoneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   if (encoding !== null) c.header('content-encoding', encoding);
-  c.header('content-type', contentTypes[extname(original.path)] ?? 'application/octet-stream');
+  c.header('content-type', getMimeType(original.path) ?? 'application/octet-stream');
   return c.body(await readFile(path));
 }
 

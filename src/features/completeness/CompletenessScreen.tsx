@@ -15,7 +15,7 @@ import { RecordGrid } from '../../ui/grid/RecordGrid';
 import { SearchField } from '../../ui/command/SearchField';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 import { useUrlQuery } from '../../ui/hooks/useUrlQuery';
-import { useEventCallback } from '../../ui/hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
 import { cityMatrixColumns, tourMatrixColumns } from './completenessColumns';
 import { useTextLists } from '../../state/hooks/useTextLists';

@@ -11,7 +11,7 @@ import { RecordGrid } from '../../ui/grid/RecordGrid';
 import { RunProgressBar, RunSummary } from '../../ui/feedback/RunPanel';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
-import { useEventCallback } from '../../ui/hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { importGridColumns } from './importGridColumns';
 import { ImportRowDialog } from './ImportRowDialog';
 import { useImportRun } from './useImportRun';

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import Tooltip from '@mui/material/Tooltip';
 import { PersonAvatar } from '../content/PersonAvatar';
-import { visuallyHidden } from '../hooks/visuallyHidden';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 export interface UserButtonProps {
   name: string | null;

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { FocusFirstError } from './FocusFirstError';
 import { SaveBar } from './SaveBar';
 import { UnsavedGuard } from '../feedback/UnsavedGuard';
-import { useEventCallback } from '../hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 
 export interface FormFooterProps {
   /** Summary of unsaved fields: 'Unsaved: title, city'. Null without any. */

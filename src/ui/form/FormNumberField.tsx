@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FormRow } from './FormRow';
 import { useFormField } from './useFormField';
-import { useEventCallback } from '../hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 
 export interface FormNumberFieldProps {
   name: string;

@@ -10,7 +10,7 @@ import { directionOf, truncateGraphemes } from '../../domain/text/script';
 import { contentFont, contentLineHeight } from '../content/contentFont';
 import { describedBy, FormRow } from './FormRow';
 import { useFormField } from './useFormField';
-import { useEventCallback } from '../hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 
 export interface FormTextFieldProps {
   name: string;

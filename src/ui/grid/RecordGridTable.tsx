@@ -40,8 +40,8 @@ import { createEditedRows } from '../gridRows/editedRows';
 import { createScrollVelocity } from '../gridRows/scrollVelocity';
 import { sortRecords } from '../gridRows/sortRecords';
 import { useScrollbarSize } from '../hooks/useScrollbarSize';
-import { useEventCallback } from '../hooks/useEventCallback';
-import { visuallyHidden } from '../hooks/visuallyHidden';
+import useEventCallback from '@mui/utils/useEventCallback';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 export interface RecordGridTableProps<Row extends GridValidRowModel> {
   label: string;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type GridRowSelectionModel } from '@mui/x-data-grid';
-import { useEventCallback } from '../hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 
 /** Selected row ids; ids missing from the current rows stay selected. */
 export interface RecordSelection {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
-import { useEventCallback } from './useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 
 /** Debounce before the URL follows the typed text; browsers limit how often the URL may change. */
 const URL_DEBOUNCE_MS = 200;

@@ -1,4 +1,4 @@
-import { matchesIfNoneMatch, readByteRange } from './byteRange';
+import { readByteRange } from './byteRange';
 
 test.each([
   ['bytes=0-9', { start: 0, end: 9 }],
@@ -22,16 +22,4 @@ test.each([
 test('of an empty file there is no part', () => {
   expect(readByteRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(readByteRange('bytes=-5', 0)).toBe('unsatisfiable');
-});
-
-test.each([
-  ['"a"', true],
-  ['W/"a"', true],
-  ['"b", "a"', true],
-  ['*', true],
-  ['"b"', false],
-  ['a', false],
-  [undefined, false],
-])('If-None-Match: %s', (header, expected) => {
-  expect(matchesIfNoneMatch(header, '"a"')).toBe(expected);
 });

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { requireFound } from '../../http/problemResponse';
 import { findFile } from '../../queries/catalogue/fileQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
-import { matchesIfNoneMatch, readByteRange } from './byteRange';
+import { matchesIfNoneMatch } from '../../http/ifNoneMatch';
+import { readByteRange } from './byteRange';
 
 const keyPattern = /^[\w.-]+$/;
 

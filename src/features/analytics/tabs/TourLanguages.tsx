@@ -9,7 +9,7 @@ import { languageNamed, selectLanguages } from '../../../state/select/selectLang
 import { type TourRow } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
 import { analyticsAddress } from '../view/useAnalyticsView';
-import { visuallyHidden } from '../../../ui/hooks/visuallyHidden';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /** Hides the plays beside the codes when the cell is narrow; the link names include them anyway. */
 const Cell = styled.span`

@@ -21,7 +21,7 @@ import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
-import { useEventCallback } from '../../../ui/hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
 import { SwitchToEnglish } from './SwitchToEnglish';
 import { sectionAddress, sectionsAddress, sectionTextsAddress, tourAddress } from './sectionPath';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { directionOf } from '../../../domain/text/script';
 import { Content } from '../../../ui/content/Content';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
-import { visuallyHidden } from '../../../ui/hooks/visuallyHidden';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 export interface SectionTextCellProps {
   /** Name of the form field. */

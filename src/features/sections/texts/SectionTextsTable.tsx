@@ -6,7 +6,7 @@ import { Content } from '../../../ui/content/Content';
 import { CoverThumb } from '../../../ui/content/CoverThumb';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
-import { useEventCallback } from '../../../ui/hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { SectionTextCell } from './SectionTextCell';
 import { changedNames, cellName, textFields, type TextValues } from './sectionTexts';
 import { sectionTextsStyles } from './sectionTextsStyles';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useEventCallback } from '../../../ui/hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 
 interface Cursor {
   name: string;

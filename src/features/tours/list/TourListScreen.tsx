@@ -20,7 +20,7 @@ import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
-import { useEventCallback } from '../../../ui/hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { BulkBar } from '../bulk/BulkBar';
 import { BulkDeleteDialog } from '../bulk/BulkDeleteDialog';
 import { BulkPublishDialog, type BulkPublishQuestion } from '../bulk/BulkPublishDialog';

@@ -3,7 +3,7 @@ import { readinessIssues, type ReadinessIssue } from '../../../domain/tours/read
 import { useConsoleStore } from '../../../state/hooks/storeHooks';
 import { selectReadySections } from '../../../state/select/selectReadySections';
 import { type TourView } from '../../../state/select/tourViews';
-import { useEventCallback } from '../../../ui/hooks/useEventCallback';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useTourPublication } from './useTourPublication';
 
 export interface PublishQuestion {
