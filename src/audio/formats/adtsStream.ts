@@ -6,7 +6,7 @@ import { BoxReader, boxesIn } from '../../domain/sound/mp4Boxes';
 /** Fields of an AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1) that an ADTS header repeats. */
 export interface AacConfig {
   samplingFrequencyIndex: number;
-  /** Up to 6 the number of channels. */
+  /** Channel configuration; up to 6 it is the number of channels. */
   channelConfiguration: number;
 }
 

@@ -123,7 +123,7 @@ describe('MP3 with the same audio in both channels', () => {
         specs,
         fc.nat(3),
         (version, specified, from) => {
-          // Of the slower version two of these fit into the largest frame, too.
+          // Two of these fit into the largest frame of the slower version, too.
           const most = version === 1 ? 500 : 240;
           const all = specified.map((frame) => ({
             ...frame,

@@ -22,9 +22,9 @@ type ChannelPair = readonly (MonoFrame | null)[];
 
 /** Frame sizes that hold the main data of all pairs. */
 interface ReservoirPlan {
-  /** Of each frame. */
+  /** bitrate_index of each frame. */
   bitrateIndices: number[];
-  /** Of each frame, in bytes. */
+  /** main_data_begin of each frame, in bytes. */
   mainDataBegins: number[];
 }
 

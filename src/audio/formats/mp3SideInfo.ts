@@ -14,7 +14,7 @@ export interface PrerollSpan extends FrameSpan {
  */
 export interface SideInfoLayout {
   mainDataBeginBits: number;
-  /** By the number of channels. */
+  /** Number of private bits, by number of channels. */
   privateBits: Record<1 | 2, number>;
   /** Per channel. */
   scfsiBits: number;

@@ -58,6 +58,6 @@ export class AdtsFrameScanner extends FrameScanner<AdtsHeader> {
   }
 
   protected frameAdded(): void {
-    // Its samples are counted by the base.
+    // The base class counts the samples.
   }
 }

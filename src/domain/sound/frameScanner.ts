@@ -1,7 +1,7 @@
 import { tagLength } from './audioTags';
 import { FrameIndexBuilder } from './frameIndex';
 
-/** What every frame header tells. */
+/** Fields that every frame header has. */
 export interface FrameHeader {
   /** Length of the whole frame. */
   bytes: number;
@@ -23,7 +23,7 @@ const HEADER_BYTES = 4;
  */
 export abstract class FrameScanner<Header extends FrameHeader> {
   protected readonly frames = new FrameIndexBuilder();
-  /** Of the first frame with sound. */
+  /** Header of the first frame with sound. */
   protected first: Header | null = null;
   /** Samples per channel of all frames. */
   protected totalSamples = 0;

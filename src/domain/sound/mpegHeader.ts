@@ -33,7 +33,7 @@ const BITRATES_KBPS = {
 } as const;
 /** Hz, by sampling_frequency, for MPEG-1: half for MPEG-2, a quarter for MPEG-2.5. */
 const SAMPLING_FREQUENCIES = [44100, 48000, 32000];
-/** By the two version bits (ID and the bit before it) and by the two layer bits. */
+/** Indexed by the two version bits (ID and the bit before it) and by the two layer bits. */
 const VERSIONS = [2.5, null, 2, 1] as const;
 const LAYERS = [null, 3, 2, 1] as const;
 /** mode '11': single channel. */

@@ -75,7 +75,7 @@ export class FragmentReader {
     this.defaults = readTrackExtends(movie, movieExtends, trackId);
   }
 
-  /** Of each frame, in units of the track's timescale; null where the durations differ. */
+  /** Duration of every frame, in units of the track's timescale; null if the durations differ. */
   get sampleDuration(): number | null {
     return this.isConstant && this.firstDuration !== 0 ? this.firstDuration : null;
   }

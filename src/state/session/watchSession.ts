@@ -28,7 +28,7 @@ export function watchSession(
     report({ type: 'present', person });
   }
 
-  /** Whose session the device knows of, also while its token can't be refreshed. */
+  /** Person whose session the device holds, also while its token can't be refreshed. */
   const readKnown = () => readSessionSnapshot(Date.now())?.person ?? null;
 
   function reportKnown(): void {

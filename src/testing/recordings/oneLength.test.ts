@@ -15,14 +15,14 @@ import {
   type MpegVersion,
 } from './syntheticRecordings';
 
-/** What the worker stores as the length of an upload, in milliseconds; null: unknown. */
+/** Length of an upload that the worker stores, in milliseconds; null when unknown. */
 async function workerMs(bytes: Uint8Array): Promise<number | null> {
   const type = sniffType(bytes.subarray(0, 4096));
   const seconds = type && (await measureAudio(sourceOf(bytes, 997), type.contentType));
   return seconds === null ? null : Math.round(seconds * 1000);
 }
 
-/** What the console finds in the same file. */
+/** Length that the console finds in the same file. */
 async function consoleMs(bytes: Uint8Array<ArrayBuffer>): Promise<number | null> {
   return (await new DecodeSession().read(new Blob([bytes]))).durationMs;
 }

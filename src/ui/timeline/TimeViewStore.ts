@@ -16,7 +16,7 @@ const STEP = 1.5;
 const ASSUMED_WIDTH = 800;
 
 /**
- * What is seen of a recording, for all that draw it. It changes with every frame of a zoom, so that
+ * Store of the visible range of a recording. It changes with every frame of a zoom, so that
  * those who watch it write to the page themselves.
  */
 export class TimeViewStore {

@@ -110,7 +110,7 @@ describe('the strip of a recording', () => {
     point(slider, 'pointerdown', finger(2, 300));
     point(slider, 'pointermove', finger(2, 400));
     expect(view.get().msPerPixel).toBeCloseTo(50);
-    // What lay between the fingers stays between them.
+    // The time between the fingers stays between them.
     expect(xOf(view.get(), 30_000)).toBeCloseTo(300);
     point(slider, 'pointermove', finger(2, 300));
     expect(view.get().msPerPixel).toBeCloseTo(100);
