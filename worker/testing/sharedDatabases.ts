@@ -1,5 +1,21 @@
 import * as pglite from '@electric-sql/pglite';
 
+/**
+ * PostgreSQL collects statistics by a timer of ten seconds, which PGlite sets with the global
+ * setTimeout. Unreferenced, it does not keep a process alive whose tests have ended.
+ */
+function unrefDatabaseTimers(): void {
+  const original = globalThis.setTimeout;
+  const replacement = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+    const timer = original(run, ms, ...args);
+    if ((ms ?? 0) > 1000 && new Error().stack?.includes('setitimer')) timer.unref();
+    return timer;
+  };
+  Object.defineProperties(replacement, Object.getOwnPropertyDescriptors(original));
+  Object.assign(globalThis, { setTimeout: replacement });
+}
+unrefDatabaseTimers();
+
 /** PGlite itself and, for all test files of a process, databases that are empty and used by nobody for now. */
 const sharedDatabases = { pglite, idleClients: new Array<pglite.PGlite>() };
 
