@@ -1,19 +1,18 @@
 import { rmSync } from 'node:fs';
 import { E2E_RESULTS, readResults, UNIT_RESULTS } from './readResults';
-import { run, runTool } from './runTool';
+import { runSteps } from './steps/runSteps';
+import { runTool } from './runTool';
+import { staticChecks } from './steps/staticChecks';
 import { brokenFiles, jestTests, playwrightTests, slowestLines } from './testResults';
 
 rmSync('test-results', { recursive: true, force: true });
 rmSync(UNIT_RESULTS, { force: true });
 
 /** Each step runs even when an earlier one failed: one run tells everything. */
-const broken: string[] = [];
+const broken = await runSteps(staticChecks);
 const note = (step: string, code: number) => {
   if (code !== 0) broken.push(step);
 };
-for (const script of ['types', 'lint', 'boundaries', 'specification', 'docs']) {
-  note(`npm run ${script}`, await run('npm', ['run', '--silent', script]));
-}
 note('the tests by jest', await runTool('tsx/dist/cli.mjs', ['scripts/unit.ts']));
 note('the browser tests', await runTool('tsx/dist/cli.mjs', ['scripts/e2e.ts']));
 

@@ -1,0 +1,24 @@
+import { type Step } from './runSteps';
+
+const installed = (name: string, ...args: string[]): Step => ({
+  name: [name, ...args].join(' '),
+  program: 'npx',
+  args: ['--no-install', name, ...args],
+});
+
+const script = (name: string): Step => ({
+  name: `npm run ${name}`,
+  program: 'npm',
+  args: ['run', '--silent', name],
+});
+
+/** All checks that run no test, the longest first, so that none is left alone at the end. */
+export const staticChecks: readonly Step[] = [
+  installed('eslint', '.', '--max-warnings', '0'),
+  script('types'),
+  installed('prettier', '--check', '.', '--log-level', 'warn'),
+  script('boundaries'),
+  installed('knip'),
+  script('specification'),
+  script('docs'),
+];
