@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { useParams } from 'react-router-dom';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
+import { useTextAndCoverSave } from '../../../state/hooks/useTextAndCoverSave';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { type SectionView } from '../../../state/select/selectSections';
@@ -14,15 +15,17 @@ import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { sectionDraftKey } from './sectionDraftKey';
-import { sectionEdits } from './sectionEdits';
+import { saveSectionCover } from './saveSectionCover';
+import { savedValues, sectionEdits } from './sectionEdits';
 import { SectionFields } from './SectionFields';
 import {
   parseOrderIndex,
   formatUnsaved,
+  sectionFormValues,
   sectionFieldLabels,
   type SectionEditValues,
+  type SectionFormValues,
 } from './sectionForm';
-import { useSectionSave } from './useSectionSave';
 
 interface SectionEditFormProps {
   section: SectionView;
@@ -52,7 +55,16 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
   const { tourId = '' } = useParams();
   const { id: sectionId, language } = section;
   const draft = useDraftSlot(sectionDraftKey(sectionId, language));
-  const { baseline, failure, save } = useSectionSave(tourId, section, draft, onClose);
+  const { baseline, failure, save } = useTextAndCoverSave<SectionFormValues>({
+    opened: () => sectionFormValues(section),
+    edits: (from, values) => sectionEdits(section, from, values),
+    saved: savedValues,
+    saveCover: (cover) => saveSectionCover({ tourId, sectionId, language }, cover),
+    messages: { updated: 'Section updated successfully', failed: 'Failed to update section' },
+    draft,
+    onSaved: onClose,
+  });
+  const initial: SectionEditValues = { ...baseline, cover: null };
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const percent = useConsoleSelector((state) =>
     selectCoverPercent(state, { tourId, sectionId, language }),
@@ -65,14 +77,14 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
 
   return (
     <Formik
-      initialValues={baseline}
+      initialValues={initial}
       validate={(values) => errorsOfEdits(sectionEdits(section, baseline, values))}
-      onSubmit={save}
+      onSubmit={(values, form) => save(values, values.cover, form)}
     >
       {({ values }) => (
         <Form noValidate style={{ display: 'contents' }}>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
-            <FormDraft slot={draft} base={baseline} labels={sectionFieldLabels}>
+            <FormDraft slot={draft} base={initial} labels={sectionFieldLabels}>
               <SectionFields language={language} isRequired={false} {...helpFor(values)} />
             </FormDraft>
             <FormCoverField
@@ -83,7 +95,7 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
             />
             {failure !== null && <FormProblemPanel {...failure} />}
             <FormFooter
-              unsaved={formatUnsaved(baseline, values)}
+              unsaved={formatUnsaved(initial, values)}
               subject="Your changes to this section"
               draft={draft}
               hasFile={values.cover !== null}

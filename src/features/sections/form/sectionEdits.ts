@@ -41,12 +41,11 @@ export function sectionEdits(
 }
 
 /** Form values after the save: trimmed, with the numbers as sent. */
-export function savedValues<Values extends SectionFormValues>(
-  initial: Values,
-  values: Values,
-): Values {
+export function savedValues(
+  initial: SectionFormValues,
+  values: SectionFormValues,
+): SectionFormValues {
   return {
-    ...values,
     order_index: parseOrderIndex(values.order_index) ?? initial.order_index,
     duration_seconds: parseSeconds(values.duration_seconds),
     title: values.title.trim(),

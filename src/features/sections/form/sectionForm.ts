@@ -29,14 +29,13 @@ export const sectionFieldLabels = {
   cover: 'Cover',
 };
 
-export function sectionEditValues(section: SectionView): SectionEditValues {
+export function sectionFormValues(section: SectionView): SectionFormValues {
   const { order_index, duration_seconds, title, description } = section;
   return {
     order_index,
     duration_seconds,
     title: title ?? '',
     description: description ?? '',
-    cover: null,
   };
 }
 

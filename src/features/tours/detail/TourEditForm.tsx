@@ -3,6 +3,7 @@ import { parseSeconds } from '../../../domain/text/duration';
 import { useEffect, useState } from 'react';
 import { Form, Formik } from 'formik';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
+import { useTextAndCoverSave } from '../../../state/hooks/useTextAndCoverSave';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { selectTour, selectTourTexts } from '../../../state/select/selectTours';
@@ -16,10 +17,15 @@ import { PageBody } from '../../../ui/shell/PageBody';
 import { languageOptions } from '../form/languageOptions';
 import { TourCoverField } from '../form/TourCoverField';
 import { tourDraftKey } from '../form/tourDraftKey';
-import { isEmptied, tourEdits } from '../form/tourEdits';
+import { saveTourCover } from '../form/saveTourCover';
+import { isEmptied, savedValues, tourEdits } from '../form/tourEdits';
 import { TourFields } from '../form/TourFields';
-import { formatUnsaved, tourFieldLabels } from '../publication/tourForm';
-import { useTourSave } from '../form/useTourSave';
+import {
+  formatUnsaved,
+  tourFieldLabels,
+  tourFormValues,
+  type TourFormValues,
+} from '../publication/tourForm';
 
 interface TourEditFormProps {
   tour: TourView;
@@ -55,7 +61,15 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
   const translated = useTranslatedLanguages(tour.id);
   const [file, setFile] = useState<File | null>(null);
   const draft = useDraftSlot(tourDraftKey(tour.id, language));
-  const { baseline, failure, save } = useTourSave(tour, file, draft, onClose);
+  const { baseline, failure, save } = useTextAndCoverSave<TourFormValues>({
+    opened: () => tourFormValues(tour),
+    edits: (from, values) => tourEdits(tour, from, values),
+    saved: savedValues,
+    saveCover: (cover) => saveTourCover({ tourId: tour.id, language, file: cover }),
+    messages: { updated: 'Tour updated successfully', failed: 'Failed to update tour' },
+    draft,
+    onSaved: onClose,
+  });
 
   useEffect(() => {
     pinLanguage(language);
@@ -70,7 +84,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
     <Formik
       initialValues={baseline}
       validate={(values) => errorsOfEdits(tourEdits(tour, baseline, values))}
-      onSubmit={save}
+      onSubmit={(values, form) => save(values, file, form)}
     >
       {({ values, isSubmitting }) => {
         const isInvalidDuration =
