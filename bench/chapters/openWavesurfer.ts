@@ -8,6 +8,8 @@ const IS_WANTED = process.env['BENCH_WAVESURFER'] !== 'no';
 interface WavesurferRun {
   page: Page;
   isOpen: boolean;
+  /** NaN where it did not open. */
+  openMs: number;
   /** Time it took, or the reason why it failed. */
   ended: string;
   peakMegabytes: number;
@@ -20,17 +22,18 @@ export async function openWavesurferPage(
   name: string,
 ): Promise<WavesurferRun> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  if (!IS_WANTED) return { page, isOpen: false, ended: 'left out', peakMegabytes: NaN };
+  if (!IS_WANTED)
+    return { page, isOpen: false, openMs: NaN, ended: 'left out', peakMegabytes: NaN };
   await page.goto(address);
   await page.waitForFunction(() => 'openWavesurfer' in window);
   const peak = await watchMemory(browser);
-  const failed = (ended: string) => ({ ended, isOpen: false });
+  const failed = (ended: string) => ({ ended, openMs: NaN, isOpen: false });
   const crashed = new Promise<ReturnType<typeof failed>>((resolve) =>
     page.on('crash', () => resolve(failed('tab crashed'))),
   );
   const opened = page
     .evaluate((url) => window.openWavesurfer(url, 200), `/${name}`)
-    .then((ms) => ({ ended: `${(ms / 1000).toFixed(1)} s`, isOpen: true }))
+    .then((ms) => ({ ended: `${(ms / 1000).toFixed(1)} s`, openMs: ms, isOpen: true }))
     .catch((failure: unknown) => failed(`failed: ${String(failure).split('\n')[0]}`));
   const late = new Promise<ReturnType<typeof failed>>((resolve) =>
     setTimeout(
@@ -47,8 +50,8 @@ export async function openWavesurfer(
   browser: Browser,
   address: string,
   name: string,
-): Promise<Pick<WavesurferRun, 'ended' | 'peakMegabytes'>> {
-  const { page, ended, peakMegabytes } = await openWavesurferPage(browser, address, name);
+): Promise<Pick<WavesurferRun, 'openMs' | 'ended' | 'peakMegabytes'>> {
+  const { page, openMs, ended, peakMegabytes } = await openWavesurferPage(browser, address, name);
   await page.close().catch(() => undefined); // A crashed tab can't be closed.
-  return { ended, peakMegabytes };
+  return { openMs, ended, peakMegabytes };
 }
