@@ -13,7 +13,6 @@ import { blobBytes } from '../formats/blobBytes';
 import { durationMsOf, readSound, type Sound, type UnreadableFile } from '../formats/readSound';
 import { byteRangeFor, readSlice } from './readAudioSlice';
 import { readWavSamples, type WavAudio } from '../../domain/sound/readWav';
-import { SampleMemoryPool } from '../peaks/sampleMemory';
 import { ByteWindowReader } from './byteWindowReader';
 
 /** The properties of a file that the page needs, sent by the session after `read`. */
@@ -54,7 +53,6 @@ export class DecodeSession {
   private readonly jobs = new Map<Purpose, PeaksJob>();
   private readonly inFlight = new Map<number, { slice: Slice; job: PeaksJob }>();
   private lastId = 0;
-  private readonly memory = new SampleMemoryPool();
   private readonly aborter = new AbortController();
 
   /** True when the frame decoder takes this file's frames; null until that was probed. */
@@ -169,9 +167,7 @@ export class DecodeSession {
   submit(id: number, channels: readonly Float32Array[]): void {
     const submitted = this.inFlight.get(id);
     this.inFlight.delete(id);
-    if (submitted === undefined) return;
-    const { planes, scan } = this.memory.copyIn(channels);
-    submitted.job.add(submitted.slice, planes, scan);
+    submitted?.job.add(submitted.slice, channels);
   }
 
   /** Submits a decoded slice and resolves to the next one: one message instead of two. */

@@ -1,6 +1,3 @@
-import { SampleMemoryPool } from '../peaks/sampleMemory';
-import { type ScanSamples } from '../peaks/scanSamples';
-
 /** WebCodecs configuration of frames without a container: an MP3 or ADTS elementary stream. */
 export interface FrameStreamFormat {
   codec: 'mp3' | 'mp4a.40.2';
@@ -8,18 +5,16 @@ export interface FrameStreamFormat {
   numberOfChannels: number;
 }
 
-export interface DecodedFrames {
-  channels: readonly Float32Array[];
-  /** Scan function for the memory that these samples are in. */
-  scan: ScanSamples;
-}
-
 export interface FrameDecoder {
   /**
    * Decodes to the samples of each channel, valid until the next call: all calls share one buffer.
    * Rejects unless exactly `samples` samples come out. Detaches `bytes`.
    */
-  decode(bytes: ArrayBuffer, samples: number, format: FrameStreamFormat): Promise<DecodedFrames>;
+  decode(
+    bytes: ArrayBuffer,
+    samples: number,
+    format: FrameStreamFormat,
+  ): Promise<readonly Float32Array[]>;
   close(): void;
 }
 
@@ -34,9 +29,10 @@ async function withTimeout(work: Promise<void>): Promise<void> {
   await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Collects the decoded samples of one slice after the other in the same memory. */
+/** Collects the decoded samples of one slice after the other in the same memory: the first write to new pages is slow. */
 class SampleBuffer {
-  private readonly memory = new SampleMemoryPool();
+  /** One per channel, each at least as long as the slice. */
+  private planes: Float32Array<ArrayBuffer>[] = [];
   /** Views into the planes by frame: hundreds of thousands of frames reuse the same ones. */
   private cachedViews: Float32Array<ArrayBuffer>[][] = [];
   private frame = 0;
@@ -71,16 +67,22 @@ class SampleBuffer {
   }
 
   /** Null unless exactly the expected number of samples was appended. */
-  finish(): DecodedFrames | null {
+  finish(): Float32Array[] | null {
     const { filled, expected } = this;
     if (filled !== expected) return null;
-    const { planes, scan } = this.memory.acquire(this.channels, expected);
-    const channels = planes.map((plane) => plane.subarray(0, filled));
-    return { channels, scan };
+    return this.acquirePlanes().map((plane) => plane.subarray(0, filled));
+  }
+
+  private acquirePlanes(): Float32Array<ArrayBuffer>[] {
+    const { planes, channels, expected } = this;
+    const isReusable = planes.length === channels && (planes[0]?.length ?? 0) >= expected;
+    if (!isReusable)
+      this.planes = Array.from({ length: channels }, () => new Float32Array(expected));
+    return this.planes;
   }
 
   private viewsFor(from: number, samples: number): Float32Array<ArrayBuffer>[] {
-    const { planes } = this.memory.acquire(this.channels, this.expected);
+    const planes = this.acquirePlanes();
     const [plane] = planes;
     const cached = this.cachedViews[this.frame];
     const [view] = cached ?? [];

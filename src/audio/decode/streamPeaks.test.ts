@@ -2,7 +2,6 @@ import { joinBytes, mpegFrame, wavBytes } from '../../testing/recordings/synthet
 import { decodeFillBytes } from '../../testing/recordings/fakeRecordingPorts';
 import { computePeaks } from './recordingPeaks';
 import { type FrameDecoder } from './frameDecoder';
-import { scanSamples } from '../peaks/scanSamples';
 import { DecodeSession } from './decodeSession';
 import { localClient } from './startDecodeClient';
 
@@ -15,10 +14,7 @@ const mp3 = joinBytes(
 
 type Decode = FrameDecoder['decode'];
 
-const decodeHere: Decode = async (bytes) => ({
-  channels: await decodeFillBytes(bytes),
-  scan: scanSamples,
-});
+const decodeHere: Decode = (bytes) => decodeFillBytes(bytes);
 
 /** Computes the peaks of a file with these frame decoders in the session; null: without any. */
 async function computeWith(bytes: Uint8Array<ArrayBuffer>, decode: Decode | null) {

@@ -58,7 +58,7 @@ async function decodeSlice(
   const slice = await readSlice(reader, sound, slices, sliceIndex, aac);
   const format = streamFormatOf(slice.bytes, layout, aac);
   if (format === null) throw new Error('Not frames');
-  return { slice, ...(await decoder.decode(slice.bytes, slice.samples, format)) };
+  return { slice, channels: await decoder.decode(slice.bytes, slice.samples, format) };
 }
 
 /**
@@ -88,7 +88,7 @@ export async function addStreamPeaks(options: FrameStreamOptions): Promise<numbe
   const decodeNext = async (decoder: FrameDecoder, sliceIndex: number) => {
     try {
       const decoded = await decodeSlice(decoder, options, job.slices, sliceIndex);
-      job.add(decoded.slice, decoded.channels, decoded.scan);
+      job.add(decoded.slice, decoded.channels);
       decodedSlices += 1;
     } catch {
       job.requeue(sliceIndex);

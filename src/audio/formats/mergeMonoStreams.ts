@@ -1,18 +1,16 @@
-import { copyBits, readBits, writeBits } from './bits';
+import { copyBits, writeBits } from './bits';
 import { type FrameIndex } from '../../domain/sound/frameIndex';
 import { frameLengthOf, sideInfoLength, type MpegHeader } from '../../domain/sound/mpegHeader';
 import {
   MonoFrameReader,
-  PART2_3_LENGTH_BITS,
+  GRANULE_FIELDS,
+  readGranuleField,
   sideInfoLayout,
   type MonoFrame,
   type PrerollSpan,
 } from './mp3SideInfo';
 
 const HEADER_BYTES = 4;
-/** global_gain within a granule's side information: after part2_3_length (12) and big_values (9). */
-const GLOBAL_GAIN_AT = 21;
-const GLOBAL_GAIN_BITS = 8;
 /** mode '10', dual channel: two independent channels (ISO/IEC 11172-3, 2.4.2.3). */
 const MODE_DUAL_CHANNEL = 0x80;
 const MAX_BITRATE_INDEX = 14;
@@ -137,14 +135,21 @@ class DualChannelWriter {
       for (let granule = 0; granule < granules; granule += 1) {
         const from = source.granulesAt + granule * source.granuleStride;
         const to = scfsiAt + 2 * scfsiBits + (granule * 2 + channel) * granuleBits;
-        const globalGain = readBits(bytes, from + GLOBAL_GAIN_AT, GLOBAL_GAIN_BITS);
-        const gain = Math.max(0, globalGain - source.gainReduction);
-        const afterGain = GLOBAL_GAIN_AT + GLOBAL_GAIN_BITS;
-        copyBits(bytes, from, target, to, GLOBAL_GAIN_AT);
-        writeBits(target, to + GLOBAL_GAIN_AT, GLOBAL_GAIN_BITS, gain);
-        copyBits(bytes, from + afterGain, target, to + afterGain, granuleBits - afterGain);
+        this.copyGranule(from, target, to, source.gainReduction);
       }
     });
+  }
+
+  /** Copies the side information of a granule with a lower global_gain. */
+  private copyGranule(from: number, target: Uint8Array, to: number, gainReduction: number): void {
+    const { bytes, header } = this;
+    const { granuleBits } = sideInfoLayout(header);
+    const { offset, bits } = GRANULE_FIELDS.global_gain;
+    const globalGain = readGranuleField(bytes, from, 'global_gain');
+    const afterGain = offset + bits;
+    copyBits(bytes, from, target, to, offset);
+    writeBits(target, to + offset, bits, Math.max(0, globalGain - gainReduction));
+    copyBits(bytes, from + afterGain, target, to + afterGain, granuleBits - afterGain);
   }
 
   /** Interleaved as the standard orders it: granule by granule, each with both channels. */
@@ -156,7 +161,7 @@ class DualChannelWriter {
       pair.forEach((source, channel) => {
         if (source === null) return;
         const granuleAt = source.granulesAt + granule * source.granuleStride;
-        const part23Length = readBits(bytes, granuleAt, PART2_3_LENGTH_BITS);
+        const part23Length = readGranuleField(bytes, granuleAt, 'part2_3_length');
         const consumed = consumedBits[channel] ?? 0;
         copyBits(reservoir, source.mainDataAt + consumed, target, to, part23Length);
         consumedBits[channel] = consumed + part23Length;

@@ -24,8 +24,15 @@ export interface SideInfoLayout {
   granuleBits: number;
 }
 
-/** part2_3_length, the first field of a granule: bits of scale factors and Huffman code. */
-export const PART2_3_LENGTH_BITS = 12;
+/**
+ * The first fields of a granule of one channel: offset and width in bits. part2_3_length counts the bits
+ * of scale factors and Huffman code; global_gain is the quantiser's step size.
+ */
+export const GRANULE_FIELDS = {
+  part2_3_length: { offset: 0, bits: 12 },
+  big_values: { offset: 12, bits: 9 },
+  global_gain: { offset: 21, bits: 8 },
+} as const;
 const HEADER_BYTES = 4;
 const CRC_BYTES = 2;
 /** mode and mode_extension of the header (ISO/IEC 11172-3, 2.4.2.3). */
@@ -71,6 +78,15 @@ export interface MonoFrame {
   gainReduction: number;
 }
 
+export function readGranuleField(
+  bytes: Uint8Array,
+  granuleAt: number,
+  field: keyof typeof GRANULE_FIELDS,
+): number {
+  const { offset, bits } = GRANULE_FIELDS[field];
+  return readBits(bytes, granuleAt + offset, bits);
+}
+
 /** Sum of part2_3_length over the granules of one channel. */
 function mainDataBitsOf(
   bytes: Uint8Array,
@@ -80,7 +96,7 @@ function mainDataBitsOf(
 ): number {
   let bits = 0;
   for (let granule = 0; granule < layout.granules; granule += 1) {
-    bits += readBits(bytes, granulesAt + granule * stride, PART2_3_LENGTH_BITS);
+    bits += readGranuleField(bytes, granulesAt + granule * stride, 'part2_3_length');
   }
   return bits;
 }

@@ -40,22 +40,16 @@ export class PeaksAccumulator {
 
   /**
    * Adds the samples `from` up to `end` of each channel; the one at `from` is at `position` of the
-   * recording. `scan` belongs to the memory the samples are in.
+   * recording.
    */
-  add(
-    position: number,
-    channels: readonly Float32Array[],
-    from: number,
-    end: number,
-    scan = scanSamples,
-  ): void {
+  add(position: number, channels: readonly Float32Array[], from: number, end: number): void {
     const first = Math.max(from, from - position);
     for (const samples of channels) {
       const last = Math.min(end, samples.length, from + this.totalSamples - position);
       for (let at = first; at < last;) {
         const pair = Math.floor((position + at - from) / this.samplesPerPair);
         const pairEnd = Math.min(last, from + (pair + 1) * this.samplesPerPair - position);
-        scan(samples, at, pairEnd, this.stats);
+        scanSamples(samples, at, pairEnd, this.stats);
         this.merge(pair, pairEnd - at);
         at = pairEnd;
       }

@@ -2,7 +2,6 @@ import { droppedSamples, type Slice } from '../formats/sliceFrames';
 import { type PeaksAccumulator } from './peaksAccumulator';
 import { type FrameSpan } from '../../domain/sound/frameIndex';
 import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
-import { type ScanSamples } from './scanSamples';
 
 /** Computation of the peaks of a recording: the accumulated samples and the queue of its slices. */
 export class PeaksJob {
@@ -38,14 +37,14 @@ export class PeaksJob {
     this.requeued.push(sliceIndex);
   }
 
-  /** Adds the decoded samples of a slice; `scan` belongs to the memory they are in. */
-  add(slice: Slice, channels: readonly Float32Array[], scan?: ScanSamples): void {
+  /** Adds the decoded samples of a slice. */
+  add(slice: Slice, channels: readonly Float32Array[]): void {
     const dropped = droppedSamples(slice, channels[0]?.length ?? 0);
     for (const { from, samples, position, channel } of slice.spans) {
       const start = Math.max(from, dropped);
       const end = from + samples - dropped;
       const selected = channel === null ? channels : channels.slice(channel, channel + 1);
-      this.accumulator.add(position + start - from, selected, start - dropped, end, scan);
+      this.accumulator.add(position + start - from, selected, start - dropped, end);
     }
   }
 
