@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContext, useContext, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { renderStyled } from './renderStyled';
 import { createConsoleTheme } from '../app/theme/theme';
 
 const Part = createContext<ReactElement | null>(null);
@@ -28,6 +28,6 @@ export function renderComponent(part: ReactElement, { path = '/' }: { path?: str
     </Part>
   );
   const user = userEvent.setup();
-  const { rerender, ...rest } = render(inConsole(part));
+  const { rerender, ...rest } = renderStyled(inConsole(part));
   return { user, ...rest, router, rerender: (next: ReactElement) => rerender(inConsole(next)) };
 }

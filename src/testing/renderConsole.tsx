@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { people, testWorker, type TestWorker } from '../../worker/testing/testWorker';
@@ -12,6 +12,7 @@ import { type FormRequest } from '../state/api/services';
 import { startSession } from '../state/start/startSession';
 import { createConsoleStore } from '../state/start/store';
 import { FaultInjector } from './faults';
+import { renderStyled } from './renderStyled';
 import { TestGateway } from './testGateway';
 
 const ORIGIN = 'http://worker.test';
@@ -72,7 +73,7 @@ export async function renderConsole(path: string, options: RenderOptions) {
     redirectTo: (address) => void redirects.push(address),
   };
   const router = createMemoryRouter(consoleRoutes, { initialEntries: [path] });
-  const view = render(<ConsoleApp parts={parts} router={router} />);
+  const view = renderStyled(<ConsoleApp parts={parts} router={router} />);
   const start = () => {
     const stop = startSession({ console, auth, restart: () => void redirects.push('restart') });
     disposers.push(async () => {

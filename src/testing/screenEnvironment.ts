@@ -1,4 +1,3 @@
-import './indexStyles';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { shareDatabases } from '../../worker/testing/sharedDatabases';
 import { UnrefBroadcastChannel } from './unrefBroadcastChannel';

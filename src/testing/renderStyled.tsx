@@ -1,0 +1,32 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { render } from '@testing-library/react';
+import { type ReactElement, type ReactNode } from 'react';
+
+/** Properties that decide whether people and their tools find an element and can use it. */
+const FINDABLE = /^(display|visibility|opacity|content|pointer-events|user-select)$/;
+
+/** What stylis hands to its plugins, as far as it is read here. */
+interface StyleElement {
+  type: string;
+  props: unknown;
+}
+
+/** Makes a comment, which stylis does not write, of each declaration that tests cannot notice. */
+function keepFindable(element: StyleElement): void {
+  if (element.type === 'decl' && !FINDABLE.test(String(element.props))) element.type = 'comm';
+}
+
+/**
+ * jsdom tries each rule of the page on each element whose style is asked for, and Testing Library asks
+ * hundreds of times a test. The rules of the components are thousands; those that only lay out and
+ * colour, which jsdom does not do, are left out.
+ */
+const cache = createCache({ key: 'css', stylisPlugins: [keepFindable] });
+
+function Styles({ children }: { children: ReactNode }) {
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
+}
+
+/** Renders with those styles of the components that hide something or take pointers from it. */
+export const renderStyled = (element: ReactElement) => render(element, { wrapper: Styles });
