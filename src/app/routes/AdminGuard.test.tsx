@@ -71,7 +71,7 @@ describe('the guard of the admin routes', () => {
     fireEvent.click(demote);
     const dialog = within(await screen.findByRole('dialog', { name: /Ravi Kulkarni/ }));
     expect(dialog.getByText('This is your own account')).toBeVisible();
-    expect(dialog.getByText(/You lose access at once/)).toBeVisible();
+    expect(dialog.getByText(/You lose access immediately/)).toBeVisible();
     fireEvent.change(formField('reason'), { target: { value: 'Another job' } });
     await view.user.click(dialog.getByRole('button', { name: 'Demote' }));
     expect(await screen.findByRole('button', { name: 'Submit Access Request' })).toBeVisible();
