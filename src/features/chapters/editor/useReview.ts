@@ -139,3 +139,5 @@ export function useReview(media: Media, editor: Editor) {
     closeDialog: () => setDialog(null),
   };
 }
+
+export type Reviewing = ReturnType<typeof useReview>;

@@ -85,14 +85,10 @@ function TourTexts({ tourId, from, to, ...rest }: TourTextsProps) {
   );
 }
 
-/**
- * Page that goes through the tours without texts in a language, one after another, beside a
- * language that has them.
- */
-export function TranslateScreen() {
+/** The queue of tours without texts in a language, and the place in it, which the URL names. */
+function useTranslateQueue() {
   const [params, setParams] = useSearchParams();
   const [hasMoved, setHasMoved] = useState(false);
-  const navigate = useNavigate();
   const languages = useConsoleSelector(selectEnabledLanguages);
   const to = params.get('lang') ?? 'en';
   const from =
@@ -124,6 +120,31 @@ export function TranslateScreen() {
       return changed;
     });
   };
+  return {
+    languages,
+    from,
+    to,
+    tourId,
+    tour,
+    next,
+    previous,
+    hasMoved,
+    setParamValues,
+    isLoaded,
+    untranslatedCount: untranslated.length,
+    tourCount: sourceTours.length,
+    error: source.error ?? target.error,
+    retry: () => {
+      void source.refetch();
+      void target.refetch();
+    },
+  };
+}
+
+type TranslateQueue = ReturnType<typeof useTranslateQueue>;
+
+/** Commands that go to the next and to the previous tour of the queue. */
+function useQueueCommands({ next, previous, setParamValues }: TranslateQueue): void {
   useCommands(
     [
       {
@@ -145,58 +166,115 @@ export function TranslateScreen() {
     ],
     '',
   );
+}
 
+function QueueButtons({ next, previous, setParamValues }: TranslateQueue) {
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ArrowBack />}
+        disabled={previous === null}
+        onClick={() => setParamValues({ tour: previous })}
+      >
+        Previous
+      </Button>
+      <Button
+        variant="outlined"
+        endIcon={<ArrowForward />}
+        disabled={next === null}
+        onClick={() => setParamValues({ tour: next })}
+      >
+        Skip
+      </Button>
+    </>
+  );
+}
+
+/** Source and target language, and how much of the queue is left. */
+function QueueBar(queue: TranslateQueue) {
+  const { languages, from, to, setParamValues, isLoaded, untranslatedCount, tourCount } = queue;
+  const { label } = languageNamed(languages, to);
   const options = languages.map(({ code, label, native_label, flag }) => ({
     value: code,
     label,
     native: native_label,
     flag,
   }));
-  const label = languageNamed(languages, to).label;
-  const error = source.error ?? target.error;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1.5 }}>
+      <LanguageMenu
+        label="From"
+        options={options.filter(({ value }) => value !== to || value === from)}
+        value={from}
+        onChange={(code) => setParamValues({ from: code })}
+      />
+      <span aria-hidden>→</span>
+      <LanguageMenu
+        label="Into"
+        options={options}
+        value={to}
+        onChange={(code) => setParamValues({ lang: code, tour: null })}
+      />
+      <Box role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {isLoaded &&
+          `${formatCount(untranslatedCount)} of ${formatCount(tourCount)} tours without texts in ${label}`}
+      </Box>
+    </Box>
+  );
+}
 
-  const renderBody = () => {
-    if (!isLoaded) {
-      if (error === undefined) return <FormSkeleton />;
-      const retry = () => {
-        void source.refetch();
-        void target.refetch();
-      };
-      return (
-        <ProblemPanel
-          title="The tours could not be loaded"
-          problem={problemOf(error)}
-          onRetry={retry}
-        />
-      );
-    }
-    if (tourId === null || tour === undefined) {
-      return (
-        <EmptyState
-          title={`Every tour has texts in ${label}`}
-          text="Choose another language, or see what is complete."
-          action={
-            <Button component={Link} to="/admin/completeness" variant="outlined">
-              Completeness
-            </Button>
-          }
-        />
-      );
-    }
+/** The form of the tour in turn; what there is instead while none is. */
+function QueueBody(queue: TranslateQueue) {
+  const { languages, from, to, tourId, tour, next, hasMoved, setParamValues } = queue;
+  const { isLoaded, error, retry } = queue;
+  const navigate = useNavigate();
+  const { label } = languageNamed(languages, to);
+  if (!isLoaded) {
+    if (error === undefined) return <FormSkeleton />;
     return (
-      <TourTexts
-        key={`${tourId}/${from}/${to}`}
-        tourId={tourId}
-        from={from}
-        to={to}
-        hasNext={next !== null}
-        shouldFocus={hasMoved}
-        onSaved={() => setParamValues({ tour: next ?? tourId })}
-        onLeave={() => void navigate('/admin/completeness')}
+      <ProblemPanel
+        title="The tours could not be loaded"
+        problem={problemOf(error)}
+        onRetry={retry}
       />
     );
-  };
+  }
+  if (tourId === null || tour === undefined) {
+    return (
+      <EmptyState
+        title={`Every tour has texts in ${label}`}
+        text="Choose another language, or see what is complete."
+        action={
+          <Button component={Link} to="/admin/completeness" variant="outlined">
+            Completeness
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <TourTexts
+      key={`${tourId}/${from}/${to}`}
+      tourId={tourId}
+      from={from}
+      to={to}
+      hasNext={next !== null}
+      shouldFocus={hasMoved}
+      onSaved={() => setParamValues({ tour: next ?? tourId })}
+      onLeave={() => void navigate('/admin/completeness')}
+    />
+  );
+}
 
+/**
+ * Page that goes through the tours without texts in a language, one after another, beside a
+ * language that has them.
+ */
+export function TranslateScreen() {
+  const queue = useTranslateQueue();
+  const { tour } = queue;
+  useQueueCommands(queue);
   return (
     <>
       <PageHeader
@@ -206,48 +284,13 @@ export function TranslateScreen() {
           { label: 'Tours', to: '/admin/tours' },
           { label: 'Completeness', to: '/admin/completeness' },
         ]}
-        actions={
-          <>
-            <Button
-              variant="outlined"
-              startIcon={<ArrowBack />}
-              disabled={previous === null}
-              onClick={() => setParamValues({ tour: previous })}
-            >
-              Previous
-            </Button>
-            <Button
-              variant="outlined"
-              endIcon={<ArrowForward />}
-              disabled={next === null}
-              onClick={() => setParamValues({ tour: next })}
-            >
-              Skip
-            </Button>
-          </>
-        }
+        actions={<QueueButtons {...queue} />}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1.5 }}>
-          <LanguageMenu
-            label="From"
-            options={options.filter(({ value }) => value !== to || value === from)}
-            value={from}
-            onChange={(code) => setParamValues({ from: code })}
-          />
-          <span aria-hidden>→</span>
-          <LanguageMenu
-            label="Into"
-            options={options}
-            value={to}
-            onChange={(code) => setParamValues({ lang: code, tour: null })}
-          />
-          <Box role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
-            {isLoaded &&
-              `${formatCount(untranslated.length)} of ${formatCount(sourceTours.length)} tours without texts in ${label}`}
-          </Box>
-        </Box>
+        <QueueBar {...queue} />
       </PageHeader>
-      <PageBody>{renderBody()}</PageBody>
+      <PageBody>
+        <QueueBody {...queue} />
+      </PageBody>
     </>
   );
 }
