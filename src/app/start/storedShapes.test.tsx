@@ -63,5 +63,5 @@ it('what is damaged or of another version on this device leaves no page blank, a
   expect(await screen.findByRole('link', { name: 'Taj' })).toBeVisible();
   await act(() => view.router.navigate('/admin/tours/create'));
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('');
-  expect(screen.getByRole('link', { name: /3 unsent/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /3 unsent/ })).toBeVisible();
 });
