@@ -5,24 +5,20 @@ import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCount } from '../../../domain/text/count';
-import { type TourView } from '../../../state/select/tourViews';
+import { type BulkActions } from './useBulkActions';
 import { affectedTours } from './useTourBulk';
 
 interface BulkBarProps {
-  selected: readonly TourView[];
+  actions: BulkActions;
   /** Selected tours that the filter hides at the moment. */
   hiddenCount: number;
-  disabled: boolean;
-  onPublish: () => void;
-  onUnpublish: () => void;
-  onDelete: () => void;
   onExport: () => void;
   onClear: () => void;
 }
 
 /** Toolbar of the bulk actions, shown while tours are selected. */
-export function BulkBar(props: BulkBarProps) {
-  const { selected, hiddenCount, disabled } = props;
+export function BulkBar({ actions, hiddenCount, onExport, onClear }: BulkBarProps) {
+  const { selected, isBusy } = actions;
   const drafts = affectedTours('publish', selected).length;
   const published = affectedTours('unpublish', selected).length;
   return (
@@ -38,32 +34,32 @@ export function BulkBar(props: BulkBarProps) {
       <Button
         variant="outlined"
         startIcon={<PublicOutlined />}
-        disabled={disabled || drafts === 0}
-        onClick={props.onPublish}
+        disabled={isBusy || drafts === 0}
+        onClick={actions.publish}
       >
         Publish{drafts > 0 && ` ${drafts}`}
       </Button>
       <Button
         variant="outlined"
         startIcon={<UnpublishedOutlined />}
-        disabled={disabled || published === 0}
-        onClick={props.onUnpublish}
+        disabled={isBusy || published === 0}
+        onClick={actions.unpublish}
       >
         Unpublish{published > 0 && ` ${published}`}
       </Button>
-      <Button variant="outlined" startIcon={<DownloadOutlined />} onClick={props.onExport}>
+      <Button variant="outlined" startIcon={<DownloadOutlined />} onClick={onExport}>
         Export CSV
       </Button>
       <Button
         variant="outlined"
         color="error"
         startIcon={<DeleteOutlined />}
-        disabled={disabled}
-        onClick={props.onDelete}
+        disabled={isBusy}
+        onClick={actions.remove}
       >
         Delete
       </Button>
-      <Button onClick={props.onClear}>Clear selection</Button>
+      <Button onClick={onClear}>Clear selection</Button>
     </Box>
   );
 }

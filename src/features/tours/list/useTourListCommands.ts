@@ -1,21 +1,11 @@
 import { countOf } from '../../../domain/text/count';
-import { type TourView } from '../../../state/select/tourViews';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type Command } from '../../../ui/command/command';
+import { type BulkActions } from '../bulk/useBulkActions';
 import { affectedTours } from '../bulk/useTourBulk';
 
-interface TourListActions {
-  selected: readonly TourView[];
-  /** True while a bulk action runs. */
-  isBusy: boolean;
-  publish: () => void;
-  unpublish: () => void;
-  remove: () => void;
-  clear: () => void;
-}
-
 /** Registers the bulk actions with the palette. */
-export function useTourListCommands(actions: TourListActions): void {
+export function useTourListCommands(actions: BulkActions, clearSelection: () => void): void {
   const { selected, isBusy } = actions;
   const drafts = affectedTours('publish', selected).length;
   const published = affectedTours('unpublish', selected).length;
@@ -38,7 +28,7 @@ export function useTourListCommands(actions: TourListActions): void {
         selected.length > 0,
         actions.remove,
       ),
-      command('unmark', 'Clear the selection', selected.length > 0, actions.clear),
+      command('unmark', 'Clear the selection', selected.length > 0, clearSelection),
     ],
     `${drafts}/${published}/${selected.length}`,
   );

@@ -1,0 +1,94 @@
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { countOf, formatCount } from '../../../domain/text/count';
+import { useGridLayout } from '../../../state/hooks/useGridLayout';
+import { useStaleAge } from '../../../state/hooks/useStaleAge';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectLanguages } from '../../../state/select/selectLanguages';
+import { type TourView } from '../../../state/select/tourViews';
+import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import { type RecordSelection } from '../../../ui/grid/useRowSelection';
+import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
+import { tourAddress, tourColumns } from '../publication/tourColumns';
+import { toSearchParams } from './tourFilter';
+import { NoMatch, NoTours } from './TourListEmpty';
+import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
+import { type useTourList } from './useTourList';
+
+interface TourTableProps {
+  list: ReturnType<typeof useTourList>;
+  selection: RecordSelection;
+  onToggle: (tour: TourView) => void;
+  onDelete: (tour: TourView) => void;
+  /** Toolbar of the bulk actions; null while no tour is selected. */
+  bulkBar: ReactNode;
+}
+
+function countText(shown: number, all: number, age: string | null): string {
+  const total = countOf(all, 'tour');
+  const count = shown === all ? total : `${formatCount(shown)} of ${total}`;
+  return age === null ? count : `${count}, ${age}`;
+}
+
+/** The tours as a grid, with search, filters and column settings above it. */
+export function TourTable({ list, selection, onToggle, onDelete, bulkBar }: TourTableProps) {
+  const { language, tours, rows, rowFilter, hasTours, fetchedAt } = list;
+  const { filter, urlFilter, search, change, clear } = list.tourFilter;
+  const languages = useConsoleSelector(selectLanguages);
+  const age = useStaleAge(fetchedAt);
+  const navigate = useNavigate();
+  const [layout, setLayout] = useGridLayout(TOURS_GRID);
+  const columns = useMemo(
+    () => tourColumns({ languages, onToggle, onDelete }),
+    [languages, onToggle, onDelete],
+  );
+  const changeSort = useEventCallback((sort: RecordSort | null) => change({ sort }));
+  const resizeColumn = useEventCallback((key: string, width: number) =>
+    setLayout({ ...layout, widths: { ...layout.widths, [key]: width } }),
+  );
+  const changeLayout = useEventCallback(setLayout);
+  const changeFilter = useEventCallback(change);
+  const open = useEventCallback((tour: TourView) => void navigate(tourAddress(tour.id)));
+  const isEmptyCatalogue = tours.length === 0;
+  return (
+    <RecordGrid
+      label="Tours"
+      rows={rows}
+      isSettling={rowFilter !== filter}
+      columns={columns}
+      language={language.code}
+      loading={list.isLoading}
+      sort={filter.sort}
+      onSortChange={changeSort}
+      selection={selection}
+      layout={layout}
+      onColumnResize={resizeColumn}
+      viewKey={`${TOURS_GRID}?${toSearchParams(rowFilter).toString()}`}
+      onRowOpen={open}
+      countText={hasTours ? countText(rows.length, tours.length, age) : ''}
+      emptyState={
+        isEmptyCatalogue ? (
+          <NoTours language={language} />
+        ) : (
+          <NoMatch filter={filter} onClear={clear} />
+        )
+      }
+      toolbar={
+        <>
+          <TourListToolbar
+            query={filter.query}
+            filter={urlFilter}
+            onSearch={search}
+            onChange={changeFilter}
+            languages={languages}
+            columns={columns}
+            layout={layout}
+            onLayoutChange={changeLayout}
+          />
+          {bulkBar}
+        </>
+      }
+    />
+  );
+}

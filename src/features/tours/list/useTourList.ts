@@ -1,0 +1,45 @@
+import { useDeferredValue, useMemo } from 'react';
+import { type Problem } from '../../../domain/problem';
+import { problemOf } from '../../../state/api/problemOf';
+import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectCurrentLanguage } from '../../../state/select/selectLanguages';
+import { selectTourList, selectToursFetchedAt } from '../../../state/select/selectTours';
+import { type TourView } from '../../../state/select/tourViews';
+import { filterTours } from './filterTours';
+import { useTextPresence } from './useTextPresence';
+import { useTourFilter } from './useTourFilter';
+
+const noTours: readonly TourView[] = [];
+
+/** Tours in the current content language, and those that the filter in the URL leaves. */
+export function useTourList() {
+  const language = useConsoleSelector(selectCurrentLanguage);
+  const cachedTours = useConsoleSelector((state) => selectTourList(state, language.code));
+  const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
+  const { error, isFetching, refetch } = useGetToursQuery({ language: language.code });
+  const tourFilter = useTourFilter();
+  const { filter } = tourFilter;
+  const presence = useTextPresence(filter);
+  const rowFilter = useDeferredValue(filter);
+  const tours = cachedTours ?? noTours;
+  const rows = useMemo(() => filterTours(tours, rowFilter, presence), [tours, rowFilter, presence]);
+  const isRetrying = cachedTours === null && isFetching;
+  const problem: Problem | null = error === undefined || isRetrying ? null : problemOf(error);
+  return {
+    language,
+    tours,
+    rows,
+    /** False until tours are there, from the cache or from the worker. */
+    hasTours: cachedTours !== null,
+    /** True while what the rows depend on is still to come. */
+    isLoading: cachedTours === null || presence.isAwaited,
+    /** Time of the last answer, in ms; null without one. */
+    fetchedAt,
+    problem,
+    refetch,
+    tourFilter,
+    /** Filter that the rows meet: a deferred value of the one in `tourFilter`. */
+    rowFilter,
+  };
+}
