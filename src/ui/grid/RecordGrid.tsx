@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -87,23 +86,9 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
     [onSortChange],
   );
   const shownSort = onSortChange === undefined ? ownSort : sort;
-  // Deferred together: columns could not render rows of another list.
-  const latest = useMemo(
-    () => ({ rows, columns: shownColumns, order: shownSort, viewKey }),
-    [rows, shownColumns, shownSort, viewKey],
-  );
-  // Keeps typing in the search field responsive; the first rows are not deferred.
-  const deferred = useDeferredValue(latest);
-  const isSameView =
-    viewKey !== undefined &&
-    deferred.viewKey === viewKey &&
-    deferred.columns === shownColumns &&
-    deferred.order === shownSort;
-  // An edit of a row is not deferred.
-  const shown = deferred.rows.length === 0 || isSameView ? latest : deferred;
   const enterRef = useRef<(() => void) | null>(null);
   const isEntryRequested = useRef(false);
-  const isSettled = shown.rows === rows && props.isSettling !== true;
+  const isSettled = props.isSettling !== true;
   useEffect(() => {
     if (!isSettled || !isEntryRequested.current) return;
     isEntryRequested.current = false;
@@ -141,20 +126,19 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
             <div className="RecordGrid-inside">
               <RecordGridTable
                 label={label}
-                rows={shown.rows}
-                columns={shown.columns}
+                rows={rows}
+                columns={shownColumns}
                 rowId={rowId}
                 language={language}
                 rowHeight={isCompact ? 36 : 40}
                 sort={shownSort}
-                order={shown.order}
                 onSortChange={changeSort}
                 onRowOpen={onRowOpen}
                 selection={selection}
                 enterRef={enterRef}
                 reorder={reorder}
                 onColumnResize={onColumnResize}
-                viewKey={shown.viewKey}
+                viewKey={viewKey}
                 isLoading={loading && rows.length === 0}
               />
             </div>

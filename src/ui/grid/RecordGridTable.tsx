@@ -18,7 +18,7 @@ import {
 } from '@mui/x-data-grid';
 import { type Column, type RecordSort } from '../gridRows/RecordColumn';
 import { gridColumns } from '../gridRows/RecordGridColumns';
-import { PendingRowsProvider, type GetPendingRow } from '../gridRows/PendingRows';
+import { PendingRowsContext, type GetPendingRow } from '../gridRows/PendingRows';
 import { SelectAllContext, SelectAllCheckbox } from './SelectAllCheckbox';
 import { RecordGridDropLine } from './useRowDrag';
 import { useListEntry } from './useListEntry';
@@ -50,10 +50,7 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   rowId: (row: Row) => string;
   language: string;
   rowHeight: number;
-  /** Sort shown by the headers, from which the next click on one continues. */
   sort: RecordSort | null;
-  /** Sort applied to the rows: a deferred value of `sort`. */
-  order: RecordSort | null;
   onSortChange: (sort: RecordSort | null) => void;
   onRowOpen?: (row: Row) => void;
   isLoading: boolean;
@@ -83,7 +80,7 @@ function preventGridDefault(event: MuiEvent<KeyboardEvent>): void {
 
 function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
   const { label, rows, columns, rowId, language, rowHeight, onRowOpen } = props;
-  const { sort, order, onSortChange, selection, reorder, onColumnResize, viewKey } = props;
+  const { sort, onSortChange, selection, reorder, onColumnResize, viewKey } = props;
   const apiRef = useGridApiRef();
   const isSelectable = selection !== undefined;
   const isOrdered = reorder !== undefined;
@@ -99,8 +96,8 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     [sort],
   );
   const sorted = useMemo(
-    () => sortRecords(rows, columns, order, language),
-    [rows, columns, order, language],
+    () => sortRecords(rows, columns, sort, language),
+    [rows, columns, sort, language],
   );
   const scrollTop = useScrollTop(apiRef);
   const { committedRows, pendingRows, isPending, commitAllRows } = useRowScheduler(apiRef, {
@@ -191,11 +188,11 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
         <SharedRowPropsContext value={sharedRowProps}>
           <RecordGridFrame
             rows={pendingRows ?? committedRows}
-            sort={order}
+            sort={sort}
             scrollVelocity={scrollVelocity}
             onEnter={commitAllRows}
           >
-            <PendingRowsProvider rows={getPendingRow}>
+            <PendingRowsContext value={getPendingRow}>
               <DataGrid<Row>
                 apiRef={apiRef}
                 aria-label={label}
@@ -233,7 +230,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
                 onSortModelChange={changeSort}
                 onCellKeyDown={handleCellKey}
               />
-            </PendingRowsProvider>
+            </PendingRowsContext>
             {drag !== null && <RecordGridDropLine drag={drag} />}
             {isOrdered && (
               <Box role="status" sx={visuallyHidden}>

@@ -23,7 +23,7 @@ import {
 } from '@mui/x-data-grid';
 import { createEditedRows, type EditedRows } from './editedRows';
 import { createScrollVelocity, type ScrollVelocity } from './scrollVelocity';
-import { usePendingRows } from './PendingRows';
+import { PendingRowsContext } from './PendingRows';
 import { RecordGridCell } from './RecordGridCell';
 import { CurrentRowContext, setTabStops } from './RecordGridFocus';
 import { type CellEventHandlers } from './cellEventHandlers';
@@ -105,7 +105,7 @@ function RenderedRow(props: GridRowProps) {
   );
   const committedRow =
     useSyncExternalStore(subscribe, () => editedRows.get(committedId)) ?? props.row;
-  const getPendingRow = usePendingRows(props.index);
+  const getPendingRow = useContext(PendingRowsContext);
   const committed = { id: committedId, row: committedRow, isSelected: props.selected };
   const displayed = getPendingRow === null ? committed : getPendingRow(props.index);
   const { id } = displayed ?? committed;
