@@ -1,0 +1,76 @@
+import { type WorkerAbilities } from '../model/workerAbilities';
+import { MAX_IN_FLIGHT, nextStep } from '../outbox/nextStep';
+import { type Outbox } from '../outbox/outboxEntry';
+import { type StepToDo } from './performStep';
+
+interface SendingPorts {
+  outbox: () => Outbox;
+  abilities: WorkerAbilities;
+  /** True when steps may begin; insisting, although the worker is taken to be away. */
+  canSend: (isInsisting: boolean) => boolean;
+  perform: (step: StepToDo) => Promise<void>;
+  /** Nothing is due before `until` (ms since 1970), or before the next event when it is null. */
+  onRest: (until: number | null) => void;
+  reportFailure: (failure: unknown) => void;
+}
+
+export interface SendingLoop {
+  /** Carries out what is due; resolved when there is nothing more to do for now. */
+  run(isInsisting?: boolean): Promise<void>;
+}
+
+/** The loop that carries out the steps of an outbox, several at a time, while there are any. */
+export function createSendingLoop(ports: SendingPorts): SendingLoop {
+  const inFlight = new Map<string, Promise<void>>();
+  let running: Promise<void> | null = null;
+  /** Lets a waiting loop look for steps again. */
+  let notify: () => void = () => undefined;
+  let hasFailed = false;
+  let isForced = false;
+
+  /** Next step that can begin beside those in flight; null without one. */
+  function nextRunnableStep(): StepToDo | null {
+    if (hasFailed || inFlight.size >= MAX_IN_FLIGHT || !ports.canSend(isForced)) return null;
+    const busy = new Set(inFlight.keys());
+    const step = nextStep(ports.outbox(), Date.now(), ports.abilities, busy);
+    if (step.kind !== 'rest') return step;
+    ports.onRest(step.until);
+    return null;
+  }
+
+  async function perform(step: StepToDo): Promise<void> {
+    try {
+      await ports.perform(step);
+    } catch (failure) {
+      hasFailed = true;
+      ports.reportFailure(failure);
+    } finally {
+      inFlight.delete(step.entry.id);
+    }
+  }
+
+  async function drain(): Promise<void> {
+    for (;;) {
+      const step = nextRunnableStep();
+      if (step !== null) inFlight.set(step.entry.id, perform(step));
+      else if (inFlight.size === 0) break;
+      else {
+        const notified = new Promise<void>((resolve) => (notify = resolve));
+        await Promise.race([...inFlight.values(), notified]);
+      }
+    }
+    // Cleared synchronously, or a caller could await a finished drain.
+    running = null;
+    isForced = false;
+  }
+
+  return {
+    run(isInsisting = false) {
+      isForced ||= isInsisting;
+      hasFailed = false;
+      notify();
+      running ??= Promise.resolve().then(drain);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { emptyOutbox, type Outbox } from '../outbox/outboxEntry';
+import { type OutboxEvent } from '../outbox/outboxEvent';
+import { planOutbox } from '../outbox/planOutbox';
+import { memoryDisk, openOutboxDisk, type OutboxDisk, type Stored } from './outboxDatabase';
+
+interface StoredOutboxPorts {
+  /** Called after each read and each change of what is stored. */
+  onRead: (stored: Stored, isDurable: boolean) => void;
+  reportFailure: (failure: unknown) => void;
+}
+
+/** The outbox as one tab last read it, and the queue of that tab's changes. */
+export interface StoredOutbox {
+  current(): Outbox;
+  isDurable(): boolean;
+  /** Opens the database of a person, or memory where that fails. */
+  open(userId: string): Promise<void>;
+  /** Tells `onRead` once more what was read last. */
+  announce(): void;
+  /** Reads what other tabs have stored. Never rejects. */
+  reread(): Promise<void>;
+  /** One transaction over all tabs; true when it changed anything. Rejects when it can't be stored. */
+  apply(event: OutboxEvent): Promise<boolean>;
+  /** Takes out a stored entry that can't be read. */
+  forget(id: string): Promise<void>;
+  destroy(): Promise<void>;
+}
+
+export function createStoredOutbox({ onRead, reportFailure }: StoredOutboxPorts): StoredOutbox {
+  let disk: OutboxDisk = memoryDisk(null);
+  let latest: Stored = { outbox: emptyOutbox(null), unreadable: [] };
+  let tail: Promise<unknown> = Promise.resolve();
+
+  function adopt(stored: Stored): void {
+    latest = stored;
+    onRead(stored, disk.isDurable);
+  }
+
+  /** Changes run one after the other, so that the state adopted last is the one stored last. */
+  function serialize<T>(work: () => Promise<T>): Promise<T> {
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
+    return result;
+  }
+
+  return {
+    current: () => latest.outbox,
+    isDurable: () => disk.isDurable,
+    async open(userId) {
+      disk = openOutboxDisk(userId);
+      try {
+        adopt(await disk.read());
+      } catch (failure) {
+        reportFailure(failure);
+        disk = memoryDisk(userId);
+        adopt(await disk.read());
+      }
+    },
+    announce: () => adopt(latest),
+    reread: () => serialize(async () => adopt(await disk.read())).catch(reportFailure),
+    async apply(event) {
+      const used = disk;
+      return serialize(async () => {
+        let isChanged = false;
+        const stored = await used.change((outbox) => {
+          const planned = planOutbox(outbox, event);
+          isChanged = planned !== outbox;
+          return planned;
+        });
+        // Destroyed, or opened for somebody else, while it was being stored.
+        if (used !== disk) return false;
+        adopt(stored);
+        return isChanged;
+      });
+    },
+    forget: (id) => serialize(async () => adopt(await disk.forget(id))),
+    async destroy() {
+      const destroyed = disk;
+      disk = memoryDisk(null);
+      await tail.catch(() => undefined);
+      await destroyed.destroy();
+    },
+  };
+}
