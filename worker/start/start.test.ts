@@ -17,26 +17,33 @@ interface Started {
   ended: Promise<number>;
 }
 
-function start(env: Record<string, string> = {}): Started {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'worker/start/start.ts', '--api-only'],
-    {
-      env: {
-        PATH: process.env['PATH'],
-        DATA_DIR: join(directory, 'data'),
-        PORT: String(port),
-        SAMPLE_TOURS: '2',
-        ...env,
-      },
+function run(command: string, args: string[], env: Record<string, string> = {}): Started {
+  const child = spawn(command, args, {
+    // A process group of its own, as a shell starts it.
+    detached: true,
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: join(directory, 'data'),
+      PORT: String(port),
+      SAMPLE_TOURS: '2',
+      ...env,
     },
-  );
+  });
   children.push(child);
   let output = '';
   child.stdout.on('data', (part: Buffer) => void (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => void (output += part.toString()));
   const ended = once(child, 'close').then(([code]) => Number(code));
   return { child, said: () => output, ended };
+}
+
+const start = (env: Record<string, string> = {}) =>
+  run(process.execPath, ['--import', 'tsx', 'worker/start/start.ts', '--api-only'], env);
+
+/** The whole process group of a child: npm and what it started. */
+function groupOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('The process did not start');
+  return -pid;
 }
 
 async function ready(started: Started): Promise<void> {
@@ -63,7 +70,13 @@ beforeEach(async () => {
   port = await freePort();
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const child of children.splice(0)) {
+    try {
+      process.kill(groupOf(child), 'SIGKILL');
+    } catch {
+      // All of the group have ended.
+    }
+  }
   await rm(directory, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -91,6 +104,27 @@ it(
     await ready(again);
     expect(again.said()).not.toContain('first start');
     expect((await get('/api/landing')).stats.totalTours).toBe(2);
+  },
+  PATIENCE_MS,
+);
+
+it.each<[string, (npm: ChildProcess) => boolean]>([
+  ['a SIGTERM to npm, as a service manager sends it', (npm) => npm.kill('SIGTERM')],
+  [
+    'Ctrl+C in a terminal, which reaches npm and the worker',
+    (npm) => process.kill(groupOf(npm), 'SIGINT'),
+  ],
+])(
+  'npm start ends by %s, once the worker has closed',
+  async (_name, interrupt) => {
+    const started = run('npm', ['start', '--', '--api-only']);
+    await ready(started);
+    expect((await get('/api/landing')).stats.totalTours).toBe(2);
+    interrupt(started.child);
+    expect(await started.ended).toBe(0);
+    const kept = await readdir(join(directory, 'data'));
+    expect(kept.sort()).toEqual(['database', 'files', 'signing-key.json']);
+    await expect(get('/api/landing')).rejects.toThrow('fetch failed');
   },
   PATIENCE_MS,
 );

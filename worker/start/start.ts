@@ -12,6 +12,8 @@ import { hasErrorCode } from '../logging/systemError';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const CLOSE_TIMEOUT_MS = 3000;
+/** A terminal's Ctrl+C reaches the worker twice: from the terminal itself, and forwarded by npm. */
+const REPEATED_SIGNAL_MS = 1000;
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
@@ -56,6 +58,21 @@ function printReady({ publicUrl, supabaseUrl, isApiOnly }: StartSettings): void 
   );
 }
 
+/** Closes and exits on SIGINT and SIGTERM; a second signal, a moment later, exits at once. */
+function closeOnSignals(close: () => Promise<void>): void {
+  let signalledAt: number | null = null;
+  const handle = () => {
+    if (signalledAt === null) {
+      signalledAt = performance.now();
+      void close().then(() => process.exit(0));
+    } else if (performance.now() - signalledAt > REPEATED_SIGNAL_MS) {
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', handle);
+  process.on('SIGTERM', handle);
+}
+
 async function start(settings: StartSettings): Promise<void> {
   const { dataDirectory, publicUrl, isVerbose, isApiOnly, supabaseUrl } = settings;
   const lock = await lockData(dataDirectory, publicUrl);
@@ -67,12 +84,7 @@ async function start(settings: StartSettings): Promise<void> {
     abortController.abort();
     for (const each of closers.toReversed()) await each().catch(console.error);
   };
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    // A second signal exits at once.
-    process.on(name, () =>
-      isClosing ? process.exit(1) : void close().then(() => process.exit(0)),
-    );
-  }
+  closeOnSignals(close);
 
   try {
     let site = startingPage;
