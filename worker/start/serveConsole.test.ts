@@ -83,10 +83,50 @@ it.each([
   expect(await answer.text()).toBe(body);
 });
 
-it.each(['/.built', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%00', '/%', '/assets'])(
-  'gives nothing away at %s',
-  async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-  },
-);
+it('answers one range of a file, and the whole of a file that may have changed', async () => {
+  const path = '/assets/main.0123abcd.js';
+  const part = await get(path, { range: 'bytes=1-2' });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe('bytes 1-2/5');
+  expect(await part.text()).toBe('la');
+  const tag = (await get(path)).headers.get('etag') ?? '';
+  expect(part.headers.get('etag')).toBe(tag);
+  for (const headers of [{ range: 'bytes=1-2', 'if-range': '"old"' }, { range: 'lines=1-2' }]) {
+    const whole = await get(path, headers);
+    expect(whole.status).toBe(200);
+    expect(await whole.text()).toBe('plain');
+  }
+  expect((await get(path, { range: 'bytes=9-' })).status).toBe(416);
+});
+
+it('has a validator for each content coding, and no body for who has that one', async () => {
+  const path = '/assets/main.0123abcd.js';
+  const tag = (await get(path, { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+  const known = { 'if-none-match': tag };
+  const unchanged = await get(path, { ...known, 'accept-encoding': 'br' });
+  expect(unchanged.status).toBe(304);
+  expect(unchanged.headers.get('etag')).toBe(tag);
+  expect(unchanged.headers.get('vary')).toBe('accept-encoding');
+  expect(unchanged.headers.get('cache-control')).toContain('immutable');
+  expect(await unchanged.text()).toBe('');
+  expect((await get(path, { ...known, 'accept-encoding': 'gzip' })).status).toBe(200);
+});
+
+it('never lets the page that stands for a missing file be kept', async () => {
+  const answer = await get('/assets/gone.0123abcd.js', page);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).toBe('<p>landing');
+});
+
+it.each([
+  '/.built',
+  '/%2ebuilt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/%00',
+  '/%',
+  '/assets',
+])('gives nothing away at %s', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+});

@@ -1,16 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join, normalize, sep } from 'node:path';
-import { type Context, Hono } from 'hono';
-import { getMimeType } from 'hono/utils/mime';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { matchesIfNoneMatch } from '../http/ifNoneMatch';
 import { sitePageOf, type SitePage } from '../../src/domain/forms/siteRoute';
 
 /** Names with a hash of the content: such files are immutable and cached for a year. */
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const hiddenFile = /\/\./;
+const oneByteRange = /^bytes=\d*-\d*$/;
 
 /** HTML file of each page; the landing page's serves when one is missing. */
 const pageFiles: Record<SitePage, string> = {
@@ -20,76 +16,56 @@ const pageFiles: Record<SitePage, string> = {
   console: 'admin/index.html',
 };
 
-interface StaticFile {
-  path: string;
-  etag: string;
+/** Strong validator (RFC 9110, section 8.8.3) of a file: its size, modification time and content coding. */
+function entityTag(headers: Headers, lastModified: string): string {
+  const size = headers.get('content-range')?.split('/')[1] ?? headers.get('content-length');
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  return `"${size}-${Date.parse(lastModified).toString(36)}-${encoding}"`;
 }
 
-async function findFile(path: string): Promise<StaticFile | null> {
-  try {
-    const stats = await stat(path);
-    if (!stats.isFile()) return null;
-    return { path, etag: `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"` };
-  } catch {
-    return null;
-  }
-}
-
-/** Path inside `directory`; null when it would leave it (path traversal) or lead to a hidden file. */
-function pathIn(directory: string, urlPath: string): string | null {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(urlPath);
-  } catch {
-    return null;
-  }
-  const path = normalize(join(directory, decoded));
-  const isInside = path.startsWith(normalize(directory) + sep);
-  return isInside && !/[\\/]\./.test(decoded) && !decoded.includes('\0') ? path : null;
-}
-
-/** Negotiates the content coding (RFC 9110, section 12.5.3): a pre-compressed file that the client accepts, else the file itself. */
-async function chooseEncoding(c: Context, original: StaticFile) {
-  const accepted = (c.req.header('accept-encoding') ?? '').toLowerCase();
-  for (const [encoding, suffix] of encodings) {
-    const compressed = accepted.includes(encoding) ? await findFile(original.path + suffix) : null;
-    if (compressed !== null) return { ...compressed, encoding };
-  }
-  return { ...original, encoding: null };
-}
-
-async function send(c: Context, original: StaticFile): Promise<Response> {
-  const { path, etag, encoding } = await chooseEncoding(c, original);
+/** Adds to a file that `serveStatic` sends what it leaves out: validator, freshness, and a 304. */
+const validateFile: MiddlewareHandler = async (c, next) => {
+  // serveStatic neither evaluates If-Range (RFC 9110, section 13.1.5) nor ignores a range it cannot read.
+  const isWhole = c.req.header('if-range') !== undefined;
+  if (isWhole || !oneByteRange.test(c.req.header('range') ?? '')) c.req.raw.headers.delete('range');
+  await next();
+  const { headers } = c.res;
+  const lastModified = headers.get('last-modified');
+  if (lastModified === null) return;
+  const tag = entityTag(headers, lastModified);
+  const isPage = headers.get('content-type')?.startsWith('text/html') === true;
+  const isImmutable = hashedName.test(c.req.path) && !isPage;
+  c.header('etag', tag);
+  c.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   c.header('vary', 'accept-encoding');
-  c.header('etag', etag);
-  c.header(
-    'cache-control',
-    hashedName.test(original.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
   c.header('x-content-type-options', 'nosniff');
   c.header('referrer-policy', 'strict-origin-when-cross-origin');
   c.header('x-frame-options', 'DENY');
-  if (matchesIfNoneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304);
-  if (encoding !== null) c.header('content-encoding', encoding);
-  c.header('content-type', getMimeType(original.path) ?? 'application/octet-stream');
-  return c.body(await readFile(path));
-}
+  if (!matchesIfNoneMatch(c.req.header('if-none-match'), tag)) return;
+  await c.res.body?.cancel();
+  for (const name of ['content-length', 'content-range', 'content-encoding', 'content-type'])
+    c.res.headers.delete(name);
+  c.res = new Response(null, { status: 304, headers: c.res.headers });
+};
 
-/** HTML file of an address; for an unknown address the landing page when the client navigates to it. */
-async function findPage(c: Context, directory: string): Promise<StaticFile | null> {
-  const page = sitePageOf(c.req.path);
-  const wantsPage = c.req.header('accept')?.includes('text/html') === true;
-  if (page === null && !wantsPage) return null;
-  const file = page === null ? null : await findFile(join(directory, pageFiles[page]));
-  return file ?? findFile(join(directory, pageFiles.landing));
-}
+/** True for an address that a page opens: one of the site's own, or a navigation to an unknown one. */
+const opensPage = (c: Context): boolean =>
+  sitePageOf(c.req.path) !== null || c.req.header('accept')?.includes('text/html') === true;
 
 /** Serves the built site: its files, and an HTML page for every address of a navigation. */
 export function serveConsole(directory: string): Hono {
-  return new Hono().get('*', async (c) => {
-    const path = pathIn(directory, c.req.path);
-    const file = path === null ? null : await findFile(path);
-    const served = file ?? (await findPage(c, directory));
-    return served === null ? c.text('Not found', 404) : send(c, served);
-  });
+  // Without a path the file is that of the address.
+  const serve = (path = '') => serveStatic({ root: directory, precompressed: true, path });
+  const serveWhere = (isServed: (c: Context) => boolean, handler: MiddlewareHandler) =>
+    site.get('*', (c, next) => (isServed(c) ? handler(c, next) : next()));
+
+  const site = new Hono();
+  site.get('*', validateFile);
+  serveWhere((c) => !hiddenFile.test(c.req.path), serve());
+  for (const [page, file] of Object.entries(pageFiles)) {
+    serveWhere((c) => sitePageOf(c.req.path) === page, serve(file));
+  }
+  serveWhere(opensPage, serve(pageFiles.landing));
+  site.notFound((c) => c.text('Not found', 404));
+  return site;
 }
