@@ -1,17 +1,21 @@
 import { defineConfig } from '@playwright/test';
 
-/** Run by `npm run e2e`, which finds the browser and starts the product. */
+/** Addresses of the products that `npm run e2e` started, one for each worker process. */
+const products = (process.env['E2E_ADDRESSES'] ?? 'http://localhost:4173').split(',');
+/** Playwright sets the index in each worker process before it reads this file there. */
+const product = products[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
+
 export default defineConfig({
   testDir: 'e2e',
   // A whole way of use: on a busy machine it takes longer than a minute.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
-  fullyParallel: false,
+  workers: products.length,
+  fullyParallel: products.length > 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results',
   use: {
-    baseURL: process.env['E2E_ADDRESS'] ?? 'http://localhost:4173',
+    baseURL: product,
     viewport: { width: 1440, height: 900 },
     // A trace of every test takes two fifths of the time: `npm run e2e -- <name> --trace on` when one is wanted.
     screenshot: 'only-on-failure',

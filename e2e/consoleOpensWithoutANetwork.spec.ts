@@ -1,15 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { waitForCachedList } from './cachedList';
 import { signIn } from './signIn';
-import { changeDeployedFile } from './changeDeployedFile';
-
-/** Waits until the build is precached and the service worker controls the page. */
-const waitForCachedList = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
 
 test('an editor without a network opens the console at a list, and sees what can’t be done now', async ({
   page,
@@ -61,32 +52,6 @@ test('an editor without a network opens the console at a list, and sees what can
     'aria-disabled',
     'true',
   );
-});
-
-test('a new version is offered and not forced, and is there after a reload', async ({ page }) => {
-  await signIn(page);
-  await waitForCachedList(page);
-  const restore = changeDeployedFile(
-    'service-worker.js',
-    (text) => `${text}\n// the next version\n`,
-  );
-  try {
-    await page.evaluate(() => Reflect.set(window, 'isOldPage', true));
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const bar = page.getByText('A new version of the console is ready.');
-    await expect(bar).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'isOldPage'))).toBe(true);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(bar).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Welcome, Asha Menon' })).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'isOldPage'))).toBeUndefined();
-    const waiting = await page.evaluate(
-      async () => (await navigator.serviceWorker.ready).waiting !== null,
-    );
-    expect(waiting).toBe(false);
-  } finally {
-    restore();
-  }
 });
 
 test.describe('without a service worker', () => {

@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { test as base } from '@playwright/test';
 
 /** Outcome of one request: forwarded, lost before or after the worker handled it, or answered by the proxy. */
 export type Fault = 'pass' | 'lost' | 'answer lost' | { status: number; body: object };
@@ -14,6 +15,8 @@ export interface FaultProxy {
   address: string;
   /** Called for each request to the worker's API; other requests are forwarded. */
   chooseFault: (call: ApiCall) => Fault;
+  /** Files of the site that a deployment changed, by path; they are answered with the changed text. */
+  deployed: Map<string, (text: string) => string>;
   /** Write requests that reached the worker, in order. */
   writes: ApiCall[];
   close: () => Promise<void>;
@@ -39,11 +42,27 @@ function forward(from: IncomingMessage, url: URL, answer: ServerResponse | null)
   });
 }
 
-export async function startFaultProxy(): Promise<FaultProxy> {
+async function sendDeployed(
+  url: URL,
+  change: (text: string) => string,
+  answer: ServerResponse,
+): Promise<void> {
+  const original = await fetch(url);
+  const type = original.headers.get('content-type') ?? 'text/plain';
+  answer.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+  answer.end(change(await original.text()));
+}
+
+async function startFaultProxy(): Promise<FaultProxy> {
   const server = createServer((from, answer) => {
     const url = new URL(from.url ?? '');
     const { method = 'GET' } = from;
     const call = { method, path: url.pathname };
+    const change = proxy.deployed.get(url.pathname);
+    if (change !== undefined) {
+      sendDeployed(url, change, answer).catch(() => answer.destroy());
+      return;
+    }
     const isApi = url.pathname.startsWith('/api/');
     const fault = isApi ? proxy.chooseFault(call) : 'pass';
     if (fault === 'lost') {
@@ -66,6 +85,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   const proxy: FaultProxy = {
     address: '',
     chooseFault: () => 'pass',
+    deployed: new Map(),
     writes: [],
     close: () =>
       new Promise((resolve) => {
@@ -78,3 +98,19 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   proxy.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return proxy;
 }
+
+/** Tests whose browser reaches every server by a proxy of their own. */
+export const test = base.extend<{ faults: FaultProxy }>({
+  // Playwright reads the fixtures a fixture needs from this very pattern.
+  faults: async ({}, provide) => {
+    const proxy = await startFaultProxy();
+    await provide(proxy);
+    await proxy.close();
+  },
+  context: async ({ browser, baseURL, faults }, provide) => {
+    const proxy = { server: faults.address };
+    const context = await browser.newContext({ baseURL, proxy });
+    await provide(context);
+    await context.close();
+  },
+});
