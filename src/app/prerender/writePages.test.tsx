@@ -11,11 +11,12 @@ const raw: RawSettings = {
   VITE_SUPABASE_ANON_KEY: 'x',
   VITE_PRODUCT_NAME: 'Katha & <Yatra>',
 };
+const publicStyles = '@font-face{font-family:Inter;src:url(/inter.woff2)}body{margin:0}';
 const built: BuiltSite = {
   public: { scripts: ['/assets/public.js'], styles: ['/assets/public.css'] },
   console: { scripts: ['/assets/console.js'], styles: ['/assets/console.css'] },
   preloads: ['/assets/list.js', '/assets/list.css'],
-  publicStyles: 'body{margin:0}',
+  publicStyles,
   isPrerendered: true,
 };
 const pages = writePages(raw, built);
@@ -55,7 +56,7 @@ describe('the files of the build', () => {
     expect(page.title).toBe('Katha & <Yatra> – Audio tours across India');
     expect(page.querySelector('h1')?.textContent).toBe('Hear what the stones remember');
     expect(page.querySelectorAll('[data-testid$="-skeleton"]')).toHaveLength(3 + 4 + 6 + 10);
-    expect(page.querySelector('style[data-public]')?.textContent).toBe('body{margin:0}');
+    expect(page.querySelector('style[data-public]')?.textContent).toBe(publicStyles);
     expect(page.querySelector('link[rel=stylesheet]')).toBeNull();
     expect(page.querySelector('[style]')).toBeNull();
     expect(Array.from(page.querySelectorAll('script[src]'), (each) => each.outerHTML)).toEqual([
@@ -147,12 +148,15 @@ describe('a page the build wrote', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Privacy policy');
   });
 
-  it('leaves nothing of itself where the console is meant', () => {
+  it('leaves nothing of itself but its fonts where the console is meant', () => {
     openFile('index.html', '/admin/tours/1');
     expect(document.documentElement.dataset['shows']).toBe('console');
     const root = claimRoot('console');
     expect(root.outerHTML).toBe('<div id="root" data-page="console"></div>');
-    expect(document.querySelectorAll('style, noscript, [data-page]')).toHaveLength(1);
+    const left = 'style[data-public], noscript, meta[name=theme-color], [data-page]';
+    expect(document.querySelectorAll(left)).toHaveLength(1);
+    const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
+    expect(rules.map(({ cssText }) => cssText)).toEqual([expect.stringMatching(/^@font-face/)]);
   });
 
   it('would not come to life with a difference', async () => {

@@ -1,6 +1,6 @@
 import { type PublicRoute } from '../../domain/forms/siteRoute';
 import { organizationData } from '../../features/landing/content/linkedData';
-import { headOf } from '../public/publicHead';
+import { consoleHead, headOf } from '../public/publicHead';
 import { parseSettings, type RawSettings, type Settings } from '../settings';
 import { renderPage } from './renderPage';
 import { routeScript, SHARE_TEMPLATE } from './routeScript';
@@ -84,8 +84,7 @@ export function writePages(raw: RawSettings, built: BuiltSite): Map<string, stri
     [
       'admin/index.html',
       writeDocument({
-        title: settings.productName,
-        tags: [{ tag: 'meta', key: 'name', name: 'robots', value: 'noindex' }],
+        ...consoleHead(settings.productName),
         themeColors: null,
         data: null,
         inlineStyles: null,

@@ -39,6 +39,12 @@ function metaTextOf({ page }: PublicRoute, productName: string) {
   };
 }
 
+/** Title and tags of the console, which no search engine lists. */
+export const consoleHead = (productName: string): PageHead => ({
+  title: productName,
+  tags: [{ tag: 'meta', key: 'name', name: 'robots', value: 'noindex' }],
+});
+
 /** Content of the Smart App Banner tag (iOS Safari); null without an app in the App Store. */
 function smartAppBannerOf(route: PublicRoute, settings: Settings): string | null {
   const storeId = /\/id(\d+)/.exec(settings.iosStoreUrl ?? '')?.[1];

@@ -1,16 +1,23 @@
-import { type PublicRoute } from '../../domain/forms/siteRoute';
-import { headOf } from './publicHead';
-import { type Settings } from '../settings';
+import { type PageHead } from './publicHead';
 
-/** Updates the document's title and meta tags to the route's, whichever page was prerendered. */
-export function updateDocumentHead(route: PublicRoute, settings: Settings): void {
-  const { title, tags } = headOf(route, settings);
+/** The tags that `headOf` and `consoleHead` know. */
+const ofOnePage = [
+  'meta[name=description]',
+  'meta[name=robots]',
+  'meta[name=apple-itunes-app]',
+  'meta[name^="twitter:"]',
+  'meta[property^="og:"]',
+  'link[rel=canonical]',
+].join();
+
+/** Gives the document the title and the tags of a page, whichever was prerendered. */
+export function updateDocumentHead({ title, tags }: PageHead): void {
   document.title = title;
+  document.head.querySelectorAll(ofOnePage).forEach((element) => element.remove());
   for (const { tag, key, name, value } of tags) {
-    const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
-    const element = existing ?? document.createElement(tag);
+    const element = document.createElement(tag);
     element.setAttribute(key, name);
     element.setAttribute(tag === 'link' ? 'href' : 'content', value);
-    if (existing === null) document.head.append(element);
+    document.head.append(element);
   }
 }

@@ -1,4 +1,6 @@
 import { sitePageOf } from '../../domain/forms/siteRoute';
+import { consoleHead } from '../public/publicHead';
+import { updateDocumentHead } from '../public/updateDocumentHead';
 import { startPage } from './startPage';
 import { startPublicPages } from './startPublicPages';
 import { claimRoot } from './claimRoot';
@@ -6,6 +8,8 @@ import { claimRoot } from './claimRoot';
 // Single-file hosts serve this entry for console URLs too; the console's code is loaded only then.
 void startPage(async (settings) => {
   if (sitePageOf(location.pathname) !== 'console') return startPublicPages(settings);
+  // Before the console's code, which takes the site's name from the title.
+  updateDocumentHead(consoleHead(settings.productName));
   const { startConsole } = await import('./startConsole');
   startConsole(claimRoot('console'), settings);
 });

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
+import '../theme/fallbackFonts.css';
 import '../public/base.css';
 import '../public/frame.css';
 import '../public/landing.css';
@@ -9,6 +10,7 @@ import '../public/share.css';
 import '../public/policy.css';
 import '../public/print.css';
 import { publicRouteOf } from '../../domain/forms/siteRoute';
+import { headOf } from '../public/publicHead';
 import { updateDocumentHead } from '../public/updateDocumentHead';
 import { PublicSite, type PublicBrowser } from '../public/PublicSite';
 import { type Settings } from '../settings';
@@ -27,7 +29,7 @@ export function startPublicPages(settings: Settings): void {
   const matchedRoute = publicRouteOf(location.pathname);
   if (matchedRoute === null) history.replaceState(history.state, '', '/');
   const route = matchedRoute ?? { page: 'landing' };
-  updateDocumentHead(route, settings);
+  updateDocumentHead(headOf(route, settings));
   const root = claimRoot(route.page);
   const site = <PublicSite route={route} settings={settings} browser={browserApi()} />;
   if (!root.hasChildNodes()) createRoot(root).render(site);

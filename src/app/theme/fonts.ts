@@ -1,5 +1,6 @@
 /** The browser downloads a file only when a character of its unicode-range is on screen. */
 import '@fontsource-variable/inter/wght.css';
+import './fallbackFonts.css';
 import '@fontsource-variable/noto-naskh-arabic/wght.css';
 import '@fontsource-variable/noto-sans-bengali/wght.css';
 import '@fontsource-variable/noto-sans-devanagari/wght.css';

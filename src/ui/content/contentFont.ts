@@ -1,7 +1,9 @@
 import { scriptOf, type Script } from '../../domain/text/script';
 
 const latin = "'Inter Variable'";
-/** Before the Noto families, some of which contain monochrome emoji. */
+/** Faces of src/app/theme/fallbackFonts.css: Latin letters in Inter's measures, and emoji alone. */
+const local = "'Inter Stand-in', 'Emoji'";
+/** After all text: they have figures and spaces of their own. */
 const emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";
 
 const families: Partial<Record<Script, string>> = {
@@ -26,7 +28,7 @@ const eastAsian: Record<string, string> = {
 const allScripts = [...Object.values(families), ...Object.values(eastAsian)].join(', ');
 
 /** Font stack of the console; text outside of Content finds its script among the fallbacks. */
-export const uiFont = `${latin}, ${emoji}, system-ui, ${allScripts}, sans-serif`;
+export const uiFont = `${latin}, ${local}, system-ui, ${allScripts}, ${emoji}, sans-serif`;
 
 /** Font stack of a language; Latin letters and digits stay in Inter. */
 export function contentFont(language: string): string {
@@ -34,7 +36,7 @@ export function contentFont(language: string): string {
   const family = families[scriptOf(language)] ?? eastAsian[base];
   return family === undefined
     ? uiFont
-    : `${latin}, ${emoji}, ${family}, system-ui, ${allScripts}, sans-serif`;
+    : `${latin}, ${local}, ${family}, system-ui, ${allScripts}, ${emoji}, sans-serif`;
 }
 
 const lineHeights: Partial<Record<Script, number>> = {

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startSingleFileHost } from './singleFileHost';
+import { signIn } from './signIn';
+
+const pages = ['/', '/privacy-policy', '/share/playlist/p1?noapp=1', '/playlist/p1?noapp=1'];
+const screens = [
+  '/admin/login',
+  '/admin/dashboard',
+  '/admin/tours?q=mahabalipuram',
+  '/admin/languages',
+  '/admin/notifications',
+  '/admin/media',
+];
+
+/** What a person sees of a page: its head, the fonts that came, and each element's place and look. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    // The local fonts that stand in until a file has come are drawn or not, as it happens.
+    const isFile = ({ family, status }: FontFace) => status === 'loaded' && /Variable/.test(family);
+    const fonts = [...document.fonts].filter(isFile);
+    // But for times of day, whose figures are of different widths.
+    const shown = [...document.querySelectorAll('#root :not(time, :has(> time))')];
+    const tags = [...document.head.querySelectorAll('title, meta, link:not([href^="/assets/"])')];
+    return {
+      head: tags.map(({ outerHTML }) => outerHTML.replaceAll(location.origin, '')).sort(),
+      fonts: [...new Set(fonts.map(({ family }) => family.replaceAll('"', '')))].sort(),
+      elements: shown.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, font, fill } = getComputedStyle(element);
+        return [element.localName, x, y, width, height, color, backgroundColor, font, fill].join();
+      }),
+    };
+  });
+
+async function expectSameLook(path: string, own: Page, other: Page): Promise<void> {
+  for (const page of [own, other]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  // Rows and fonts come one after another.
+  await expect(async () => {
+    const look = await lookOf(other);
+    expect(look.fonts, path).toContain('Inter Variable');
+    expect(look, path).toEqual(await lookOf(own));
+  }).toPass({ timeout: 15_000 });
+}
+
+test('a host that only falls back to index.html shows every page as our own does', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const host = await startSingleFileHost(baseURL ?? '');
+  const context = await browser.newContext({ baseURL: host.address });
+  try {
+    const other = await context.newPage();
+    for (const path of pages) await expectSameLook(path, page, other);
+    await Promise.all([signIn(page), signIn(other)]);
+    for (const path of screens) await expectSameLook(path, page, other);
+  } finally {
+    await context.close();
+    await host.close();
+  }
+});

@@ -1,0 +1,47 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+
+/** What the build's settings name by a path: the worker and the hosted backend, on the site's own origin. */
+const backends = /^\/(api|media|upload|health|auth|rest)(\/|$)/;
+
+export interface SingleFileHost {
+  address: string;
+  close: () => Promise<void>;
+}
+
+function forward(from: IncomingMessage, to: string, answer: ServerResponse): void {
+  const { method, headers } = from;
+  const upstream = request(new URL(from.url ?? '/', to), { method, headers }, (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(answer);
+  });
+  upstream.on('error', () => answer.destroy());
+  from.pipe(upstream);
+}
+
+/** Static host of the build that knows its files and answers every other path with `index.html`. */
+export async function startSingleFileHost(backend: string): Promise<SingleFileHost> {
+  const server = createServer((from, answer) => {
+    const { pathname } = new URL(from.url ?? '/', 'http://localhost');
+    if (backends.test(pathname)) return forward(from, backend, answer);
+    const named = join('dist', pathname);
+    const isFile = existsSync(named) && statSync(named).isFile();
+    const path = isFile ? named : 'dist/index.html';
+    answer.writeHead(200, { 'content-type': getMimeType(path) ?? 'application/octet-stream' });
+    createReadStream(path).pipe(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an AddressInfo.
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
