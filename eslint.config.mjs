@@ -8,7 +8,17 @@ const climbs = {
 };
 
 export default defineConfig(
-  { ignores: ['dist/', 'node_modules/', '.data/', '.cache/', 'test-results/', 'tools/'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.data/',
+      '.cache/',
+      'test-results/',
+      'tools/',
+      '**/*.generated.ts',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],

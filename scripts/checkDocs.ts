@@ -10,7 +10,7 @@ const PAGES = [
     .filter((name) => name.endsWith('.md') && name !== 'specification-coverage.md')
     .map((name) => `docs/${name}`),
 ];
-const ROOTS = ['src', 'worker', 'tools', 'e2e', 'bench', 'scripts', '.'];
+const ROOTS = ['src', 'worker', 'contract', 'tools', 'e2e', 'bench', 'scripts', '.'];
 const README_BYTES = 8192;
 
 /** Names of all source files, wherever they are. */

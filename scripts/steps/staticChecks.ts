@@ -20,5 +20,6 @@ export const staticChecks: readonly Step[] = [
   script('boundaries'),
   installed('knip'),
   script('specification'),
+  script('contract'),
   script('docs'),
 ];

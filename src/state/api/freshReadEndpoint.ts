@@ -1,16 +1,12 @@
+import { type ContractRequest } from '../contract/requestOf';
 import { workerApi } from './workerApi';
-
-interface FreshRead {
-  path: string;
-  language?: string;
-}
 
 /** Reads a record as the worker has it now, past every cache. */
 export const freshReadEndpoint = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    freshRead: build.mutation<unknown, FreshRead>({
-      async queryFn({ path, language }, _api, _extra, baseQuery) {
-        const answer = await baseQuery({ path, query: { lang: language } });
+    freshRead: build.mutation<unknown, ContractRequest>({
+      async queryFn(request, _api, _extra, baseQuery) {
+        const answer = await baseQuery(request);
         return answer.error ? { error: answer.error } : { data: answer.data };
       },
     }),

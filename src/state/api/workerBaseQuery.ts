@@ -3,8 +3,9 @@ import { isJson } from '../../domain/reading';
 import { type Problem, problemCodeFor } from '../../domain/problem';
 import { bodyOf } from './answerBody';
 import { type ThunkExtra } from './thunkExtra';
+import { type ContractRequest } from '../contract/requestOf';
 import { sessionExpired } from '../session/sessionSlice';
-import { addressOf, headersOf, jsonHeadersOf, type CallTarget } from './workerCall';
+import { addressOf, headersOf, jsonHeadersOf } from './workerCall';
 
 /** Conditions of an edit for workers that support them: carried out once, and only on the version the person saw. */
 export interface DeliveryTerms {
@@ -16,9 +17,7 @@ export interface DeliveryTerms {
   };
 }
 
-export interface WorkerRequest extends DeliveryTerms, CallTarget {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  body?: unknown;
+export interface WorkerRequest extends DeliveryTerms, ContractRequest {
   /** The version of the answer that is known: sent as `If-None-Match`. */
   knownVersion?: string | null;
   /** Sent without a token. */
@@ -126,7 +125,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<Response> {
   const url = services.workerUrl + addressOf(request);
-  const method = request.method ?? 'GET';
+  const { method } = request;
   if (request.form) {
     const onProgress = request.onProgress ?? (() => undefined);
     const formMethod = method === 'PATCH' ? 'PATCH' : 'POST';

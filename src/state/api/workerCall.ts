@@ -1,11 +1,7 @@
-/** Path and query of a call. */
-export interface CallTarget {
-  path: string;
-  /** Left out where undefined or empty. */
-  query?: Record<string, string | number | boolean | undefined>;
-}
+import { requestOf, type ContractRequest } from '../contract/requestOf';
 
-export function addressOf({ path, query }: CallTarget): string {
+/** Path and query of a call. */
+export function addressOf({ path, query }: Pick<ContractRequest, 'path' | 'query'>): string {
   const entries = Object.entries(query ?? {}).filter(
     ([, value]) => value !== undefined && value !== '',
   );
@@ -26,10 +22,8 @@ export const jsonHeadersOf = (token: string | null) => ({
 });
 
 /** All tours with their texts in one language. */
-export const tourListCall = (language: string): CallTarget => ({
-  path: '/api/tours',
-  query: { lang: language },
-});
+export const tourListCall = (language: string) =>
+  requestOf('GET /api/tours', { query: { lang: language } });
 
 /** Public: needs no session. Enabled and disabled ones alike. */
-export const languageListCall: CallTarget = { path: '/api/languages' };
+export const languageListCall = requestOf('GET /api/languages');

@@ -162,7 +162,7 @@ const calls: [call: string, send: Send, body?: unknown][] = [
   [
     'PATCH /api/media/m',
     (d) => d(media.replaceMediaFile.initiate({ ...upload, mediaId: 'm' })),
-    form,
+    { language: 'hi', type: 'audio', filename: 'gate.mp3', file: 'gate.mp3' },
   ],
   ['GET /api/media/m', (d) => d(media.getMedia.initiate({ mediaId: 'm' }))],
   [

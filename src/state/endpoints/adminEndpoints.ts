@@ -5,6 +5,7 @@ import {
   type Promotion,
 } from '../../domain/people/admin';
 import { isJson, listIn } from '../../domain/reading';
+import { requestOf } from '../contract/requestOf';
 import {
   readAdminActivity,
   readAdminOverview,
@@ -23,7 +24,7 @@ export const adminEndpoints = workerApi.injectEndpoints({
     getAdminOverview: build.query<AdminOverview, void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/admin/overview';
-        const answer = await baseQuery({ path: '/api/admin/overview' });
+        const answer = await baseQuery(requestOf(call));
         return readInto(answer, (data) => readAdminOverview(data, call));
       },
       providesTags: ['Admins'],
@@ -33,7 +34,7 @@ export const adminEndpoints = workerApi.injectEndpoints({
     getPendingRequests: build.query<AdminRequest[], void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/admin/pending';
-        return readInto(await baseQuery({ path: '/api/admin/pending' }), (data) =>
+        return readInto(await baseQuery(requestOf(call)), (data) =>
           listIn(data, call, 'pending').map((row) => readStoredRequest(row, call)),
         );
       },
@@ -43,7 +44,7 @@ export const adminEndpoints = workerApi.injectEndpoints({
     getAdminActivity: build.query<AdminActivity[], void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/admin/activity';
-        return readInto(await baseQuery({ path: '/api/admin/activity' }), (data) =>
+        return readInto(await baseQuery(requestOf(call)), (data) =>
           listIn(data, call, 'activity').map((row) => readAdminActivity(row, call)),
         );
       },
@@ -52,13 +53,13 @@ export const adminEndpoints = workerApi.injectEndpoints({
 
     requestAccess: build.mutation<AccessRequestOutcome, { reason: string }>({
       async queryFn(body, _api, _extra, baseQuery) {
-        const path = '/api/admin/request';
-        const answer = await baseQuery({ path, method: 'POST', body });
+        const call = 'POST /api/admin/request';
+        const answer = await baseQuery(requestOf(call, { body }));
         if (answer.error?.status === 409) {
           const errorBody = answer.error.body;
           const existing = isJson(errorBody) ? errorBody['existing_request'] : undefined;
           const [first] = Array.isArray(existing) ? existing : [existing];
-          const request = isJson(first) ? readAdminRequest(first, `POST ${path}`) : null;
+          const request = isJson(first) ? readAdminRequest(first, call) : null;
           return { data: { type: 'pending', request } };
         }
         if (answer.error) return { error: answer.error };
@@ -70,7 +71,7 @@ export const adminEndpoints = workerApi.injectEndpoints({
 
     promote: build.mutation<null, Promotion>({
       async queryFn(body, _api, _extra, baseQuery) {
-        const answer = await baseQuery({ path: '/api/admin/promote', method: 'POST', body });
+        const answer = await baseQuery(requestOf('POST /api/admin/promote', { body }));
         return answer.error ? { error: answer.error } : { data: null };
       },
       invalidatesTags: ['Admins'],
@@ -79,7 +80,7 @@ export const adminEndpoints = workerApi.injectEndpoints({
     demote: build.mutation<null, { adminId: string; reason: string }>({
       async queryFn({ adminId, reason }, _api, _extra, baseQuery) {
         const body = { adminId, notes: reason, reason };
-        const answer = await baseQuery({ path: '/api/admin/demote', method: 'POST', body });
+        const answer = await baseQuery(requestOf('POST /api/admin/demote', { body }));
         return answer.error ? { error: answer.error } : { data: null };
       },
       invalidatesTags: ['Admins'],
@@ -87,9 +88,9 @@ export const adminEndpoints = workerApi.injectEndpoints({
 
     rejectRequest: build.mutation<null, { requestId: string; notes: string }>({
       async queryFn({ requestId, notes }, _api, _extra, baseQuery) {
-        const path = `/api/admin/${encodeURIComponent(requestId)}`;
-        const body = { status: 'rejected', notes };
-        const answer = await baseQuery({ path, method: 'PATCH', body });
+        const body = { status: 'rejected', notes } as const;
+        const path = { id: requestId };
+        const answer = await baseQuery(requestOf('PATCH /api/admin/{id}', { path, body }));
         return answer.error ? { error: answer.error } : { data: null };
       },
       invalidatesTags: ['Admins'],

@@ -3,14 +3,13 @@ import {
   type SectionPlays,
   type TourPlays,
 } from '../../domain/tours/analytics';
+import { requestOf } from '../contract/requestOf';
 import { readAnalyticsOverview, readSectionPlays, readTourPlays } from '../api/readAnalytics';
 import { readInto } from '../api/receipt';
 import { workerApi } from '../api/workerApi';
 
-const requestFor = (type: 'overview' | 'sections' | 'tours') => ({
-  path: '/api/analytics',
-  query: { type },
-});
+const requestFor = (type: 'overview' | 'sections' | 'tours') =>
+  requestOf('GET /api/analytics', { query: { type } });
 
 export const analyticsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,21 +1,20 @@
 import { type Chapter } from '../../domain/chapters/chapter';
 import { type ChapterDraft } from '../../domain/chapters/chapterRules';
 import { firstIn, listIn } from '../../domain/reading';
+import { requestOf } from '../contract/requestOf';
 import { chapterReceived, chapterRemoved, chaptersReceived } from '../model/mediaSlice';
 import { readChapter } from '../api/readRecords';
 import { readInto, type Receipt } from '../api/receipt';
 import { type DeliveryTerms } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
-const pathOf = (chapterId: string) => `/api/chapters/${encodeURIComponent(chapterId)}`;
-
 export const chaptersEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getChapters: build.query<Receipt, { mediaId: string }>({
       async queryFn({ mediaId }, { dispatch }, _extra, baseQuery) {
         const call = 'GET /api/media/{id}/chapters';
-        const path = `/api/media/${encodeURIComponent(mediaId)}/chapters`;
-        const read = readInto(await baseQuery({ path }), (data) =>
+        const path = { id: mediaId };
+        const read = readInto(await baseQuery(requestOf(call, { path })), (data) =>
           listIn(data, call, 'chapters').map((row) => readChapter(row, call)),
         );
         if (read.error) return { error: read.error };
@@ -32,8 +31,8 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
     >({
       async queryFn({ mediaId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/media/{id}/chapters';
-        const path = `/api/media/${encodeURIComponent(mediaId)}/chapters`;
-        const answer = await baseQuery({ path, method: 'POST', body: draft, terms });
+        const request = requestOf(call, { path: { id: mediaId }, body: draft });
+        const answer = await baseQuery({ ...request, terms });
         const read = readInto(answer, (data) => ({
           ...readChapter(firstIn(data, call, 'chapter'), call),
           media_id: mediaId,
@@ -56,8 +55,9 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
           const message = 'Invalid chapter ID - cannot update chapter without valid ID';
           return { error: { code: 'invalid', message } };
         }
-        const path = pathOf(chapterId);
-        const answer = await baseQuery({ path, method: 'PUT', body: draft, terms });
+        const path = { id: chapterId };
+        const request = requestOf('PUT /api/chapters/{id}', { path, body: draft });
+        const answer = await baseQuery({ ...request, terms });
         if (answer.error) return { error: answer.error };
         // The sent draft is what is stored: a worker may answer PUT with nothing.
         const chapter = { ...draft, id: chapterId, media_id: mediaId };
@@ -68,7 +68,8 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
 
     deleteChapter: build.mutation<null, DeliveryTerms & { chapterId: string }>({
       async queryFn({ chapterId, terms }, { dispatch }, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(chapterId), method: 'DELETE', terms });
+        const request = requestOf('DELETE /api/chapters/{id}', { path: { id: chapterId } });
+        const answer = await baseQuery({ ...request, terms });
         if (answer.error) return { error: answer.error };
         dispatch(chapterRemoved(chapterId));
         return { data: null };

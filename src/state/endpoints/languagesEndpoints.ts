@@ -1,13 +1,12 @@
 import { type Language } from '../../domain/languages/language';
 import { type LanguageChange, type LanguageDraft } from '../../domain/languages/languageRules';
 import { firstIn, listIn } from '../../domain/reading';
+import { requestOf } from '../contract/requestOf';
 import { languagesReceived } from '../model/languagesSlice';
 import { readLanguage } from '../api/readRecords';
 import { readInto, type Receipt } from '../api/receipt';
 import { workerApi } from '../api/workerApi';
 import { languageListCall } from '../api/workerCall';
-
-const pathOf = (id: string) => `/api/languages/${encodeURIComponent(id)}`;
 
 export const languagesEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,7 +28,7 @@ export const languagesEndpoints = workerApi.injectEndpoints({
     createLanguage: build.mutation<Language, LanguageDraft>({
       async queryFn(draft, _api, _extra, baseQuery) {
         const call = 'POST /api/languages';
-        const answer = await baseQuery({ path: '/api/languages', method: 'POST', body: draft });
+        const answer = await baseQuery(requestOf(call, { body: draft }));
         return readInto(answer, (data) => readLanguage(firstIn(data, call, 'language'), call));
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
@@ -37,7 +36,10 @@ export const languagesEndpoints = workerApi.injectEndpoints({
 
     updateLanguage: build.mutation<null, { id: string; change: LanguageChange }>({
       async queryFn({ id, change }, _api, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(id), method: 'PATCH', body: change });
+        const path = { id };
+        const answer = await baseQuery(
+          requestOf('PATCH /api/languages/{id}', { path, body: change }),
+        );
         return answer.error ? { error: answer.error } : { data: null };
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
@@ -45,7 +47,7 @@ export const languagesEndpoints = workerApi.injectEndpoints({
 
     deleteLanguage: build.mutation<null, { id: string }>({
       async queryFn({ id }, _api, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(id), method: 'DELETE' });
+        const answer = await baseQuery(requestOf('DELETE /api/languages/{id}', { path: { id } }));
         return answer.error ? { error: answer.error } : { data: null };
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Languages']),

@@ -1,6 +1,7 @@
 import { type Media, type MediaType } from '../../domain/tours/media';
 import { type MediaChange } from '../../domain/tours/mediaRules';
 import { FieldReader, firstIn } from '../../domain/reading';
+import { formOf, requestOf } from '../contract/requestOf';
 import { mediaReceived, mediaRemoved } from '../model/mediaSlice';
 import { readMedia } from '../api/readRecords';
 import { readInto } from '../api/receipt';
@@ -16,18 +17,16 @@ export interface UploadRequest {
   onProgress: (share: number) => void;
 }
 
-const pathOf = (mediaId: string) => `/api/media/${encodeURIComponent(mediaId)}`;
-
 export function uploadForm(request: Omit<UploadRequest, 'onProgress'>): FormData {
-  const form = new FormData();
   // The fields go before the file, so that a streaming worker knows what the bytes are.
-  form.set('tour_id', request.tourId);
-  if (request.sectionId !== null) form.set('section_id', request.sectionId);
-  form.set('language', request.language);
-  form.set('type', request.type);
-  form.set('filename', request.file.name);
-  form.set('file', request.file);
-  return form;
+  return formOf('POST /upload', {
+    tour_id: request.tourId,
+    section_id: request.sectionId ?? undefined,
+    language: request.language,
+    type: request.type,
+    filename: request.file.name,
+    file: request.file,
+  });
 }
 
 export const mediaEndpoints = workerApi.injectEndpoints({
@@ -35,7 +34,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
     getMedia: build.query<Media, { mediaId: string }>({
       async queryFn({ mediaId }, { dispatch }, _extra, baseQuery) {
         const call = 'GET /api/media/{id}';
-        const read = readInto(await baseQuery({ path: pathOf(mediaId) }), (data) =>
+        const read = readInto(await baseQuery(requestOf(call, { path: { id: mediaId } })), (data) =>
           readMedia(firstIn(data, call, 'media', 'media_record'), call),
         );
         if (read.data) dispatch(mediaReceived(read.data));
@@ -47,12 +46,8 @@ export const mediaEndpoints = workerApi.injectEndpoints({
       async queryFn(request, { dispatch }, _extra, baseQuery) {
         const call = 'POST /upload';
         const form = uploadForm(request);
-        const answer = await baseQuery({
-          path: '/upload',
-          method: 'POST',
-          form,
-          onProgress: request.onProgress,
-        });
+        const { onProgress } = request;
+        const answer = await baseQuery({ ...requestOf(call), form, onProgress });
         if (answer.error) {
           const { error } = answer;
           const { code, status, detail } = error;
@@ -91,8 +86,8 @@ export const mediaEndpoints = workerApi.injectEndpoints({
     updateMedia: build.mutation<Media, DeliveryTerms & { mediaId: string; change: MediaChange }>({
       async queryFn({ mediaId, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/media/{id}';
-        const path = pathOf(mediaId);
-        const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
+        const request = requestOf(call, { path: { id: mediaId }, body: change });
+        const answer = await baseQuery({ ...request, terms });
         const read = readInto(answer, (data) => readMedia(firstIn(data, call, 'media'), call));
         if (read.data) dispatch(mediaReceived(read.data));
         return read;
@@ -103,10 +98,10 @@ export const mediaEndpoints = workerApi.injectEndpoints({
     replaceMediaFile: build.mutation<Media, UploadRequest & { mediaId: string }>({
       async queryFn({ mediaId, ...request }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/media/{id}';
-        const path = pathOf(mediaId);
-        const form = uploadForm(request);
-        const { onProgress } = request;
-        const answer = await baseQuery({ path, method: 'PATCH', form, onProgress });
+        const { file, language, type, onProgress } = request;
+        const form = formOf(call, { language, type, filename: file.name, file });
+        const sent = requestOf(call, { path: { id: mediaId } });
+        const answer = await baseQuery({ ...sent, form, onProgress });
         const read = readInto(answer, (data) =>
           readMedia(firstIn(data, call, 'media', 'media_record'), call),
         );
@@ -119,7 +114,8 @@ export const mediaEndpoints = workerApi.injectEndpoints({
 
     deleteMedia: build.mutation<null, DeliveryTerms & { mediaId: string }>({
       async queryFn({ mediaId, terms }, { dispatch }, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(mediaId), method: 'DELETE', terms });
+        const request = requestOf('DELETE /api/media/{id}', { path: { id: mediaId } });
+        const answer = await baseQuery({ ...request, terms });
         if (answer.error) return { error: answer.error };
         dispatch(mediaRemoved(mediaId));
         return { data: null };

@@ -4,6 +4,7 @@ import {
   type UserCounts,
 } from '../../domain/people/notification';
 import { FieldReader, firstIn } from '../../domain/reading';
+import { formOf, requestOf } from '../contract/requestOf';
 import { readInto } from '../api/receipt';
 import { workerApi } from '../api/workerApi';
 
@@ -12,7 +13,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
     getUserCounts: build.query<UserCounts, void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/notifications/user-counts';
-        const answer = await baseQuery({ path: '/api/notifications/user-counts' });
+        const answer = await baseQuery(requestOf(call));
         return readInto(answer, (data) => {
           const from = FieldReader.of(data, call);
           return {
@@ -27,7 +28,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
     sendNotification: build.mutation<NotificationResult, NotificationDraft>({
       async queryFn(draft, _api, _extra, baseQuery) {
         const call = 'POST /api/notifications';
-        const answer = await baseQuery({ path: '/api/notifications', method: 'POST', body: draft });
+        const answer = await baseQuery(requestOf(call, { body: draft }));
         return readInto(answer, (data) => {
           const from = FieldReader.of(data, call);
           return {
@@ -46,10 +47,8 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
     >({
       async queryFn({ file, onProgress }, _api, _extra, baseQuery) {
         const call = 'POST /api/notifications/upload-image';
-        const form = new FormData();
-        form.set('file', file);
-        const path = '/api/notifications/upload-image';
-        const answer = await baseQuery({ path, method: 'POST', form, onProgress });
+        const form = formOf(call, { file });
+        const answer = await baseQuery({ ...requestOf(call), form, onProgress });
         return readInto(answer, (data) => ({
           url: FieldReader.of(firstIn(data, call), call).text('image_url', 'url', 'public_url'),
         }));

@@ -2,6 +2,7 @@ import { limits } from '../../domain/limits';
 import { type PublicPlaylist, type TourHit } from '../../domain/tours/playlist';
 import { FieldReader, listIn } from '../../domain/reading';
 import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
+import { requestOf } from '../contract/requestOf';
 import { readTour } from '../api/readRecords';
 import { readInto } from '../api/receipt';
 import { workerApi } from '../api/workerApi';
@@ -27,13 +28,13 @@ export const searchEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/search';
         const lang = pickerLanguage(language);
         const limit = limits.searchResults;
-        const answer = await baseQuery({ path: '/api/search', query: { q: query, lang, limit } });
+        const answer = await baseQuery(requestOf(call, { query: { q: query, lang, limit } }));
         if (answer.error?.status !== 404) {
           return readInto(answer, (data) =>
             listIn(data, call, 'tours').map((row) => readTourHit(row, call)),
           );
         }
-        const list = await baseQuery({ path: '/api/tours', query: { lang } });
+        const list = await baseQuery(requestOf('GET /api/tours', { query: { lang } }));
         return readInto(list, (data) =>
           listIn(data, 'GET /api/tours', 'tours')
             .map((row) => readTour(row, 'GET /api/tours', lang))
@@ -49,9 +50,10 @@ export const searchEndpoints = workerApi.injectEndpoints({
     searchPlaylists: build.query<PublicPlaylist[], { query: string; language: string }>({
       async queryFn({ query, language }, _api, _extra, baseQuery) {
         const call = 'GET /api/public-playlists';
+        const lang = pickerLanguage(language);
+        const parameters = { search: query, lang, limit: limits.searchResults };
         const answer = await baseQuery({
-          path: '/api/public-playlists',
-          query: { search: query, lang: pickerLanguage(language), limit: limits.searchResults },
+          ...requestOf(call, { query: parameters }),
           isPublic: true,
         });
         const read = readInto(answer, (data) =>

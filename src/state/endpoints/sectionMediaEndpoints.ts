@@ -1,4 +1,5 @@
 import { firstIn } from '../../domain/reading';
+import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSection } from '../api/readRecords';
 import { readInto } from '../api/receipt';
@@ -22,9 +23,9 @@ export const sectionMediaEndpoints = workerApi.injectEndpoints({
       async queryFn({ sectionId, tourId, languages }, { dispatch }, _extra, baseQuery) {
         if (isTemporary(sectionId)) return { data: null };
         const call = 'GET /api/sections/{id}';
-        const path = `/api/sections/${encodeURIComponent(sectionId)}`;
         for (const language of languages) {
-          const answer = await baseQuery({ path, query: { lang: language } });
+          const parts = { path: { id: sectionId }, query: { lang: language } };
+          const answer = await baseQuery(requestOf(call, parts));
           const read = readInto(answer, (data) =>
             readSection(firstIn(data, call, 'section'), call),
           );

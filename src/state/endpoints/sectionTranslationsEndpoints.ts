@@ -1,6 +1,7 @@
 import { firstIn, listIn } from '../../domain/reading';
 import { type SectionTranslation } from '../../domain/tours/section';
 import { type SectionTextChange, type TranslationDraft } from '../../domain/tours/translation';
+import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSectionTranslation } from '../api/readRecords';
 import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
@@ -17,19 +18,16 @@ interface SectionText {
   language: string;
 }
 
-const pathOf = (sectionId: string, language?: string) => {
-  const list = `/api/sections/${encodeURIComponent(sectionId)}/translations`;
-  return language === undefined ? list : `${list}/${encodeURIComponent(language)}`;
-};
-
 export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getSectionTranslations: build.query<Receipt, { sectionId: string }>({
       async queryFn({ sectionId }, { dispatch }, _extra, baseQuery) {
         if (isTemporary(sectionId)) return notCreatedYet();
         const call = 'GET /api/sections/{id}/translations';
-        const read = readInto(await baseQuery({ path: pathOf(sectionId) }), (data) =>
-          listIn(data, call, 'translations').map((row) => readSectionTranslation(row, call)),
+        const read = readInto(
+          await baseQuery(requestOf(call, { path: { id: sectionId } })),
+          (data) =>
+            listIn(data, call, 'translations').map((row) => readSectionTranslation(row, call)),
         );
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
@@ -47,12 +45,10 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
     >({
       async queryFn({ sectionId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/sections/{id}/translations';
-        const answer = await baseQuery({
-          path: pathOf(sectionId),
-          method: 'POST',
-          body: draft,
-          terms,
-        });
+        const { language, title, description } = draft;
+        const body = { language, title, description };
+        const request = requestOf(call, { path: { id: sectionId }, body });
+        const answer = await baseQuery({ ...request, terms });
         const read = readInto(answer, (data) => ({
           ...readSectionTranslation(firstIn(data, call, 'translation'), call),
           section_id: sectionId,
@@ -69,8 +65,9 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
     >({
       async queryFn({ sectionId, language, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/sections/{id}/translations/{language}';
-        const path = pathOf(sectionId, language);
-        const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
+        const path = { id: sectionId, language };
+        const request = requestOf(call, { path, body: change });
+        const answer = await baseQuery({ ...request, terms });
         const read = readInto(answer, (data) => ({
           ...readSectionTranslation(firstIn(data, call, 'translation'), call),
           section_id: sectionId,
@@ -82,11 +79,9 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
 
     deleteSectionTranslation: build.mutation<null, DeliveryTerms & SectionText>({
       async queryFn({ sectionId, language, terms }, { dispatch }, _extra, baseQuery) {
-        const answer = await baseQuery({
-          path: pathOf(sectionId, language),
-          method: 'DELETE',
-          terms,
-        });
+        const call = 'DELETE /api/sections/{id}/translations/{language}';
+        const request = requestOf(call, { path: { id: sectionId, language } });
+        const answer = await baseQuery({ ...request, terms });
         if (answer.error) return { error: answer.error };
         dispatch(sectionTextRemoved({ sectionId, language }));
         return { data: null };

@@ -3,6 +3,7 @@ import { type Problem } from '../../domain/problem';
 import { firstIn, isJson, listIn } from '../../domain/reading';
 import { type Section, type SectionRow } from '../../domain/tours/section';
 import { type SectionChange, type SectionDraft } from '../../domain/tours/sectionRules';
+import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSection } from '../api/readRecords';
 import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
@@ -15,8 +16,6 @@ import {
 } from '../model/sectionsSlice';
 import { type DeliveryTerms, type WorkerRequest } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
-
-const pathOf = (sectionId: string) => `/api/sections/${encodeURIComponent(sectionId)}`;
 
 interface SectionsOfTour {
   tourId: string;
@@ -36,8 +35,8 @@ async function readSections(
 ) {
   if (isTemporary(tourId)) return notCreatedYet();
   const call = 'GET /api/tours/{id}/sections';
-  const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
-  const read = readInto(await sendRequest({ path, query: { lang: language } }), (data) =>
+  const request = requestOf(call, { path: { id: tourId }, query: { lang: language } });
+  const read = readInto(await sendRequest(request), (data) =>
     listIn(data, call, 'sections', 'tour_sections').map((row) => readSection(row, call)),
   );
   if (read.error) return { error: read.error };
@@ -96,7 +95,8 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
       async queryFn({ sectionId, tourId, language }, { dispatch }, _extra, baseQuery) {
         if (isTemporary(sectionId)) return notCreatedYet();
         const call = 'GET /api/sections/{id}';
-        const answer = await baseQuery({ path: pathOf(sectionId), query: { lang: language } });
+        const parts = { path: { id: sectionId }, query: { lang: language } };
+        const answer = await baseQuery(requestOf(call, parts));
         const read = readInto(answer, (data) => readSection(firstIn(data, call, 'section'), call));
         if (read.error) return { error: read.error };
         const row = { ...read.data, tour_id: read.data.tour_id ?? tourId };
@@ -112,8 +112,8 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
     >({
       async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours/{id}/sections';
-        const path = `/api/tours/${encodeURIComponent(tourId)}/sections`;
-        const answer = await baseQuery({ path, method: 'POST', body: draft, terms });
+        const request = requestOf(call, { path: { id: tourId }, body: draft });
+        const answer = await baseQuery({ ...request, terms });
         const read = readInto(answer, (data) => {
           const row = readSection(firstIn(data, call, 'section'), call);
           return {
@@ -135,10 +135,11 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
       DeliveryTerms & { sectionId: string; change: SectionChange }
     >({
       async queryFn({ sectionId, change, terms }, { dispatch }, _extra, baseQuery) {
-        const path = pathOf(sectionId);
-        const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
+        const call = 'PATCH /api/sections/{id}';
+        const request = requestOf(call, { path: { id: sectionId }, body: change });
+        const answer = await baseQuery({ ...request, terms });
         if (answer.error) return { error: answer.error };
-        const value = returnedSection(answer, 'PATCH /api/sections/{id}');
+        const value = returnedSection(answer, call);
         dispatch(sectionChanged({ sectionId, change: { ...change, ...value } }));
         return { data: value };
       },
@@ -148,7 +149,8 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
 
     deleteSection: build.mutation<null, DeliveryTerms & { sectionId: string }>({
       async queryFn({ sectionId, terms }, { dispatch }, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(sectionId), method: 'DELETE', terms });
+        const request = requestOf('DELETE /api/sections/{id}', { path: { id: sectionId } });
+        const answer = await baseQuery({ ...request, terms });
         if (answer.error) return { error: answer.error };
         dispatch(sectionRemoved(sectionId));
         return { data: null };
@@ -158,8 +160,8 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
     /** Counts one play of a section in one language. */
     recordPlay: build.mutation<null, { sectionId: string; language: string }>({
       async queryFn({ sectionId, language }, _api, _extra, baseQuery) {
-        const path = `${pathOf(sectionId)}/play`;
-        const answer = await baseQuery({ path, query: { language }, method: 'POST' });
+        const parts = { path: { id: sectionId }, query: { language } };
+        const answer = await baseQuery(requestOf('POST /api/sections/{id}/play', parts));
         return answer.error ? { error: answer.error } : { data: null };
       },
     }),

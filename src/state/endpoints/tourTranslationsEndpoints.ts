@@ -1,6 +1,7 @@
 import { firstIn, listIn } from '../../domain/reading';
 import { type TourTranslation } from '../../domain/tours/tour';
 import { type TourTextChange, type TranslationDraft } from '../../domain/tours/translation';
+import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readTourTranslation } from '../api/readRecords';
 import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
@@ -13,18 +14,13 @@ interface TourText {
   language: string;
 }
 
-const pathOf = (tourId: string, language?: string) => {
-  const list = `/api/tours/${encodeURIComponent(tourId)}/translations`;
-  return language === undefined ? list : `${list}/${encodeURIComponent(language)}`;
-};
-
 export const tourTranslationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getTourTranslations: build.query<Receipt, { tourId: string }>({
       async queryFn({ tourId }, { dispatch }, _extra, baseQuery) {
         if (isTemporary(tourId)) return notCreatedYet();
         const call = 'GET /api/tours/{id}/translations';
-        const read = readInto(await baseQuery({ path: pathOf(tourId) }), (data) =>
+        const read = readInto(await baseQuery(requestOf(call, { path: { id: tourId } })), (data) =>
           listIn(data, call, 'translations').map((row) => readTourTranslation(row, call)),
         );
         if (read.error) return { error: read.error };
@@ -41,12 +37,8 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
     >({
       async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours/{id}/translations';
-        const answer = await baseQuery({
-          path: pathOf(tourId),
-          method: 'POST',
-          body: draft,
-          terms,
-        });
+        const request = requestOf(call, { path: { id: tourId }, body: draft });
+        const answer = await baseQuery({ ...request, terms });
         const read = readInto(answer, (data) => ({
           ...readTourTranslation(firstIn(data, call, 'translation'), call),
           tour_id: tourId,
@@ -63,8 +55,9 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
     >({
       async queryFn({ tourId, language, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/tours/{id}/translations/{language}';
-        const path = pathOf(tourId, language);
-        const answer = await baseQuery({ path, method: 'PATCH', body: change, terms });
+        const path = { id: tourId, language };
+        const request = requestOf(call, { path, body: change });
+        const answer = await baseQuery({ ...request, terms });
         const read = readInto(answer, (data) => ({
           ...readTourTranslation(firstIn(data, call, 'translation'), call),
           tour_id: tourId,
@@ -76,7 +69,9 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
 
     deleteTourTranslation: build.mutation<null, DeliveryTerms & TourText>({
       async queryFn({ tourId, language, terms }, { dispatch }, _extra, baseQuery) {
-        const answer = await baseQuery({ path: pathOf(tourId, language), method: 'DELETE', terms });
+        const call = 'DELETE /api/tours/{id}/translations/{language}';
+        const request = requestOf(call, { path: { id: tourId, language } });
+        const answer = await baseQuery({ ...request, terms });
         if (answer.error) return { error: answer.error };
         dispatch(tourTextRemoved({ tourId, language }));
         return { data: null };

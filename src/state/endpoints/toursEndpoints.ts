@@ -1,6 +1,7 @@
 import { firstIn, listIn } from '../../domain/reading';
 import { type TourRow } from '../../domain/tours/tour';
 import { type TourChange, type TourDraft } from '../../domain/tours/tourRules';
+import { requestOf } from '../contract/requestOf';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { revalidatableList } from './tourListRevalidation';
 import { isTemporary } from '../outbox/temporaryId';
@@ -62,8 +63,8 @@ export const toursEndpoints = workerApi.injectEndpoints({
       async queryFn({ tourId, language }, { dispatch, getState }, _extra, baseQuery) {
         if (isTemporary(tourId)) return notCreatedYet();
         const call = 'GET /api/tours/{id}';
-        const path = `/api/tours/${encodeURIComponent(tourId)}`;
-        const answer = await baseQuery({ path, query: { lang: language } });
+        const parts = { path: { id: tourId }, query: { lang: language } };
+        const answer = await baseQuery(requestOf(call, parts));
         const read = readInto(answer, (data) =>
           readTour(firstIn(data, call, 'tour'), call, language),
         );
@@ -85,7 +86,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
     createTour: build.mutation<TourRow, DeliveryTerms & TourDraft>({
       async queryFn({ terms, ...draft }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours';
-        const answer = await baseQuery({ path: '/api/tours', method: 'POST', body: draft, terms });
+        const answer = await baseQuery({ ...requestOf(call, { body: draft }), terms });
         const read = readInto(answer, (data) =>
           readTour(firstIn(data, call, 'tour'), call, draft.primary_language),
         );
@@ -98,9 +99,8 @@ export const toursEndpoints = workerApi.injectEndpoints({
     updateTour: build.mutation<TourRow, DeliveryTerms & TourInLanguage & { change: TourChange }>({
       async queryFn({ tourId, language, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/tours/{id}';
-        const path = `/api/tours/${encodeURIComponent(tourId)}`;
-        const query = { lang: language };
-        const answer = await baseQuery({ path, query, method: 'PATCH', body: change, terms });
+        const parts = { path: { id: tourId }, query: { lang: language }, body: change };
+        const answer = await baseQuery({ ...requestOf(call, parts), terms });
         const read = readInto(answer, (data) =>
           readTour(firstIn(data, call, 'tour'), call, language),
         );
@@ -111,8 +111,8 @@ export const toursEndpoints = workerApi.injectEndpoints({
 
     deleteTour: build.mutation<null, DeliveryTerms & { tourId: string }>({
       async queryFn({ tourId, terms }, { dispatch }, _extra, baseQuery) {
-        const path = `/api/tours/${encodeURIComponent(tourId)}`;
-        const answer = await baseQuery({ path, method: 'DELETE', terms });
+        const request = requestOf('DELETE /api/tours/{id}', { path: { id: tourId } });
+        const answer = await baseQuery({ ...request, terms });
         if (answer.error) return { error: answer.error };
         dispatch(tourRemoved(tourId));
         return { data: null };

@@ -5,6 +5,7 @@ import { type Problem } from '../../domain/problem';
 import { firstIn, listIn, UnexpectedResponse } from '../../domain/reading';
 import { type SectionDraft } from '../../domain/tours/sectionRules';
 import { type TourDraft } from '../../domain/tours/tourRules';
+import { requestOf, type ContractRequest } from '../contract/requestOf';
 import { freshReadEndpoint } from '../api/freshReadEndpoint';
 import {
   readChapter,
@@ -28,12 +29,12 @@ import { type LookUpResult } from '../outbox/outboxEvent';
 type ServerRecord = { found: LookUpResult } | { problem: Problem };
 
 const NOTHING: LookUpResult = { kind: 'nothing' };
-const encoded = encodeURIComponent;
 
-async function fetchFresh(dispatch: AnyDispatch, path: string, language?: string) {
+async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest) {
   const { initiate } = freshReadEndpoint.endpoints.freshRead;
-  const result = await dispatch(initiate({ path, language }, { track: false }));
-  return result.error ? { problem: problemOf(result.error) } : { data: result.data };
+  const result = await dispatch(initiate(request, { track: false }));
+  const call = `GET ${request.path}`;
+  return result.error ? { call, problem: problemOf(result.error) } : { call, data: result.data };
 }
 
 /** A row as fields, and the `updated_at` that workers may tell of any record. */
@@ -50,16 +51,14 @@ function recordOf(raw: unknown, row: object): LookUpResult {
 /** Reads a list and judges it; a list that is gone holds nothing. */
 async function readFromList(
   dispatch: AnyDispatch,
-  request: { path: string; language?: string; name: string },
+  { request, name }: { request: ContractRequest; name: string },
   resolve: (rows: unknown[], call: string) => LookUpResult,
 ): Promise<ServerRecord> {
-  const { path, language, name } = request;
-  const answer = await fetchFresh(dispatch, path, language);
+  const answer = await fetchFresh(dispatch, request);
   if (answer.problem) {
     return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
   }
-  const call = `GET ${path}`;
-  return { found: resolve(listIn(answer.data, call, name), call) };
+  return { found: resolve(listIn(answer.data, answer.call, name), answer.call) };
 }
 
 /** The unclaimed server record that matches the draft; `receive` puts it into its slice. */
@@ -86,17 +85,18 @@ async function readTourRecord(
   tourId: string,
   language?: string,
 ): Promise<ServerRecord> {
-  const path = `/api/tours/${encoded(tourId)}`;
-  let answer = await fetchFresh(dispatch, path, language);
+  const requestIn = (lang?: string) =>
+    requestOf('GET /api/tours/{id}', { path: { id: tourId }, query: { lang } });
+  let answer = await fetchFresh(dispatch, requestIn(language));
   const [other] = availableLanguages(answer.problem ?? null);
   if (answer.problem?.status === 404 && other !== undefined) {
-    answer = await fetchFresh(dispatch, path, other);
+    answer = await fetchFresh(dispatch, requestIn(other));
   }
   if (answer.problem) {
     return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
   }
-  const raw = firstIn(answer.data, `GET ${path}`, 'tour');
-  const tour = readTour(raw, `GET ${path}`, other ?? language ?? 'en');
+  const raw = firstIn(answer.data, answer.call, 'tour');
+  const tour = readTour(raw, answer.call, other ?? language ?? 'en');
   dispatch(tourReceived(tour));
   const { language: _, tour_sections: __, ...row } = tour;
   return { found: recordOf(raw, row) };
@@ -105,12 +105,11 @@ async function readTourRecord(
 /** A text of a language among those of its record; `receive` puts it where it is shown. */
 function readTranslation<Text extends { language: string }>(
   dispatch: AnyDispatch,
-  request: { path: string; language: string },
+  { request, language }: { request: ContractRequest; language: string },
   read: (value: unknown, call: string) => Text,
   receive: (text: Text) => UnknownAction,
 ): Promise<ServerRecord> {
-  const { path, language } = request;
-  return readFromList(dispatch, { path, name: 'translations' }, (rows, call) => {
+  return readFromList(dispatch, { request, name: 'translations' }, (rows, call) => {
     const raw = rows.find((row) => read(row, call).language === language);
     if (raw === undefined) return NOTHING;
     const text = read(raw, call);
@@ -127,8 +126,8 @@ async function readSectionRecord(
 ): Promise<ServerRecord> {
   const tourId = idInKeys('tour', within);
   if (tourId !== null) {
-    const path = `/api/tours/${encoded(tourId)}/sections`;
-    return readFromList(dispatch, { path, name: 'sections' }, (rows, call) => {
+    const request = requestOf('GET /api/tours/{id}/sections', { path: { id: tourId } });
+    return readFromList(dispatch, { request, name: 'sections' }, (rows, call) => {
       const raw = rows.find((row) => readSection(row, call).id === sectionId);
       if (raw === undefined) return NOTHING;
       const section = readSection(raw, call);
@@ -136,32 +135,32 @@ async function readSectionRecord(
       return recordOf(raw, section);
     });
   }
-  const path = `/api/sections/${encoded(sectionId)}`;
-  const answer = await fetchFresh(dispatch, path);
+  const request = requestOf('GET /api/sections/{id}', { path: { id: sectionId } });
+  const answer = await fetchFresh(dispatch, request);
   if (answer.problem) {
     return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
   }
-  const raw = firstIn(answer.data, `GET ${path}`, 'section');
-  const section = readSection(raw, `GET ${path}`);
+  const raw = firstIn(answer.data, answer.call, 'section');
+  const section = readSection(raw, answer.call);
   dispatch(sectionReceived(section));
   return { found: recordOf(raw, section) };
 }
 
 async function readMediaRecord(dispatch: AnyDispatch, mediaId: string): Promise<ServerRecord> {
-  const path = `/api/media/${encoded(mediaId)}`;
-  const answer = await fetchFresh(dispatch, path);
+  const request = requestOf('GET /api/media/{id}', { path: { id: mediaId } });
+  const answer = await fetchFresh(dispatch, request);
   if (answer.problem) {
     return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
   }
-  const raw = firstIn(answer.data, `GET ${path}`, 'media', 'media_record');
-  const media = readMedia(raw, `GET ${path}`);
+  const raw = firstIn(answer.data, answer.call, 'media', 'media_record');
+  const media = readMedia(raw, answer.call);
   dispatch(mediaReceived(media));
   return { found: recordOf(raw, media) };
 }
 
 function readChapterRecord(dispatch: AnyDispatch, mediaId: string, chapterId: string) {
-  const path = `/api/media/${encoded(mediaId)}/chapters`;
-  return readFromList(dispatch, { path, name: 'chapters' }, (rows, call) => {
+  const request = requestOf('GET /api/media/{id}/chapters', { path: { id: mediaId } });
+  return readFromList(dispatch, { request, name: 'chapters' }, (rows, call) => {
     const raw = rows.find((row) => readChapter(row, call).id === chapterId);
     if (raw === undefined) return NOTHING;
     const chapter = { ...readChapter(raw, call), media_id: mediaId };
@@ -183,7 +182,7 @@ interface ReadPorts {
 const readTourText = ({ dispatch }: ReadPorts, tourId: string, language: string) =>
   readTranslation(
     dispatch,
-    { path: `/api/tours/${encoded(tourId)}/translations`, language },
+    { request: requestOf('GET /api/tours/{id}/translations', { path: { id: tourId } }), language },
     readTourTranslation,
     (text) => tourTextReceived({ ...text, tour_id: tourId }),
   );
@@ -191,7 +190,10 @@ const readTourText = ({ dispatch }: ReadPorts, tourId: string, language: string)
 const readSectionText = ({ dispatch }: ReadPorts, sectionId: string, language: string) =>
   readTranslation(
     dispatch,
-    { path: `/api/sections/${encoded(sectionId)}/translations`, language },
+    {
+      request: requestOf('GET /api/sections/{id}/translations', { path: { id: sectionId } }),
+      language,
+    },
     readSectionTranslation,
     (text) => sectionTextReceived({ ...text, section_id: sectionId }),
   );
@@ -201,8 +203,8 @@ function findCreatedTour(
   { dispatch, isClaimed }: ReadPorts,
   fields: TourDraft,
 ): Promise<ServerRecord> {
-  const request = { path: '/api/tours', language: fields.primary_language, name: 'tours' };
-  return readFromList(dispatch, request, (rows, call) => {
+  const request = requestOf('GET /api/tours', { query: { lang: fields.primary_language } });
+  return readFromList(dispatch, { request, name: 'tours' }, (rows, call) => {
     const tours = rows.map((row) => readTour(row, call, fields.primary_language));
     const same = tours.filter(({ slug }) => slug === fields.slug);
     const isLike = (row: object) => agreesIn(fields, { ...row }, ['title', 'city', 'country']);
@@ -216,11 +218,11 @@ function findCreatedSection(
   tourId: string,
   fields: SectionDraft,
 ): Promise<ServerRecord> {
-  const path = `/api/tours/${encoded(tourId)}/sections`;
-  const request = { path, language: fields.language, name: 'sections' };
+  const parts = { path: { id: tourId }, query: { lang: fields.language } };
+  const request = requestOf('GET /api/tours/{id}/sections', parts);
   const isLike = (row: object) =>
     agreesIn(fields, { ...row }, ['title', 'description', 'order_index']);
-  return readFromList(dispatch, request, (rows, call) =>
+  return readFromList(dispatch, { request, name: 'sections' }, (rows, call) =>
     matchCreated(
       rows.map((row) => ({ ...readSection(row, call), tour_id: tourId })),
       { isClaimed, isLike },
@@ -234,9 +236,9 @@ function findCreatedChapter(
   mediaId: string,
   fields: ChapterDraft,
 ): Promise<ServerRecord> {
-  const path = `/api/media/${encoded(mediaId)}/chapters`;
+  const request = requestOf('GET /api/media/{id}/chapters', { path: { id: mediaId } });
   const isLike = (row: object) => agreesIn(fields, { ...row }, CHAPTER_NAMES);
-  return readFromList(dispatch, { path, name: 'chapters' }, (rows, call) =>
+  return readFromList(dispatch, { request, name: 'chapters' }, (rows, call) =>
     matchCreated(
       rows.map((row) => ({ ...readChapter(row, call), media_id: mediaId })),
       { isClaimed, isLike },
