@@ -22,4 +22,5 @@ export const staticChecks: readonly Step[] = [
   script('specification'),
   script('contract'),
   script('docs'),
+  script('engines'),
 ];

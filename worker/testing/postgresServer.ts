@@ -43,7 +43,8 @@ function serverUser(): { uid?: number; gid?: number } | null {
   return null;
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
     probe.listen(0, HOST, () => {

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { enginesOutside, type LockedPackage } from './engineRules';
+
+/** What is read of a lock file of npm, version 3; its first package is this one. */
+interface LockFile {
+  packages: Record<string, LockedPackage>;
+}
+
+// npm wrote it.
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+const range = packages['']?.engines?.node ?? '*';
+const errors = enginesOutside(packages, range);
+errors.forEach((error) => console.error(error));
+console.log(
+  `${Object.keys(packages).length} packages for Node ${range}; ${errors.length} complaints`,
+);
+process.exitCode = errors.length === 0 ? 0 : 1;

@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+/** Path of a Node of this version, which the npm package `node` brings by its install script. */
+function findNode(version: string): string {
+  const args = ['--yes', '--ignore-scripts=false', `--package=node@${version}`];
+  const path = execFileSync('npx', [...args, '--', 'node', '-p', 'process.execPath'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return path.trim();
+}
+
+/** Copies what is under version control, and what is new and not ignored. */
+function copyProject(target: string): void {
+  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', listing, { encoding: 'utf8' }).split('\0').filter(existsSync);
+  for (const file of files) cpSync(file, join(target, file));
+}
+
+/**
+ * `npm run on-node -- 26` installs, builds, starts and tests the product on another version of Node, in a
+ * copy of this folder. An engine warning of the installation is an error.
+ */
+const [version] = process.argv.slice(2);
+if (version === undefined) throw new Error('Name a version: npm run on-node -- 26');
+const node = findNode(version);
+const copy = mkdtempSync(join(tmpdir(), 'on-node-'));
+try {
+  copyProject(copy);
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` };
+  const install = spawnSync('npm', ['ci'], { cwd: copy, env, encoding: 'utf8' });
+  process.stdout.write(install.stdout + install.stderr);
+  if (install.status !== 0) throw new Error('npm ci failed');
+  if (install.stderr.includes('EBADENGINE')) throw new Error('npm ci warned of engines');
+  const verification = ['node_modules/tsx/dist/cli.mjs', 'scripts/nodeVersions/verifyProduct.ts'];
+  const { status } = spawnSync(node, verification, { cwd: copy, env, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,34 @@
+import { freePort } from '../../worker/testing/postgresServer';
+import { runTool } from '../runTool';
+import { startProduct } from '../startProduct';
+
+/** Settings of a build whose calls go to its own origin. */
+const ownOrigin = {
+  VITE_WORKER_URL: '/',
+  VITE_SUPABASE_URL: '/',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_local',
+};
+
+/** Runs a script of this project; throws when it fails. */
+async function runScript(...args: string[]): Promise<void> {
+  const code = await runTool('tsx/dist/cli.mjs', args, ownOrigin);
+  if (code !== 0) throw new Error(`${args.join(' ')} failed`);
+}
+
+/** Starts the product on an empty directory, asks it for its pages and an answer, and stops it. */
+async function verifyStart(): Promise<void> {
+  const product = await startProduct(await freePort());
+  try {
+    for (const path of ['/', '/admin/tours', '/api/landing']) {
+      const { ok, status } = await fetch(product.address + path);
+      if (!ok) throw new Error(`GET ${path} is answered with ${status}`);
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+console.log(`Verifying build, start and the tests of worker and build on Node ${process.version}`);
+await runScript('scripts/build.ts');
+await verifyStart();
+await runScript('scripts/unit.ts', '--selectProjects', 'worker');
