@@ -1,13 +1,10 @@
 import path from 'node:path';
 import webpack, { type WebpackPluginInstance } from 'webpack';
+import { replacedModules, unusedComponents } from '../../src/ui/gridRows/gridInternals';
 
-/** Material components of the grid's filter panel, pagination and toolbar, which the console does not show. */
-const unused =
-  /^@mui\/material\/(Autocomplete|Chip|Select|Switch|Tab|TablePagination|Tabs|TextField|ToggleButton)$/;
+const unused = new RegExp(`^@mui/material/(${unusedComponents.join('|')})$`);
 const isGrid = /[\\/]@mui[\\/]x-data-grid[\\/]material$/;
-/** Modules of the grid that the console replaces: rows, cells, check boxes and column management. */
-const replaced =
-  /\/(GridRow|GridCell|GridCellCheckboxRenderer|GridHeaderCheckbox|GridColumnsManagement)\.mjs$/;
+const replaced = new RegExp(`/(${replacedModules.join('|')})\\.mjs$`);
 const isInGrid = /[\\/]@mui[\\/]x-data-grid[\\/]/;
 const STUB = path.resolve('src/ui/grid/unusedGridModule.ts');
 

@@ -16,7 +16,7 @@ export function pageOverrides(colors: ThemeColors, mode: ThemeMode): Components<
           textRendering: 'optimizeLegibility',
         },
         // Tabular figures in columns only; in running text they would also widen hyphens.
-        'time, .number, .MuiDataGrid-cell--textRight, input[inputmode]': {
+        'time, .number, input[inputmode]': {
           fontVariantNumeric: 'tabular-nums',
         },
         '::selection': { backgroundColor: colors.accentTint, color: colors.text },

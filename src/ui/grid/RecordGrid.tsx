@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { countOf } from '../../domain/text/count';
 import { isSearchInput } from '../hooks/isSearchInput';
 import { type Column, type RecordSort } from '../gridRows/RecordColumn';
@@ -45,8 +37,6 @@ export interface RecordGridProps<Row extends object> {
   viewKey?: string;
   /** Called on Enter or a double click. */
   onRowOpen?: (row: Row) => void;
-  /** True while the rows for the latest search text are still to come. */
-  isSettling?: boolean;
   /** Shown in place of the grid when there are no rows. */
   emptyState?: ReactNode;
   /** Shows skeleton rows while there are no others. */
@@ -61,6 +51,12 @@ export interface RecordGridProps<Row extends object> {
 
 function defaultRowId(row: object): string {
   return 'id' in row ? String(row.id) : '';
+}
+
+/** Down arrow or Enter in the search field: it moves the focus to the first row found. */
+function isEntryKey({ key, target, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
+  const isKey = key === 'ArrowDown' || key === 'Enter';
+  return isKey && isSearchInput(target) && !defaultPrevented && !nativeEvent.isComposing;
 }
 
 /** The console's data grid: all rows on one page, sorted by the collation of the content's language. */
@@ -87,22 +83,10 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   );
   const shownSort = onSortChange === undefined ? ownSort : sort;
   const enterRef = useRef<(() => void) | null>(null);
-  const isEntryRequested = useRef(false);
-  const isSettled = props.isSettling !== true;
-  useEffect(() => {
-    if (!isSettled || !isEntryRequested.current) return;
-    isEntryRequested.current = false;
-    if (isSearchInput(document.activeElement)) enterRef.current?.();
-  });
-  /** Down arrow or Enter in the search field moves the focus to the first row found. */
   const handleSearchKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing || enterRef.current === null)
-      return;
-    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    if (!isSearchInput(event.target)) return;
+    if (!isEntryKey(event) || enterRef.current === null) return;
     event.preventDefault();
-    if (isSettled) enterRef.current();
-    else isEntryRequested.current = true;
+    enterRef.current();
   };
   const isEmpty = rows.length === 0 && !loading && emptyState !== undefined;
   const count = countOf(rows.length, 'row');

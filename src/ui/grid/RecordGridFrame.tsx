@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
+import { SCROLLER_CLASS } from '../gridRows/gridInternals';
 import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { CurrentRowContext, updateCurrentRow } from '../gridRows/RecordGridFocus';
 
@@ -42,8 +43,6 @@ const TooltipBox = styled.div`
   white-space: nowrap;
   pointer-events: none;
 `;
-
-const SCROLLER = '.MuiDataGrid-virtualScroller';
 
 function tooltipAt(target: Element): Tooltip | null {
   const anchor = target.closest('[data-tip]');
@@ -108,7 +107,7 @@ export function RecordGridFrame({
         onScrollCapture={({ target, timeStamp }) => {
           hideTooltip();
           // The grid's scrollbar elements scroll too, after the scroller.
-          if (!(target instanceof Element) || !target.matches(SCROLLER)) return;
+          if (!(target instanceof Element) || !target.classList.contains(SCROLLER_CLASS)) return;
           scrollVelocity.trackScroll(target.scrollTop, target.clientHeight, timeStamp);
         }}
         onFocus={(event) => {

@@ -1,11 +1,7 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { gridFocusCellSelector, type GridApi, type GridRowId } from '@mui/x-data-grid';
-import { isSearchInput } from '../hooks/isSearchInput';
 
 type Api = RefObject<GridApi | null>;
-
-const isInGrid = (apiRef: Api, element: Element | null) =>
-  apiRef.current?.rootElementRef.current?.contains(element) === true;
 
 /** Elements that a person focuses by hand. */
 const focusableSelector = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -37,52 +33,22 @@ export function focusCell(apiRef: Api, id: GridRowId, field: string): void {
   requestAnimationFrame(refocus);
 }
 
-interface EnterableList {
-  rows: unknown;
-  committedRows: unknown;
-  /** True while the drawn rows are not committed to the grid. */
-  isPending: boolean;
-  commitAllRows: () => void;
-}
-
-/**
- * Moves the focus from a search field to the first row of the list, and again when the search results change
- * the first row. The returned function ends this: call it when a key is pressed in the list.
- */
+/** Gives `enterRef` a function that moves the focus from a search field to the first row of the list. */
 export function useListEntry(
   apiRef: Api,
   enterRef: RefObject<(() => void) | null> | undefined,
   field: string | undefined,
-  { rows, committedRows, isPending, commitAllRows }: EnterableList,
-): () => void {
-  const isEntering = useRef(false);
-  const isEntryPending = useRef(false);
-  const enter = useEffectEvent(() => {
-    isEntryPending.current = isPending;
-    if (isPending) return commitAllRows();
-    const id = apiRef.current?.getSortedRowIds()[0];
-    if (id === undefined || field === undefined) return;
-    isEntering.current = true;
-    apiRef.current?.scrollToIndexes({ rowIndex: 0 });
-    focusCell(apiRef, id, field);
-  });
+): void {
   useEffect(() => {
     if (enterRef === undefined) return undefined;
-    enterRef.current = () => enter();
+    enterRef.current = () => {
+      const id = apiRef.current?.getSortedRowIds()[0];
+      if (id === undefined || field === undefined) return;
+      apiRef.current?.scrollToIndexes({ rowIndex: 0 });
+      focusCell(apiRef, id, field);
+    };
     return () => {
       enterRef.current = null;
     };
-  }, [enterRef]);
-  useEffect(() => {
-    if (isEntryPending.current && isSearchInput(document.activeElement)) return enter();
-    isEntryPending.current = false;
-    if (!isEntering.current) return;
-    const focused = document.activeElement;
-    const isElsewhere = focused !== document.body && !isInGrid(apiRef, focused);
-    if (isElsewhere) isEntering.current = false;
-    else enter();
-  }, [apiRef, rows, committedRows]);
-  return () => {
-    isEntering.current = false;
-  };
+  }, [apiRef, enterRef, field]);
 }

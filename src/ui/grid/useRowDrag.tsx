@@ -8,6 +8,7 @@ import {
 } from 'react';
 import styled from '@emotion/styled';
 import { type GridApi } from '@mui/x-data-grid';
+import { ROW_SELECTOR, SCROLLER_CLASS } from '../gridRows/gridInternals';
 import { dropAt, autoScrollStep, type RowDrop } from '../gridRows/rowDrop';
 
 /** Pointer movement below this is a click. */
@@ -40,8 +41,8 @@ interface GridGeometry {
 
 function readGeometry(api: GridApi, rowHeight: number): GridGeometry | null {
   const grid = api.rootElementRef.current;
-  const scroller = grid?.querySelector('.MuiDataGrid-virtualScroller');
-  const row = grid?.querySelector('[role="row"][data-id]');
+  const scroller = grid?.querySelector(`.${SCROLLER_CLASS}`);
+  const row = grid?.querySelector(ROW_SELECTOR);
   if (!scroller || !row) return null;
   const box = scroller.getBoundingClientRect();
   const index = api.getRowIndexRelativeToVisibleRows(row.getAttribute('data-id') ?? '');
@@ -55,6 +56,47 @@ function readGeometry(api: GridApi, rowHeight: number): GridGeometry | null {
 
 const isSameDrag = (one: RowDrag | null, other: RowDrag | null) =>
   one?.to === other?.to && one?.lineY === other?.lineY && one?.left === other?.left;
+
+interface DragListeners {
+  onMove: (event: globalThis.PointerEvent) => void;
+  /** Returns true when a row was dragged. */
+  onEnd: (isCommitted: boolean) => boolean;
+  onCleanUp: () => void;
+}
+
+/** Listens to pointer and keys of the whole window while the pointer is down on a handle. */
+function useDragListeners(isPointerDown: boolean, listeners: DragListeners) {
+  const move = useEffectEvent(listeners.onMove);
+  const end = useEffectEvent(listeners.onEnd);
+  const cleanUp = useEffectEvent(listeners.onCleanUp);
+  useEffect(() => {
+    if (!isPointerDown) return undefined;
+    const onMove = (event: globalThis.PointerEvent) => move(event);
+    const onUp = () => {
+      // The click that ends a drag does not open the handle's menu.
+      if (end(true)) window.addEventListener('click', suppressEvent, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', suppressEvent, { capture: true }));
+    };
+    const onCancel = () => void end(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      end(false);
+    };
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', onCancel);
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      cleanUp();
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onCancel);
+      window.removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, [isPointerDown]);
+}
 
 /** Drag and drop of rows by their handles. Escape cancels. */
 export function useRowDrag(
@@ -83,7 +125,7 @@ export function useRowDrag(
     const lineY = Math.max(top, Math.min(drop.lineY, bottom));
     return { id, from, count, left, width, to: drop.to, lineY };
   };
-  const updateDrag = useEffectEvent(() => {
+  const updateDrag = () => {
     const api = apiRef.current;
     const geometry = api === null ? null : readGeometry(api, rowHeight);
     if (geometry === null || pointerDrag.current === null) return;
@@ -91,9 +133,9 @@ export function useRowDrag(
     if (step !== 0) geometry.scroller.scrollTop += step;
     const next = currentDrag();
     setDrag((shown) => (isSameDrag(shown, next) ? shown : next));
-    frame.current = requestAnimationFrame(() => updateDrag());
-  });
-  const endDrag = useEffectEvent((isCommitted: boolean) => {
+    frame.current = requestAnimationFrame(updateDrag);
+  };
+  const endDrag = (isCommitted: boolean) => {
     const last = drag === null ? null : currentDrag();
     cancelAnimationFrame(frame.current);
     pointerDrag.current = null;
@@ -101,44 +143,23 @@ export function useRowDrag(
     setDrag(null);
     if (isCommitted && last !== null && last.to !== last.from) onDrop(last.id, last.to);
     return drag !== null;
-  });
+  };
 
-  useEffect(() => {
-    if (!isPointerDown) return undefined;
-    const onMove = (event: globalThis.PointerEvent) => {
+  useDragListeners(isPointerDown, {
+    onMove: (event) => {
       const pointer = pointerDrag.current;
       if (pointer === null || event.pointerId !== pointer.pointerId) return;
       const hasStarted = frame.current !== 0;
       pointer.y = event.clientY;
       if (hasStarted || Math.abs(pointer.y - pointer.fromY) < DRAG_THRESHOLD_PIXELS) return;
-      frame.current = requestAnimationFrame(() => updateDrag());
-    };
-    const onUp = () => {
-      // The click that ends a drag does not open the handle's menu.
-      if (endDrag(true))
-        window.addEventListener('click', suppressEvent, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', suppressEvent, { capture: true }));
-    };
-    const onCancel = () => void endDrag(false);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      endDrag(false);
-    };
-    window.addEventListener('pointermove', onMove);
-    window.addEventListener('pointerup', onUp);
-    window.addEventListener('pointercancel', onCancel);
-    window.addEventListener('keydown', onKey, { capture: true });
-    return () => {
+      frame.current = requestAnimationFrame(updateDrag);
+    },
+    onEnd: endDrag,
+    onCleanUp: () => {
       cancelAnimationFrame(frame.current);
       frame.current = 0;
-      window.removeEventListener('pointermove', onMove);
-      window.removeEventListener('pointerup', onUp);
-      window.removeEventListener('pointercancel', onCancel);
-      window.removeEventListener('keydown', onKey, { capture: true });
-    };
-  }, [isPointerDown]);
+    },
+  });
 
   const beginDrag = (id: string, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;

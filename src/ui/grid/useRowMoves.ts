@@ -24,6 +24,71 @@ function directionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Mov
 }
 
 /**
+ * Settles a previewed move: releasing Alt or leaving the window commits it, Escape cancels it. `settle` is called
+ * once, also when the grid goes away meanwhile.
+ */
+function useAltRelease(isAltHeld: boolean, settle: (isCommitted: boolean) => void) {
+  const settleLatest = useEffectEvent(settle);
+  useEffect(() => {
+    if (!isAltHeld) return undefined;
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key === 'Alt') settleLatest(true);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      settleLatest(false);
+    };
+    const onBlur = () => settleLatest(true);
+    window.addEventListener('keyup', onKeyUp);
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    window.addEventListener('blur', onBlur);
+    return () => {
+      window.removeEventListener('keyup', onKeyUp);
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+      window.removeEventListener('blur', onBlur);
+    };
+  }, [isAltHeld]);
+  const leave = useEffectEvent(() => {
+    if (isAltHeld) settle(true);
+  });
+  useEffect(() => () => leave(), []);
+}
+
+/** Commands of the palette and keys of the page that move the row that had the focus last. */
+function useMoveCommands(
+  apiRef: RefObject<GridApi | null>,
+  reorder: RecordReorder | undefined,
+  move: (id: string, direction: MoveDirection) => void,
+) {
+  const lastFocusedId = useRef<string | null>(null);
+  const isReorderable = reorder !== undefined;
+  useEffect(() => {
+    if (!isReorderable) return undefined;
+    return apiRef.current?.subscribeEvent('cellFocusIn', ({ id }) => {
+      lastFocusedId.current = String(id);
+    });
+  }, [apiRef, isReorderable]);
+  useCommands(
+    reorder === undefined
+      ? []
+      : moveDirections.map(({ direction, word, keys }) => ({
+          id: `move-row-${direction}`,
+          label: `Move ${reorder.noun} ${word}`,
+          group: reorder.group,
+          keys: [keys],
+          hasOwnKeys: true,
+          canRun: () => reorder.refusal === null && lastFocusedId.current !== null,
+          run: () => {
+            if (lastFocusedId.current !== null) move(lastFocusedId.current, direction);
+          },
+        })),
+    reorder?.group ?? '',
+  );
+}
+
+/**
  * Moves of rows by dragging, by keys and by the handle's menu. While Alt is held down the move is only
  * previewed: releasing Alt commits it, Escape cancels it.
  */
@@ -34,7 +99,6 @@ export function useRowMoves(
 ) {
   const [announcement, setAnnouncement] = useState('');
   const [isAltHeld, setAltHeld] = useState(false);
-  const lastFocusedId = useRef<string | null>(null);
   /** Index of the previewed row: the rows themselves may follow a moment later. */
   const preview = useRef<{ id: string; index: number } | null>(null);
 
@@ -70,62 +134,14 @@ export function useRowMoves(
   };
   const { drag, beginDrag } = useRowDrag(apiRef, rowHeight, drop);
 
-  const settle = useEffectEvent((isCommitted: boolean) => {
+  useAltRelease(isAltHeld, (isCommitted) => {
     setAltHeld(false);
     preview.current = null;
     if (!isCommitted) setAnnouncement('Put back');
     reorder?.onSettle(isCommitted);
   });
-  useEffect(() => {
-    if (!isAltHeld) return undefined;
-    const onKeyUp = ({ key }: KeyboardEvent) => {
-      if (key === 'Alt') settle(true);
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      settle(false);
-    };
-    const onBlur = () => settle(true);
-    window.addEventListener('keyup', onKeyUp);
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    window.addEventListener('blur', onBlur);
-    return () => {
-      window.removeEventListener('keyup', onKeyUp);
-      window.removeEventListener('keydown', onKeyDown, { capture: true });
-      window.removeEventListener('blur', onBlur);
-    };
-  }, [isAltHeld]);
-  const leave = useEffectEvent(() => {
-    if (isAltHeld) reorder?.onSettle(true);
-  });
-  useEffect(() => () => leave(), []);
-
-  const isReorderable = reorder !== undefined;
-  useEffect(() => {
-    if (!isReorderable) return undefined;
-    return apiRef.current?.subscribeEvent('cellFocusIn', ({ id }) => {
-      lastFocusedId.current = String(id);
-    });
-  }, [apiRef, isReorderable]);
-  useCommands(
-    reorder === undefined
-      ? []
-      : moveDirections.map(({ direction, word, keys }) => ({
-          id: `move-row-${direction}`,
-          label: `Move ${reorder.noun} ${word}`,
-          group: reorder.group,
-          keys: [keys],
-          hasOwnKeys: true,
-          canRun: () => reorder.refusal === null && lastFocusedId.current !== null,
-          run: () => {
-            if (lastFocusedId.current !== null)
-              drop(lastFocusedId.current, targetIndex(lastFocusedId.current, direction));
-          },
-        })),
-    reorder?.group ?? '',
-  );
+  const move = (id: string, direction: MoveDirection) => drop(id, targetIndex(id, direction));
+  useMoveCommands(apiRef, reorder, move);
 
   const moves: RowMoves | null =
     reorder === undefined
@@ -133,7 +149,7 @@ export function useRowMoves(
       : {
           refusal: reorder.refusal,
           positionOf,
-          move: (id, direction) => drop(id, targetIndex(id, direction)),
+          move,
           beginDrag,
         };
   return {

@@ -6,11 +6,10 @@ import {
   type GridRowProps,
   type GridValidRowModel as Row,
 } from '@mui/x-data-grid';
+import { cellAttributes, rowClasses } from './gridInternals';
 import { RecordGridCheckbox } from './RecordGridCheckbox';
 import { type RenderedColumn } from './RecordGridColumns';
 import { type CellEventHandlers } from './cellEventHandlers';
-
-const alignmentNames = { left: 'Left', center: 'Center', right: 'Right' } as const;
 
 export interface RecordGridCellProps {
   column: GridRowProps['visibleColumns'][number];
@@ -40,10 +39,7 @@ function Cell(props: RecordGridCellProps) {
     [width, isNotVisible],
   );
   const isCheckbox = field === GRID_CHECKBOX_SELECTION_FIELD;
-  const classNames = [
-    'MuiDataGrid-cell MuiDataGrid-cell--flex',
-    `MuiDataGrid-cell--text${alignmentNames[align]}`,
-  ];
+  const classNames: string[] = [rowClasses.cell, rowClasses.cellFlex, rowClasses[align]];
   if (typeof cellClassName === 'string') classNames.push(cellClassName);
   // Our own properties, which the grid's type does not declare.
   const { narrowBelow = 0, renderContent } = column as RenderedColumn<Row>;
@@ -54,11 +50,8 @@ function Cell(props: RecordGridCellProps) {
   };
   return (
     <div
-      role="gridcell"
+      {...cellAttributes(field, colIndex)}
       className={classNames.join(' ')}
-      data-field={field}
-      data-colindex={colIndex}
-      aria-colindex={colIndex + 1}
       style={style}
       // Tab goes to a checkbox itself, not to its cell.
       tabIndex={isTabStop && !isNotVisible && !isCheckbox ? 0 : -1}

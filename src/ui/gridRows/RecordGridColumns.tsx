@@ -12,10 +12,7 @@ export interface RenderedColumn<Row> {
 
 type OwnColumn<Row extends GridValidRowModel> = GridColDef<Row, CellValue> & RenderedColumn<Row>;
 
-function dataColumn<Row extends GridValidRowModel>(
-  column: DataColumn<Row>,
-  latest: (row: Row) => Row,
-): OwnColumn<Row> {
+function dataColumn<Row extends GridValidRowModel>(column: DataColumn<Row>): OwnColumn<Row> {
   const { key, header, value, render, align = 'left', sortable = true } = column;
   const { narrowBelow, width, minWidth, flex = width === undefined ? 1 : undefined } = column;
   return {
@@ -30,7 +27,7 @@ function dataColumn<Row extends GridValidRowModel>(
     sortable,
     display: 'flex',
     // Used by the grid for copying to the clipboard.
-    valueGetter: (_value, row) => value(latest(row)),
+    valueGetter: (_value, row) => value(row),
     renderContent: (row) => {
       if (render !== undefined) return render(row);
       const text = value(row);
@@ -81,11 +78,10 @@ const handleColumn: GridColDef & RenderedColumn<unknown> = {
 /** Maps record columns to DataGrid column definitions. */
 export function gridColumns<Row extends GridValidRowModel>(
   columns: readonly Column<Row>[],
-  latest: (row: Row) => Row,
   hasHandles: boolean,
 ): GridColDef<Row>[] {
   const definitions = columns.map((column) =>
-    column.kind === 'actions' ? actionsColumn(column) : dataColumn(column, latest),
+    column.kind === 'actions' ? actionsColumn(column) : dataColumn(column),
   );
   return hasHandles ? [handleColumn, ...definitions] : definitions;
 }

@@ -1,4 +1,5 @@
 import { createContext, type KeyboardEvent, type RefObject } from 'react';
+import { ROW_SELECTOR } from './gridInternals';
 
 /**
  * The row in the tab order (roving tabindex over rows). Tab visits the controls of this row alone, and arrow
@@ -18,7 +19,7 @@ export function setTabStops(part: Element, isInTabOrder: boolean): void {
 }
 
 function rowOf(grid: Element, id: string | null): Element | null {
-  const rows = [...grid.querySelectorAll('[role="row"][data-id]')];
+  const rows = [...grid.querySelectorAll(ROW_SELECTOR)];
   return rows.find((row) => row.getAttribute('data-id') === id) ?? null;
 }
 
@@ -37,9 +38,8 @@ export function updateCurrentRow(
   current: RefObject<string | null>,
   focused: Element | null = null,
 ): void {
-  const focusedRow = focused?.closest('[role="row"][data-id]') ?? null;
-  const row =
-    focusedRow ?? rowOf(grid, current.current) ?? grid.querySelector('[role="row"][data-id]');
+  const focusedRow = focused?.closest(ROW_SELECTOR) ?? null;
+  const row = focusedRow ?? rowOf(grid, current.current) ?? grid.querySelector(ROW_SELECTOR);
   if (row === null) current.current = null;
   else if (row.getAttribute('data-id') !== current.current) makeCurrent(grid, row, current);
 }

@@ -2,13 +2,11 @@ import {
   createContext,
   memo,
   startTransition,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type CSSProperties,
   type MouseEvent,
 } from 'react';
@@ -21,16 +19,14 @@ import {
   type GridRowId,
   type GridRowProps,
 } from '@mui/x-data-grid';
-import { createEditedRows, type EditedRows } from './editedRows';
 import { createScrollVelocity, type ScrollVelocity } from './scrollVelocity';
-import { PendingRowsContext } from './PendingRows';
 import { RecordGridCell } from './RecordGridCell';
+import { rowAttributes, rowClasses, rowProps } from './gridInternals';
 import { CurrentRowContext, setTabStops } from './RecordGridFocus';
 import { type CellEventHandlers } from './cellEventHandlers';
 
 /** Values shared by all rows of a grid. */
 export interface SharedRowProps {
-  editedRows: Pick<EditedRows<GridRowProps['row']>, 'get' | 'subscribe'>;
   cellHandlers: CellEventHandlers;
   onDoubleClick: (event: MouseEvent<Element>) => void;
   scrollVelocity: ScrollVelocity;
@@ -41,7 +37,6 @@ export interface SharedRowProps {
 const noop = () => undefined;
 const noopHandlers = { onClick: noop, onDoubleClick: noop, onMouseDown: noop };
 export const SharedRowPropsContext = createContext<SharedRowProps>({
-  editedRows: createEditedRows(),
   cellHandlers: { ...noopHandlers, onKeyDown: noop, onKeyUp: noop },
   onDoubleClick: noop,
   scrollVelocity: createScrollVelocity(),
@@ -70,20 +65,12 @@ function rowStyle({ isNotVisible, rowHeight }: GridRowProps): CSSProperties {
   return { minHeight: rowHeight, maxHeight: rowHeight, ...cellHeight };
 }
 
-/** Attributes by which the grid finds a row, and screen readers its position. */
-const rowAttributes = (props: GridRowProps, id: string) => ({
-  role: 'row',
-  'data-id': id,
-  'data-rowindex': props.index,
-  'aria-rowindex': props.index + 2, // one-based, after the header row
-  style: rowStyle(props),
-});
-
 function PlaceholderRow(props: GridRowProps) {
   return (
     <div
-      {...rowAttributes(props, String(props.rowId))}
-      className="MuiDataGrid-row RecordGrid-placeholderRow"
+      {...rowAttributes(String(props.rowId), props.index)}
+      style={rowStyle(props)}
+      className={`${rowClasses.row} RecordGrid-placeholderRow`}
     />
   );
 }
@@ -93,22 +80,11 @@ function PlaceholderRow(props: GridRowProps) {
  * times. Rows have text ids and one height, and do not depend on their neighbours.
  */
 function RenderedRow(props: GridRowProps) {
-  const { rowId, visibleColumns } = props;
+  const { rowId, row, selected: isSelected, visibleColumns } = props;
   const { isNotVisible, isLastVisible, showBottomBorder } = props;
   const apiRef = useGridApiContext();
   const shared = useContext(SharedRowPropsContext);
-  const committedId = String(rowId);
-  const { editedRows } = shared;
-  const subscribe = useCallback(
-    (listener: () => void) => editedRows.subscribe(committedId, listener),
-    [editedRows, committedId],
-  );
-  const committedRow =
-    useSyncExternalStore(subscribe, () => editedRows.get(committedId)) ?? props.row;
-  const getPendingRow = useContext(PendingRowsContext);
-  const committed = { id: committedId, row: committedRow, isSelected: props.selected };
-  const displayed = getPendingRow === null ? committed : getPendingRow(props.index);
-  const { id } = displayed ?? committed;
+  const id = String(rowId);
   const currentRow = useContext(CurrentRowContext);
   const element = useRef<HTMLDivElement>(null);
   const tabStopField = useGridSelector(apiRef, () => {
@@ -134,18 +110,16 @@ function RenderedRow(props: GridRowProps) {
     const control = cell.querySelector<HTMLElement>('[tabindex="0"]');
     (control ?? cell).focus({ preventScroll: true });
   }, [apiRef, rowId, focusedField]);
-  // The pending rows are fewer than the rendered ones.
-  if (displayed === null) return null;
-  const { row, isSelected } = displayed;
-  const classNames = ['MuiDataGrid-row'];
-  if (isSelected) classNames.push('Mui-selected');
-  if (isLastVisible) classNames.push('MuiDataGrid-row--lastVisible');
-  if (showBottomBorder) classNames.push('MuiDataGrid-row--borderBottom');
+  const classNames: string[] = [rowClasses.row];
+  if (isSelected) classNames.push(rowClasses.selected);
+  if (isLastVisible) classNames.push(rowClasses.lastVisible);
+  if (showBottomBorder) classNames.push(rowClasses.borderBottom);
   if (shared.draggedId === id) classNames.push('RecordGrid-draggedRow');
   return (
     <div
       ref={element}
-      {...rowAttributes(props, id)}
+      {...rowAttributes(id, props.index)}
+      style={rowStyle(props)}
       aria-selected={shared.isSelectable ? isSelected : undefined}
       className={classNames.join(' ')}
       onDoubleClick={shared.onDoubleClick}
@@ -164,7 +138,7 @@ function RenderedRow(props: GridRowProps) {
           handlers={shared.cellHandlers}
         />
       ))}
-      <div role="none" className="MuiDataGrid-cell MuiDataGrid-cellEmpty" />
+      <div role="none" className={`${rowClasses.cell} ${rowClasses.cellEmpty}`} />
     </div>
   );
 }
@@ -178,16 +152,7 @@ function Row(props: GridRowProps) {
   );
 }
 
-/** Compares the props that affect the rendered row. */
 const isSameRow = (a: GridRowProps, b: GridRowProps) =>
-  a.row === b.row &&
-  a.rowId === b.rowId &&
-  a.index === b.index &&
-  a.selected === b.selected &&
-  a.visibleColumns === b.visibleColumns &&
-  a.rowHeight === b.rowHeight &&
-  a.isNotVisible === b.isNotVisible &&
-  a.isLastVisible === b.isLastVisible &&
-  a.showBottomBorder === b.showBottomBorder;
+  rowProps.every((name) => a[name] === b[name]);
 
 export const RecordGridRow = memo(Row, isSameRow);

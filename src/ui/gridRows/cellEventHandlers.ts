@@ -1,37 +1,41 @@
-import { type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
-import { type GridApi } from '@mui/x-data-grid';
+import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { type GridApi, type GridCellParams } from '@mui/x-data-grid';
 import { stopButtonKeys } from './RecordGridFocus';
 
-type CellEvent = 'cellClick' | 'cellDoubleClick' | 'cellMouseDown' | 'cellKeyDown' | 'cellKeyUp';
-
 export interface CellEventHandlers {
-  onClick: (event: SyntheticEvent<HTMLDivElement>) => void;
-  onDoubleClick: (event: SyntheticEvent<HTMLDivElement>) => void;
-  onMouseDown: (event: SyntheticEvent<HTMLDivElement>) => void;
+  onClick: (event: MouseEvent<HTMLDivElement>) => void;
+  onDoubleClick: (event: MouseEvent<HTMLDivElement>) => void;
+  onMouseDown: (event: MouseEvent<HTMLDivElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
-  onKeyUp: (event: SyntheticEvent<HTMLDivElement>) => void;
+  onKeyUp: (event: KeyboardEvent<HTMLDivElement>) => void;
 }
 
 /** Cell event handlers shared by all cells: the row and the column are read from the DOM element. */
 export function cellEventHandlers(apiRef: RefObject<GridApi | null>): CellEventHandlers {
-  const publish = (name: CellEvent) => (event: SyntheticEvent<HTMLDivElement>) => {
-    const { dataset, parentElement } = event.currentTarget;
+  const publish = (
+    { currentTarget }: SyntheticEvent<HTMLDivElement>,
+    publishEvent: (api: GridApi, params: GridCellParams) => void,
+  ) => {
+    const { dataset, parentElement } = currentTarget;
     const { id } = parentElement?.dataset ?? {};
+    const api = apiRef.current;
     // The row may just have been removed.
-    if (id === undefined || dataset.field === undefined || !apiRef.current?.getRow(id)) return;
-    const params = apiRef.current.getCellParams(id, dataset.field);
-    // React calls each handler with the event type that the grid's event of that name takes.
-    apiRef.current.publishEvent(name as 'cellClick', params, event as never);
+    if (id === undefined || dataset.field === undefined || !api?.getRow(id)) return;
+    publishEvent(api, api.getCellParams(id, dataset.field));
   };
-  const publishKeyDown = publish('cellKeyDown');
   return {
-    onClick: publish('cellClick'),
-    onDoubleClick: publish('cellDoubleClick'),
-    onMouseDown: publish('cellMouseDown'),
+    onClick: (event) =>
+      publish(event, (api, params) => api.publishEvent('cellClick', params, event)),
+    onDoubleClick: (event) =>
+      publish(event, (api, params) => api.publishEvent('cellDoubleClick', params, event)),
+    onMouseDown: (event) =>
+      publish(event, (api, params) => api.publishEvent('cellMouseDown', params, event)),
     onKeyDown: (event) => {
       if (event.target !== event.currentTarget) stopButtonKeys(event);
-      if (!event.isPropagationStopped()) publishKeyDown(event);
+      if (event.isPropagationStopped()) return;
+      publish(event, (api, params) => api.publishEvent('cellKeyDown', params, event));
     },
-    onKeyUp: publish('cellKeyUp'),
+    onKeyUp: (event) =>
+      publish(event, (api, params) => api.publishEvent('cellKeyUp', params, event)),
   };
 }

@@ -33,7 +33,7 @@ function countText(shown: number, all: number, age: string | null): string {
 
 /** The tours as a grid, with search, filters and column settings above it. */
 export function TourTable({ list, selection, onToggle, onDelete, bulkBar }: TourTableProps) {
-  const { language, tours, rows, rowFilter, hasTours, fetchedAt } = list;
+  const { language, tours, rows, hasTours, fetchedAt } = list;
   const { filter, urlFilter, search, change, clear } = list.tourFilter;
   const languages = useConsoleSelector(selectLanguages);
   const age = useStaleAge(fetchedAt);
@@ -55,7 +55,6 @@ export function TourTable({ list, selection, onToggle, onDelete, bulkBar }: Tour
     <RecordGrid
       label="Tours"
       rows={rows}
-      isSettling={rowFilter !== filter}
       columns={columns}
       language={language.code}
       loading={list.isLoading}
@@ -64,7 +63,7 @@ export function TourTable({ list, selection, onToggle, onDelete, bulkBar }: Tour
       selection={selection}
       layout={layout}
       onColumnResize={resizeColumn}
-      viewKey={`${TOURS_GRID}?${toSearchParams(rowFilter).toString()}`}
+      viewKey={`${TOURS_GRID}?${toSearchParams(filter).toString()}`}
       onRowOpen={open}
       countText={hasTours ? countText(rows.length, tours.length, age) : ''}
       emptyState={

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Problem } from '../../../domain/problem';
 import { problemOf } from '../../../state/api/problemOf';
 import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
@@ -21,9 +21,8 @@ export function useTourList() {
   const tourFilter = useTourFilter();
   const { filter } = tourFilter;
   const presence = useTextPresence(filter);
-  const rowFilter = useDeferredValue(filter);
   const tours = cachedTours ?? noTours;
-  const rows = useMemo(() => filterTours(tours, rowFilter, presence), [tours, rowFilter, presence]);
+  const rows = useMemo(() => filterTours(tours, filter, presence), [tours, filter, presence]);
   const isRetrying = cachedTours === null && isFetching;
   const problem: Problem | null = error === undefined || isRetrying ? null : problemOf(error);
   return {
@@ -39,7 +38,5 @@ export function useTourList() {
     problem,
     refetch,
     tourFilter,
-    /** Filter that the rows meet: a deferred value of the one in `tourFilter`. */
-    rowFilter,
   };
 }

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type MouseEvent } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { type GridEventListener, type MuiEvent } from '@mui/x-data-grid';
+import { ROW_SELECTOR } from '../gridRows/gridInternals';
+import { activateCellContent, isSpaceOnCell } from '../gridRows/RecordGridFocus';
+import { type useRowMoves } from './useRowMoves';
+import { type useRowSelection } from './useRowSelection';
+
+interface CellKeysOptions<Row> {
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** Null when rows cannot be selected. */
+  selection: Pick<ReturnType<typeof useRowSelection>, 'all' | 'toggle'> | null;
+  handleMoveKey: ReturnType<typeof useRowMoves>['handleKey'];
+  onRowOpen?: (row: Row) => void;
+}
+
+const isSelectAllKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+
+function preventGridDefault(event: MuiEvent<KeyboardEvent>): void {
+  event.preventDefault();
+  event.defaultMuiPrevented = true;
+}
+
+/** Keys of a cell: moves of its row, selection, and opening. A double click opens a row as Enter does. */
+export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
+  const { rows, rowId, selection, handleMoveKey, onRowOpen } = options;
+  const openRowContaining = (element: Element) => {
+    const id = element.closest<HTMLElement>(ROW_SELECTOR)?.dataset.id;
+    const row = rows.find((each) => rowId(each) === id);
+    if (row !== undefined) onRowOpen?.(row);
+  };
+  const handleKey = useEventCallback<Parameters<GridEventListener<'cellKeyDown'>>, void>(
+    (cell, event) => {
+      const id = String(cell.id);
+      const isOnCell = event.target === event.currentTarget;
+      if (handleMoveKey(id, event)) preventGridDefault(event);
+      else if (selection !== null && isSelectAllKey(event)) {
+        // The grid itself may hold the first batch of rows alone.
+        preventGridDefault(event);
+        selection.all.selectAll(true);
+      } else if (isSpaceOnCell(event) && (selection !== null || !isOnCell)) {
+        // The grid would scroll down a page.
+        preventGridDefault(event);
+        selection?.toggle(id);
+      } else if (event.key === 'Enter' && isOnCell && !activateCellContent(event.currentTarget))
+        openRowContaining(event.currentTarget);
+    },
+  );
+  const handleDoubleClick = useEventCallback(({ target, currentTarget }: MouseEvent<Element>) => {
+    // A double click on a control in the row does not open the row.
+    const isOnControl =
+      target instanceof Element && target.closest('a, button, label, input') !== null;
+    if (!isOnControl) openRowContaining(currentTarget);
+  });
+  return { handleKey, handleDoubleClick };
+}
