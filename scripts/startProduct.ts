@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,13 +18,26 @@ async function isHealthy(address: string): Promise<boolean> {
   }
 }
 
-/** Starts the product on an empty data directory; `stop` ends it and deletes the directory. */
+/** Script that `npm start` runs in a tree of sources. */
+function startScript(tree: string): string {
+  const { scripts } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {
+    scripts: { start: string }; // this project's own file, of whatever commit
+  };
+  return scripts.start.replace(/^tsx /, '');
+}
+
+/**
+ * Starts the product on an empty data directory, from the sources in `tree`; `stop` ends it and deletes the
+ * directory.
+ */
 export async function startProduct(
   port: number,
   env: Record<string, string> = {},
+  tree = process.cwd(),
 ): Promise<Product> {
   const directory = mkdtempSync(join(tmpdir(), 'kathayatra-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'worker/start/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', startScript(tree)], {
+    cwd: tree,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, ...env },
   });

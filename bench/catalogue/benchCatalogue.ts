@@ -1,11 +1,13 @@
+import { basename } from 'node:path';
 import { build } from 'esbuild';
+import type { TourRow } from '../../src/domain/tours/tour';
 import type { Browser } from '@playwright/test';
 import { signIn } from '../../e2e/signIn';
 import { startProduct } from '../../scripts/startProduct';
 import type { Bench } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';
 import { openBrowser } from '../measure/openBrowser';
-import { buildPeers } from './buildPeers';
+import { buildPeers, type BuiltPage } from './buildPeers';
 import { chooseQueries } from './chooseQueries';
 import {
   figuresOf,
@@ -13,9 +15,11 @@ import {
   growthTable,
   mainGoals,
   mainTable,
+  ratioTable,
   type Measured,
 } from './figures';
 import { barePage, consolePage, peerPages, type MeasuredPage } from './measuredPages';
+import { makeTree } from './makeTree';
 import { serveCatalogue } from './serveCatalogue';
 import { visitPage, type Visit, type VisitPlan } from './visitPage';
 
@@ -26,11 +30,29 @@ const MAIN_SIZE = 10_000;
 /** False with `--without-peers`: then only the bare page is compared. */
 const hasPeers = () => !process.argv.includes('--without-peers');
 
-/** Numbers of tours to measure, by `--sizes 1000,10000`. */
-function requestedSizes(): number[] {
-  const index = process.argv.indexOf('--sizes');
-  const sizes = index < 0 ? '1000,10000,50000' : (process.argv[index + 1] ?? '');
-  return sizes.split(',').map(Number);
+/** Values of an option: `--sizes 1000,10000`. */
+function valuesOf(option: string): string[] {
+  const index = process.argv.indexOf(option);
+  return index < 0 ? [] : (process.argv[index + 1] ?? '').split(',');
+}
+
+/** Numbers of tours to measure. */
+const requestedSizes = () => {
+  const sizes = valuesOf('--sizes');
+  return (sizes.length === 0 ? ['1000', '10000', '50000'] : sizes).map(Number);
+};
+
+/** Further builds of the console, by name, with the trees of their sources. */
+function requestedTrees(): { name: string; tree: string }[] {
+  return [
+    // `--beside ../before`: another checkout, for figures before and after in one run.
+    ...valuesOf('--beside').map((tree) => ({ name: `Console of ${basename(tree)}`, tree })),
+    // `--without velocity,tooltips+checkboxes`: one build without the first, one without both of the others.
+    ...valuesOf('--without').map((layers) => ({
+      name: `Console without ${layers}`,
+      tree: makeTree(layers.split('+')),
+    })),
+  ];
 }
 
 async function buildProbe(): Promise<string> {
@@ -54,48 +76,96 @@ async function signedInState(browser: Browser, address: string): Promise<VisitPl
   return state;
 }
 
+/** A build of the console with the list in front of it, and a page that shows it or a peer. */
+interface Site {
+  page: MeasuredPage;
+  plan: Pick<VisitPlan, 'address' | 'signedIn'>;
+}
+
+type Server = Awaited<ReturnType<typeof serveCatalogue>>;
+
 /** Visits the pages in turn within each run, so that other load of the machine affects all alike. */
 async function visitInterleaved(
   browser: Browser,
-  pages: readonly MeasuredPage[],
-  plan: VisitPlan,
+  sites: readonly Site[],
+  plan: Pick<VisitPlan, 'probe' | 'queries' | 'slowQueries'>,
   runs: number,
 ): Promise<Measured[]> {
-  const visits = new Map<MeasuredPage, Visit[]>(pages.map((page) => [page, []]));
+  const visits = new Map<Site, Visit[]>(sites.map((site) => [site, []]));
   for (let run = 0; run < runs; run += 1) {
-    for (const page of pages) visits.get(page)?.push(await visitPage(browser, page, plan));
+    for (const site of sites) {
+      const visit = await visitPage(browser, site.page, { ...site.plan, ...plan });
+      visits.get(site)?.push(visit);
+    }
   }
-  return [...visits].map(([{ name }, each]) => ({ name, figures: figuresOf(each) }));
+  return [...visits].map(([{ page }, each]) => ({ name: page.name, figures: figuresOf(each) }));
+}
+
+/** Starts a build of the console and the server of the list in front of it. */
+async function openSite(browser: Browser, peers: readonly BuiltPage[], tree?: string) {
+  const [productPort, port] = [await findFreePort(), await findFreePort()];
+  const address = `http://localhost:${port}`;
+  const product = await startProduct(productPort, { PUBLIC_URL: address }, tree);
+  const server = await serveCatalogue(port, product.address, peers);
+  const stop = async () => {
+    await server.stop();
+    await product.stop();
+  };
+  const plan = { address, signedIn: await signedInState(browser, address) };
+  return { server, plan, stop };
+}
+
+/** Gives each server the list of this many tours, and chooses what is searched in it. */
+async function holdTours(servers: readonly Server[], size: number) {
+  const lists: (readonly TourRow[])[] = [];
+  for (const server of servers) lists.push(await server.hold(size));
+  const queries = chooseQueries(lists[0] ?? [], 12);
+  return { queries, slowQueries: queries.slice(0, 4) };
 }
 
 /** Bench of the console's list of tours beside react-admin's and a bare DataGrid, on the same list over HTTP. */
 export const benchCatalogue: Bench = async () => {
-  const sizes = requestedSizes();
-  const [productPort, port] = [await findFreePort(), await findFreePort()];
-  const address = `http://localhost:${port}`;
-  const product = await startProduct(productPort, { PUBLIC_URL: address });
-  const server = await serveCatalogue(port, product.address, await buildPeers());
+  const trees = requestedTrees();
+  const peers = await buildPeers();
   const browser = await openBrowser();
+  const opened: Awaited<ReturnType<typeof openSite>>[] = [];
   try {
-    const [probe, signedIn] = [await buildProbe(), await signedInState(browser, address)];
-    const bySize = new Map<number, Measured[]>();
-    for (const size of sizes) {
-      const isMain = size === MAIN_SIZE;
-      const queries = chooseQueries(await server.hold(size), 12);
-      const slowQueries = queries.slice(0, 4);
-      const peers = isMain && hasPeers() ? peerPages : [];
-      const pages = [consolePage, barePage, ...peers];
-      const plan = { address, signedIn, probe, queries, slowQueries };
-      bySize.set(size, await visitInterleaved(browser, pages, plan, isMain ? RUNS : GROWTH_RUNS));
+    const own = await openSite(browser, peers);
+    opened.push(own);
+    const builds: Site[] = [];
+    for (const { name, tree } of trees) {
+      const site = await openSite(browser, peers, tree);
+      opened.push(site);
+      builds.push({ page: { ...consolePage, name }, plan: site.plan });
     }
-    const main = bySize.get(MAIN_SIZE);
+    const probe = await buildProbe();
+    const bySize = new Map<number, Measured[]>();
+    for (const size of requestedSizes()) {
+      const isMain = size === MAIN_SIZE;
+      const queries = await holdTours(
+        opened.map(({ server }) => server),
+        size,
+      );
+      const pages = [consolePage, barePage, ...(isMain && hasPeers() ? peerPages : [])];
+      const sites = pages.map((page) => ({ page, plan: own.plan }));
+      bySize.set(
+        size,
+        await visitInterleaved(
+          browser,
+          [...sites, ...(isMain ? builds : [])],
+          { probe, ...queries },
+          isMain ? RUNS : GROWTH_RUNS,
+        ),
+      );
+    }
+    const main = bySize.get(MAIN_SIZE) ?? [];
+    const names = [consolePage, ...builds.map(({ page }) => page)].map(({ name }) => name);
     return {
-      tables: [...(main ? [mainTable(main, MAIN_SIZE, RUNS)] : []), growthTable(bySize)],
-      goals: [...(main ? mainGoals(main) : []), ...growthGoals(bySize)],
+      tables: [mainTable(main, MAIN_SIZE, RUNS), ratioTable(main, names), growthTable(bySize)],
+      goals: [...mainGoals(main), ...growthGoals(bySize)],
     };
   } finally {
     await browser.close();
-    await server.stop();
-    await product.stop();
+    for (const { stop } of opened) await stop();
   }
 };

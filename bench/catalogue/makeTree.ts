@@ -1,0 +1,45 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { layers } from './layers';
+
+/** What a build and the worker are made of. */
+const SOURCES = [
+  'src',
+  'worker',
+  'public',
+  'scripts',
+  'bench/catalogue',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'webpack.config.ts',
+];
+
+/**
+ * Copy of the product's sources in which each of the layers is replaced by its plain variant; returns its path.
+ * The copy keeps its build, which the start makes anew when a source has changed.
+ */
+export function makeTree(names: readonly string[]): string {
+  const tree = resolve('.cache/bench', names.join('+'));
+  mkdirSync(tree, { recursive: true });
+  for (const source of SOURCES) {
+    rmSync(join(tree, source), { recursive: true, force: true });
+    cpSync(source, join(tree, source), { recursive: true });
+  }
+  rmSync(join(tree, 'node_modules'), { force: true });
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+  for (const name of names) {
+    const layer = Object.hasOwn(layers, name) ? layers[name] : undefined;
+    if (layer === undefined) {
+      throw new Error(`No layer "${name}": one of ${Object.keys(layers).join(', ')}`);
+    }
+    // The variants' imports stay right: their folder is as deep as those of the files that they replace.
+    cpSync(join('bench/catalogue/without', layer.variant), join(tree, layer.file));
+  }
+  // The budget of scripts would end the build of a variant that is larger.
+  writeFileSync(
+    join(tree, 'scripts/webpack/budgetPlugin.ts'),
+    'export class BudgetPlugin {\n  apply() {}\n}\n',
+  );
+  return tree;
+}
