@@ -42,7 +42,7 @@ export function makeSections(tours: number): SectionsState {
   const records: Record<string, Section> = {};
   const texts: Record<string, SectionTranslation> = {};
   const lists: Record<string, RecordList> = {};
-  const askedFor: SectionsState['askedFor'] = {};
+  const fetchTimes: SectionsState['fetchTimes'] = {};
   for (let tour = 0; tour < tours; tour += 1) {
     const tourId = idOf('a', tour);
     const ids: string[] = [];
@@ -67,7 +67,7 @@ export function makeSections(tours: number): SectionsState {
       };
     }
     lists[tourId] = { ids, fetchedAt: 1, isComplete: true };
-    askedFor[`${tourId}:en`] = { fetchedAt: 1 };
+    fetchTimes[`${tourId}:en`] = { fetchedAt: 1 };
   }
-  return { records, texts, lists, askedFor: askedFor, translationLists: {} };
+  return { records, texts, lists, fetchTimes, translationLists: {} };
 }

@@ -8,9 +8,9 @@ import { textKey } from '../../state/model/tourRows';
  */
 export const selectCachedSectionCount = createSelector(
   [(state: RootState) => state.sections, (_state: RootState, language: string) => language],
-  ({ lists, askedFor, texts }, language): number | null => {
+  ({ lists, fetchTimes, texts }, language): number | null => {
     const loadedLists = Object.entries(lists).filter(
-      ([tourId]) => askedFor[textKey(tourId, language)],
+      ([tourId]) => fetchTimes[textKey(tourId, language)],
     );
     if (loadedLists.length === 0) return null;
     const hasText = (sectionId: string) => texts[textKey(sectionId, language)] !== undefined;

@@ -18,8 +18,8 @@ export interface SectionsState {
   texts: Table<SectionTranslation>;
   /** Sections of a tour, by tour. */
   lists: Table<RecordList>;
-  /** Languages in which a tour's sections were asked for, by `textKey` of tour and language. */
-  askedFor: Table<{ fetchedAt: number }>;
+  /** When a tour's sections were last fetched in a language, by `textKey` of tour and language. */
+  fetchTimes: Table<{ fetchedAt: number }>;
   /** Languages of each section's translations. */
   translationLists: Table<RecordList>;
 }
@@ -28,7 +28,7 @@ const initialState: SectionsState = {
   records: {},
   texts: {},
   lists: {},
-  askedFor: {},
+  fetchTimes: {},
   translationLists: {},
 };
 
@@ -119,7 +119,7 @@ export const sectionsSlice = createSlice({
             ...merged.lists,
             [tourId]: mergeList(state.lists[tourId], { ids, fetchedAt, isComplete: true }),
           },
-          askedFor: { ...state.askedFor, [textKey(tourId, language)]: { fetchedAt } },
+          fetchTimes: { ...state.fetchTimes, [textKey(tourId, language)]: { fetchedAt } },
         };
       },
     ),

@@ -30,4 +30,10 @@ function withEntity(edit: unknown): unknown {
 /** Each step brings an entry of that schema to the next one. */
 export const entryMigrations: Readonly<Record<number, (entry: Json) => Json>> = {
   1: ({ lane, ...entry }) => ({ ...entry, orderKey: lane, edit: withEntity(entry['edit']) }),
+  2: ({ isLooked, isKept, ...entry }) => ({
+    ...entry,
+    isRevalidated: isLooked,
+    isSavedLocally: isKept,
+    state: entry['state'] === 'gone' ? 'notFound' : entry['state'],
+  }),
 };

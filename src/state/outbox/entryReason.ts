@@ -13,7 +13,7 @@ export function entryReason({ state, lastError, attempts }: OutboxEntry): string
       return 'Somebody else changed the same fields. Choose which values to keep.';
     case 'unsure':
       return 'It may already have been created. Check before you send it again.';
-    case 'gone':
+    case 'notFound':
       return 'The record no longer exists on the server.';
     case 'forbidden':
       return 'You are no longer allowed to change this.';

@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FRESH_REMOVAL_MS = 60_000;
 
 function needsLookUp(entry: OutboxEntry, now: number, abilities: WorkerAbilities): boolean {
-  if (entry.isLooked) return false;
+  if (entry.isRevalidated) return false;
   const wasTried = entry.attempts > 0;
   switch (entry.edit.action) {
     case 'create':
@@ -66,7 +66,7 @@ export function nextStep(
     }
     if (needsLookUp(entry, now, abilities)) return { kind: 'lookUp', entry };
     const ifMatch = abilities.hasPreconditions ? (entry.base?.updatedAt ?? null) : null;
-    const isFresh = entry.edit.action === 'remove' && !entry.isLooked;
+    const isFresh = entry.edit.action === 'remove' && !entry.isRevalidated;
     return {
       kind: 'send',
       entry,

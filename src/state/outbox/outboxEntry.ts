@@ -5,12 +5,12 @@ import { type Difference, type Fields } from './editFields';
 import { type Aliases } from './temporaryId';
 
 /** The shape of a stored entry; entries of an older one are migrated when they are read. */
-export const ENTRY_SCHEMA = 2;
+export const ENTRY_SCHEMA = 3;
 
 /**
  * waiting: to be sent. sending: on its way. unknown: sent, and no answer came. The others wait for
  * the person: conflict (somebody else changed it), unsure (it may have been made already), rejected,
- * gone, forbidden, old (what can't be taken back is asked again after a day).
+ * notFound, forbidden, old (what can't be taken back is asked again after a day).
  */
 export type EntryState =
   | 'waiting'
@@ -19,7 +19,7 @@ export type EntryState =
   | 'conflict'
   | 'unsure'
   | 'rejected'
-  | 'gone'
+  | 'notFound'
   | 'forbidden'
   | 'old';
 
@@ -67,9 +67,9 @@ export interface OutboxEntry {
   /** True when some attempt may have been carried out without an answer. */
   isDoubtful: boolean;
   /** True when the record was read since the last attempt. */
-  isLooked: boolean;
+  isRevalidated: boolean;
   /** True when the person was told that it is saved here: then no form may take it back. */
-  isKept: boolean;
+  isSavedLocally: boolean;
   /** True when the person confirmed an old removal or publication. */
   isConfirmed: boolean;
   differences: readonly Difference[];

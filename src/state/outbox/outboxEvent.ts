@@ -37,12 +37,12 @@ export type OutboxEvent =
     }
   | { type: 'answerLost'; id: string; problem: Problem; now: number; random: number }
   | { type: 'refused'; id: string; problem: Problem; now: number; random: number }
-  | { type: 'looked'; id: string; found: LookUpResult }
+  | { type: 'lookedUp'; id: string; found: LookUpResult }
   | { type: 'aged'; id: string }
   | { type: 'signedIn'; userId: string }
   | { type: 'reachable' }
   /** The person was told that these are saved here. */
-  | { type: 'kept'; ids: readonly string[] }
+  | { type: 'savedLocally'; ids: readonly string[] }
   /** The form holds what these carry, and goes on. */
   | { type: 'withdrawn'; ids: readonly string[] }
   | { type: 'retried'; id: string }

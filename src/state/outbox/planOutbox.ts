@@ -17,7 +17,12 @@ export function backoffMs(attempts: number, random: number): number {
 type Change = Partial<OutboxEntry>;
 
 /** Sent, and what became of it is not known. */
-const IN_DOUBT = { state: 'unknown', isDoubtful: true, isLooked: false, sentAt: null } as const;
+const IN_DOUBT = {
+  state: 'unknown',
+  isDoubtful: true,
+  isRevalidated: false,
+  sentAt: null,
+} as const;
 
 function changeEntry(
   outbox: Outbox,
@@ -78,7 +83,7 @@ function rebaseStacked(
   sent: OutboxEntry,
   answered: string | null,
 ) {
-  const updatedAt = sent.isLooked ? null : answered;
+  const updatedAt = sent.isRevalidated ? null : answered;
   return changeStacked(entries, sent, (base) => ({
     base: { fields: { ...base.fields, ...fieldsOf(sent.edit) }, updatedAt },
   }));
@@ -90,7 +95,7 @@ function rebaseStacked(
  */
 const withoutBase = (entry: OutboxEntry): OutboxEntry => ({
   ...entry,
-  isLooked: false,
+  isRevalidated: false,
   base: entry.base && { ...entry.base, updatedAt: null },
 });
 
@@ -122,7 +127,7 @@ function afterRefusal(
   { problem, now, random }: Extract<OutboxEvent, { type: 'refused' }>,
 ): Change {
   const { status = 0 } = problem;
-  const common = { lastError: problem, isLooked: false, sentAt: null };
+  const common = { lastError: problem, isRevalidated: false, sentAt: null };
   const later = now + Math.max(problem.retryAfterMs ?? 0, backoffMs(entry.attempts, random));
   if (isUnauthorized(problem)) return { ...common, state: 'waiting', nextAttemptAt: null };
   if (status === 425 || status === 429) {
@@ -146,7 +151,7 @@ function afterRefusal(
   if (status === 409 && entry.isDoubtful && entry.edit.action === 'create') {
     return { ...common, ...IN_DOUBT, isKeyed: false, nextAttemptAt: later };
   }
-  const state = status === 403 ? 'forbidden' : status === 404 ? 'gone' : 'rejected';
+  const state = status === 403 ? 'forbidden' : status === 404 ? 'notFound' : 'rejected';
   return { ...common, state, nextAttemptAt: null };
 }
 
@@ -172,7 +177,7 @@ function resolveConflict(
     base: { fields: { ...entry.base?.fields, ...seen }, updatedAt: null },
     state: 'waiting',
     differences: [],
-    isLooked: false,
+    isRevalidated: false,
     nextAttemptAt: null,
     lastError: null,
   }));
@@ -219,7 +224,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       const changed = changeEntry(outbox, event.id, (entry) => afterRefusal(entry, event));
       return isUnauthorized(event.problem) ? { ...changed, isPaused: true } : changed;
     }
-    case 'looked': {
+    case 'lookedUp': {
       if (!named) return outbox;
       const verdict = resolveLookUp(named, event.found);
       if (verdict.kind === 'settled') {
@@ -239,15 +244,18 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
           (changed, { id }) => changeEntry(changed, id, () => ({ nextAttemptAt: null })),
           outbox,
         );
-    case 'kept':
+    case 'savedLocally':
       return event.ids.reduce(
         (changed, id) =>
-          changeEntry(changed, id, ({ isKept }) => (isKept ? null : { isKept: true })),
+          changeEntry(changed, id, ({ isSavedLocally }) =>
+            isSavedLocally ? null : { isSavedLocally: true },
+          ),
         outbox,
       );
     case 'withdrawn': {
       const free = outbox.entries.filter(
-        ({ id, state, isKept }) => event.ids.includes(id) && state !== 'sending' && !isKept,
+        ({ id, state, isSavedLocally }) =>
+          event.ids.includes(id) && state !== 'sending' && !isSavedLocally,
       );
       const ids = free.flatMap(({ id }) => [...withDependents(outbox.entries, id)]);
       return without(outbox, new Set(ids));
@@ -261,7 +269,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
         return {
           state: entry.state === 'unknown' ? 'unknown' : 'waiting',
           nextAttemptAt: null,
-          isLooked: isDecided,
+          isRevalidated: isDecided,
           isDoubtful: entry.isDoubtful && !isDecided,
           isConfirmed: entry.isConfirmed || entry.state === 'old',
         };

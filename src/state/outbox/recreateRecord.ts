@@ -44,7 +44,7 @@ export function recreateRecord(
 ): Outbox {
   const deleted = outbox.entries.find((entry) => entry.id === id);
   const newId = drafts[0]?.temporaryId ?? null;
-  if (deleted?.state !== 'gone' || drafts.length === 0) return outbox;
+  if (deleted?.state !== 'notFound' || drafts.length === 0) return outbox;
   const target = recordKeyOf(deleted.edit, deleted.temporaryId);
   const belongsToDeleted = (entry: OutboxEntry) =>
     recordKeyOf(entry.edit, entry.temporaryId) === target ||

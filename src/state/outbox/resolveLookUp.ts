@@ -13,7 +13,7 @@ const conflict = (differences: OutboxEntry['differences']): Resolution => ({
 
 const proceed = (change: Partial<OutboxEntry>): Resolution => ({
   kind: 'changed',
-  change: { ...change, isLooked: true, isDoubtful: false, differences: [] },
+  change: { ...change, isRevalidated: true, isDoubtful: false, differences: [] },
 });
 
 /** A removed record that somebody changed after the person saw it is theirs to confirm. */
@@ -62,7 +62,7 @@ export function resolveLookUp(entry: OutboxEntry, found: LookUpResult): Resoluti
   }
   if (found.kind === 'nothing') {
     if (action === 'remove') return { kind: 'settled', realId: null };
-    return { kind: 'changed', change: { state: 'gone', nextAttemptAt: null } };
+    return { kind: 'changed', change: { state: 'notFound', nextAttemptAt: null } };
   }
   return action === 'remove' ? resolveRemoval(entry, found) : resolveChange(entry, found);
 }

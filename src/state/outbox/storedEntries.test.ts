@@ -49,7 +49,7 @@ const creation = {
 };
 
 const { lane: orderKey, ...unchanged } = ofSchema1;
-/** Entry as schema 2 writes it. */
+/** Entry exactly as schema 2 wrote it. */
 const ofSchema2 = {
   ...unchanged,
   orderKey,
@@ -61,6 +61,10 @@ const ofSchema2 = {
   },
   schema: 2,
 };
+
+const { isLooked: isRevalidated, isKept: isSavedLocally, ...sameSinceSchema2 } = ofSchema2;
+/** Entry as schema 3 writes it. */
+const ofSchema3 = { ...sameSinceSchema2, isRevalidated, isSavedLocally, schema: 3 };
 
 const unreadable: Record<string, unknown> = {
   'a newer schema': { ...ofSchema1, schema: 99 },
@@ -99,14 +103,25 @@ async function store(entries: Record<string, unknown>, meta?: unknown): Promise<
 }
 
 describe('what an earlier version of the outbox stored', () => {
-  it('is of schema 1 or 2: another needs a fixture here', () => {
-    expect(ENTRY_SCHEMA).toBe(2);
+  it('is of schema 1, 2 or 3: another needs a fixture here', () => {
+    expect(ENTRY_SCHEMA).toBe(3);
   });
 
-  it('is brought from schema 1 to that of today', () => {
-    expect(readStored(ofSchema1, 'e1')).toEqual({ entry: ofSchema2 });
-    expect(readStored(ofSchema2, 'e1')).toEqual({ entry: ofSchema2 });
-  });
+  it.each([ofSchema1, ofSchema2, ofSchema3])(
+    'is migrated from schema $schema to that of today',
+    (stored) => {
+      expect(readStored(stored, 'e1')).toEqual({ entry: ofSchema3 });
+    },
+  );
+
+  it.each([ofSchema1, ofSchema2])(
+    'still waits for the person if its record was gone (schema $schema)',
+    (stored) => {
+      expect(readStored({ ...stored, state: 'gone' }, 'e1')).toEqual({
+        entry: { ...ofSchema3, state: 'notFound' },
+      });
+    },
+  );
 
   it('is shown and sent', async () => {
     await store({ e1: ofSchema1, e2: creation }, { aliases: {}, isPaused: false, nextSeq: 3 });

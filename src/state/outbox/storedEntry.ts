@@ -45,7 +45,7 @@ const states: Readonly<Record<EntryState, true>> = {
   conflict: true,
   unsure: true,
   rejected: true,
-  gone: true,
+  notFound: true,
   forbidden: true,
   old: true,
 };

@@ -12,13 +12,13 @@ export const selectTourFetchedAt = (state: RootState, tourId: string, language: 
   const list = state.tours.lists[language];
   return latest(
     list?.ids.includes(tourId) ? list.fetchedAt : undefined,
-    state.sections.askedFor[textKey(tourId, language)]?.fetchedAt,
+    state.sections.fetchTimes[textKey(tourId, language)]?.fetchedAt,
   );
 };
 
 /** Time at which a tour's sections were last read in a language. */
 export const selectSectionsFetchedAt = (state: RootState, tourId: string, language: string) =>
-  latest(state.sections.askedFor[textKey(tourId, language)]?.fetchedAt);
+  latest(state.sections.fetchTimes[textKey(tourId, language)]?.fetchedAt);
 
 /** Time at which the translations of a tour or a section were last read. */
 export const selectTextsFetchedAt = (state: RootState, id: string) =>

@@ -71,7 +71,7 @@ export const selectSectionCompleteness = createSelector(
   ],
   (sections, media, tourId, language): SectionCompleteness | null => {
     const list = sections.lists[tourId];
-    if (!list || !sections.askedFor[textKey(tourId, language)]) return null;
+    if (!list || !sections.fetchTimes[textKey(tourId, language)]) return null;
     const hasTitle = (id: string) => Boolean(sections.texts[textKey(id, language)]?.title?.trim());
     const hasAudio = (id: string) =>
       (media.lists[id]?.ids ?? []).some((mediaId) => {

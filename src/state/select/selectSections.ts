@@ -115,7 +115,8 @@ export const selectSectionList = createSelector(
   (source, tourId, language, aliases): SectionView[] | null => {
     const { sections, overlays } = source;
     const list = sections.lists[tourId];
-    const isRead = list !== undefined && sections.askedFor[textKey(tourId, language)] !== undefined;
+    const isRead =
+      list !== undefined && sections.fetchTimes[textKey(tourId, language)] !== undefined;
     // A tour that the worker has not created yet is complete here.
     if (!isRead && !isTemporary(tourId)) return null;
     return [...new Set([...(list?.ids ?? []), ...addedIds(overlays, tourId)])]

@@ -17,7 +17,7 @@ export type CacheDatabase = IDBPDatabase<CacheSchema>;
 export const STORES = ['rows', 'changes'] as const;
 
 /** A new shape of the cached state gets a new name and a refetch, never a migration. */
-export const SHAPE = 4;
+export const SHAPE = 5;
 const prefix = 'kathayatra-cache-';
 
 export const shapeIn = (name: string) => Number.parseInt(name.slice(prefix.length), 10);

@@ -92,6 +92,7 @@ describe('what another version of the console kept', () => {
   it.each<[number, Stored]>([
     [1, { buckets: former }],
     [3, { buckets: former }],
+    [4, formerContent],
     [SHAPE + 1, formerContent],
   ])(
     'of the catalogue is asked for anew, what is the person’s own is taken along (shape %i)',

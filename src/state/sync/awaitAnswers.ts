@@ -112,6 +112,6 @@ export async function awaitAnswers(
     await service.apply({ type: 'withdrawn', ids });
     return { kind: 'refused', problem: NETWORK_LOST, sent: 0 };
   }
-  await service.apply({ type: 'kept', ids });
+  await service.apply({ type: 'savedLocally', ids });
   return progress;
 }

@@ -79,7 +79,7 @@ export async function performStep(step: StepToDo, ports: StepPorts): Promise<voi
   const looked = await readServerRecord(dispatch, entry, claimedIds(entry, outbox()));
   const event =
     'found' in looked
-      ? ({ type: 'looked', id, found: looked.found } as const)
+      ? ({ type: 'lookedUp', id, found: looked.found } as const)
       : ({
           type: 'refused',
           id,

@@ -60,7 +60,7 @@ async function openAfter(edits: readonly Edit[], has: readonly string[] = []) {
     await tab.outbox.sendNow(true);
   };
   await send();
-  const deletedEntry = () => tab.entries().find(({ state }) => state === 'gone');
+  const deletedEntry = () => tab.entries().find(({ state }) => state === 'notFound');
   const recreate = async () => {
     tab.calls.length = 0;
     await tab.dispatch(recreateEntry(deletedEntry()?.id ?? ''));
@@ -209,7 +209,7 @@ describe('a record that is gone is made again', () => {
       { entity: 'media', action: 'update', ref: { mediaId: 'm1' }, fields: { title: 'New' } },
     ]);
     const [tour, media] = tab.entries();
-    expect([tour?.state, media?.state]).toEqual(['gone', 'gone']);
+    expect([tour?.state, media?.state]).toEqual(['notFound', 'notFound']);
     if (tour === undefined || media === undefined) throw new Error('Both are to wait');
     expect(recreationOf(tab.getState(), media)).toBeNull();
     expect(recreationOf(tab.getState(), { ...tour, state: 'waiting' })).toBeNull();

@@ -183,7 +183,7 @@ function recreateTranslation(
  */
 export function recreationOf(state: RootState, entry: OutboxEntry): Recreation | null {
   const { edit } = entry;
-  if (entry.state !== 'gone' || edit.action === 'remove') return null;
+  if (entry.state !== 'notFound' || edit.action === 'remove') return null;
   if (isEditOf(edit, 'chapter', 'update')) {
     const { mediaId, chapterId } = edit.ref;
     const { fields } = edit;

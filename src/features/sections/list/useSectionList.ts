@@ -20,7 +20,7 @@ export function useSectionList(tourId: string, language: string): SectionList {
   const { error, isFetching, refetch } = useGetSectionsQuery({ tourId, language });
   const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
   const fetchedAt = useConsoleSelector(
-    (state) => state.sections.askedFor[textKey(tourId, language)]?.fetchedAt ?? null,
+    (state) => state.sections.fetchTimes[textKey(tourId, language)]?.fetchedAt ?? null,
   );
   const isPending = error === undefined || (sections === null && isFetching);
   const problem = isPending ? null : problemOf(error);

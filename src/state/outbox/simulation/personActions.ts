@@ -143,7 +143,8 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
   world.apply({ type: 'queued', drafts, now: world.now });
   tab.mirror = world.disk;
   // Half of the forms let go at once: saved on this device.
-  if (detail % 2 === 0) world.apply({ type: 'kept', ids: world.disk.entries.map((e) => e.id) });
+  if (detail % 2 === 0)
+    world.apply({ type: 'savedLocally', ids: world.disk.entries.map((e) => e.id) });
 }
 
 /** Creation that makes a tour or a section again that an edit found gone; null when too little is known. */
@@ -189,7 +190,8 @@ function recreate(world: World, entry: OutboxEntry): boolean {
 /** A form that still waits takes back what was refused, and what it sent after it. */
 export function withdrawRefused(world: World): void {
   const refused = world.disk.entries.filter(
-    (entry) => !entry.isKept && (needsDecision(entry) || (entry.lastError?.status ?? 0) >= 500),
+    (entry) =>
+      !entry.isSavedLocally && (needsDecision(entry) || (entry.lastError?.status ?? 0) >= 500),
   );
   if (refused.length > 0) world.apply({ type: 'withdrawn', ids: refused.map(({ id }) => id) });
 }
@@ -204,9 +206,9 @@ export function decide(world: World, entry: OutboxEntry, detail: number): void {
       ]),
     );
     world.apply({ type: 'resolved', id: entry.id, choices });
-  } else if (entry.state === 'gone' && detail % 2 === 0 && recreate(world, entry)) {
+  } else if (entry.state === 'notFound' && detail % 2 === 0 && recreate(world, entry)) {
     return;
-  } else if (entry.state === 'gone' || entry.state === 'rejected' || detail % 4 === 0) {
+  } else if (entry.state === 'notFound' || entry.state === 'rejected' || detail % 4 === 0) {
     world.apply({ type: 'discarded', id: entry.id });
   } else {
     world.apply({ type: 'retried', id: entry.id });

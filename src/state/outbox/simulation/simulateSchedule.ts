@@ -31,7 +31,7 @@ function lead(world: World, detail: number): void {
     }
     if (!world.isSessionValid) return refuse(world, id, 401);
     const createdIds = new Set(Object.values(world.disk.aliases));
-    return world.apply({ type: 'looked', id, found: server.lookUp(step.entry.edit, createdIds) });
+    return world.apply({ type: 'lookedUp', id, found: server.lookUp(step.entry.edit, createdIds) });
   }
   const { isKeyed, ifMatch } = step;
   world.apply({ type: 'sendStarted', id, isKeyed, now: world.now });
@@ -110,7 +110,8 @@ function otherEditor(world: World, detail: number): void {
   const records = [...world.server.records.values()];
   const record = records[detail % records.length];
   if (!record) return;
-  const before = world.flights.length > 0 || world.disk.entries.some(({ isLooked }) => isLooked);
+  const before =
+    world.flights.length > 0 || world.disk.entries.some(({ isRevalidated }) => isRevalidated);
   if (before) world.races += 1;
   if (detail % 11 === 0) return world.server.removeElsewhere(record.id);
   const field = record.parent === null ? 'city' : 'cover_media_url';

@@ -117,7 +117,7 @@ export class World {
     const violation = `I1: lost ${key} (${entry.edit.entity} ${entry.edit.action}) by ${event.type}`;
     switch (event.type) {
       case 'withdrawn':
-        assertInvariant(!entry.isKept, `${violation}, though it was said to be saved`);
+        assertInvariant(!entry.isSavedLocally, `${violation}, though it was said to be saved`);
         return;
       case 'resolved':
       case 'discarded':
@@ -146,7 +146,7 @@ export class World {
         return;
       }
       case 'acknowledged':
-      case 'looked':
+      case 'lookedUp':
       case 'refused': {
         if (key.startsWith('removal')) {
           const id = entry.orderKey.slice(entry.orderKey.indexOf(':') + 1);
