@@ -14,17 +14,21 @@ declare global {
   }
 }
 
-/** Rule and target of each violation of WCAG 2.2 A and AA. */
-export async function findViolations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath });
-  return page.evaluate(async () => {
+/** Rules of WCAG 2.2 A and AA. */
+const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Those of them that judge colours; all others judge what is the same in light and dark. */
+export const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** Rule and target of each violation of the rules. */
+export async function findViolations(page: Page, rules: object = ALL_RULES): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in window))) await page.addScriptTag({ path: axePath });
+  return page.evaluate(async (runOnly) => {
     // Colours are intermediate during a theme transition.
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const { violations } = await window.axe.run(document, { runOnly: tags });
+    const { violations } = await window.axe.run(document, { runOnly });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')}`),
     );
-  });
+  }, rules);
 }

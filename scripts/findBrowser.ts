@@ -22,10 +22,11 @@ function onPath(name: string): string | null {
   }
 }
 
-function installedBrowser(): string | null {
+function installedBrowser(first: readonly string[]): string | null {
   const override = process.env['CHROME_PATH'];
   if (override !== undefined) return existsSync(override) ? override : null;
-  return NAMES.map(onPath).find((path) => path !== null) ?? INSTALL_PATHS.find(existsSync) ?? null;
+  const names = [...first, ...NAMES];
+  return names.map(onPath).find((path) => path !== null) ?? INSTALL_PATHS.find(existsSync) ?? null;
 }
 
 const canUseApt = () =>
@@ -39,11 +40,12 @@ async function downloadedBrowser(): Promise<string | null> {
 }
 
 /**
- * Path of a Chrome or Chromium on this machine: one that is installed, else Debian's package when this
- * user may install it, else Playwright's own. Throws when none is available.
+ * Path of a Chrome or Chromium on this machine: one that is installed, those named `first` before the
+ * others, else Debian's package when this user may install it, else Playwright's own. Throws when none is
+ * available.
  */
-export async function findBrowser(): Promise<string> {
-  const existing = installedBrowser();
+export async function findBrowser(first: readonly string[] = []): Promise<string> {
+  const existing = installedBrowser(first);
   if (existing !== null) return existing;
   if (process.env['CHROME_PATH'] !== undefined) {
     throw new Error(`CHROME_PATH names no file: ${process.env['CHROME_PATH']}`);
@@ -54,7 +56,7 @@ export async function findBrowser(): Promise<string> {
     await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
       DEBIAN_FRONTEND: 'noninteractive',
     });
-    const installed = installedBrowser();
+    const installed = installedBrowser(first);
     if (installed !== null) return installed;
   }
   console.log('No Chrome or Chromium found: fetching Playwright’s own');
