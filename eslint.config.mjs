@@ -64,6 +64,7 @@ export default defineConfig(
       'e2e/**',
       'bench/**',
       'scripts/**',
+      'contract/**',
       'src/testing/setUpScreens.ts',
     ],
     rules: { 'no-restricted-exports': 'off', 'no-console': 'off' },

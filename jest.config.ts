@@ -36,7 +36,7 @@ const config: Config = {
       ...shared,
       displayName: 'worker',
       testEnvironment: '<rootDir>/worker/testing/nodeEnvironment.ts',
-      testMatch: ['<rootDir>/{worker,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{worker,scripts,contract}/**/*.test.ts'],
     },
     {
       ...shared,

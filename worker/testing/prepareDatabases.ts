@@ -5,6 +5,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Client } from 'pg';
 import { migrate, openPostgres } from '../database/openDatabase';
+import { prepareContract } from './prepareContract';
 import { databaseUrl, snapshotPath, templateName } from './snapshot';
 
 async function prepareSnapshot(): Promise<void> {
@@ -40,8 +41,9 @@ async function prepareTemplate(serverUrl: string): Promise<void> {
   }
 }
 
-/** Global set-up of Jest: migrates one snapshot and one template, which each test file copies. */
+/** Global set-up of Jest: resolves the contract, migrates one snapshot and one template, which each test file copies. */
 async function prepareDatabases(): Promise<void> {
+  await prepareContract();
   await prepareSnapshot();
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl !== undefined && serverUrl !== '') await prepareTemplate(serverUrl);

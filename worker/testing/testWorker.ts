@@ -1,5 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Hono } from 'hono';
+import { checkAnswer } from './checkAnswer';
 import { createTokenVerifier } from '../http/auth';
 import { createWorker } from '../createWorker';
 import type { Database } from '../database/database';
@@ -70,6 +71,21 @@ export interface TestWorker {
 
 type TestWorkerOptions = Partial<Omit<WorkerOptions, 'clock' | 'auth'>> & { startAt?: string };
 
+/** The answer of the worker, once it is known to be one of the contract. */
+async function answerOfContract(
+  send: Hono['request'],
+  request: Parameters<Hono['request']>,
+): Promise<Response> {
+  const answer = await send(...request);
+  const [input, init] = request;
+  const [method, url] =
+    input instanceof Request
+      ? [input.method, input.url]
+      : [init?.method ?? 'GET', new URL(String(input), PUBLIC_URL).href];
+  await checkAnswer(method, new URL(url).pathname, answer);
+  return answer;
+}
+
 const keys = generateKeyPair('ES256', { extractable: true });
 
 export async function testWorker(options: TestWorkerOptions = {}): Promise<TestWorker> {
@@ -100,7 +116,7 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
   worker.request = async (...request) => {
     // Another worker may use the database by now.
     if (isClosed) throw new TypeError('The worker is closed');
-    const response = Promise.resolve(originalRequest(...request));
+    const response = answerOfContract(originalRequest, request);
     inFlight.add(response);
     return response.finally(() => inFlight.delete(response));
   };

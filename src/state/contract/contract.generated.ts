@@ -1241,6 +1241,13 @@ export interface operations {
           'application/json': components['schemas']['Tour'][];
         };
       };
+      /** @description The list is still that of `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -1835,6 +1842,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       '5XX': components['responses']['Failed'];
     };
   };

@@ -1,0 +1,85 @@
+import { answerSchema, type Operation, type Schema } from '../document/operation';
+import { essentialForm } from '../document/schemaForms';
+import { tolerate } from '../document/tolerate';
+import { schemaErrors } from '../document/validateBody';
+
+/** What is said of one answer. `value` is its body in the canonical form. */
+export interface Verdict {
+  result: 'kept' | 'broken' | 'absent';
+  tolerances: string[];
+  reason: string;
+  value: unknown;
+}
+
+const broken = (reason: string): Verdict => ({
+  result: 'broken',
+  tolerances: [],
+  reason,
+  value: null,
+});
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** Schemas of success by their status; documented ones come first. */
+function successSchema(operation: Operation, status: number): Schema | null {
+  const own = answerSchema(operation, status);
+  if (own !== undefined) return own;
+  const first = Object.keys(operation.answers).find((each) => isSuccess(Number(each)));
+  return first === undefined ? null : (operation.answers[first] ?? null);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureInside(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const error: unknown = Reflect.get(body, 'error');
+  if (typeof error === 'string' && error !== '') return error;
+  return Reflect.get(body, 'success') === false ? 'success is false' : null;
+}
+
+/** An answer that has to succeed. */
+export function judgeSuccess(operation: Operation, status: number, text: string): Verdict {
+  if (!isSuccess(status)) {
+    const isAbsent = operation.withoutIt !== null && [404, 405, 501].includes(status);
+    if (isAbsent) return { ...broken(operation.withoutIt ?? ''), result: 'absent' };
+    return broken(`status ${status}: ${text.slice(0, 120)}`);
+  }
+  const tolerances = answerSchema(operation, status) === undefined ? ['success-status'] : [];
+  const schema = successSchema(operation, status);
+  if (schema === null) return { result: 'kept', tolerances, reason: '', value: null };
+  const body = parse(text);
+  if (body === undefined) {
+    const isNeeded = operation.method === 'GET' || operation.id === 'createChapter';
+    if (isNeeded || operation.id === 'upload') return broken('the body is no JSON');
+    return { result: 'kept', tolerances: [...tolerances, 'no-body'], reason: '', value: null };
+  }
+  const failure = failureInside(body);
+  if (failure !== null) return broken(`a failure with status ${status}: ${failure}`);
+  const tolerated = tolerate(operation, schema, body);
+  const errors = schemaErrors(essentialForm, schema, tolerated.value);
+  if (errors.length > 0) return broken(errors.slice(0, 3).join('; '));
+  const needed = [...tolerances, ...tolerated.tolerances];
+  return { result: 'kept', tolerances: needed, reason: '', value: tolerated.value };
+}
+
+/** An answer that has to be a refusal: of a record that is not there, or of a person who may not. */
+export function judgeRefusal(operation: Operation, status: number, text: string): Verdict {
+  if (![400, 403, 404, 409, 422].includes(status))
+    return broken(`status ${status} in place of a refusal`);
+  const schema = answerSchema(operation, status);
+  if (schema === undefined || schema === null) return broken(`status ${status} is not documented`);
+  const body = parse(text);
+  if (body === undefined)
+    return { result: 'kept', tolerances: ['no-body'], reason: '', value: null };
+  const { value, tolerances } = tolerate({ containers: [] }, schema, body);
+  const errors = schemaErrors((one) => one, schema, value);
+  return errors.length > 0
+    ? broken(errors.slice(0, 3).join('; '))
+    : { result: 'kept', tolerances, reason: '', value };
+}

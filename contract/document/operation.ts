@@ -1,0 +1,136 @@
+/** JSON Schema of the dialect of OpenAPI 3.1, as far as the contract uses it. */
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  required?: string[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  format?: string;
+  additionalProperties?: Schema | boolean;
+  'x-spellings'?: string[];
+  'x-essential'?: string[];
+}
+
+interface Body {
+  content?: Record<string, { schema: Schema }>;
+}
+
+/** An operation as the document writes it, its references resolved. */
+interface WrittenOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security?: object[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: Body;
+  responses: Record<string, Body>;
+  'x-container'?: string[];
+  'x-missing-language'?: boolean;
+  'x-optional'?: string;
+  'x-tolerated'?: string[];
+}
+
+/** The document, its references resolved. */
+export interface WrittenContract {
+  info: {
+    'x-tolerances': Record<string, string>;
+    'x-extensions': Record<string, { is: string; detected: string }>;
+  };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, WrittenOperation>>;
+}
+
+const METHODS = ['get', 'post', 'patch', 'put', 'delete'];
+
+/** One call of the contract. */
+export interface Operation {
+  /** 'GET /api/tours/{id}' */
+  name: string;
+  id: string;
+  tag: string;
+  summary: string;
+  method: string;
+  template: string;
+  /** It needs no token. */
+  isPublic: boolean;
+  description: string;
+  /** Names of the parameters of the query. */
+  query: readonly string[];
+  /** Schemas of what is sent, by media type. */
+  bodies: Readonly<Record<string, Schema>>;
+  /** What happens on a worker that lacks it; null where none may. */
+  withoutIt: string | null;
+  /** Names under which its answer may lie inside an object. */
+  containers: readonly string[];
+  /** 404 stands for a record without texts in the asked language, too. */
+  mayLackLanguage: boolean;
+  tolerated: readonly string[];
+  /** The schema of a body by status; null where there is none. */
+  answers: Readonly<Record<string, Schema | null>>;
+}
+
+/** The operations of a document whose references are resolved. */
+export function operationsOf({ paths }: WrittenContract): Operation[] {
+  return Object.entries(paths).flatMap(([template, item]) =>
+    METHODS.flatMap((verb) => {
+      const written = item[verb];
+      if (written === undefined) return [];
+      const method = verb.toUpperCase();
+      const answers = Object.entries(written.responses).map(([status, { content }]) => [
+        status,
+        content?.['application/json']?.schema ?? null,
+      ]);
+      return {
+        name: `${method} ${template}`,
+        id: written.operationId,
+        tag: written.tags[0] ?? '',
+        summary: written.summary,
+        method,
+        template,
+        description: written.description ?? '',
+        query: (written.parameters ?? []).flatMap((one) => (one.in === 'query' ? [one.name] : [])),
+        bodies: Object.fromEntries(
+          Object.entries(written.requestBody?.content ?? {}).map(([type, { schema }]) => [
+            type,
+            schema,
+          ]),
+        ),
+        isPublic: written.security?.length === 0,
+        withoutIt: written['x-optional'] ?? null,
+        containers: written['x-container'] ?? [],
+        mayLackLanguage: written['x-missing-language'] ?? false,
+        tolerated: written['x-tolerated'] ?? [],
+        answers: Object.fromEntries(answers) as Operation['answers'], // entries of that type
+      };
+    }),
+  );
+}
+
+const segmentsOf = (path: string) => path.split('/');
+
+function matches(template: string, path: string): boolean {
+  const expected = segmentsOf(template);
+  const given = segmentsOf(path);
+  return (
+    expected.length === given.length &&
+    expected.every((part, at) => part === given[at] || (/^\{.*\}$/.test(part) && given[at] !== ''))
+  );
+}
+
+/** The operation of a call by its path; a written-out path wins over one with a parameter. */
+export function findOperation(
+  operations: readonly Operation[],
+  method: string,
+  path: string,
+): Operation | null {
+  const found = operations.filter((each) => each.method === method && matches(each.template, path));
+  return found.find(({ template }) => template === path) ?? found[0] ?? null;
+}
+
+/** The schema of an answer: of its own status, or of its hundred ('5XX'); undefined where neither is documented. */
+export function answerSchema({ answers }: Operation, status: number): Schema | null | undefined {
+  const own = answers[status];
+  return own === undefined ? answers[`${Math.floor(status / 100)}XX`] : own;
+}

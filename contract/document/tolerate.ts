@@ -1,0 +1,113 @@
+import { type Operation, type Schema } from './operation';
+
+type Json = Record<string, unknown>;
+/** Told each tolerance that a value needs, by its name in `x-tolerances`. */
+type Note = (tolerance: string) => void;
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const takes = ({ type }: Schema, name: string) => [type].flat().includes(name);
+
+/** Names under which any answer may lie inside an object. */
+const CONTAINERS = ['data', 'results', 'items'];
+
+function opened(schema: Schema, value: unknown, names: readonly string[], note: Note): unknown {
+  if (!isJson(value)) return value;
+  const own = Object.keys(schema.properties ?? {});
+  const name = [...names, ...CONTAINERS].find((one) => value[one] != null && !own.includes(one));
+  const inner = name === undefined ? undefined : value[name];
+  if (typeof inner !== 'object') return value;
+  note('container');
+  return inner;
+}
+
+function toleratedField(schema: Schema, value: unknown, note: Note): unknown {
+  const isNumber = takes(schema, 'number') || takes(schema, 'integer');
+  if (isNumber && typeof value === 'string' && value.trim() !== '' && isFinite(Number(value))) {
+    note('number-as-text');
+    return Number(value);
+  }
+  if (!takes(schema, 'string')) return value;
+  if (typeof value === 'number') {
+    note('id-as-number');
+    return String(value);
+  }
+  if (typeof value !== 'string') return value;
+  if (schema.enum && !schema.enum.includes(value)) note('unknown-word');
+  if (schema.format === 'uri' && !URL.canParse(value)) note('relative-address');
+  const isUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(value);
+  if (schema.format === 'date-time' && !isUtc) note('time-form');
+  return value;
+}
+
+function toleratedRecord(schema: Schema, record: Json, note: Note): Json {
+  const result: Json = { ...record };
+  const essential = schema['x-essential'] ?? schema.required ?? [];
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const other = field['x-spellings']?.find((one) => record[one] != null);
+    const isMissing =
+      record[name] === undefined || (record[name] === null && !takes(field, 'null'));
+    if (isMissing && other !== undefined) {
+      note('spelling');
+      result[name] = record[other];
+    } else if (isMissing && !essential.includes(name)) {
+      if (schema.required?.includes(name)) note('absent-field');
+      delete result[name];
+      continue;
+    }
+    result[name] = toleratedValue(field, result[name], note);
+    if (result[name] === undefined) delete result[name];
+  }
+  return result;
+}
+
+/** A value of one of several records, by what it holds: each is an outer key with a record inside. */
+function toleratedChoice(choices: readonly Schema[], value: Json, note: Note): unknown {
+  for (const choice of choices) {
+    for (const [key, inner] of Object.entries(choice.properties ?? {})) {
+      if (value[key] != null && inner['x-essential']) return toleratedValue(choice, value, note);
+    }
+  }
+  for (const choice of choices) {
+    for (const [key, inner] of Object.entries(choice.properties ?? {})) {
+      if (!inner['x-essential']?.every((name) => value[name] != null)) continue;
+      note('outer-key');
+      return toleratedValue(choice, { [key]: value }, note);
+    }
+  }
+  return value;
+}
+
+function toleratedValue(schema: Schema, value: unknown, note: Note): unknown {
+  const { items, additionalProperties } = schema;
+  if (Array.isArray(value))
+    return items ? value.map((one) => toleratedValue(items, one, note)) : value;
+  if (!isJson(value)) return toleratedField(schema, value, note);
+  if (schema.oneOf) return toleratedChoice(schema.oneOf, value, note);
+  if (schema.properties) return toleratedRecord(schema, value, note);
+  if (typeof additionalProperties !== 'object') return value;
+  const entries = Object.entries(value).map(
+    ([key, one]) => [key, toleratedValue(additionalProperties, one, note)] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** An answer in its canonical form as far as it is tolerated, and the tolerances that this took. */
+export function tolerate(
+  { containers }: Pick<Operation, 'containers'>,
+  schema: Schema,
+  answer: unknown,
+): { value: unknown; tolerances: string[] } {
+  const needed = new Set<string>();
+  const note: Note = (name) => needed.add(name);
+  let value = opened(schema, answer, containers, note);
+  if (takes(schema, 'array') && isJson(value)) {
+    note('record-alone');
+    value = [value];
+  } else if (takes(schema, 'object') && Array.isArray(value)) {
+    note('list-of-one');
+    value = value[0];
+  }
+  return { value: toleratedValue(schema, value, note), tolerances: [...needed] };
+}

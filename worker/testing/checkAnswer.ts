@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOperation, type Operation } from '../../contract/document/operation';
+import { answerErrors } from '../../contract/document/validateBody';
+import { migrationsFolder } from '../database/openDatabase';
+
+/** The contract of this run, as `prepareContract` wrote it. */
+export const CONTRACT_CACHE = join(migrationsFolder, '../../.cache/contract.json');
+
+let operations: readonly Operation[] | null = null;
+
+function readOperations(): readonly Operation[] {
+  operations ??= JSON.parse(readFileSync(CONTRACT_CACHE, 'utf8')) as Operation[]; // written by this run
+  return operations;
+}
+
+const NOT_FOUND = 404;
+/** Of the worker's own address alone: stored files, and whether it lives. */
+const isOutside = (path: string) => !/^\/(api\/|upload$)/.test(path);
+
+/** Throws where an answer of the worker is not one of the contract. */
+export async function checkAnswer(method: string, path: string, answer: Response): Promise<void> {
+  if (isOutside(path) || method === 'OPTIONS' || method === 'HEAD') return;
+  const { status } = answer;
+  const operation = findOperation(readOperations(), method, path);
+  const text = await answer.clone().text();
+  const errors =
+    operation === null
+      ? status === NOT_FOUND
+        ? []
+        : ['there is no such call in the contract']
+      : answerErrors(operation, status, text);
+  if (errors.length === 0) return;
+  throw new Error(
+    `${method} ${path} leaves the contract: ${errors.join('; ')}. ${text.slice(0, 300)}`,
+  );
+}
