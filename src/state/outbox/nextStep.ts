@@ -31,6 +31,18 @@ function needsLookUp(entry: OutboxEntry, now: number, abilities: WorkerAbilities
   }
 }
 
+/** A worker carries out a request within this time of its sending, or not at all. */
+const CARRIED_OUT_MS = 5000;
+
+/**
+ * Time from which a creation that was interrupted can be looked for: before it, the worker may still
+ * be carrying it out. Null: at once, as its key tells it from another one.
+ */
+export function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number | null {
+  if (edit.action !== 'create' || isKeyed || sentAt === null) return null;
+  return sentAt + CARRIED_OUT_MS > now ? sentAt + CARRIED_OUT_MS : null;
+}
+
 /**
  * The next runnable step given those in flight: the oldest edit that is not blocked. One
  * that waits, for a time or for the person, holds up its own record and what depends on it, and

@@ -11,6 +11,8 @@ export interface EditDraft {
   temporaryId: string | null;
   within: readonly string[];
   base: EntryBase | null;
+  /** True for a creation that may have been carried out already. */
+  isDoubtful?: boolean;
 }
 
 /** Result of reading the record that an entry writes. */

@@ -1,5 +1,6 @@
 import { type Problem } from '../../domain/problem';
 import { fieldsOf, isWhole, withFields, withFollowers } from './editFields';
+import { lookableAt } from './nextStep';
 import { resolveLookUp } from './resolveLookUp';
 import { type EntryBase, type Outbox, type OutboxEntry, needsDecision } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
@@ -195,7 +196,14 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'leadTaken':
       return outbox.entries
         .filter(({ state }) => state === 'sending')
-        .reduce((changed, { id }) => changeEntry(changed, id, () => ({ ...IN_DOUBT })), outbox);
+        .reduce(
+          (changed, { id }) =>
+            changeEntry(changed, id, (entry) => ({
+              ...IN_DOUBT,
+              nextAttemptAt: lookableAt(entry, event.now),
+            })),
+          outbox,
+        );
     case 'sendStarted':
       return changeEntry(outbox, event.id, ({ attempts, state }) => {
         if (state !== 'waiting' && state !== 'unknown') return null;

@@ -6,7 +6,8 @@ import { ENTRY_SCHEMA, type Outbox, type OutboxEntry } from './outboxEntry';
 import { type EditDraft } from './outboxEvent';
 import { realId } from './temporaryId';
 
-const isUntouched = ({ attempts, state }: OutboxEntry) => attempts === 0 && state === 'waiting';
+const isUntouched = ({ attempts, state, isDoubtful }: OutboxEntry) =>
+  attempts === 0 && state === 'waiting' && !isDoubtful;
 
 const targetOfEntry = (entry: OutboxEntry) => recordKeyOf(entry.edit, entry.temporaryId);
 
@@ -76,6 +77,8 @@ function queueOne(
   unresolved: EditDraft,
   { group, now }: { group: string | undefined; now: number },
 ): Outbox {
+  // A draft that two tabs hold is saved once.
+  if (outbox.entries.some(({ id }) => id === unresolved.id)) return outbox;
   const rename = (id: string) => realId(outbox.aliases, id);
   const edit = renameIds(unresolved.edit, rename);
   const draft = { ...unresolved, edit };
@@ -106,7 +109,7 @@ function queueOne(
     nextAttemptAt: null,
     sentAt: null,
     isKeyed: false,
-    isDoubtful: false,
+    isDoubtful: draft.isDoubtful === true,
     isRevalidated: false,
     isSavedLocally: false,
     isConfirmed: false,

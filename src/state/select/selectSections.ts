@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type Chapter } from '../../domain/chapters/chapter';
+import { type ChapterDraft } from '../../domain/chapters/chapterRules';
 import { type Media } from '../../domain/tours/media';
 import { worstState, type SaveState } from '../../domain/forms/saveState';
 import { type Section, type SectionTranslation } from '../../domain/tours/section';
@@ -13,6 +14,7 @@ import {
   translationKey,
 } from '../outbox/recordKeys';
 import { type Overlay } from '../outbox/overlayFields';
+import { type OutboxEntry } from '../outbox/outboxEntry';
 import { selectAliases, selectEntries, selectOverlays } from '../outbox/outboxSlice';
 import { isTemporary, realId } from '../outbox/temporaryId';
 import { type RootState } from './rootState';
@@ -174,6 +176,19 @@ export const selectSectionTexts = createSelector(
   },
 );
 
+/** True when a creation whose answer is missing has made one of the stored chapters. */
+function isStoredAlready(
+  { attempts, base }: OutboxEntry,
+  { title, start_time_seconds: start }: ChapterDraft,
+  stored: readonly Chapter[],
+): boolean {
+  if (attempts === 0) return false;
+  const known = base?.knownIds ?? [];
+  return stored.some(
+    (row) => row.title === title && row.start_time_seconds === start && !known.includes(row.id),
+  );
+}
+
 /** A recording's chapters by start, order_index, id, unsent edits included; null before any were read. */
 export const selectChapters = createSelector(
   [
@@ -186,11 +201,14 @@ export const selectChapters = createSelector(
   ],
   (chapters, list, mediaId, entries, overlays, aliases): Chapter[] | null => {
     if (!list) return null;
-    const made = entries.flatMap(({ edit, temporaryId }) =>
-      isEditOf(edit, 'chapter', 'create') && edit.ref.mediaId === mediaId && temporaryId !== null
+    const stored = list.ids.flatMap((id) => chapters[id] ?? []);
+    const made = entries.flatMap((entry) => {
+      const { edit, temporaryId } = entry;
+      const isOwn = isEditOf(edit, 'chapter', 'create') && edit.ref.mediaId === mediaId;
+      return isOwn && temporaryId !== null && !isStoredAlready(entry, edit.fields, stored)
         ? [temporaryId]
-        : [],
-    );
+        : [];
+    });
     return [...new Set([...list.ids, ...made])]
       .flatMap((id) => {
         const over = overlays.get(recordKey('chapter', id));

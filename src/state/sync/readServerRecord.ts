@@ -75,7 +75,8 @@ function matchCreated<Row extends { id: string }>(
   return { kind: 'made', realId: only.id };
 }
 
-const CHAPTER_NAMES = ['title', 'start_time_seconds', 'end_time_seconds'];
+/** Fields that tell a chapter: a worker may fill in an end that was left open. */
+const CHAPTER_NAMES = ['title', 'start_time_seconds'];
 
 const agreesIn = (draft: Fields, row: Fields, names: readonly string[]) =>
   names.every((name) => isSameValue(draft[name], row[name]));

@@ -38,6 +38,21 @@ export interface SaveOptions {
    * stored by now, the worker's are looked at before anything is overwritten.
    */
   seen?: (edit: Edit) => object;
+  /** Name of the one record that is created; without it, it gets one here. */
+  creation?: NamedCreation;
+}
+
+/**
+ * A creation that was named before it was saved, so that a draft of it that is found again after a
+ * reload is known to be the record that it became.
+ */
+export interface NamedCreation {
+  /** Unique; the temporary id is made of it, and the idempotency key of the first attempt. */
+  name: string;
+  /** Number of refusals so far: a key that was refused may not name a changed record. */
+  refusals: number;
+  /** True when an earlier attempt may have been carried out. */
+  isDoubtful: boolean;
 }
 
 /** The edits can't be stored here, and could not be sent either. */
@@ -66,15 +81,16 @@ function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase |
   return { ...base, fields, updatedAt: null };
 }
 
-function draftOf(state: RootState, edit: Edit, seen: object): EditDraft {
-  const id = nanoid();
-  const isNamed = edit.action === 'create' && entityOf(edit.entity).isTranslation !== true;
+function draftOf(state: RootState, edit: Edit, { seen, creation }: SaveOptions): EditDraft {
+  const name = creation?.name ?? nanoid();
+  const isRecord = edit.action === 'create' && entityOf(edit.entity).isTranslation !== true;
   return {
-    id,
+    id: creation === undefined || creation.refusals === 0 ? name : `${name}.${creation.refusals}`,
     edit,
-    temporaryId: isNamed ? temporaryId(id) : null,
+    temporaryId: isRecord ? temporaryId(name) : null,
     within: keysAround(state, edit),
-    base: seenBase(describeBase(state, edit), edit, seen),
+    base: seenBase(describeBase(state, edit), edit, seen?.(edit) ?? {}),
+    ...(creation?.isDoubtful === true && { isDoubtful: true }),
   };
 }
 
@@ -115,7 +131,7 @@ const saveThunk =
     const { outbox } = extra as ThunkExtra; // as that store was made
     if (edits.length === 0) return { ok: true, id: null };
     const history = options.isUndo === true ? [] : historyOf(state(), edits, options.step);
-    const drafts = edits.map((edit) => draftOf(state(), edit, options.seen?.(edit) ?? {}));
+    const drafts = edits.map((edit) => draftOf(state(), edit, options));
     try {
       await outbox.apply({ type: 'queued', drafts, now: Date.now() });
     } catch {
