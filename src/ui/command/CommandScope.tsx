@@ -9,7 +9,14 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { isModalOpen, isTypingIn, keyCombination, usesKeyItself, type Command } from './command';
+import {
+  isLetterElsewhere,
+  isModalOpen,
+  isTypingIn,
+  keyCombination,
+  usesKeyItself,
+  type Command,
+} from './command';
 
 interface Registry {
   register: (owner: string, commands: readonly Command[]) => void;
@@ -33,6 +40,7 @@ function commandFor(
     .filter(({ keys, hasOwnKeys }) => keys.includes(name) && hasOwnKeys !== true)
     .toSorted((a, b) => Number(a.isGlobal === true) - Number(b.isGlobal === true));
   if (first === undefined || usesKeyItself(target, name)) return undefined;
+  if (isLetterElsewhere(first, name, target)) return undefined;
   return isTyping && first.worksWhileTyping !== true ? undefined : first;
 }
 

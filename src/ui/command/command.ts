@@ -12,6 +12,8 @@ export interface Command {
   isGlobal?: boolean;
   /** True when its keys also work in text fields. */
   worksWhileTyping?: boolean;
+  /** Selector of the elements in which its keys of one letter work; without it, everywhere. */
+  lettersWorkIn?: string;
   /** True when it runs again while the key is held down. */
   repeats?: boolean;
   canRun: () => boolean;
@@ -50,6 +52,20 @@ export function keyCombination({
     shiftKey && !isSymbol && name !== 'Plus' ? 'Shift' : '',
   ];
   return [...modifiers, name].filter((part) => part !== '').join('+');
+}
+
+/** True for a key that types a character when a text field has the focus. */
+export const isPrintable = (name: string): boolean =>
+  /^(Shift\+)?.$/u.test(name) ? !/[←→↑↓]/u.test(name) : name === 'Space' || name === 'Plus';
+
+/** True when the command's letter is pressed outside the elements in which it works. */
+export function isLetterElsewhere(
+  { lettersWorkIn }: Pick<Command, 'lettersWorkIn'>,
+  name: string,
+  target: EventTarget | null,
+): boolean {
+  if (lettersWorkIn === undefined || !/^(Shift\+)?\p{L}$/u.test(name)) return false;
+  return !(target instanceof Element) || target.closest(lettersWorkIn) === null;
 }
 
 const textEntrySelector =

@@ -1,10 +1,9 @@
-import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { isModalOpen } from '../command/command';
-import { isSaveKey } from '../hooks/isSaveKey';
 import { keyName } from '../command/KeyHint';
+import { useSaveKeys } from './useSaveKeys';
 
 export interface SaveBarProps {
   /** Summary of unsaved fields: 'Unsaved: title, city'. Null without any. */
@@ -31,22 +30,16 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   } = props;
   const bar = useRef<HTMLDivElement>(null);
 
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isModalOpen()) return;
-    if (isSaveKey(event)) {
-      event.preventDefault();
+  useSaveKeys({
+    onSave() {
       if (busy || saveDisabled) return;
       if (onSave !== undefined) onSave();
       else bar.current?.closest('form')?.requestSubmit();
-    } else if (event.key === 'Escape' && !event.isComposing && !busy) {
-      onCancel();
-    }
+    },
+    onCancel() {
+      if (!busy) onCancel();
+    },
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 
   return (
     // The background covers the gap between the bar and the edge of the window.

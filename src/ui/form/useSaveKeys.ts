@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isModalOpen } from '../command/command';
+import { isSaveKey } from '../hooks/isSaveKey';
+
+interface SaveKeys {
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** Ctrl or Cmd+S saves, Escape cancels, wherever the focus is on the page. */
+export function useSaveKeys({ onSave, onCancel }: SaveKeys): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isModalOpen()) return;
+    if (isSaveKey(event)) {
+      event.preventDefault();
+      onSave();
+    } else if (event.key === 'Escape' && !event.isComposing) {
+      onCancel();
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

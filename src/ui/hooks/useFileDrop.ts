@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isModalOpen } from '../command/command';
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+
+/**
+ * Takes a file that is dropped anywhere on the page, unless a field or a dialog takes it. Returns
+ * true while files are dragged over the page.
+ */
+export function useFileDrop(onFile: (file: File) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const dropped = useEffectEvent((event: DragEvent) => {
+    setIsOver(false);
+    const file = event.dataTransfer?.files[0];
+    if (event.defaultPrevented || file === undefined || isModalOpen()) return;
+    event.preventDefault();
+    onFile(file);
+  });
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!carriesFiles(event) || isModalOpen()) return;
+      // Without it, the browser opens the file in place of the console.
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => dropped(event);
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+  return isOver;
+}
