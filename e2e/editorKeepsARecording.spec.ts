@@ -44,21 +44,21 @@ test('an editor uploads a recording and sees how far it is, names it, replaces i
   await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:\d\d/);
 
   const recordings = page.getByRole('list', { name: 'Recordings' });
-  await recordings.getByRole('button', { name: /^Edit / }).click();
+  await page.getByRole('button', { name: /^Edit / }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit audio' });
   await dialog.getByLabel('Title').fill('Gate, spoken');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Media updated successfully')).toBeVisible();
   await expect(recordings).toContainText('Gate, spoken');
 
-  await recordings.getByRole('button', { name: 'Replace file of Gate, spoken' }).click();
+  await page.getByRole('button', { name: 'Replace file of Gate, spoken' }).click();
   const replacing = page.getByRole('alertdialog', { name: 'Replace audio file' });
   await replacing.getByLabel('Choose audio file').setInputFiles(OTHER);
   await replacing.getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByText('Media file updated successfully')).toBeVisible();
   await expect(recordings).toContainText('Gate, spoken');
 
-  await recordings.getByRole('button', { name: 'Delete Gate, spoken' }).click();
+  await page.getByRole('button', { name: 'Delete Gate, spoken' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Audio deleted successfully')).toBeVisible();
   await expect(page.getByText('No audio yet')).toBeVisible();

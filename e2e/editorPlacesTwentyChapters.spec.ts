@@ -45,10 +45,17 @@ test('an editor places 20 chapters on a narration by keyboard alone, saves them,
   await signIn(page);
   await openRecording(page, narration);
   const { keyboard } = page;
+  await edge(page, 'Position in the recording').focus();
   await keyboard.press('n');
-  for (let chapter = 0; chapter < COUNT; chapter += 1) {
-    if (chapter > 0) await pressTimes(page, 'ArrowRight', 2);
-    await keyboard.press('b');
+  for (let chapter = 1; chapter <= COUNT; chapter += 1) {
+    if (chapter > 1) await pressTimes(page, 'ArrowRight', 2);
+    const title = page.getByRole('textbox', { name: `Title of chapter ${chapter}`, exact: true });
+    // Letters are no commands for half a second after a chapter was made.
+    await expect(async () => {
+      await keyboard.press('b');
+      await expect(title).toBeFocused({ timeout: 200 });
+    }).toPass();
+    await keyboard.press('Enter');
   }
   await expect(cells(page, 'Title')).toHaveCount(COUNT);
 
@@ -74,10 +81,9 @@ test('an editor places 20 chapters on a narration by keyboard alone, saves them,
   await keyboard.press('Control+s');
   // Twenty sequential requests.
   await expect(page.getByText(`${COUNT} chapters saved`)).toBeVisible({ timeout: 60_000 });
-  await keyboard.press('0');
-  expect(await findViolations(page)).toEqual([]);
   await openRecording(page, narration);
   await expect(cells(page, 'Title')).toHaveCount(COUNT);
+  expect(await findViolations(page)).toEqual([]);
   await expect(cells(page, 'Title').nth(9)).toHaveText('अर्जुन का रथ');
   await expect(cells(page, 'Start').nth(9)).toHaveText('0:19.110');
   await expect.poll(() => cellsReadOut(page)).toBe(COUNT * COLUMNS);

@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Switches to a recording of the section that is open. */
+export async function chooseRecording(page: Page, recording: string): Promise<void> {
+  const recordings = page.getByRole('list', { name: 'Recordings' });
+  await recordings.getByRole('button', { name: recording }).click();
+  await expect(page.getByRole('heading', { name: recording })).toBeVisible();
+}
+
 /** Opens a section's recording in the chapter editor, and waits until its waveform is drawn. */
 export async function openRecording(
   page: Page,
@@ -12,10 +19,7 @@ export async function openRecording(
   await page.goto(`${tour}/sections`);
   const link = page.getByRole('link', { name: section }).first();
   await page.goto(`${await link.getAttribute('href')}/audio`);
-  if (recording !== undefined) {
-    await page.getByRole('button', { name: recording, exact: true }).click();
-    await expect(page.getByRole('heading', { name: recording })).toBeVisible();
-  }
+  if (recording !== undefined) await chooseRecording(page, recording);
   await expect(page.getByRole('slider', { name: 'Visible part of the recording' })).toBeVisible();
 }
 

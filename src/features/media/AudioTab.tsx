@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
+import { languageOfFile } from '../../domain/languages/languageOfFile';
 import { type Media } from '../../domain/tours/media';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
@@ -14,17 +14,61 @@ import {
 } from '../../state/select/selectLanguages';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { GridSkeleton } from '../../ui/feedback/GridSkeleton';
+import { InfoBanner } from '../../ui/feedback/InfoBanner';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
+import { useFileDrop } from '../../ui/hooks/useFileDrop';
 import { groupRecordings, openRecording } from './groupRecordings';
-import { OpenRecording } from './OpenRecording';
 import { RecordingDialogs, type RecordingDialogState } from './RecordingDialogs';
 import { RecordingDraftOffers } from './RecordingDraftOffers';
-import { RecordingList } from './RecordingList';
+import { RecordingHeading } from './RecordingHeading';
+import { RecordingSwitcher } from './RecordingSwitcher';
 import { UploadPanel } from './UploadPanel';
 import { UploadProgress } from './UploadProgress';
 import { useAudioUploads } from './useAudioUploads';
 import { useSectionRecordings } from './useSectionRecordings';
+
+interface UploadForm {
+  /** New with each file, so that the form begins anew. */
+  id: number;
+  /** File that was dropped on the page. */
+  file: File | null;
+}
+
+/** Form for an upload; opened by its button, or by a file that is dropped anywhere on the page. */
+function useUploadForm() {
+  const [form, setForm] = useState<UploadForm | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (file: File | null) => setForm((last) => ({ id: (last?.id ?? 0) + 1, file }));
+  const isDropping = useFileDrop(open);
+  const close = () => {
+    setForm(null);
+    button.current?.focus();
+  };
+  return { form, button, isDropping, open: () => open(null), close };
+}
+
+const columnStyle = {
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  minWidth: 0,
+  // The chapters reach nearer to the edge of the window than other pages.
+  mb: '-12px',
+} as const;
+const dropStyle = {
+  position: 'fixed',
+  zIndex: 'modal',
+  inset: 12,
+  display: 'grid',
+  placeItems: 'center',
+  border: '2px dashed var(--accent-text)',
+  borderRadius: 1,
+  backgroundColor: 'color-mix(in srgb, var(--page) 80%, transparent)',
+  fontSize: 16,
+  pointerEvents: 'none',
+} as const;
 
 /** Recordings of a section in all languages, and the open one with its player and chapters. */
 export function AudioTab({ renderChapters }: { renderChapters: (media: Media) => ReactNode }) {
@@ -36,10 +80,10 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   /** Chosen recording; the choice applies to the content language it was made in. */
   const [chosen, setChosen] = useState({ language: contentLanguage.code, id: '' });
-  const [isUploading, setIsUploading] = useState(false);
   const [dialogState, setDialogState] = useState<RecordingDialogState | null>(null);
   const choose = (id: string) => setChosen({ language: contentLanguage.code, id });
   const uploads = useAudioUploads({ tourId, sectionId, onUploaded: choose });
+  const uploading = useUploadForm();
 
   if (media === null) {
     if (problem === null) return <GridSkeleton rows={3} label="Loading audio" />;
@@ -49,75 +93,77 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
   const chosenId = chosen.language === contentLanguage.code ? chosen.id : null;
   const openMedia = openRecording(groups, chosenId, contentLanguage.code);
   const isNewest = groups.some((group) => group.current.id === openMedia?.id);
-  const uploadButton = (
-    <RefusableButton
-      refusal={uploadRefusal}
-      variant={groups.length === 0 ? 'contained' : 'outlined'}
-      color={groups.length === 0 ? 'primary' : 'inherit'}
-      startIcon={<UploadFileOutlined />}
-      onClick={() => setIsUploading(true)}
-    >
-      Upload audio
-    </RefusableButton>
-  );
+  const openLanguage = openMedia && languageNamed(languages, openMedia.language);
+  const { form } = uploading;
+  const usualLanguage = contentLanguage.is_enabled ? contentLanguage.code : enabled[0]?.code;
+  const fileLanguage = form?.file ? languageOfFile(form.file.name, enabled) : null;
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={openLanguage ? `${openLanguage.label} audio` : undefined}
+      sx={columnStyle}
+    >
       {dialogState === null && (
         <RecordingDraftOffers
           recordings={media}
           onContinue={(recording) => setDialogState({ kind: 'edit', media: recording })}
         />
       )}
-      {groups.length > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
-            Recordings
-          </Typography>
-          {!isUploading && uploadButton}
-        </Box>
-      )}
-      {isUploading && (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+        {groups.length > 0 && (
+          <RecordingSwitcher
+            groups={groups}
+            languages={languages}
+            open={openMedia}
+            onOpen={(recording) => choose(recording.id)}
+          />
+        )}
+        <UploadProgress sectionId={sectionId} />
+        {openMedia !== null && (
+          <RecordingHeading
+            media={openMedia}
+            onReplace={(recording) => setDialogState({ kind: 'replace', media: recording })}
+            onEdit={(recording) => setDialogState({ kind: 'edit', media: recording })}
+            onDelete={(recording) => setDialogState({ kind: 'delete', media: recording })}
+          />
+        )}
+        <RefusableButton
+          ref={uploading.button}
+          refusal={uploadRefusal}
+          aria-expanded={form !== null}
+          variant={groups.length === 0 ? 'contained' : 'outlined'}
+          color={groups.length === 0 ? 'primary' : 'inherit'}
+          startIcon={<UploadFileOutlined />}
+          onClick={() => form === null && uploading.open()}
+        >
+          Upload audio
+        </RefusableButton>
+      </Box>
+      {form !== null && (
         <UploadPanel
+          key={form.id}
           tourId={tourId}
           languages={enabled}
           recorded={groups.map((group) => group.language)}
-          initialLanguage={
-            contentLanguage.is_enabled ? contentLanguage.code : (enabled[0]?.code ?? '')
-          }
+          initialLanguage={fileLanguage ?? usualLanguage ?? ''}
+          initialFile={form.file}
           onUpload={uploads.upload}
-          onClose={() => setIsUploading(false)}
+          onClose={uploading.close}
         />
       )}
-      <UploadProgress sectionId={sectionId} />
-      {groups.length > 0 ? (
-        <RecordingList
-          groups={groups}
-          languages={languages}
-          open={openMedia}
-          onOpen={(recording) => choose(recording.id)}
-          onReplace={(recording) => setDialogState({ kind: 'replace', media: recording })}
-          onEdit={(recording) => setDialogState({ kind: 'edit', media: recording })}
-          onDelete={(recording) => setDialogState({ kind: 'delete', media: recording })}
+      {groups.length === 0 && form === null && (
+        <EmptyState
+          title="No audio yet"
+          text="Upload a recording of this section in a language, or drop a file here; then add its chapters."
         />
-      ) : (
-        !isUploading && (
-          <EmptyState
-            title="No audio yet"
-            text="Upload a recording of this section in a language; then add its chapters."
-            action={uploadButton}
-          />
-        )
       )}
-      {openMedia !== null && (
-        <OpenRecording
-          media={openMedia}
-          language={languageNamed(languages, openMedia.language)}
-          isNewest={isNewest}
-        >
-          {renderChapters(openMedia)}
-        </OpenRecording>
+      {openLanguage !== null && !isNewest && (
+        <InfoBanner>
+          {`A previous recording: the newest ${openLanguage.label} recording is the one in use.`}
+        </InfoBanner>
       )}
+      {openMedia !== null && renderChapters(openMedia)}
       {dialogState !== null && (
         <RecordingDialogs
           dialogState={dialogState}
@@ -126,6 +172,7 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
           onClose={() => setDialogState(null)}
         />
       )}
+      {uploading.isDropping && <Box sx={dropStyle}>Drop the audio file to upload it</Box>}
     </Box>
   );
 }

@@ -14,19 +14,29 @@ function statusText({ status, percent, message }: Upload): string {
   return status === 'stopped' ? 'Stopped' : (message ?? 'Upload failed');
 }
 
+/** As high as the recordings beside it, so that its coming and going moves nothing. */
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 32,
+  pl: 1,
+  pr: 0.5,
+  border: '1px dashed var(--line-strong)',
+  borderRadius: 1,
+  fontSize: 13,
+};
+
 function UploadRow({ upload }: { upload: Upload }) {
   const dispatch = useConsoleDispatch();
   const { id, filename, language, percent, status } = upload;
   const isRunning = status === 'uploading';
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40, fontSize: 13 }}
-    >
+    <Box component="li" sx={rowStyle}>
       <LanguageBadge code={language} />
       <Box
         component="bdi"
-        sx={{ flex: '1 1 120px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        sx={{ maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
         {filename}
       </Box>
@@ -35,7 +45,8 @@ function UploadRow({ upload }: { upload: Upload }) {
           aria-label={`Uploading ${filename}`}
           variant="determinate"
           value={percent}
-          sx={{ flex: '1 1 120px' }}
+          // A bar that lags behind its number would contradict it.
+          sx={{ width: 80, '& .MuiLinearProgress-bar': { transition: 'none' } }}
         />
       )}
       <Box
@@ -51,7 +62,7 @@ function UploadRow({ upload }: { upload: Upload }) {
         {statusText(upload)}
       </Box>
       {isRunning && (
-        <Button variant="outlined" onClick={() => stopUpload(id)} sx={{ height: 28 }}>
+        <Button variant="outlined" onClick={() => stopUpload(id)} sx={{ height: 24 }}>
           Stop
         </Button>
       )}
@@ -64,7 +75,7 @@ function UploadRow({ upload }: { upload: Upload }) {
   );
 }
 
-/** Audio uploads of a section, with their progress or outcome. */
+/** Audio uploads of a section beside its recordings, with their progress or outcome. */
 export function UploadProgress({ sectionId }: { sectionId: string }) {
   const uploads = useConsoleSelector(selectUploads);
   const sectionUploads = Object.values(uploads).filter(
@@ -77,11 +88,11 @@ export function UploadProgress({ sectionId }: { sectionId: string }) {
       aria-label="Uploads"
       sx={{
         m: 0,
-        px: 1.5,
-        py: 0,
+        p: 0,
         listStyle: 'none',
-        border: '1px solid var(--line)',
-        borderRadius: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 6px',
       }}
     >
       {sectionUploads.map((upload) => (

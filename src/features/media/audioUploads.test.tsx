@@ -123,6 +123,22 @@ describe('uploading audio', () => {
     expect(injector.calls.filter((call) => call.startsWith('POST /upload'))).toEqual([]);
   });
 
+  it('takes a file that is dropped anywhere on the page, in the language of its name', async () => {
+    const { user, stored } = await openTab();
+    const drop = (file: File) =>
+      fireEvent.drop(document.body, { dataTransfer: { files: [file], types: ['Files'] } });
+    drop(new File(['x'], 'gate.png', { type: 'image/png' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please select an audio file');
+    drop(wavFile('gate-hi.wav', 2));
+    expect(await screen.findByText('gate-hi.wav')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Language/ })).toHaveTextContent('Hindi');
+    await user.click(button('Upload'));
+    expect(button('Upload audio')).toHaveFocus();
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject([{ language: 'hi', filename: 'gate-hi.wav' }]),
+    );
+  });
+
   it('says why it failed, where it can be read on', async () => {
     const view = await openTab();
     view.faults.on('POST', /upload/, faults.answer(507, { message: 'Disk full' }));

@@ -3,21 +3,23 @@ import { formatTimecode } from '../../domain/text/duration';
 import { Content } from '../content/Content';
 import { type TrackChapter } from './TrackChapter';
 
-interface ChapterRegionProps extends TrackChapter {
+interface ChapterRegionProps extends Omit<TrackChapter, 'key'> {
   language: string;
   isFocused: boolean;
+  /** True for the chapter at the playhead. */
+  isPlaying: boolean;
   /** True for the region in the tab order (roving tabindex). */
   isTabStop: boolean;
 }
 
 /** Chapter as a region of the chapter track, which lays it out. */
 export const ChapterRegion = memo(function ChapterRegion(props: ChapterRegionProps) {
-  const { id, title, startMs, endMs, language, isFocused, isTabStop } = props;
+  const { id, title, startMs, endMs, language, isFocused, isPlaying, isTabStop } = props;
   const times = `${formatTimecode(startMs)} to ${formatTimecode(endMs)}`;
   return (
     <div
       role="option"
-      className="region"
+      className={isPlaying ? 'region playing' : 'region'}
       aria-selected={isFocused}
       aria-label={`${title}, ${times}`}
       tabIndex={isTabStop ? 0 : -1}

@@ -1,5 +1,6 @@
 import { Fragment, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
+import { type Playback } from '../../audio/playback/playback';
 import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
 import { ChapterRegion } from './ChapterRegion';
 import { type TrackActions, type TrackChapter } from './TrackChapter';
@@ -9,10 +10,13 @@ import { layOutTrack } from './trackLayout';
 import { CHAPTER_TRACK_HEIGHT } from '../timeline/timelineSizes';
 import { visibleSpan } from '../timeline/timeView';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
+import { usePlayingChapter } from './usePlayingChapter';
 import { useRegionDrag } from './useRegionDrag';
 
 export interface ChapterTrackProps {
   view: TimeViewStore;
+  /** Marks the chapter at its playhead. */
+  playback: Playback;
   /** Sorted by start. */
   chapters: readonly TrackChapter[];
   /** Language of the titles. */
@@ -31,10 +35,11 @@ function optionAt(target: EventTarget): HTMLElement | null {
 
 /** Chapters as regions above the waveform. One tab stop, then the handles of the focused region. */
 export function ChapterTrack(props: ChapterTrackProps) {
-  const { view, chapters, language, focusedId, snapMs, actions } = props;
+  const { view, playback, chapters, language, focusedId, snapMs, actions } = props;
   const regions = useRef<HTMLDivElement>(null);
   const handles = useRef<HTMLDivElement>(null);
   const snap = useRef<HTMLDivElement>(null);
+  const playingId = usePlayingChapter(playback, chapters);
   const drag = useRegionDrag(view, chapters, actions);
   const focused = chapters.findIndex((chapter) => chapter.id === focusedId);
   const stop = Math.max(0, focused);
@@ -92,17 +97,21 @@ export function ChapterTrack(props: ChapterTrackProps) {
       >
         {chapters.map((chapter, index) => (
           <ChapterRegion
-            key={chapter.id}
-            {...chapter}
+            key={chapter.key}
+            id={chapter.id}
+            title={chapter.title}
+            startMs={chapter.startMs}
+            endMs={chapter.endMs}
             language={language}
             isFocused={chapter.id === focusedId}
+            isPlaying={chapter.id === playingId}
             isTabStop={index === stop}
           />
         ))}
       </div>
       <div ref={handles}>
         {chapters.map((chapter, index) => (
-          <Fragment key={chapter.id}>
+          <Fragment key={chapter.key}>
             {edges.map((edge) => (
               <RegionHandle
                 key={edge}

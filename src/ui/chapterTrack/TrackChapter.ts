@@ -3,6 +3,8 @@ import { type ChapterEdge, type DragPart } from '../../domain/chapters/chapterDr
 /** Chapter as a region of the chapter track. */
 export interface TrackChapter {
   id: string;
+  /** Stays the same when the id is replaced by the stored one. */
+  key: string;
   title: string;
   startMs: number;
   /** End of the chapter, or start of the next one if it has no end. */

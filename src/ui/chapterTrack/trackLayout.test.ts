@@ -6,6 +6,7 @@ const DURATION = 3 * 3_600_000;
 const EACH = DURATION / 200;
 const chapters: TrackChapter[] = Array.from({ length: 200 }, (_, n) => ({
   id: `c${n}`,
+  key: `c${n}`,
   title: `Chapter ${n + 1}`,
   startMs: n * EACH,
   endMs: (n + 1) * EACH,

@@ -28,6 +28,11 @@ export const trackStyles = {
   },
   '& .region:nth-of-type(even)': { backgroundColor: shade('neighbour') },
   '& .region:hover': { backgroundColor: shade('hovered') },
+  // The chapter that plays: a bar at its foot, drawn as a background.
+  '& .region.playing': {
+    borderBottomColor: 'var(--accent-text)',
+    boxShadow: 'inset 0 -2px var(--accent-text)',
+  },
   '& .region[aria-selected="true"]': {
     zIndex: 1,
     backgroundColor: 'var(--accent-fill)',

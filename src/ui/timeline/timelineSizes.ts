@@ -1,5 +1,7 @@
 /** Pixels. */
 export const WAVEFORM_HEIGHT = 112;
+/** Height of the waveform in a low window. */
+export const LOW_WAVEFORM_HEIGHT = 80;
 /** Height of the waveform area when there is nothing to draw. */
 export const EMPTY_WAVEFORM_HEIGHT = 40;
 export const CHAPTER_TRACK_HEIGHT = 32;

@@ -46,7 +46,8 @@ function ProgressBar({ isFetching, opened }: ProgressBarProps) {
           aria-label={name}
           variant={isCounted ? 'determinate' : 'indeterminate'}
           value={isCounted ? Math.min(100, Math.round(share * 100)) : undefined}
-          sx={{ mt: 1 }}
+          // A bar that lags behind its number would contradict it.
+          sx={{ mt: 1, '& .MuiLinearProgress-bar': { transition: 'none' } }}
         />
       </Box>
       {isFetching && (

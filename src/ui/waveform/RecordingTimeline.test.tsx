@@ -8,8 +8,8 @@ import { RecordingTimeline } from './RecordingTimeline';
 import { TimeViewStore } from '../timeline/TimeViewStore';
 
 const chapters = [
-  { id: 'a', title: 'Gate', startMs: 0, endMs: 15_000 },
-  { id: 'b', title: 'Garden', startMs: 15_000, endMs: 60_000 },
+  { id: 'a', key: 'a', title: 'Gate', startMs: 0, endMs: 15_000 },
+  { id: 'b', key: 'b', title: 'Garden', startMs: 15_000, endMs: 60_000 },
 ];
 
 function renderTimeline() {
@@ -41,6 +41,7 @@ function renderTimeline() {
       chapterTrack={
         <ChapterTrack
           view={view}
+          playback={playback}
           chapters={chapters}
           language="en"
           focusedId="b"

@@ -5,9 +5,10 @@ import { type Playback } from '../../audio/playback/playback';
 import { spokenTime } from '../../domain/text/duration';
 import { HoverTime } from './HoverTime';
 import { isMotionReduced } from '../timeline/isMotionReduced';
-import { EMPTY_WAVEFORM_HEIGHT, WAVEFORM_HEIGHT } from '../timeline/timelineSizes';
+import { EMPTY_WAVEFORM_HEIGHT } from '../timeline/timelineSizes';
 import { xOf } from '../timeline/timeView';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
+import { useWaveformHeight } from '../timeline/useWaveformHeight';
 import { type ReadDetailPeaks } from './useDetailPeaks';
 import { useTimelinePointers, useTimelineWheel } from './useTimelineGestures';
 import { WaveformCanvas } from './WaveformCanvas';
@@ -19,6 +20,8 @@ export interface RecordingTimelineProps {
   pyramid: PeaksPyramid | null;
   isPreview: boolean;
   readDetail: ReadDetailPeaks | null;
+  /** Starts of proposed chapters, drawn over the sound. */
+  ghosts?: readonly { startMs: number }[];
   isFollowing: boolean;
   /** True when there will be no waveform. */
   hasNoWaveform: boolean;
@@ -36,10 +39,12 @@ export function RecordingTimeline(props: RecordingTimelineProps) {
     pyramid,
     isPreview,
     readDetail,
+    ghosts,
     isFollowing,
     hasNoWaveform: hasNoWaveform,
   } = props;
   const { chapterTrack, children } = props;
+  const waveformHeight = useWaveformHeight();
   const box = useRef<HTMLDivElement>(null);
   const playhead = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
@@ -110,7 +115,8 @@ export function RecordingTimeline(props: RecordingTimelineProps) {
             pyramid={pyramid}
             isPreview={isPreview}
             readDetail={readDetail}
-            height={pyramid === null && hasNoWaveform ? EMPTY_WAVEFORM_HEIGHT : WAVEFORM_HEIGHT}
+            ghosts={ghosts}
+            height={pyramid === null && hasNoWaveform ? EMPTY_WAVEFORM_HEIGHT : waveformHeight}
           />
         </Box>
         {children}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { alpha, useTheme } from '@mui/material/styles';
 import { type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
 import { type Playback } from '../../audio/playback/playback';
+import { drawGhosts } from './drawGhosts';
 import { drawRuler } from './drawRuler';
 import { drawWaveform, waveformGain } from './drawWaveform';
 import { RULER_HEIGHT } from '../timeline/timelineSizes';
@@ -16,13 +17,15 @@ export interface WaveformCanvasProps {
   /** Drawn paler, as it may change. */
   isPreview: boolean;
   readDetail: ReadDetailPeaks | null;
+  /** Starts of proposed chapters. */
+  ghosts?: readonly { startMs: number }[];
   /** Height of the waveform, without the ruler below it. */
   height: number;
 }
 
 /** The sound and the ruler of what is seen, on a canvas as large as the view and no larger. */
 export function WaveformCanvas(props: WaveformCanvasProps) {
-  const { view, playback, pyramid, isPreview, readDetail, height } = props;
+  const { view, playback, pyramid, isPreview, readDetail, ghosts, height } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef(0);
   const draw = useRef(() => {});
@@ -61,6 +64,9 @@ export function WaveformCanvas(props: WaveformCanvasProps) {
           playedColor: alpha(palette.primary.light, isPreview ? 0.6 : 1),
         });
       }
+      if (ghosts !== undefined && ghosts.length > 0) {
+        drawGhosts(context, { view: seen, ghosts, height, color: palette.primary.main });
+      }
       drawRuler(context, {
         view: seen,
         top: height,
@@ -71,7 +77,18 @@ export function WaveformCanvas(props: WaveformCanvasProps) {
       });
     };
     schedule();
-  }, [view, playback, pyramid, peaksForView, isPreview, height, palette, typography, schedule]);
+  }, [
+    view,
+    playback,
+    pyramid,
+    peaksForView,
+    isPreview,
+    ghosts,
+    height,
+    palette,
+    typography,
+    schedule,
+  ]);
 
   useEffect(() => {
     const stopView = view.subscribe(schedule);

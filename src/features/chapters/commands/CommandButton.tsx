@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { keyName } from '../../../ui/command/KeyHint';
@@ -6,33 +7,61 @@ import { type EditorCommand } from './editorCommand';
 
 interface CommandButtonProps {
   command: EditorCommand | undefined;
-  icon: ReactNode;
+  /** Icon, or the one word of a main tool, which shows its key beside it. */
+  icon?: ReactNode;
+  word?: string;
   /** State of a toggle; undefined for a command that is not one. */
   isOn?: boolean;
 }
 
-/** Icon button of a command, with its shortcut in the tooltip. */
-export function CommandButton({ command, icon, isOn }: CommandButtonProps) {
+/** The key is drawn by the style: as text it would belong to the name of the button. */
+const wordStyle = {
+  height: 32,
+  minWidth: 0,
+  px: 1,
+  '&::after': {
+    content: 'attr(data-key)',
+    minWidth: 18,
+    ml: '6px',
+    border: '1px solid var(--line)',
+    borderRadius: '4px',
+    backgroundColor: 'var(--sunken)',
+    color: 'text.secondary',
+    fontSize: 11,
+    lineHeight: '16px',
+  },
+};
+const onStyle = { color: 'var(--accent-text)', backgroundColor: 'var(--accent-tint)' };
+const offStyle = { opacity: 0.4, cursor: 'not-allowed' };
+
+/**
+ * Button of a command, with its shortcut in the tooltip. It keeps the focus when the command can't
+ * run any more.
+ */
+export function CommandButton({ command, icon, word, isOn }: CommandButtonProps) {
   if (command === undefined) return null;
   const { label, keys, canRun, run } = command;
   const [key = ''] = keys;
+  const isEnabled = canRun();
+  const shared = {
+    'aria-label': label,
+    'aria-pressed': isOn,
+    'aria-disabled': isEnabled ? undefined : true,
+    onClick: () => {
+      if (canRun()) run({ isRepeated: false });
+    },
+  };
   return (
     <Tooltip title={`${label} (${key.split('+').map(keyName).join('+')})`}>
-      <span>
-        <IconButton
-          aria-label={label}
-          aria-pressed={isOn}
-          disabled={!canRun()}
-          onClick={() => run({ isRepeated: false })}
-          sx={
-            isOn === true
-              ? { color: 'var(--accent-text)', backgroundColor: 'var(--accent-tint)' }
-              : undefined
-          }
-        >
+      {word === undefined ? (
+        <IconButton {...shared} sx={[isOn === true && onStyle, !isEnabled && offStyle]}>
           {icon}
         </IconButton>
-      </span>
+      ) : (
+        <Button {...shared} data-key={key} sx={[wordStyle, !isEnabled && offStyle]}>
+          {word}
+        </Button>
+      )}
     </Tooltip>
   );
 }

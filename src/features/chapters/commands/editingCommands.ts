@@ -1,8 +1,8 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import { historyLabels } from '../../../domain/chapters/undoHistory';
 import { nudgeSteps } from '../../../ui/chapterTrack/RegionHandle';
+import { newChapterId } from '../edits/chapterIds';
 import { type EditorCommand } from './editorCommand';
 import { playheadOf, type EditorContext } from './editorContext';
 
@@ -114,12 +114,14 @@ export function chapterCommands(context: EditorContext): EditorCommand[] {
   const hasFocused = () => focused !== null;
   const labels = historyLabels(work.get().history);
   const split = () => {
-    const newId = `new-${nanoid()}`;
+    const newId = newChapterId();
     const title = nextChapterName(chapters.length);
     const atMs = playheadOf(context);
     const refused = work.run({ kind: 'split', atMs, newId, title }, { label: 'Split' });
     showNotice(refused);
-    if (refused === null) context.focus(newId, 'start');
+    if (refused !== null) return;
+    context.focus(newId, 'start');
+    context.editCell(newId, 'title');
   };
   return [
     {

@@ -4,9 +4,9 @@ import { chapterHints } from '../../../domain/chapters/chapterHints';
 import { findOutOfRange, clampToDuration } from '../../../domain/chapters/outOfRangeChapters';
 import { type Media } from '../../../domain/tours/media';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
+import { focusRegion, focusRow } from '../edits/rowFocus';
 import { ChapterTable } from '../table/ChapterTable';
 import { excludeSent } from '../edits/workingCopy';
-import { ChapterHeading } from './ChapterHeading';
 import { EditorDialogs } from './EditorDialogs';
 import { EditorPlayer } from './EditorPlayer';
 import { HintList } from './HintList';
@@ -17,7 +17,8 @@ import { SaveAlert } from '../saving/SaveAlert';
 import { SaveFooter } from '../saving/SaveFooter';
 import { useCountedPlay } from './useCountedPlay';
 import { useEditor, type Editor } from './useEditor';
-import { useReview } from './useReview';
+import { useKeptFocus } from './useKeptFocus';
+import { useReview, type Reviewing } from './useReview';
 
 const MAX_IMMEDIATE_CHAPTERS = 40;
 const noChapters: readonly TrackChapter[] = [];
@@ -53,40 +54,48 @@ function EditorHints({ editor, onGoTo }: { editor: Editor; onGoTo: (ms: number) 
   );
 }
 
-/** Player of one recording with its chapters: blocks over the waveform, rows below it. */
-export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Media }) {
-  const editor = useEditor(media);
+const panelStyle = {
+  position: 'relative',
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflow: 'clip',
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+} as const;
+
+interface ChapterPanelProps {
+  editor: Editor;
+  reviewing: Reviewing;
+  language: string;
+  /** False renders only the first rows. */
+  isFullyRendered: boolean;
+}
+
+/** Table of the chapters, or the proposals under review, with the foot that saves. */
+function ChapterPanel({ editor, reviewing, language, isFullyRendered }: ChapterPanelProps) {
   const { recording, work, saving, table, context, trackChapters } = editor;
   const { chapters, changes } = work;
   const { view, focused, durationMs } = context;
-  const { language } = media;
-  const reviewing = useReview(media, editor);
+  const { review } = reviewing;
   const unsaved = useMemo(
     () => excludeSent(changes, chapters, saving.sent),
     [changes, chapters, saving.sent],
   );
-  // The waveform is rendered first; hundreds of chapters follow in a deferred render.
-  const isFullyRendered =
-    useDeferredValue(true, false) || chapters.length <= MAX_IMMEDIATE_CHAPTERS;
-  const shownChapters = isFullyRendered ? trackChapters : noChapters;
-  useCountedPlay(recording.playback.element, media);
-
   const goToMs = (ms: number) => {
     recording.playback.seek(ms);
     view?.reveal(ms);
   };
-
+  const discard = () => {
+    work.actions.discard();
+    saving.reset();
+  };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
-      <EditorPlayer
-        editor={editor}
-        reviewing={reviewing}
-        language={language}
-        shownChapters={shownChapters}
-      />
-      {reviewing.review !== null && (
+    <Box sx={panelStyle}>
+      {review !== null && (
         <ReviewPanel
-          {...reviewing.review}
+          {...review}
           chapters={chapters}
           durationMs={durationMs}
           onGoTo={goToMs}
@@ -94,20 +103,13 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
           onClose={reviewing.closeReview}
         />
       )}
-      <ChapterHeading editor={editor} mediaId={media.id} />
-      <FitReport editor={editor} language={language} />
-      {saving.failures !== null && (
-        <SaveAlert
-          failures={saving.failures}
-          onRetry={() => void saving.save()}
-          onDismiss={saving.dismissFailures}
-        />
-      )}
-      {chapters.length === 0 ? (
-        <NoChapters {...editor.loading} />
-      ) : (
+      {review === null && chapters.length === 0 && <NoChapters {...editor.loading} />}
+      {review === null && chapters.length > 0 && (
         <ChapterTable
           chapters={chapters}
+          trackChapters={trackChapters}
+          playback={recording.playback}
+          isFollowing={context.following.isOn}
           isFullyRendered={isFullyRendered}
           isWaveformReady={recording.sound.phase === 'ready'}
           language={language}
@@ -116,19 +118,74 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
           states={saving.rows}
           focusedId={focused?.id ?? null}
           editing={table.editing}
-          describedId={table.describedId}
+          describedKey={table.describedKey}
           actions={table.actions}
         />
       )}
-      <EditorHints editor={editor} onGoTo={goToMs} />
       <SaveFooter
+        count={chapters.length}
         changes={unsaved}
-        isSaving={saving.isSaving}
+        progress={saving.progress}
         isRestored={work.isRestored}
+        notice={editor.notice}
+        addDisabledReason={context.addDisabledReason}
+        onAdd={context.add}
         onSave={() => void saving.save()}
-        onDiscard={work.actions.discard}
+        onDiscard={discard}
+      >
+        <EditorHints editor={editor} onGoTo={goToMs} />
+      </SaveFooter>
+    </Box>
+  );
+}
+
+/** Player of one recording with its chapters: blocks over the waveform, rows below it. */
+export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Media }) {
+  const editor = useEditor(media);
+  const { recording, work, saving, table, context, trackChapters } = editor;
+  const { chapters } = work;
+  const { language } = media;
+  const reviewing = useReview(media, editor);
+  // The waveform is rendered first; hundreds of chapters follow in a deferred render.
+  const isFullyRendered =
+    useDeferredValue(true, false) || chapters.length <= MAX_IMMEDIATE_CHAPTERS;
+  const shownChapters = isFullyRendered ? trackChapters : noChapters;
+  useCountedPlay(recording.playback.element, media);
+  const keptFocus = useKeptFocus((wasOnTrack) => {
+    const id = (context.focused ?? chapters.at(-1))?.id ?? '';
+    if ((wasOnTrack && focusRegion(id)) || focusRow(id)) return;
+    document.querySelector<HTMLElement>('[data-add-chapter]')?.focus();
+  });
+  const { failures } = saving;
+  const isFailureShown =
+    failures !== null && (failures.cell === null || failures.cell === table.editing);
+
+  return (
+    <Box
+      {...keptFocus}
+      sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}
+    >
+      <EditorPlayer
+        editor={editor}
+        reviewing={reviewing}
+        language={language}
+        shownChapters={shownChapters}
       />
-      <EditorDialogs editor={editor} reviewing={reviewing} />
+      <FitReport editor={editor} language={language} />
+      {isFailureShown && (
+        <SaveAlert
+          failures={failures}
+          onRetry={() => void saving.save()}
+          onDismiss={saving.dismissFailures}
+        />
+      )}
+      <ChapterPanel
+        editor={editor}
+        reviewing={reviewing}
+        language={language}
+        isFullyRendered={isFullyRendered}
+      />
+      <EditorDialogs editor={editor} reviewing={reviewing} language={language} />
     </Box>
   );
 });

@@ -1,12 +1,20 @@
-import { CopyDialog } from './CopyDialog';
-import { ImportDialog } from './ImportDialog';
-import { KeysDialog } from './KeysDialog';
-import { ShiftDialog } from './ShiftDialog';
+import { CopyDialog } from '../dialogs/CopyDialog';
+import { ImportDialog } from '../dialogs/ImportDialog';
+import { KeysDialog } from '../dialogs/KeysDialog';
+import { ShiftDialog } from '../dialogs/ShiftDialog';
+import { TitlesDialog } from '../dialogs/TitlesDialog';
 import { type Editor } from './useEditor';
 import { type Reviewing } from './useReview';
 
+interface EditorDialogsProps {
+  editor: Editor;
+  reviewing: Reviewing;
+  /** Language of the chapters. */
+  language: string;
+}
+
 /** Dialogs of the editor; at most one is open. */
-export function EditorDialogs({ editor, reviewing }: { editor: Editor; reviewing: Reviewing }) {
+export function EditorDialogs({ editor, reviewing, language }: EditorDialogsProps) {
   const { work, context, commands } = editor;
   const { focused, durationMs } = context;
   return (
@@ -29,6 +37,14 @@ export function EditorDialogs({ editor, reviewing }: { editor: Editor; reviewing
         open={reviewing.dialog === 'import'}
         durationMs={durationMs}
         onRead={reviewing.reviewImport}
+        onClose={reviewing.closeDialog}
+      />
+      <TitlesDialog
+        open={reviewing.dialog === 'titles'}
+        language={language}
+        from={reviewing.titleIndex + 1}
+        count={work.chapters.length}
+        onSet={reviewing.setTitles}
         onClose={reviewing.closeDialog}
       />
       <CopyDialog

@@ -1,9 +1,11 @@
+import { type MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import { ChapterTrack } from '../../../ui/chapterTrack/ChapterTrack';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { PlayerBar } from '../../../ui/waveform/PlayerBar';
 import { EditorMenu } from '../commands/EditorMenu';
-import { EditorToolbar } from './EditorToolbar';
+import { EditorToolbar, ViewToolbar } from './EditorToolbar';
+import { focusPlayhead } from '../edits/rowFocus';
 import { RecordingWaveforms } from './RecordingWaveforms';
 import { type Editor } from './useEditor';
 import { type Reviewing } from './useReview';
@@ -17,13 +19,25 @@ interface EditorPlayerProps {
   shownChapters: readonly TrackChapter[];
 }
 
+/** A press with the pointer takes the focus from nowhere: it stays, for the keys. */
+const keepFocus = (event: MouseEvent<HTMLElement>) => {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+};
+
+/** After a press with the pointer, the letter keys work. */
+const focusForLetters = ({ detail, target }: MouseEvent<HTMLElement>) => {
+  const isButton = target instanceof Element && target.closest('button:not([aria-haspopup])');
+  if (detail > 0 && isButton && document.activeElement?.closest('[data-letter-keys]') === null)
+    focusPlayhead();
+};
+
 /** Player bar with the toolbar, and the waveforms with the chapter track. */
 export function EditorPlayer({ editor, reviewing, language, shownChapters }: EditorPlayerProps) {
   const { recording, work, context, commands } = editor;
   const { chapters } = work;
   const { view, focused, following } = context;
   return (
-    <Box>
+    <Box sx={{ flex: 'none' }} onMouseDown={keepFocus} onClick={focusForLetters}>
       <PlayerBar recording={recording}>
         <EditorToolbar
           commands={commands}
@@ -41,11 +55,14 @@ export function EditorPlayer({ editor, reviewing, language, shownChapters }: Edi
         recording={recording}
         view={view}
         chapters={shownChapters}
+        ghosts={reviewing.ghosts}
         isFollowing={following.isOn}
+        tools={<ViewToolbar commands={commands} context={context} />}
         chapterTrack={
           view !== null && (
             <ChapterTrack
               view={view}
+              playback={recording.playback}
               chapters={shownChapters}
               language={language}
               focusedId={focused?.id ?? null}

@@ -7,7 +7,28 @@ interface HintListProps {
   onGoTo: (hint: ChapterHint) => void;
 }
 
-/** Hints about chapters that may confuse a listener; none of them prevents saving. */
+const listStyle = {
+  position: 'absolute',
+  zIndex: 3,
+  left: 8,
+  bottom: '100%',
+  maxWidth: 'calc(100% - 16px)',
+  maxHeight: 220,
+  overflowY: 'auto',
+  m: 0,
+  py: 1,
+  pl: 4,
+  pr: 2,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  backgroundColor: 'var(--raised)',
+  boxShadow: 'var(--float-shadow)',
+};
+
+/**
+ * Hints about chapters that may confuse a listener; none of them prevents saving. They open over the
+ * table, so that nothing moves.
+ */
 export function HintList({ hints, onGoTo }: HintListProps) {
   if (hints.length === 0) return null;
   return (
@@ -18,7 +39,7 @@ export function HintList({ hints, onGoTo }: HintListProps) {
       >
         {hints.length === 1 ? '1 hint' : `${hints.length} hints`}
       </Box>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+      <Box component="ul" sx={listStyle}>
         {hints.map((hint) => (
           <li key={`${hint.kind} ${hint.chapterId}`}>
             {hint.text}{' '}

@@ -19,9 +19,8 @@ export function NoChapters({ isLoading, hasFailed, onRetry }: NoChaptersProps) {
         alignItems: 'center',
         justifyContent: 'center',
         gap: 1,
+        flex: '1 0 auto',
         minHeight: 72,
-        border: '1px solid var(--line)',
-        borderRadius: 1,
         color: 'text.secondary',
         fontSize: 13,
       }}

@@ -54,7 +54,7 @@ describe('playing a recording', () => {
     await playFor();
     await waitFor(() => expect(plays()).toHaveLength(1));
     const recordings = within(screen.getByRole('list', { name: 'Recordings' }));
-    const [, hindi] = recordings.getAllByRole('button', { name: 'A title' });
+    const [, hindi] = recordings.getAllByRole('button', { name: /A title$/ });
     if (hindi === undefined) throw new Error('No Hindi recording');
     await view.user.click(hindi);
     await screen.findByRole('region', { name: 'Hindi audio' });

@@ -18,11 +18,23 @@ const times = () =>
     .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1]?.split(', ')[0])
     .join(' ');
 const alt = { altKey: true };
+/** The letter keys work on the track and in the table. */
+const focusTrack = () =>
+  act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
+const clock = { now: performance.now.bind(performance), lead: 0 };
+beforeEach(() => {
+  clock.lead = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => clock.now() + clock.lead);
+});
+afterEach(() => jest.mocked(performance.now).mockRestore());
+/** The half second in which letters are meant for the title of a new chapter is over. */
+const wait = () => (clock.lead += 1000);
 
 describe('the keys of the editor', () => {
   it('play, step, change the speed, and walk from chapter to chapter', async () => {
     await open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
+    focusTrack();
     press(' ');
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
     press('k');
@@ -47,8 +59,11 @@ describe('the keys of the editor', () => {
   it('split, merge, place and nudge, say what cannot be done, and undo it all', async () => {
     const { sent } = await open();
     const before = times();
+    focusTrack();
     ['ArrowDown', 'ArrowDown'].forEach((key) => press(key));
     ['ArrowRight', 'ArrowRight', 'b'].forEach((key) => press(key));
+    press('Enter');
+    wait();
     expect(times()).toBe('Gate 0:00 0:10 Path 0:10 empty Chapter Four 0:12 empty Garden 0:20 0:30');
     press('ArrowRight', alt);
     press('ArrowRight', { ...alt, shiftKey: true });
@@ -66,7 +81,7 @@ describe('the keys of the editor', () => {
     // Split, nudges as one, end, no end, merge, delete.
     for (let step = 0; step < 6; step += 1) press('z', { ctrlKey: true });
     expect(times()).toBe(before);
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
     press('Z', { ctrlKey: true, shiftKey: true });
     expect(times()).toContain('Chapter Four 0:12 empty');
     expect(sent('PUT')).toEqual([]);
@@ -74,6 +89,7 @@ describe('the keys of the editor', () => {
 
   it('shift all from a chapter on, and show themselves', async () => {
     const { user } = await open();
+    focusTrack();
     ['ArrowDown', 'ArrowDown', 't'].forEach((key) => press(key));
     const field = await screen.findByRole('textbox', { name: 'By' });
     fireEvent.change(field, { target: { value: '31' } });
@@ -89,6 +105,45 @@ describe('the keys of the editor', () => {
     expect(keys.getByText('Split at the playhead, or start a chapter there')).toBeVisible();
     press('b');
     expect(times()).toContain('Path 0:11.500 empty Garden');
+  });
+
+  it('give the title of a new chapter the focus, and take no letter for a command meanwhile', async () => {
+    await open();
+    focusTrack();
+    press('ArrowRight');
+    press('b');
+    const field = screen.getByRole('textbox', { name: 'Title of chapter 2' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Chapter Four');
+    expect([field].map((each) => each instanceof HTMLInputElement && each.selectionEnd)).toEqual([
+      'Chapter Four'.length,
+    ]);
+    // Where the field is slow to take the focus, the letters are still not commands.
+    press('Escape');
+    press('ArrowRight');
+    wait();
+    const slider = screen.getByRole('slider', { name: 'Position in the recording' });
+    press('b');
+    ['t', 'm'].forEach((key) => fireEvent.keyDown(slider, { key }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByRole('option')).toHaveLength(5);
+    focusTrack();
+    wait();
+    press('t');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('are letters only on the track and in the table', async () => {
+    await open();
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    press('b');
+    act(() => screen.getByRole('button', { name: 'Upload audio' }).focus());
+    press('a');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    press('ArrowDown');
+    act(() => screen.getByRole('button', { name: /^Title of chapter 1/ }).focus());
+    press('m');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
   it('type letters in a text field', async () => {

@@ -34,7 +34,8 @@ describe('chapters of other programs', () => {
     expect(review.getByText('Chapter times overlap with existing chapter')).toBeVisible();
     expect(review.getByText('Start time cannot exceed audio duration')).toBeVisible();
     expect(review.getByText('It had no title.')).toBeVisible();
-    expect(titles()).toEqual(['Old']);
+    expect(screen.getByText('Chapters (1)')).toBeVisible();
+    expect(screen.getByRole('option', { name: /^Old/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const path = review.getByRole('checkbox', { name: 'Path, 0:20' });
     act(() => path.focus());
@@ -62,6 +63,26 @@ describe('chapters of other programs', () => {
     await waitFor(() => expect(written).toHaveLength(1));
     expect(await written[0]?.text()).toMatch(/^00:00:00\.000 Gate & Co\n00:01:01\.500 /);
     create.mockRestore();
+  });
+});
+
+describe('titles from a list', () => {
+  it('are given to the chapters from the focused one on, in one step', async () => {
+    const { user } = await open([
+      { title: 'One', start: 0 },
+      { title: 'Two', start: 10 },
+      { title: 'Three', start: 20 },
+    ]);
+    act(() => screen.getByRole('option', { name: /^Two/ }).focus());
+    await choose('Paste titles');
+    const field = await screen.findByRole('textbox', { name: 'Titles' });
+    fireEvent.change(field, { target: { value: '1. The gate\n\n2. The garden\n3. Left over' } });
+    expect(screen.getByText('Names chapters 2 to 3; 1 more than there are chapters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Set titles' }));
+    expect(titles()).toEqual(['One', 'The gate', 'The garden']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(titles()).toEqual(['One', 'Two', 'Three']);
   });
 });
 

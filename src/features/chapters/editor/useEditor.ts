@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { nanoid } from '@reduxjs/toolkit';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
-import { effectiveEndOf } from '../../../domain/chapters/chapterList';
+import { effectiveEndOf, type ChapterList } from '../../../domain/chapters/chapterList';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import {
   addChapterProblem,
@@ -11,23 +10,23 @@ import {
 import { type Media } from '../../../domain/tours/media';
 import { useGetChaptersQuery } from '../../../state/endpoints/chaptersEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectAliases } from '../../../state/outbox/outboxSlice';
 import { selectChapters } from '../../../state/select/selectSections';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { type TrackActions, type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
-import { useCommands } from '../../../ui/command/CommandScope';
 import { TimeViewStore } from '../../../ui/timeline/TimeViewStore';
 import { useRecording } from '../../../ui/waveform/useRecording';
-import { chapterCommands } from '../commands/editingCommands';
 import { type EditorContext } from '../commands/editorContext';
-import { playbackCommands } from '../commands/playbackCommands';
-import { useChapterSaving } from '../saving/useChapterSaving';
+import { useEditorCommands } from '../commands/useEditorCommands';
+import { useRowActions } from '../commands/useRowActions';
+import { newChapterId, rowKeys } from '../edits/chapterIds';
+import { moveTableFocus } from '../edits/rowFocus';
 import { useChapterEdits } from '../edits/useChapterEdits';
+import { useChapterSaving } from '../saving/useChapterSaving';
 import { useEdgeDrag } from './useEdgeDrag';
 import { useFocusedChapter } from './useFocusedChapter';
 import { useRangePlay } from './useRangePlay';
-import { useRowActions } from '../commands/useRowActions';
 import { useToggle } from './useToggle';
-import { viewCommands } from '../commands/viewCommands';
 
 const noPauses: readonly { startMs: number; endMs: number }[] = [];
 
@@ -44,18 +43,20 @@ function useTimeView(durationMs: number | null): TimeViewStore | null {
   return next;
 }
 
-/** State and actions of the chapter editor of one recording. */
-export function useEditor(media: Media) {
+/** Why the last command was refused, while the chapters are as they were then. */
+function useNotice(chapters: ChapterList) {
+  const [notice, setNotice] = useState<{ text: string; chapters: ChapterList } | null>(null);
+  const show = (text: string | null, about: ChapterList) =>
+    setNotice(text === null ? null : { text, chapters: about });
+  return { text: notice?.chapters === chapters ? notice.text : null, show };
+}
+
+/** Working copy of the stored chapters of a recording. */
+function useStoredChapters(media: Media, durationMs: number | null) {
   const { isLoading, isError, refetch } = useGetChaptersQuery({ mediaId: media.id });
   const stored = useConsoleSelector((state) => selectChapters(state, media.id));
   const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
-  const source = { id: media.id, url: media.public_url, updatedAt: media.updated_at };
-  const recording = useRecording(source, media.duration);
-  const { playback, durationMs, sound } = recording;
-  const pauses = sound.pauses ?? noPauses;
-  const [notice, showNotice] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<'keys' | 'shift' | null>(null);
-
+  const aliases = useConsoleSelector(selectAliases);
   const work = useChapterEdits({
     personId,
     mediaId: media.id,
@@ -63,9 +64,39 @@ export function useEditor(media: Media) {
     durationMs,
     hasLoaded: stored !== null || isError,
   });
+  const keyOf = useMemo(() => rowKeys(aliases), [aliases]);
+  const loading = { isLoading, hasFailed: isError, onRetry: () => void refetch() };
+  return { work, keyOf, loading };
+}
+
+/** Chapters as blocks of the track, each with its end for a listener. */
+function useTrackChapters(
+  chapters: ChapterList,
+  durationMs: number | null,
+  keyOf: (id: string) => string,
+): TrackChapter[] {
+  return useMemo(() => {
+    const ends = effectiveEnds(chapters, durationMs);
+    return chapters.map(({ id, title, startMs }, index) => {
+      return { id, key: keyOf(id), title, startMs, endMs: ends[index] ?? startMs };
+    });
+  }, [chapters, durationMs, keyOf]);
+}
+
+/** State and actions of the chapter editor of one recording. */
+export function useEditor(media: Media) {
+  const source = { id: media.id, url: media.public_url, updatedAt: media.updated_at };
+  const recording = useRecording(source, media.duration);
+  const { playback, durationMs, sound } = recording;
+  const pauses = sound.pauses ?? noPauses;
+  const [dialog, setDialog] = useState<'keys' | 'shift' | null>(null);
+
+  const { work, keyOf, loading } = useStoredChapters(media, durationMs);
   const { chapters } = work;
+  const notice = useNotice(chapters);
+  const showNotice = (text: string | null) => notice.show(text, work.actions.get().history.present);
   const view = useTimeView(durationMs);
-  const { focused, edge, focus, rename, moveTableFocus } = useFocusedChapter(chapters);
+  const { focused, edge, focus } = useFocusedChapter(chapters, keyOf);
   const snapping = useToggle(true);
   const following = useToggle(true);
   const endOfChapter = (id: string) => effectiveEndOf(chapters, id, durationMs);
@@ -108,6 +139,7 @@ export function useEditor(media: Media) {
   };
   const table = useRowActions({
     work: work.actions,
+    keyOf,
     positionMs,
     focus,
     audition,
@@ -118,15 +150,12 @@ export function useEditor(media: Media) {
     mediaId: media.id,
     durationMs,
     work: work.actions,
-    onIdReplaced: (from, to) => {
-      rename(from, to);
-      table.rename(from, to);
-    },
+    refusedCell: table.refusedCell,
   });
   const addDisabledReason = addChapterProblem(durationMs, chapters);
   const add = () => {
     if (durationMs === null) return;
-    const id = `new-${nanoid()}`;
+    const id = newChapterId();
     const startMs = nextChapterStart(durationMs, chapters);
     const texts = { title: nextChapterName(chapters.length), description: '' };
     const chapter = { id, ...texts, startMs, endMs: null, orderIndex: chapters.length };
@@ -162,12 +191,7 @@ export function useEditor(media: Media) {
     openShift: () => setDialog('shift'),
     openKeys: () => setDialog('keys'),
   };
-  const commands = [
-    ...playbackCommands(context),
-    ...chapterCommands(context),
-    ...viewCommands(context),
-  ];
-  useCommands(commands, commands.map(({ id }) => id).join(' '));
+  const commands = useEditorCommands(context);
 
   const latest = useRef({ focus, goTo, drag });
   useEffect(() => {
@@ -181,12 +205,7 @@ export function useEditor(media: Media) {
     endDrag: (isCommitted) => latest.current.drag.end(isCommitted),
     nudge: (id, at, byMs, isRepeat) => latest.current.drag.nudge(id, at, byMs, isRepeat),
   }));
-  const trackChapters = useMemo((): TrackChapter[] => {
-    const ends = effectiveEnds(chapters, durationMs);
-    return chapters.map(({ id, title, startMs }, index) => {
-      return { id, title, startMs, endMs: ends[index] ?? startMs };
-    });
-  }, [chapters, durationMs]);
+  const trackChapters = useTrackChapters(chapters, durationMs, keyOf);
 
   return {
     recording,
@@ -199,11 +218,12 @@ export function useEditor(media: Media) {
     trackActions,
     pauses,
     snap: drag.snap,
-    notice,
+    notice: notice.text,
     showNotice,
     dialog,
     closeDialog: () => setDialog(null),
-    loading: { isLoading, hasFailed: isError, onRetry: () => void refetch() },
+    loading,
+    keyOf,
   };
 }
 

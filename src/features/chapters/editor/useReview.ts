@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
-import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
-import { suggestStarts } from '../../../domain/chapters/chapterSuggestions';
+import { withTitles } from '../../../domain/chapters/chapterTitles';
 import { formatTimecode } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
-import { copyProposals } from '../review/copyProposals';
 import { type MenuAction } from '../commands/EditorMenu';
-import { type Editor } from './useEditor';
+import { copyProposals } from '../review/copyProposals';
 import { useOtherRecordings } from '../review/useOtherRecordings';
+import { useSuggestions } from '../review/useSuggestions';
+import { type Editor } from './useEditor';
 
 /** Proposals under review. */
 export interface Review {
@@ -20,57 +20,42 @@ export interface Review {
   proposals: readonly ChapterProposal[];
   language: string;
   canReplace: boolean;
+  /** Controls of what is proposed. */
+  controls?: ReactNode;
 }
 
-/** One chapter is suggested for this much audio. */
-const SUGGESTION_INTERVAL_MS = 45_000;
-const MIN_SUGGESTIONS = 3;
+type ReviewDialog = 'import' | 'copy' | 'titles';
 
-/** Review of suggested, copied and imported chapters, and the export. */
+/** Review of suggested, copied and imported chapters, pasted titles, and the export. */
 export function useReview(media: Media, editor: Editor) {
   const { recording, work, context } = editor;
-  const { durationMs, chapters } = context;
-  const [review, setReview] = useState<Review | null>(null);
-  const [dialog, setDialog] = useState<'import' | 'copy' | null>(null);
+  const { durationMs, chapters, focused } = context;
+  const [given, setGiven] = useState<Review | null>(null);
+  const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const others = useOtherRecordings(media);
   const { pauses } = recording.sound;
-
-  const suggest = () => {
-    if (durationMs === null || pauses === null) return;
-    const count = Math.max(MIN_SUGGESTIONS, Math.round(durationMs / SUGGESTION_INTERVAL_MS));
-    const starts = suggestStarts(pauses, chapters, { durationMs, count });
-    const first = chapters.some(({ startMs }) => startMs === 0) ? [] : [0];
-    const proposals = [...first, ...starts].map((startMs, index): ChapterProposal => {
-      const pause = pauses.find(
-        (candidate) => candidate.startMs <= startMs && startMs <= candidate.endMs,
-      );
-      const seconds = pause === undefined ? 0 : (pause.endMs - pause.startMs) / 1000;
-      return {
-        startMs,
-        endMs: null,
-        title: nextChapterName(chapters.length + index),
-        note: startMs === 0 ? 'The beginning' : `After a pause of ${seconds.toFixed(1)} s`,
-        unreadable: null,
-      };
-    });
-    if (proposals.length === 0)
-      return context.showNotice('No pauses without a chapter were found.');
-    setReview({
-      title: 'Suggested chapters',
-      text: 'They start after the longest pauses. Step through them to hear each one.',
-      label: 'Suggested chapters',
-      proposals,
-      language: 'en',
-      canReplace: false,
-    });
+  const suggestions = useSuggestions({ pauses, chapters, durationMs });
+  const review: Review | null = suggestions.review ?? given;
+  const proposals = review?.proposals ?? null;
+  const ghosts = useMemo(
+    () => (proposals ?? []).filter(({ unreadable }) => unreadable === null),
+    [proposals],
+  );
+  const close = () => {
+    setGiven(null);
+    suggestions.close();
+  };
+  const show = (next: Review) => {
+    setDialog(null);
+    suggestions.close();
+    setGiven(next);
   };
 
   const reviewCopy = (from: Media, copied: ChapterList) => {
-    setDialog(null);
-    if (durationMs === null || from.duration === null) return;
+    if (durationMs === null || from.duration === null) return setDialog(null);
     const fromDurationMs = Math.round(from.duration * 1000);
     const lengths = { fromDurationMs, toDurationMs: durationMs, pauses: pauses ?? [] };
-    setReview({
+    show({
       title: 'Copied chapters',
       text: `From the recording of ${formatTimecode(fromDurationMs)}, carried over to ${formatTimecode(durationMs)}. Titles stay in their language.`,
       label: 'Copy chapters',
@@ -80,23 +65,33 @@ export function useReview(media: Media, editor: Editor) {
     });
   };
 
-  const reviewImport = (proposals: ChapterProposal[], format: string) => {
-    setDialog(null);
-    setReview({
+  const reviewImport = (imported: ChapterProposal[], format: string) =>
+    show({
       title: 'Imported chapters',
       text: `Read as ${format}. Nothing changes until you add them.`,
       label: 'Import',
-      proposals,
+      proposals: imported,
       language: media.language,
       canReplace: true,
     });
-  };
 
   const apply = (list: ChapterList, label: string): string | null => {
+    const known = new Set(chapters.map(({ id }) => id));
     const refused = work.actions.run({ kind: 'replace', chapters: list }, { label });
-    if (refused === null) setReview(null);
-    return refused;
+    if (refused !== null) return refused;
+    close();
+    const first = list.find(({ id }) => !known.has(id));
+    if (first !== undefined) context.focus(first.id);
+    return null;
   };
+
+  /** Index of the chapter that gets the first of pasted titles. */
+  const titleIndex = focused === null ? 0 : chapters.indexOf(focused);
+  const setTitles = (titles: readonly string[]) =>
+    work.actions.run(
+      { kind: 'replace', chapters: withTitles(chapters, titles, titleIndex) },
+      { label: 'Paste titles' },
+    );
 
   const exportAs = (format: ChapterFormat) => {
     const fileName = media.filename ?? 'recording.mp3';
@@ -111,7 +106,15 @@ export function useReview(media: Media, editor: Editor) {
       label: 'Suggest chapters from pauses',
       disabledReason:
         unknownDuration ?? (pauses === null ? 'The exact waveform is not ready yet.' : null),
-      run: suggest,
+      run() {
+        setGiven(null);
+        if (!suggestions.open()) context.showNotice('No pauses without a chapter were found.');
+      },
+    },
+    {
+      label: 'Paste titles',
+      disabledReason: chapters.length === 0 ? 'There are no chapters yet.' : null,
+      run: () => setDialog('titles'),
     },
     {
       label: 'Copy from another recording',
@@ -122,20 +125,23 @@ export function useReview(media: Media, editor: Editor) {
     { label: 'Import', disabledReason: unknownDuration, run: () => setDialog('import') },
     {
       label: 'Shift all from the focused chapter on',
-      disabledReason: context.focused === null ? 'No chapter is focused.' : null,
+      disabledReason: focused === null ? 'No chapter is focused.' : null,
       run: context.openShift,
     },
   ];
   return {
     review,
+    ghosts,
     dialog,
     others,
     menu,
     apply,
+    titleIndex,
+    setTitles,
     reviewCopy,
     reviewImport,
     exportAs,
-    closeReview: () => setReview(null),
+    closeReview: close,
     closeDialog: () => setDialog(null),
   };
 }

@@ -3,6 +3,9 @@ import { type Chapter } from '../../../domain/chapters/chapter';
 import { type ChapterCommand } from '../../../domain/chapters/chapterCommand';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { redoEdit, undoEdit } from '../../../domain/chapters/undoHistory';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectAliases } from '../../../state/outbox/outboxSlice';
+import { storedIds, withStoredIds } from './chapterIds';
 import {
   unsavedChangesOf,
   countChanges,
@@ -10,6 +13,7 @@ import {
   toEditedChapter,
   rebaseWorkingCopy,
   rebaseDraft,
+  replaceChapterIds,
   createWorkingCopy,
   type WorkingCopy,
 } from './workingCopy';
@@ -45,6 +49,7 @@ export function useChapterEdits(given: ChapterEditsOptions) {
   const latest = useRef(work);
   const drafts = useChapterDraft(personId, mediaId, work);
   const storedList = useMemo(() => (stored ?? []).map(toEditedChapter), [stored]);
+  const aliases = useConsoleSelector(selectAliases);
 
   const put = useCallback((next: WorkingCopy) => {
     latest.current = next;
@@ -55,18 +60,20 @@ export function useChapterEdits(given: ChapterEditsOptions) {
     // While rows are being sent, the stored chapters are a mixture of old and new.
     if (isRebasePaused || (stored === null && !hasLoaded)) return;
     const draft = isInitialised ? null : drafts.read();
-    if (draft === null) {
-      put(
-        isInitialised
-          ? rebaseWorkingCopy(latest.current, storedList)
-          : createWorkingCopy(storedList),
-      );
+    const idsOf = (chapters: ChapterList) => storedIds(chapters, storedList, aliases);
+    if (isInitialised) {
+      const { current } = latest;
+      const renamed = replaceChapterIds(current, idsOf(current.history.present));
+      put(rebaseWorkingCopy(renamed, storedList));
+    } else if (draft === null) {
+      put(createWorkingCopy(storedList));
     } else {
-      put(rebaseDraft(draft.chapters, draft.base, createWorkingCopy(storedList).base));
+      const chapters = withStoredIds(draft.chapters, idsOf(draft.chapters));
+      put(rebaseDraft(chapters, draft.base, createWorkingCopy(storedList).base));
       setIsRestored(true);
     }
     setHasBegun(true);
-  }, [stored, storedList, hasLoaded, isRebasePaused, isInitialised, drafts, put]);
+  }, [stored, storedList, aliases, hasLoaded, isRebasePaused, isInitialised, drafts, put]);
 
   const changes = useMemo(() => unsavedChangesOf(work), [work]);
   const isDirty = countChanges(changes) > 0;

@@ -17,6 +17,7 @@ import {
   createHistory,
   type EditHistory,
 } from '../../../domain/chapters/undoHistory';
+import { withStoredIds } from './chapterIds';
 
 /**
  * Working copy of a recording's chapters: its undo history and the stored chapters it is based on.
@@ -116,11 +117,13 @@ export function rebaseWorkingCopy(work: WorkingCopy, stored: ChapterList): Worki
   };
 }
 
-/** Replaces a temporary chapter id by the id it is stored under. */
-export function replaceChapterId(work: WorkingCopy, from: string, to: string): WorkingCopy {
-  const renameIn = (list: ChapterList) =>
-    list.map((chapter) => (chapter.id === from ? { ...chapter, id: to } : chapter));
-  return { ...work, history: mapHistory(work.history, renameIn) };
+/** Replaces ids of chapters made here by those that they are stored under. */
+export function replaceChapterIds(
+  work: WorkingCopy,
+  ids: ReadonlyMap<string, string>,
+): WorkingCopy {
+  if (ids.size === 0) return work;
+  return { ...work, history: mapHistory(work.history, (list) => withStoredIds(list, ids)) };
 }
 
 interface CommandOptions {

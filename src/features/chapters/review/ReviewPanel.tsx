@@ -1,5 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { nanoid } from '@reduxjs/toolkit';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -13,6 +12,7 @@ import {
 } from '../../../domain/chapterFormats/chapterProposals';
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
+import { newChapterId } from '../edits/chapterIds';
 import { ReviewRow } from './ReviewRow';
 
 export interface ReviewPanelProps {
@@ -25,6 +25,8 @@ export interface ReviewPanelProps {
   language: string;
   /** True when the proposals may replace the current chapters. */
   canReplace: boolean;
+  /** Controls of what is proposed. */
+  controls?: ReactNode;
   chapters: ChapterList;
   durationMs: number | null;
   onGoTo: (ms: number) => void;
@@ -34,6 +36,30 @@ export interface ReviewPanelProps {
 }
 
 const noChapters: ChapterList = [];
+/** Three rows and a half, so that a list that goes on looks like it. */
+const MIN_LIST_HEIGHT = 120;
+
+const hasMs = (ms: number | null) => (ms ?? 0) % 1000 !== 0;
+
+/** Selected proposals by index; all of them whenever others are proposed. */
+function useSelection(proposals: readonly ChapterProposal[]) {
+  const all = useMemo(() => new Set(proposals.keys()), [proposals]);
+  const [chosen, setChosen] = useState({ of: proposals, selected: all as ReadonlySet<number> });
+  const selected = chosen.of === proposals ? chosen.selected : all;
+  const setSelected = (next: ReadonlySet<number>) => setChosen({ of: proposals, selected: next });
+  const select = (index: number, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(index);
+    else next.delete(index);
+    setSelected(next);
+  };
+  return {
+    selected,
+    select,
+    selectAll: () => setSelected(all),
+    selectNone: () => setSelected(new Set()),
+  };
+}
 
 /**
  * Panel to take or leave proposed chapters, one by one or all, by mouse or keys; applying them is
@@ -41,9 +67,8 @@ const noChapters: ChapterList = [];
  */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { title, text, label, proposals, language, canReplace, chapters, durationMs } = props;
-  const { onGoTo, onApply, onClose } = props;
-  const all = useMemo(() => new Set(proposals.keys()), [proposals]);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(all);
+  const { controls, onGoTo, onApply, onClose } = props;
+  const { selected, select, selectAll, selectNone } = useSelection(proposals);
   const [isReplacing, setIsReplacing] = useState(canReplace && chapters.length > 0);
   const [refused, setRefused] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -54,16 +79,12 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
   const count = problems.filter((problem, index) => problem === null && selected.has(index)).length;
 
-  const select = (index: number, isSelected: boolean) => {
-    const next = new Set(selected);
-    if (isSelected) next.add(index);
-    else next.delete(index);
-    setSelected(next);
-  };
+  const hasDecimals = proposals.some(({ startMs, endMs }) => hasMs(startMs) || hasMs(endMs));
+
   const apply = () => {
     if (count === 0) return;
-    const idOf = () => `new-${nanoid()}`;
-    setRefused(onApply(withProposals(proposals, selected, { existing, durationMs, idOf }), label));
+    const options = { existing, durationMs, idOf: newChapterId };
+    setRefused(onApply(withProposals(proposals, selected, options), label));
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (isSubmitKey(event)) {
@@ -94,20 +115,36 @@ export function ReviewPanel(props: ReviewPanelProps) {
       component="section"
       aria-label={title}
       onKeyDown={handleKey}
-      sx={{ border: '1px solid var(--line)', borderRadius: 1, backgroundColor: 'var(--side)' }}
+      sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 }}
     >
-      <Box sx={{ px: 2, pt: 1.5 }}>
-        <Typography component="h3" variant="h3">
-          {title}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {text}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
-          <Button size="small" onClick={() => setSelected(all)}>
+      <Box
+        sx={{
+          px: 1.5,
+          py: 1,
+          borderBottom: '1px solid var(--line)',
+          backgroundColor: 'var(--side)',
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+          <Typography component="h3" variant="h3">
+            {title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
+            {text}
+          </Typography>
+          <Button variant="contained" color="primary" disabled={count === 0} onClick={apply}>
+            {`Add ${count} ${count === 1 ? 'chapter' : 'chapters'}`}
+          </Button>
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+        </Box>
+        {controls}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' }}>
+          <Button size="small" onClick={selectAll}>
             Select all
           </Button>
-          <Button size="small" onClick={() => setSelected(new Set())}>
+          <Button size="small" onClick={selectNone}>
             Select none
           </Button>
           {canReplace && chapters.length > 0 && (
@@ -128,17 +165,30 @@ export function ReviewPanel(props: ReviewPanelProps) {
             deselect · <KeyHint keys="Mod+Enter" /> apply
           </Box>
         </Box>
+        {refused !== null && (
+          <Box role="alert" sx={{ fontSize: 13, color: 'error.main' }}>
+            {refused}
+          </Box>
+        )}
       </Box>
       <Box
         component="ul"
         ref={listRef}
-        sx={{ m: 0, p: 1, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
+        sx={{
+          flex: '1 1 0',
+          minHeight: MIN_LIST_HEIGHT,
+          m: 0,
+          p: 1,
+          listStyle: 'none',
+          overflowY: 'auto',
+        }}
       >
         {proposals.map((proposal, index) => (
           <ReviewRow
             key={index}
             proposal={proposal}
             language={language}
+            hasDecimals={hasDecimals}
             isSelected={selected.has(index)}
             isFirst={index === 0}
             problem={problems[index] ?? null}
@@ -146,19 +196,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
             onGoTo={() => onGoTo(proposal.startMs)}
           />
         ))}
-      </Box>
-      {refused !== null && (
-        <Box role="alert" sx={{ px: 2, fontSize: 13, color: 'error.main' }}>
-          {refused}
-        </Box>
-      )}
-      <Box sx={{ display: 'flex', gap: 1, px: 2, py: 1.5, borderTop: '1px solid var(--line)' }}>
-        <Button variant="contained" color="primary" disabled={count === 0} onClick={apply}>
-          {`Add ${count} ${count === 1 ? 'chapter' : 'chapters'}`}
-        </Button>
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
       </Box>
     </Box>
   );

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
+import { formatTimecode } from '../../../domain/text/duration';
 import { Content } from '../../../ui/content/Content';
 import { formatTimeInput } from '../edits/timecodeInput';
 
 interface ReviewRowProps {
   proposal: ChapterProposal;
   language: string;
+  /** True when the times of all rows have decimals. */
+  hasDecimals: boolean;
   isSelected: boolean;
   isFirst: boolean;
   problem: string | null;
@@ -17,12 +20,12 @@ interface ReviewRowProps {
 
 /** Row of a proposed chapter, with a check box to take it. */
 export function ReviewRow(props: ReviewRowProps) {
-  const { proposal, language, isSelected, isFirst, problem, onSelect, onGoTo } = props;
+  const { proposal, language, hasDecimals, isSelected, isFirst, problem, onSelect, onGoTo } = props;
   const { startMs, endMs, title, note, unreadable } = proposal;
   const isUnreadable = unreadable !== null;
-  const span = isUnreadable
-    ? '–'
-    : `${formatTimeInput(startMs)}${endMs === null ? '' : ` to ${formatTimeInput(endMs)}`}`;
+  const spanIn = (format: (ms: number) => string) =>
+    isUnreadable ? '–' : `${format(startMs)}${endMs === null ? '' : ` to ${format(endMs)}`}`;
+  const span = spanIn(formatTimeInput);
   return (
     <Box
       component="li"
@@ -46,8 +49,8 @@ export function ReviewRow(props: ReviewRowProps) {
         onChange={(_event, isOn) => onSelect(isOn)}
         slotProps={{ input: { 'aria-label': `${title}, ${span}` } }}
       />
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {span}
+      <Box component="span" className="number" sx={{ whiteSpace: 'nowrap' }}>
+        {spanIn((ms) => formatTimecode(ms, hasDecimals))}
       </Box>
       <Content language={language} lines={1}>
         {title}

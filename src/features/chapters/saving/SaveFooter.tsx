@@ -1,44 +1,128 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { keyName } from '../../../ui/command/KeyHint';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { SaveBar } from '../../../ui/form/SaveBar';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
+import { useSaveKeys } from '../../../ui/form/useSaveKeys';
 import { countChanges, type UnsavedChanges } from '../edits/workingCopy';
+import { type SaveProgress } from './useChapterSaving';
 
 interface SaveFooterProps {
+  count: number;
   changes: UnsavedChanges;
-  isSaving: boolean;
+  /** Progress of the running save; null without one. */
+  progress: SaveProgress | null;
   /** True when the changes were restored from a draft. */
   isRestored: boolean;
+  /** Why the last command was not done; null when it was. */
+  notice: string | null;
+  /** Why no chapter can be added; null when one can. */
+  addDisabledReason: string | null;
+  onAdd: () => void;
   onSave: () => void;
   onDiscard: () => void;
+  /** Hints, after the count. */
+  children?: ReactNode;
 }
 
-function unsavedText(changes: UnsavedChanges, isRestored: boolean): string {
+function unsavedText(changes: UnsavedChanges, isRestored: boolean): string | null {
   const count = countChanges(changes);
+  if (count === 0) return null;
   const countText = `${count} ${count === 1 ? 'chapter' : 'chapters'}`;
   return isRestored ? `Restored unsaved changes: ${countText}` : `Unsaved: ${countText}`;
 }
 
+const barStyle = {
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 46,
+  px: 1.5,
+  py: '5px',
+  borderTop: '1px solid var(--line)',
+  backgroundColor: 'var(--side)',
+  fontSize: 13,
+} as const;
+
 /**
- * Bar that counts unsaved chapters and saves them. Ctrl or Cmd+S saves; Escape discards, after a
- * confirmation.
+ * Foot of the chapters: their number, what is unsaved, and the buttons that add and save. Ctrl or
+ * Cmd+S saves; Escape discards, after a confirmation.
  */
 export function SaveFooter(props: SaveFooterProps) {
-  const { changes, isSaving, isRestored, onSave, onDiscard } = props;
+  const { count, changes, progress, isRestored, notice, addDisabledReason, children } = props;
+  const { onAdd, onSave, onDiscard } = props;
   const [isConfirming, setIsConfirming] = useState(false);
   const isDirty = countChanges(changes) > 0;
+  const isSaving = progress !== null;
+  const discard = () => {
+    if (isDirty && !isSaving) setIsConfirming(true);
+  };
+  useSaveKeys({ onSave, onCancel: discard });
+  const waits = isSaving ? { 'aria-disabled': true, sx: { opacity: 0.6 } } : {};
   return (
-    <>
+    <Box sx={barStyle}>
+      <Typography component="h3" variant="h3">
+        {`Chapters (${count})`}
+      </Typography>
+      {children}
+      <Box
+        sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}
+      >
+        <Box role="status" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
+          {notice}
+        </Box>
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {unsavedText(changes, isRestored)}
+        </Box>
+        {isSaving && (
+          <Box className="number" sx={{ color: 'text.secondary' }}>
+            {`Saving ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`}
+          </Box>
+        )}
+        {addDisabledReason !== null && (
+          <Box id="why-no-chapter" sx={{ color: 'text.secondary' }}>
+            {addDisabledReason}
+          </Box>
+        )}
+      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={addDisabledReason !== null}
+        aria-describedby={addDisabledReason === null ? undefined : 'why-no-chapter'}
+        data-add-chapter
+        onClick={onAdd}
+      >
+        Add Chapter
+      </Button>
       {isDirty && (
-        <SaveBar
-          unsaved={unsavedText(changes, isRestored)}
-          saveLabel="Save chapters"
-          busy={isSaving}
-          onSave={onSave}
-          onCancel={() => setIsConfirming(true)}
-        />
+        <>
+          <Button variant="outlined" onClick={discard} {...waits}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            color="primary"
+            title={`${keyName('Mod')}+S`}
+            startIcon={isSaving ? <CircularProgress size={14} color="inherit" aria-hidden /> : null}
+            onClick={onSave}
+            {...waits}
+          >
+            Save chapters
+          </Button>
+        </>
       )}
-      <UnsavedGuard when={isDirty && !isSaving} subject="Your chapter changes" />
+      <UnsavedGuard
+        when={isDirty || isSaving}
+        subject={isSaving ? 'Chapters that are not saved yet' : 'Your chapter changes'}
+      />
       <ConfirmDialog
         open={isConfirming && isDirty}
         title="Discard changes?"
@@ -52,6 +136,6 @@ export function SaveFooter(props: SaveFooterProps) {
         }}
         onClose={() => setIsConfirming(false)}
       />
-    </>
+    </Box>
   );
 }

@@ -4,11 +4,13 @@ import { firstProblem, problemsIn, type EditedChapter } from '../../../domain/ch
 import { announceOutcome } from '../../../state/model/announceOutcome';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
-import { unsavedChangesOf, replaceChapterId } from '../edits/workingCopy';
-import { planSave } from './planSave';
+import { unsavedChangesOf, replaceChapterIds } from '../edits/workingCopy';
+import { CreationAttempts } from './creationAttempts';
+import { planSave, type SaveStep } from './planSave';
 import { successMessage, failureTitle } from './saveMessages';
 import { sendSteps } from './sendSteps';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
+import { type OpenCell } from '../commands/useRowActions';
 
 /** Outcome of a row's last save. */
 export interface RowState {
@@ -21,18 +23,28 @@ export interface RowState {
 export interface SaveFailures {
   title: string;
   reasons: readonly { rowId: string; title: string; reason: string }[];
+  /** The cell that it is about while it is open; null: about the save. */
+  cell: OpenCell | null;
+}
+
+/** Rows of the running save: those done, and all. */
+export interface SaveProgress {
+  done: number;
+  total: number;
 }
 
 interface ChapterSavingOptions {
   mediaId: string;
   durationMs: number | null;
   work: ChapterEditActions;
-  /** Called when a temporary id is replaced by the stored one. */
-  onIdReplaced: (from: string, to: string) => void;
+  /** Value typed into a cell and refused; it stops a save. */
+  refusedCell: () => { id: string; cell: OpenCell; reason: string } | null;
 }
 
 const emptySent: ReadonlyMap<string, EditedChapter | null> = new Map();
 const noAnnouncement = { done: null, failed: null };
+const REFUSED_TITLE = 'Nothing was saved: correct this value first';
+
 /** The changed rows that may not be sent, with their reasons. */
 function invalidRows(
   chapters: readonly EditedChapter[],
@@ -46,52 +58,85 @@ function invalidRows(
   });
 }
 
-/** Sends changed rows one by one. A failed row keeps its change and gets a reason. */
-export function useChapterSaving({
-  mediaId,
-  durationMs,
-  work,
-  onIdReplaced,
-}: ChapterSavingOptions) {
-  const dispatch = useConsoleDispatch();
+/** State of each row in the running or last save, and the progress of the running one. */
+function useRowStates() {
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
+  const [progress, setProgress] = useState<SaveProgress | null>(null);
+  const begin = (steps: readonly SaveStep[]) => {
+    const states = new Map<string, RowState>();
+    steps.forEach(({ rowId }) => states.set(rowId, { kind: 'saving', reason: null }));
+    const total = states.size;
+    const publish = () => {
+      const done = [...states.values()].filter(({ kind }) => kind !== 'saving').length;
+      setRows(new Map(states));
+      setProgress({ done, total });
+    };
+    publish();
+    return {
+      show(id: string, kind: RowState['kind'], reason: string | null = null) {
+        states.set(id, { kind, reason });
+        publish();
+      },
+      rename(from: string) {
+        states.delete(from);
+      },
+    };
+  };
+  return { rows, progress, begin, end: () => setProgress(null), reset: () => setRows(new Map()) };
+}
+
+/** Sends changed rows one by one. A failed row keeps its change and gets a reason. */
+export function useChapterSaving(options: ChapterSavingOptions) {
+  const { mediaId, durationMs, work, refusedCell } = options;
+  const dispatch = useConsoleDispatch();
+  const states = useRowStates();
   const [failures, setFailures] = useState<SaveFailures | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const [sent, setSent] = useState(emptySent);
   const isBusy = useRef(false);
+  const [attempts] = useState(() => new CreationAttempts());
+  const isSaving = states.progress !== null;
   useEffect(() => {
     // The stored chapters are current by now, so the changes themselves leave out the saved rows.
     if (!isSaving) setSent(emptySent);
   }, [isSaving]);
 
+  /** Sends one step of a save; all steps of it are one step of the history. */
+  const send = async (saveId: string, { rowId, edit }: SaveStep) => {
+    if (edit.action !== 'create') {
+      return dispatch(saveEdits([edit], noAnnouncement, { step: saveId }));
+    }
+    const creation = attempts.next(rowId);
+    const outcome = await dispatch(saveEdits([edit], noAnnouncement, { step: saveId, creation }));
+    attempts.ended(rowId, outcome);
+    return outcome;
+  };
+
   const save = async (): Promise<void> => {
     const { base, history } = work.get();
     const changes = unsavedChangesOf(work.get());
-    if (isBusy.current || changes.rows.size + changes.removed.length === 0) return;
     const chapters = history.present;
     const titleOf = (id: string) =>
       [...chapters, ...base].find((chapter) => chapter.id === id)?.title ?? '';
-    const states = new Map<string, RowState>();
-    const show = (id: string, kind: RowState['kind'], reason: string | null = null) => {
-      states.set(id, { kind, reason });
-      setRows(new Map(states));
-    };
+    const refused = refusedCell();
+    if (refused !== null) {
+      const { id: rowId, cell, reason } = refused;
+      const reasons = [{ rowId, title: titleOf(rowId), reason }];
+      return setFailures({ title: REFUSED_TITLE, reasons, cell });
+    }
+    if (isBusy.current || changes.rows.size + changes.removed.length === 0) return;
 
     const isChanged = (rowId: string) => changes.rows.has(rowId);
-    const invalid = invalidRows(chapters, isChanged, durationMs);
-    const steps = planSave(mediaId, base, chapters, new Set(invalid.map(({ rowId }) => rowId)));
-    /** Groups all requests of this save as one step of the history. */
+    const reasons = [...invalidRows(chapters, isChanged, durationMs)];
+    const excluded = new Set(reasons.map(({ rowId }) => rowId));
+    const steps = planSave(mediaId, base, chapters, excluded);
     const saveId = nanoid();
     isBusy.current = true;
-    setIsSaving(true);
     work.setIsRebasePaused(true);
     setFailures(null);
-    steps.forEach(({ rowId }) => states.set(rowId, { kind: 'saving', reason: null }));
-    setRows(new Map(states));
+    const { show, rename } = states.begin(steps);
 
-    const reasons = [...invalid];
     const { failed, counts, isAnyQueued, isSilentFailure } = await sendSteps(steps, {
-      send: ({ edit }) => dispatch(saveEdits([edit], noAnnouncement, { step: saveId })),
+      send: (step) => send(saveId, step),
       isChanged,
       onFailed({ rowId }, reason) {
         reasons.push({ rowId, title: titleOf(rowId), reason });
@@ -100,9 +145,8 @@ export function useChapterSaving({
       onSent({ rowId }, storedId, isQueued) {
         const chapter = chapters.find(({ id }) => id === rowId) ?? null;
         if (storedId !== rowId) {
-          work.put(replaceChapterId(work.get(), rowId, storedId));
-          states.delete(rowId);
-          onIdReplaced(rowId, storedId);
+          work.put(replaceChapterIds(work.get(), new Map([[rowId, storedId]])));
+          rename(rowId);
         }
         show(storedId, isQueued ? 'queued' : 'saved');
         setSent((previous) => new Map(previous).set(storedId, chapter));
@@ -110,7 +154,7 @@ export function useChapterSaving({
     });
 
     if (reasons.length > 0 && !isSilentFailure)
-      setFailures({ title: failureTitle(failed), reasons });
+      setFailures({ title: failureTitle(failed), reasons, cell: null });
     if (counts.created + counts.changed + counts.removed > 0 && reasons.length === 0) {
       const message = isAnyQueued
         ? 'Saved on this device. It will be sent when the network is back.'
@@ -118,9 +162,22 @@ export function useChapterSaving({
       announceOutcome(dispatch, null, { done: message, failed: null });
     }
     isBusy.current = false;
-    setIsSaving(false);
+    states.end();
     work.setIsRebasePaused(false);
   };
 
-  return { save, rows, sent, failures, isSaving, dismissFailures: () => setFailures(null) };
+  return {
+    save,
+    rows: states.rows,
+    progress: states.progress,
+    sent,
+    failures,
+    isSaving,
+    dismissFailures: () => setFailures(null),
+    /** Forgets the outcome of the last save, as when its changes are given up. */
+    reset() {
+      setFailures(null);
+      states.reset();
+    },
+  };
 }

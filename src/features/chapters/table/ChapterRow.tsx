@@ -1,8 +1,8 @@
 import { memo, type RefCallback } from 'react';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import HearingOutlined from '@mui/icons-material/HearingOutlined';
 import KeyboardTab from '@mui/icons-material/KeyboardTab';
 import NotesOutlined from '@mui/icons-material/NotesOutlined';
-import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import { type EditedChapter } from '../../../domain/chapters/chapterList';
 import { formatTimecode } from '../../../domain/text/duration';
 import { directionOf } from '../../../domain/text/script';
@@ -11,6 +11,7 @@ import { DescriptionField } from './DescriptionField';
 import { EditableCell } from './EditableCell';
 import { type CellField } from '../commands/editorContext';
 import { RowConflict } from './RowConflict';
+import { TimeText } from './TimeText';
 import { RowStateText } from './RowStateText';
 import { formatTimeInput } from '../edits/timecodeInput';
 import { type UnsentRow } from '../saving/unsentRows';
@@ -27,7 +28,11 @@ export interface ChapterRowProps {
   change: 'new' | 'changed' | null;
   state: RowState | null;
   unsent: UnsentRow | null;
+  /** True when the times of all rows have decimals. */
+  hasDecimals: boolean;
   isFocused: boolean;
+  /** True for the chapter at the playhead. */
+  isPlaying: boolean;
   editing: CellField | null;
   isDescribed: boolean;
   actions: RowActions;
@@ -37,15 +42,16 @@ export interface ChapterRowProps {
 /** Row of a chapter. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { chapter, rank, language, effectiveEndMs, problem, change, state, unsent } = props;
-  const { isFocused, editing, isDescribed, actions, observeRow } = props;
+  const { hasDecimals, isFocused, isPlaying, editing, isDescribed, actions, observeRow } = props;
   const { id, title, description, startMs, endMs } = chapter;
   const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
+  const shown = (ms: number) => <TimeText ms={ms} hasDecimals={hasDecimals} />;
   const endText = effectiveEndMs === null ? '–' : formatTimeInput(effectiveEndMs);
   const cell = (field: CellField) => ({
     isEditing: editing === field,
     label: `${{ title: 'Title', start: 'Start', end: 'End' }[field]} of chapter ${rank + 1}`,
     onEdit: () => actions.edit(id, field),
-    onCommit: (text: string) => actions.commit(id, field, text),
+    onCommit: (text: string | null) => actions.commit(id, field, text),
     onClose: actions.closeCell,
     onStep: (by: 1 | -1) => actions.step(id, field, by),
   });
@@ -58,7 +64,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         // screen.
         aria-label={`Chapter ${rank + 1}, ${title}, ${formatTimeInput(startMs)} to ${endText}`}
         data-row={id}
-        className={isFocused ? 'focused' : undefined}
+        className={`${isFocused ? 'focused' : ''} ${isPlaying ? 'playing' : ''}`}
         aria-current={isFocused || undefined}
         onFocus={() => actions.focus(id)}
         onClick={() => actions.focus(id)}
@@ -79,7 +85,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         </td>
         <td role="cell">
           <EditableCell {...cell('start')} text={formatTimeInput(startMs)} isNumber>
-            {formatTimeInput(startMs)}
+            {shown(startMs)}
           </EditableCell>
         </td>
         <td role="cell">
@@ -90,9 +96,11 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             isNumber
           >
             {endMs !== null ? (
-              formatTimeInput(endMs)
+              shown(endMs)
             ) : (
-              <i title="Until the next chapter, or the end of the audio">{endText}</i>
+              <i title="Until the next chapter, or the end of the audio">
+                {effectiveEndMs === null ? '–' : shown(effectiveEndMs)}
+              </i>
             )}
           </EditableCell>
         </td>
@@ -109,7 +117,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             aria-label={`Listen to ${name}`}
             onClick={() => actions.playOnce(id)}
           >
-            <PlayArrowOutlined />
+            <HearingOutlined />
           </button>
           <button
             type="button"

@@ -10,16 +10,25 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectEntries } from '../../../state/outbox/outboxSlice';
 import { ChapterRow } from './ChapterRow';
 import { chapterTableStyles } from './chapterTableStyles';
+import { type Playback } from '../../../audio/playback/playback';
+import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
+import { usePlayingChapter } from '../../../ui/chapterTrack/usePlayingChapter';
 import { type UnsavedChanges } from '../edits/workingCopy';
-import { type CellField } from '../commands/editorContext';
 import { unsentRows } from '../saving/unsentRows';
 import { useOffscreenRows } from './useOffscreenRows';
 import { type RowState } from '../saving/useChapterSaving';
-import { type RowActions } from '../commands/useRowActions';
+import { letterKeysArea } from '../commands/useEditorCommands';
+import { type OpenCell, type RowActions } from '../commands/useRowActions';
 import { useIdleRowRendering } from './useIdleRowRendering';
+import { useRowInView } from './useRowInView';
 
 interface ChapterTableProps {
   chapters: ChapterList;
+  /** The same chapters on the track, with the keys of their rows. */
+  trackChapters: readonly TrackChapter[];
+  playback: Playback;
+  /** True when the row of the chapter that plays is kept in view. */
+  isFollowing: boolean;
   /** False renders only the first rows. */
   isFullyRendered: boolean;
   /** True when the waveform is drawn: rendering off-screen rows delays nothing then. */
@@ -29,8 +38,8 @@ interface ChapterTableProps {
   changes: UnsavedChanges;
   states: ReadonlyMap<string, RowState>;
   focusedId: string | null;
-  editing: { id: string; field: CellField } | null;
-  describedId: string | null;
+  editing: OpenCell | null;
+  describedKey: string | null;
   actions: RowActions;
 }
 
@@ -51,7 +60,7 @@ const INITIAL_ROWS = 16;
 export function ChapterTable(props: ChapterTableProps) {
   const { chapters, isFullyRendered, isWaveformReady, language, durationMs, changes, states } =
     props;
-  const { focusedId, editing, describedId, actions } = props;
+  const { trackChapters, playback, isFollowing, focusedId, editing, describedKey, actions } = props;
   const ends = useMemo(() => effectiveEnds(chapters, durationMs), [chapters, durationMs]);
   const entries = useConsoleSelector(selectEntries);
   const unsent = useMemo(() => unsentRows(entries), [entries]);
@@ -59,11 +68,18 @@ export function ChapterTable(props: ChapterTableProps) {
     () => problemsOfAll(chapters, durationMs).map(firstProblem),
     [chapters, durationMs],
   );
+  const hasDecimals = [...chapters.map(({ startMs }) => startMs), ...ends].some(
+    (ms) => (ms ?? 0) % 1000 !== 0,
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const playingId = usePlayingChapter(playback, trackChapters);
+  useRowInView(scroller, focusedId);
+  useRowInView(scroller, isFollowing && !playback.element.paused ? playingId : null);
   const body = useRef<HTMLTableSectionElement>(null);
   useIdleRowRendering(body, chapters, isWaveformReady);
   const observeRow = useOffscreenRows();
   return (
-    <Box sx={chapterTableStyles}>
+    <Box ref={scroller} {...letterKeysArea} sx={chapterTableStyles}>
       {/* Explicit roles: some browsers drop the table semantics when `display` is changed. */}
       <table role="table" aria-label="Chapters">
         <thead role="rowgroup">
@@ -83,9 +99,10 @@ export function ChapterTable(props: ChapterTableProps) {
         <tbody ref={body} role="rowgroup">
           {chapters.slice(0, isFullyRendered ? undefined : INITIAL_ROWS).map((chapter, rank) => {
             const state = states.get(chapter.id) ?? null;
+            const key = trackChapters[rank]?.key ?? chapter.id;
             return (
               <ChapterRow
-                key={chapter.id}
+                key={key}
                 chapter={chapter}
                 rank={rank}
                 language={language}
@@ -94,9 +111,11 @@ export function ChapterTable(props: ChapterTableProps) {
                 change={changes.rows.get(chapter.id) ?? null}
                 state={state}
                 unsent={unsent.get(chapter.id) ?? null}
+                hasDecimals={hasDecimals}
                 isFocused={chapter.id === focusedId}
-                editing={editing?.id === chapter.id ? editing.field : null}
-                isDescribed={chapter.id === describedId}
+                isPlaying={chapter.id === playingId}
+                editing={editing?.key === key ? editing.field : null}
+                isDescribed={key === describedKey}
                 actions={actions}
                 observeRow={observeRow}
               />

@@ -21,8 +21,8 @@ interface EditableCellProps {
   lang?: string;
   dir?: 'ltr' | 'rtl' | 'auto';
   onEdit: () => void;
-  /** Returns why the text was refused; null when it was accepted. */
-  onCommit: (text: string) => string | null;
+  /** Called with null when the text is unchanged. Returns why it was refused; null when accepted. */
+  onCommit: (text: string | null) => string | null;
   onClose: () => void;
   /** Called with the direction of the next or previous cell. */
   onStep: (by: 1 | -1) => void;
@@ -55,7 +55,7 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
 
   const commit = (): boolean => {
     const typed = field.current?.value ?? text;
-    const refused = typed === text ? null : onCommit(typed);
+    const refused = onCommit(typed === text ? null : typed);
     setProblem(refused);
     return refused === null;
   };

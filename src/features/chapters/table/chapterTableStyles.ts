@@ -1,17 +1,22 @@
 /** Columns: number, title, start, end, length, state, actions. */
 const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 104px 176px';
-const ROW_HEIGHT = 38;
+const ROW_HEIGHT = 36;
+/** Height of the row of column names, which stays in view. */
+export const HEAD_HEIGHT = 30;
+/** Fewest rows in view; on a lower window the page scrolls. */
+const MIN_ROWS = 5;
 
 /**
  * One style sheet for all rows, as there may be hundreds. Each row is a contained grid and the
- * table is its own compositing layer, so that a frame of a zoom or a drag over the waveform
+ * table is its own compositing layer and scrolls by itself, so that a frame of a zoom or a drag over the waveform
  * repaints none of them. The browser skips an off-screen row (`content-visibility`) until
  * `useIdleRowRendering` marks it as rendered.
  */
 export const chapterTableStyles = {
-  border: '1px solid var(--line)',
-  borderRadius: 1,
-  overflowX: 'auto',
+  flex: '1 1 0',
+  minHeight: HEAD_HEIGHT + MIN_ROWS * ROW_HEIGHT,
+  overflow: 'auto',
+  scrollPaddingTop: HEAD_HEIGHT,
   contain: 'content',
   willChange: 'transform',
   '& table, & thead, & tbody': { display: 'block', minWidth: 720 },
@@ -23,23 +28,32 @@ export const chapterTableStyles = {
     containIntrinsicHeight: `auto ${ROW_HEIGHT}px`,
   },
   '& tbody tr[data-rendered]': { contentVisibility: 'visible' },
-  '& thead tr': { borderBottom: '1px solid var(--line)' },
+  '& thead': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    backgroundColor: 'var(--page)',
+  },
+  '& thead tr': { height: HEAD_HEIGHT, borderBottom: '1px solid var(--line)' },
   '& th': {
     px: 1,
-    py: '6px',
+    py: 0,
     color: 'text.secondary',
     fontSize: 12,
     fontWeight: 500,
     textAlign: 'left',
   },
+  '& th:nth-of-type(6)': { pl: '2px' },
   '& th.number, & td.number': { textAlign: 'right', pr: 1 },
-  '& td': { minWidth: 0, px: '2px', py: '3px', fontSize: 13 },
+  '& td': { minWidth: 0, px: '2px', py: '2px', fontSize: 13 },
   '& tbody tr + tr:not(.described)': { borderTop: '1px solid var(--line)' },
   '& tbody tr:hover': { backgroundColor: 'var(--hover)' },
   '& tbody tr.focused': {
     backgroundColor: 'var(--accent-tint)',
     boxShadow: 'inset 2px 0 var(--accent-text)',
   },
+  '& tr.playing td:first-of-type': { color: 'var(--accent-text)', fontWeight: 600 },
+  '& tr.playing td:first-of-type::before': { content: '"\u25B8 "' },
   '& tr.described, & tr.described:hover': { backgroundColor: 'var(--side)' },
   '& tr.described td': { py: 1, pr: 2 },
   '& tr.described td + td': { gridColumn: '2 / -1' },
@@ -63,11 +77,12 @@ export const chapterTableStyles = {
   },
   '& .cell:hover': { borderColor: 'var(--line-strong)' },
   '& .cell i': { color: 'text.secondary' },
+  '& .padded::after': { content: '".000"' },
   '& .number.cell, & .number.field': { textAlign: 'right' },
   '& td:nth-of-type(2) .cell': { fontWeight: 500 },
   '& .field': {
     width: '100%',
-    height: 32,
+    height: 30,
     px: '6px',
     border: '1px solid var(--accent-text)',
     borderRadius: '4px',

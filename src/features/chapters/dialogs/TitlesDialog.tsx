@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { directionOf } from '../../../domain/text/script';
+import { titleLines } from '../../../domain/chapters/chapterTitles';
+import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
+import { FormRow } from '../../../ui/form/FormRow';
+
+interface TitlesDialogProps {
+  open: boolean;
+  language: string;
+  /** Number, from 1, of the chapter that gets the first title, and of the last chapter. */
+  from: number;
+  count: number;
+  /** Returns why the titles were refused; null when the chapters have them. */
+  onSet: (titles: readonly string[]) => string | null;
+  onClose: () => void;
+}
+
+function summary(titles: number, from: number, count: number): string {
+  if (titles === 0) return `One title a line, for chapters ${from} to ${count}`;
+  const used = Math.min(titles, count - from + 1);
+  const left = titles - used;
+  const named =
+    used === 1 ? `Names chapter ${from}` : `Names chapters ${from} to ${from + used - 1}`;
+  return left === 0 ? named : `${named}; ${left} more than there are chapters`;
+}
+
+/** Dialog that gives a list of titles to the chapters that are there, from the focused one on. */
+export function TitlesDialog({ open, language, from, count, onSet, onClose }: TitlesDialogProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const titles = titleLines(text);
+  const close = () => {
+    setText('');
+    setProblem(null);
+    onClose();
+  };
+  const submit = () => {
+    const refused = onSet(titles);
+    if (refused === null) close();
+    else setProblem(refused);
+  };
+  return (
+    <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="titles-title">
+      <DialogTitle id="titles-title">Paste titles</DialogTitle>
+      <DialogContent sx={{ pt: '8px !important' }}>
+        <FormRow
+          id="titles-text"
+          label="Titles"
+          help={summary(titles.length, from, count)}
+          error={problem ?? undefined}
+        >
+          <OutlinedInput
+            id="titles-text"
+            multiline
+            rows={8}
+            fullWidth
+            autoFocus
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            inputProps={{
+              lang: language,
+              dir: directionOf(language),
+              style: { fontFamily: contentFont(language), lineHeight: contentLineHeight(language) },
+            }}
+          />
+        </FormRow>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          Cancel
+        </Button>
+        <Button variant="contained" color="primary" disabled={titles.length === 0} onClick={submit}>
+          Set titles
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { setUpEditorTests } from '../../../testing/setUpEditorTests';
+import { pausedCall } from '../../../testing/faults';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
+}));
+
+const { open } = setUpEditorTests();
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const cell = (name: RegExp) => screen.getByRole('button', { name });
+const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+
+/** Sets the value of the open cell at once. */
+function fill(label: string, value: string) {
+  const field = screen.getByRole('textbox', { name: label });
+  fireEvent.change(field, { target: { value } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+function type(label: string, value: string) {
+  fireEvent.click(button(new RegExp(`^${label}:`)));
+  fill(label, value);
+}
+
+describe('a save', () => {
+  it('says how many of a save are done, and asks before it is left', async () => {
+    const view = await open();
+    type('Title of chapter 1', 'Door');
+    type('Title of chapter 2', 'Alley');
+    const { fault, release } = pausedCall();
+    view.faults.on('PUT', /chapters/, fault, 1);
+    save();
+    expect(await screen.findByText('Saving 1 of 2')).toBeVisible();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    release();
+    expect(await screen.findByText('2 chapters saved')).toBeVisible();
+    expect(screen.queryByText(/^Saving/)).toBeNull();
+  });
+});
+
+describe('a value that is refused', () => {
+  it('stops the save, keeps what was typed and gets the focus', async () => {
+    const { user, sent } = await open();
+    type('Title of chapter 1', 'Door');
+    await user.click(cell(/^Start of chapter 3/));
+    const field = screen.getByRole('textbox', { name: 'Start of chapter 3' });
+    fireEvent.change(field, { target: { value: '0:05' } });
+    await user.click(button('Save chapters'));
+    expect(screen.getByText('Nothing was saved: correct this value first')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Start of chapter 3' })).toHaveValue('0:05');
+    expect(field).toHaveFocus();
+    expect(sent('PUT')).toEqual([]);
+    expect(screen.queryByText(/saved$|successfully/)).toBeNull();
+    // Another cell does not take its place before it is corrected.
+    await user.click(cell(/^Title of chapter 2/));
+    expect(field).toHaveValue('0:05');
+    fill('Start of chapter 3', '0:25');
+    expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
+    await user.click(button('Save chapters'));
+    expect(await screen.findByText('2 chapters saved')).toBeVisible();
+  });
+
+  it('is no longer said to be refused once the chapters have changed', async () => {
+    const { user } = await open();
+    type('Title of chapter 1', 'Door');
+    act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'b' });
+    expect(screen.getByText('A chapter already starts here.')).toBeVisible();
+    await user.click(button('Cancel'));
+    await user.click(button('Discard'));
+    expect(screen.queryByText('A chapter already starts here.')).toBeNull();
+  });
+});
+
+describe('the focus', () => {
+  it('stays with the chapters when one is deleted, and while they are saved', async () => {
+    const { user } = await open();
+    await user.click(button('Delete Path'));
+    expect(cell(/^Title of chapter 2: Garden/)).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell(/^Title of chapter 3: Garden/)).toHaveFocus();
+    await user.click(button('Add Chapter'));
+    const field = screen.getByRole('textbox', { name: 'Title of chapter 4' });
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Chapter created successfully')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title of chapter 4' })).toBe(field);
+    expect(field).toHaveFocus();
+  });
+
+  it('goes to the button that adds when the last chapter is deleted', async () => {
+    const { user } = await open([{ title: 'Gate', start: 0 }]);
+    await user.click(button('Delete Gate'));
+    expect(button('Add Chapter')).toHaveFocus();
+  });
+});

@@ -1,0 +1,32 @@
+const rowOf = (id: string) => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
+
+/** Moves the DOM focus to the title cell of a chapter; false when its row is not there. */
+export function focusRow(id: string): boolean {
+  const cell = rowOf(id)?.querySelector<HTMLElement>('.cell, .field');
+  cell?.focus();
+  return cell !== null && cell !== undefined;
+}
+
+/** Moves the DOM focus to the row of the chapter when it was in another row. */
+export function moveTableFocus(id: string): void {
+  if (document.activeElement?.closest('[data-row]')) focusRow(id);
+}
+
+/** Moves the DOM focus to the open cell of a chapter. */
+export function focusOpenCell(id: string): void {
+  rowOf(id)?.querySelector<HTMLElement>('.field')?.focus();
+}
+
+/** Moves the DOM focus to the playhead, where the letter keys of the editor work. */
+export function focusPlayhead(): void {
+  document.querySelector<HTMLElement>('[data-position]')?.focus({ preventScroll: true });
+}
+
+/** Moves the DOM focus to the block of a chapter on the track; false when it is not there. */
+export function focusRegion(id: string): boolean {
+  const region = document.querySelector<HTMLElement>(
+    `[role="option"][data-chapter="${CSS.escape(id)}"]`,
+  );
+  region?.focus();
+  return region !== null;
+}

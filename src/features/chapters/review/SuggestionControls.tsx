@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+
+/** Pauses shorter than this are not told from speech. */
+export const MIN_PAUSE_MS = 600;
+const MAX_PAUSE_MS = 4000;
+
+interface SuggestionControlsProps {
+  count: number;
+  maxCount: number;
+  minPauseMs: number;
+  onChange: (change: { count: number } | { minPauseMs: number }) => void;
+}
+
+const labelStyle = { display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 13 };
+
+/** How many chapters are suggested, and after how long a pause. */
+export function SuggestionControls(props: SuggestionControlsProps) {
+  const { count, maxCount, minPauseMs, onChange } = props;
+  const seconds = (minPauseMs / 1000).toFixed(1);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 32px' }}>
+      <Box sx={labelStyle}>
+        <Box component="span" className="number" sx={{ width: 128 }}>
+          {`About ${count} chapters`}
+        </Box>
+        <Slider
+          aria-label="Number of chapters"
+          size="small"
+          min={2}
+          max={maxCount}
+          value={count}
+          onChange={(_event, value) => onChange({ count: Number(value) })}
+          sx={{ width: 140 }}
+        />
+      </Box>
+      <Box sx={labelStyle}>
+        <Box component="span" className="number" sx={{ width: 128 }}>
+          {`Shortest pause ${seconds} s`}
+        </Box>
+        <Slider
+          aria-label="Shortest pause"
+          size="small"
+          min={MIN_PAUSE_MS}
+          max={MAX_PAUSE_MS}
+          step={100}
+          value={minPauseMs}
+          getAriaValueText={() => `${seconds} s`}
+          onChange={(_event, value) => onChange({ minPauseMs: Number(value) })}
+          sx={{ width: 140 }}
+        />
+      </Box>
+    </Box>
+  );
+}

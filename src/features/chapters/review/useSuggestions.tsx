@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { type ChapterList } from '../../../domain/chapters/chapterList';
+import { type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
+import { MIN_PAUSE_MS, SuggestionControls } from './SuggestionControls';
+import { suggestProposals, usualCount } from './suggestProposals';
+
+interface SuggestionsOptions {
+  /** Null before the exact waveform is there. */
+  pauses: readonly SpeechPause[] | null;
+  chapters: ChapterList;
+  durationMs: number | null;
+}
+
+/** As many suggestions as the slider offers, beyond the usual number. */
+const MAX_TIMES_USUAL = 3;
+const MIN_MAX_COUNT = 12;
+
+const texts = {
+  title: 'Suggested chapters',
+  text: 'They start after the longest pauses. Step through them to hear each one.',
+  label: 'Suggested chapters',
+  language: 'en',
+  canReplace: false,
+};
+
+/** Chapters suggested after pauses, by a number and a shortest pause that the person sets. */
+export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOptions) {
+  const [asked, setAsked] = useState<{ count: number; minPauseMs: number } | null>(null);
+  const proposals = useMemo(() => {
+    if (asked === null || pauses === null || durationMs === null) return null;
+    return suggestProposals(pauses, chapters, {
+      durationMs,
+      count: asked.count,
+      minPauseMs: asked.minPauseMs,
+    });
+  }, [asked, pauses, chapters, durationMs]);
+  /** False when there is nothing to suggest. */
+  const open = (): boolean => {
+    if (pauses === null || durationMs === null) return false;
+    const first = { count: usualCount(durationMs), minPauseMs: MIN_PAUSE_MS };
+    const count = suggestProposals(pauses, chapters, {
+      durationMs,
+      count: first.count,
+      minPauseMs: first.minPauseMs,
+    }).length;
+    if (count > 0) setAsked(first);
+    return count > 0;
+  };
+  const controls = asked !== null && durationMs !== null && (
+    <SuggestionControls
+      count={asked.count}
+      maxCount={Math.max(MIN_MAX_COUNT, usualCount(durationMs) * MAX_TIMES_USUAL)}
+      minPauseMs={asked.minPauseMs}
+      onChange={(change) => setAsked(Object.assign({}, asked, change))}
+    />
+  );
+  const review = proposals === null ? null : Object.assign({ proposals, controls }, texts);
+  return { review, open, close: () => setAsked(null) };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { formatDate } from '../../domain/text/date';
+import { formatDuration } from '../../domain/text/duration';
+import { type Language } from '../../domain/languages/language';
+import { type Media } from '../../domain/tours/media';
+import { RecordingTitle } from './RecordingTitle';
+
+interface PreviousRecordingsProps {
+  /** Newest first. */
+  recordings: readonly Media[];
+  language: Language;
+  open: Media | null;
+  onOpen: (media: Media) => void;
+}
+
+/** Menu of the older recordings of a language. */
+export function PreviousRecordings(props: PreviousRecordingsProps) {
+  const { recordings, language, open, onOpen } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hasOpen = recordings.some(({ id }) => id === open?.id);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`Previous ${language.label} recordings (${recordings.length})`}
+        endIcon={<ExpandMore />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          height: 32,
+          px: 1,
+          fontSize: 12,
+          color: hasOpen ? 'var(--accent-text)' : 'text.secondary',
+        }}
+      >
+        {`Previous (${recordings.length})`}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {recordings.map((media) => (
+          <MenuItem
+            key={media.id}
+            selected={media.id === open?.id}
+            onClick={() => {
+              close();
+              onOpen(media);
+            }}
+          >
+            <ListItemText
+              primary={<RecordingTitle media={media} lines={1} />}
+              secondary={`${formatDuration(media.duration)} · ${formatDate(media.created_at)}`}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '../../domain/text/date';
+import { formatDuration } from '../../domain/text/duration';
+import { type Media } from '../../domain/tours/media';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectSaveState } from '../../state/outbox/outboxSlice';
+import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
+import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
+import { recordingName } from './groupRecordings';
+import { RecordingTitle } from './RecordingTitle';
+
+export interface RecordingActions {
+  onReplace: (media: Media) => void;
+  onEdit: (media: Media) => void;
+  onDelete: (media: Media) => void;
+}
+
+const factStyle = {
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 13,
+  color: 'text.secondary',
+};
+
+/** Title, facts and actions of the open recording. */
+export function RecordingHeading({ media, ...run }: { media: Media } & RecordingActions) {
+  const name = recordingName(media);
+  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
+  const saveState = useConsoleSelector((state) => selectSaveState(state, `media:${media.id}`));
+  const actions = [
+    {
+      label: 'Replace file of',
+      hint: 'Replace file',
+      Icon: AutorenewOutlined,
+      run: run.onReplace,
+      refusal: uploadRefusal,
+    },
+    { label: 'Edit', hint: 'Edit title and transcript', Icon: EditOutlined, run: run.onEdit },
+    { label: 'Delete', hint: 'Delete', Icon: DeleteOutlined, run: run.onDelete },
+  ];
+  return (
+    <Box sx={{ flex: '1 1 240px', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Typography component="h2" variant="h2" sx={{ flex: 'none', maxWidth: '60%' }}>
+        <RecordingTitle media={media} lines={1} />
+      </Typography>
+      <SaveStateChip state={saveState} />
+      {media.filename !== null && media.filename !== name && (
+        <Box component="span" sx={[factStyle, { flexShrink: 1000 }]}>
+          <bdi title={media.filename}>{media.filename}</bdi>
+        </Box>
+      )}
+      <Box component="span" sx={factStyle}>
+        {`${formatDuration(media.duration)} · ${formatDate(media.created_at)}`}
+      </Box>
+      <Box sx={{ flex: 'none', display: 'flex', ml: 'auto' }}>
+        {actions.map(({ label, hint, Icon, run: act, refusal = null }) => (
+          <Tooltip key={label} title={refusal ?? hint}>
+            <IconButton
+              aria-label={`${label} ${name}`}
+              aria-disabled={refusal !== null || undefined}
+              aria-description={refusal ?? undefined}
+              sx={refusal === null ? undefined : { opacity: 0.5, cursor: 'not-allowed' }}
+              onClick={() => refusal === null && act(media)}
+            >
+              <Icon />
+            </IconButton>
+          </Tooltip>
+        ))}
+      </Box>
+    </Box>
+  );
+}

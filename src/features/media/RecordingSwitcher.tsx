@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { formatDuration } from '../../domain/text/duration';
+import { type Language } from '../../domain/languages/language';
+import { type Media } from '../../domain/tours/media';
+import { languageNamed } from '../../state/select/selectLanguages';
+import { LanguageBadge } from '../../ui/content/LanguageBadge';
+import { type RecordingGroup } from './groupRecordings';
+import { PreviousRecordings } from './PreviousRecordings';
+import { RecordingTitle } from './RecordingTitle';
+
+interface RecordingSwitcherProps {
+  groups: readonly RecordingGroup[];
+  languages: readonly Language[];
+  open: Media | null;
+  onOpen: (media: Media) => void;
+}
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 6px',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', alignItems: 'center' },
+};
+
+const chipStyle = {
+  height: 32,
+  px: 1,
+  gap: 1,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  fontSize: 13,
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: 'var(--hover)' },
+  '&[aria-current]': {
+    borderColor: 'var(--accent-text)',
+    backgroundColor: 'var(--accent-tint)',
+  },
+};
+
+/** Recordings of a section, one button a language; previous ones in a menu beside it. */
+export function RecordingSwitcher({ groups, languages, open, onOpen }: RecordingSwitcherProps) {
+  return (
+    <Box component="ul" aria-label="Recordings" sx={listStyle}>
+      {groups.map(({ language: code, current, previous }) => {
+        const language = languageNamed(languages, code);
+        return (
+          <li key={code}>
+            <ButtonBase
+              aria-current={current.id === open?.id || undefined}
+              onClick={() => onOpen(current)}
+              sx={chipStyle}
+            >
+              <LanguageBadge
+                code={language.code}
+                nativeLabel={language.native_label}
+                label={language.label}
+              />
+              <Box component="span" className="number" sx={{ color: 'text.secondary' }}>
+                {formatDuration(current.duration)}
+              </Box>
+              <Box component="span" sx={visuallyHidden}>
+                <RecordingTitle media={current} />
+              </Box>
+            </ButtonBase>
+            {previous.length > 0 && (
+              <PreviousRecordings
+                recordings={previous}
+                language={language}
+                open={open}
+                onOpen={onOpen}
+              />
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
