@@ -18,12 +18,12 @@ async function isHealthy(address: string): Promise<boolean> {
   }
 }
 
-/** Script that `npm start` runs in a tree of sources. */
+/** Script that `npm start` runs in a tree of sources: the last word of its command. */
 function startScript(tree: string): string {
   const { scripts } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {
     scripts: { start: string }; // this project's own file, of whatever commit
   };
-  return scripts.start.replace(/^tsx /, '');
+  return scripts.start.split(' ').at(-1) ?? '';
 }
 
 /**
