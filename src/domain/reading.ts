@@ -1,5 +1,7 @@
 /** Tolerant parsing of responses: several spellings, optional envelopes, and a clear error for a missing field. */
 
+import { isShownAddress } from './text/webAddress';
+
 export type Json = Record<string, unknown>;
 
 /** A required field of a response is missing or of the wrong type; names the call and the field. */
@@ -49,6 +51,19 @@ export class FieldReader {
   textOr<T>(fallback: T, ...names: string[]): string | T {
     const value = this.first(...names);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
+  }
+
+  /** The address of a file: one that is not http(s) or relative to the worker is dropped. */
+  addressOrNull(...names: string[]): string | null {
+    const text = this.textOr(null, ...names);
+    return text !== null && isShownAddress(text) ? text : null;
+  }
+
+  /** The address of a file that the answer must have. */
+  address(...names: string[]): string {
+    const address = this.addressOrNull(...names);
+    if (address === null) throw new UnexpectedResponse(this.call, names[0] ?? '');
+    return address;
   }
 
   /** A required text that is used as an object key: an id or a code. */

@@ -1,7 +1,8 @@
 import { readSqlProblem } from './sqlProblem';
 
-const sqlError = (code: string, constraint = '', detail = '') =>
-  Object.assign(new Error('Failed query'), { cause: { code, constraint, detail } });
+const sqlError = (code: string, constraint = '', detail = '', message = '') =>
+  Object.assign(new Error('Failed query'), { cause: { code, constraint, detail, message } });
+const syntax = (type: string) => `invalid input syntax for type ${type}: "x"`;
 
 test.each<[string, Error, number, string]>([
   ['a taken slug', sqlError('23505', 'tours_slug_key'), 409, 'Slug already exists'],
@@ -31,7 +32,13 @@ test.each<[string, Error, number, string]>([
     404,
     'What this belongs to does not exist any more',
   ],
-  ['no uuid', sqlError('22P02'), 404, 'Not found'],
+  ['no uuid', sqlError('22P02', '', '', syntax('uuid')), 404, 'Not found'],
+  [
+    'no whole number',
+    sqlError('22P02', '', '', syntax('integer')),
+    422,
+    'A value cannot be stored as it is',
+  ],
   ['a check', sqlError('23514'), 422, 'A value is out of its bounds'],
   ['a number out of range', sqlError('22003'), 422, 'A value cannot be stored as it is'],
   ['a deadlock', sqlError('40P01'), 409, 'Somebody changed the same at the same time: try again'],

@@ -10,6 +10,7 @@ interface SqlError {
   code: string;
   constraint: string;
   detail: string;
+  message: string;
 }
 
 /** Messages of unique violations by constraint name, as PostgreSQL names those of the migrations. */
@@ -30,12 +31,18 @@ const uniqueMessages: Record<string, { field: string; message: string }> = {
   },
 };
 
+const CANNOT_BE_STORED: SqlProblem = {
+  status: 422,
+  message: 'A value cannot be stored as it is',
+};
+
 function findSqlError(error: unknown): SqlError | null {
   if (typeof error !== 'object' || error === null) return null;
   // Any error may have these properties; non-texts are dropped below.
-  const { code, constraint, detail, cause } = error as Record<string, unknown>;
+  const { code, constraint, detail, message, cause } = error as Record<string, unknown>;
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
-    return { code, constraint: String(constraint ?? ''), detail: String(detail ?? '') };
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    return { code, constraint: text(constraint), detail: text(detail), message: text(message) };
   }
   return cause === undefined ? null : findSqlError(cause);
 }
@@ -79,16 +86,19 @@ export function readSqlProblem(error: unknown): SqlProblem | null {
       return uniqueProblem(sqlError);
     case '23503':
       return foreignKeyProblem(sqlError);
-    case '22P02': // invalid_text_representation: no uuid
-      return { status: 404, message: 'Not found' };
+    case '22P02': // invalid_text_representation: of an id, which is a uuid, or of a value
+      return sqlError.message.includes('uuid')
+        ? { status: 404, message: 'Not found' }
+        : CANNOT_BE_STORED;
     case '23514': // check_violation
       return { status: 422, message: 'A value is out of its bounds' };
     case '22003': // numeric_value_out_of_range
     case '22007': // invalid_datetime_format
     case '22008': // datetime_field_overflow
+    case '54001': // statement_too_complex
     case '22021': // character_not_in_repertoire: a NUL in a text
     case '22P05': // untranslatable_character
-      return { status: 422, message: 'A value cannot be stored as it is' };
+      return CANNOT_BE_STORED;
     case '40001': // serialization_failure
     case '40P01': // deadlock_detected
       return { status: 409, message: 'Somebody changed the same at the same time: try again' };

@@ -1,10 +1,18 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { isSafeKey } from '../../src/domain/reading';
 import { checkByRules } from '../../src/domain/forms/checkByRules';
 import { throwInvalid, throwProblem } from './problemResponse';
 import type { WorkerEnv } from './workerContext';
 
 const MAX_JSON_BYTES = 1024 * 1024;
+/** Bodies of the contract have two levels; events of analytics may have more. */
+const MAX_JSON_DEPTH = 32;
+
+function isNestedBeyond(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((each) => isNestedBeyond(each, depth - 1));
+}
 
 /** Body of a request as UTF-8 text; 413 when it is larger than 1 MiB. */
 export async function readText(request: Request): Promise<string> {
@@ -22,13 +30,30 @@ export async function readText(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Body of a request as JSON; 413 when it is larger than 1 MiB, 400 when it is no JSON. */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request);
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throwProblem(400, 'Invalid JSON');
+  }
+}
+
+/** Body of a request as JSON; 413 when it is larger than 1 MiB, 400 when it is no JSON or nested too deeply. */
+export async function readJson(request: Request): Promise<unknown> {
+  const value = parseJson(await readText(request));
+  if (isNestedBeyond(value, MAX_JSON_DEPTH)) {
+    throwProblem(400, `The JSON is nested more than ${MAX_JSON_DEPTH} levels deep`);
+  }
+  return value;
+}
+
+/** Fields are plain values with names of their own: an object would be cast, `__proto__` is taken for a rule. */
+function checkPlainFields(value: object): void {
+  for (const [name, field] of Object.entries(value)) {
+    if (!isSafeKey(name)) throwProblem(422, `A field cannot be named ${name}`, { fields: {} });
+    if (typeof field === 'object' && field !== null) {
+      throwInvalid({ [name]: 'A text, a number, true, false or null is expected' });
+    }
   }
 }
 
@@ -40,6 +65,7 @@ export function validateValue<Rules extends ObjectSchema<AnyObject>>(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throwProblem(422, 'A JSON object is expected', { fields: {} });
   }
+  checkPlainFields(value);
   const checked = checkByRules(rules, value);
   return checked.ok ? checked.value : throwInvalid(checked.fields);
 }

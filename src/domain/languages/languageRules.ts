@@ -1,4 +1,5 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { boolean, number, object, type InferType } from 'yup';
+import { boundedText, MAX_INTEGER } from '../text/textRules';
 import { GLOBE } from './language';
 
 const codePattern = /^[a-z]{2,3}(-[a-z]{2,3})?$/;
@@ -9,17 +10,22 @@ const sortRule = number()
   .typeError(sortMessage)
   .nonNullable(sortMessage)
   .integer(sortMessage)
-  .min(0, sortMessage);
+  .min(0, sortMessage)
+  .max(MAX_INTEGER, `Sort order must be at most ${MAX_INTEGER}`);
+
+const label = boundedText('Language label', 'name').trim();
+const nativeLabel = boundedText('Native label', 'name').trim();
+const flag = boundedText('Flag', 'flag').trim();
 
 export const languageRules = object({
-  code: string()
+  code: boundedText('Language code', 'language')
     .trim()
     .lowercase()
     .required('Language code is required')
     .matches(codePattern, codeMessage),
-  label: string().trim().required('Language label is required'),
-  native_label: string().trim().default(''),
-  flag: string().trim().default(GLOBE),
+  label: label.required('Language label is required'),
+  native_label: nativeLabel.default(''),
+  flag: flag.default(GLOBE),
   is_enabled: boolean().default(true),
   is_default: boolean().default(false),
   sort_order: sortRule.default(0),
@@ -28,9 +34,9 @@ export type LanguageDraft = InferType<typeof languageRules>;
 
 /** The code is locked once a language exists. */
 export const languageChangeRules = object({
-  label: string().trim().min(1, 'Language label is required'),
-  native_label: string().trim(),
-  flag: string().trim(),
+  label: label.min(1, 'Language label is required'),
+  native_label: nativeLabel,
+  flag,
   is_enabled: boolean(),
   is_default: boolean(),
   sort_order: sortRule,

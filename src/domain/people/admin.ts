@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup';
+import { boundedText } from '../text/textRules';
 
 export type AdminRole = 'owner' | 'admin';
 
@@ -48,25 +49,26 @@ export interface AdminOverview {
 export const DEFAULT_REQUEST_REASON = 'Requesting admin access to manage tours and content';
 
 const REASON_REQUIRED = 'Reason is required';
-const reasonRequired = string().trim().required(REASON_REQUIRED);
+const reasonText = boundedText('Reason', 'reason');
+const reasonRequired = reasonText.trim().required(REASON_REQUIRED);
 
 export const accessRequestRules = object({ reason: reasonRequired });
 export const promotionRules = object({
-  pendingId: string().required(),
+  pendingId: boundedText('Request ID', 'id').required(),
   role: string().oneOf<AdminRole>(['admin', 'owner']).default('admin'),
-  notes: string().trim().default(''),
+  notes: boundedText('Notes', 'reason').trim().default(''),
 });
 export type Promotion = InferType<typeof promotionRules>;
 
 /** Carries the reason under two names, because workers read either. */
 export const demotionRules = object({
-  adminId: string().required(),
-  notes: string().trim(),
-  reason: string()
+  adminId: boundedText('Admin ID', 'id').required(),
+  notes: boundedText('Notes', 'reason').trim(),
+  reason: reasonText
     .trim()
     .when('notes', ([notes], schema) => (notes ? schema : schema.required(REASON_REQUIRED))),
 });
 export const rejectionRules = object({
-  status: string().required(),
+  status: boundedText('Status', 'id').required(),
   notes: reasonRequired,
 });

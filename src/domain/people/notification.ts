@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { limits } from '../limits';
+import { boundedText, pictureAddress } from '../text/textRules';
 
 export const routeTypes = [
   'home',
@@ -34,18 +35,18 @@ const targetMessages: Partial<Record<RouteType, string>> = {
 export const notificationRules = object({
   title: string().trim().required('Title is required').max(limits.notificationTitle),
   body: string().trim().required('Message body is required').max(limits.notificationBody),
-  image_url: string().nullable().default(null),
-  tour_cover_url: string().nullable().default(null),
+  image_url: pictureAddress().nullable().default(null),
+  tour_cover_url: pictureAddress().nullable().default(null),
   route_type: string()
     .oneOf<RouteType>([...routeTypes])
     .default('home'),
-  route_id: string()
+  route_id: boundedText('Target', 'id')
     .trim()
     .default('')
     .when('route_type', ([type], schema) => {
       const message = targetMessages[type as RouteType];
       return message === undefined ? schema : schema.required(message);
     }),
-  target_language: string().default('all'),
+  target_language: boundedText('Language', 'language').default('all'),
 });
 export type NotificationDraft = InferType<typeof notificationRules>;

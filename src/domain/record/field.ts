@@ -1,4 +1,5 @@
 import { isSafeKey, type FieldReader } from '../reading';
+import { isShownAddress } from '../text/webAddress';
 
 /** Facts about a field that do not depend on its type. */
 interface FieldFacts {
@@ -55,6 +56,24 @@ export const nullableText = (facts: FieldFacts = {}): Field<string | null> => ({
   missing: null,
   read: (from, names) => from.textOr(null, ...names),
   isValid: isNullOr(isText),
+});
+
+const isAddress = (value: unknown) => typeof value === 'string' && isShownAddress(value);
+
+/** The address of a file, null for none: one that is not of the web is none. */
+export const nullableAddress = (facts: FieldFacts = {}): Field<string | null> => ({
+  ...facts,
+  missing: null,
+  read: (from, names) => from.addressOrNull(...names),
+  isValid: isNullOr(isAddress),
+});
+
+/** The address of a file that every record has; empty for one that is not of the web. */
+export const address = (facts: FieldFacts = {}): Field<string> => ({
+  ...facts,
+  missing: '',
+  read: (from, names) => from.addressOrNull(...names) ?? '',
+  isValid: isAddress,
 });
 
 /** A text that records are kept under: an id or a language code. */

@@ -1,4 +1,5 @@
 import {
+  address,
   key,
   nullableKey,
   nullableNumber,
@@ -22,7 +23,7 @@ export const mediaFields = {
   filename: nullableText({ label: 'file name', isEdited: true }),
   title: nullableText({ isEdited: true }),
   transcript_text: nullableText({ label: 'transcript', isEdited: true }),
-  public_url: text({ spellings: ['url'] }),
+  public_url: address({ spellings: ['url'] }),
   /** Seconds of audio; null when unknown. */
   duration: nullableNumber({ unit: 'seconds', spellings: ['duration_seconds'] }),
   created_at: text(),

@@ -1,29 +1,31 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { boundedText, type TextLimit } from '../text/textRules';
 import { type MediaType } from './media';
 
 export const mediaChangeRules = object({
-  title: string().trim().nullable(),
-  transcript_text: string().nullable(),
-  language: string().trim().lowercase(),
-  filename: string().trim(),
+  title: boundedText('Title', 'title').trim().nullable(),
+  transcript_text: boundedText('Transcript', 'transcript').nullable(),
+  language: boundedText('Language', 'language').trim().lowercase(),
+  filename: boundedText('File name', 'fileName').trim(),
 });
 export type MediaChange = InferType<typeof mediaChangeRules>;
 
 /** A form has no null: an empty field stands for no value. */
-const text = () => string().transform((value: string | undefined) => value?.trim() || undefined);
+const optional = (label: string, limit: TextLimit) =>
+  boundedText(label, limit).transform((value: string | undefined) => value?.trim() || undefined);
 
 /** The fields of an upload beside its file: of a new medium, or of a new file for one. */
 export const mediaFormRules = object({
-  tour_id: text(),
-  section_id: text(),
-  language: text().lowercase(),
-  type: text().oneOf<MediaType>(['image', 'audio'], 'Type must be image or audio'),
-  filename: text(),
-  title: string().trim(),
-  transcript_text: string(),
+  tour_id: optional('Tour ID', 'id'),
+  section_id: optional('Section ID', 'id'),
+  language: optional('Language', 'language').lowercase(),
+  type: optional('Type', 'id').oneOf<MediaType>(['image', 'audio'], 'Type must be image or audio'),
+  filename: optional('File name', 'address'),
+  title: boundedText('Title', 'title').trim(),
+  transcript_text: boundedText('Transcript', 'transcript'),
 });
 
 /** A new medium belongs to a tour. */
 export const newMediaRules = mediaFormRules.shape({
-  tour_id: text().required('Tour ID is required'),
+  tour_id: optional('Tour ID', 'id').required('Tour ID is required'),
 });

@@ -1,29 +1,28 @@
-import { number, object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { limits } from '../limits';
+import { boundedText, pictureAddress, wholeNumber } from '../text/textRules';
 
-const orderIndex = number()
-  .typeError('Order index must be a non-negative number')
-  .integer('Order index must be a non-negative number')
-  .min(0, 'Order index must be a non-negative number');
+const orderMessage = 'Order index must be a non-negative number';
+const durationMessage = `Duration must be at least ${limits.sectionSeconds} second`;
 
-const durationSeconds = number()
-  .typeError(`Duration must be at least ${limits.sectionSeconds} second`)
-  .integer(`Duration must be at least ${limits.sectionSeconds} second`)
-  .min(limits.sectionSeconds, `Duration must be at least ${limits.sectionSeconds} second`)
+const orderIndex = wholeNumber('Order index', orderMessage).min(0, orderMessage);
+
+const durationSeconds = wholeNumber('Duration', durationMessage)
+  .min(limits.sectionSeconds, durationMessage)
   .nullable();
 
 export const sectionRules = object({
-  order_index: orderIndex.required('Order index must be a non-negative number').default(0),
+  order_index: orderIndex.required(orderMessage).default(0),
   duration_seconds: durationSeconds.default(null),
-  title: string().trim().required('Title is required'),
-  description: string().default(''),
-  language: string().trim().lowercase().required('Language is required'),
+  title: boundedText('Title', 'title').trim().required('Title is required'),
+  description: boundedText('Description', 'description').default(''),
+  language: boundedText('Language', 'language').trim().lowercase().required('Language is required'),
 });
 export type SectionDraft = InferType<typeof sectionRules>;
 
 export const sectionChangeRules = object({
   order_index: orderIndex,
   duration_seconds: durationSeconds,
-  cover_media_url: string().nullable(),
+  cover_media_url: pictureAddress().nullable(),
 });
 export type SectionChange = InferType<typeof sectionChangeRules>;

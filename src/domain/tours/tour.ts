@@ -2,6 +2,7 @@ import { coverFacts } from '../record/coverFacts';
 import {
   flag,
   key,
+  nullableAddress,
   nullableKey,
   nullableNumber,
   nullableText,
@@ -35,7 +36,7 @@ export const tourFields = {
   published_at: nullableText({ isEdited: true, follows: 'is_published' }),
   created_at: text({ csv: 'exported' }),
   updated_at: nullableText(),
-  cover_media_url: nullableText({ ...coverFacts, isEdited: true }),
+  cover_media_url: nullableAddress({ ...coverFacts, isEdited: true }),
 };
 export type Tour = RecordOf<typeof tourFields>;
 
@@ -54,7 +55,7 @@ export const tourTranslationFields = {
   ...tourTexts,
   language: key({ csv: 'exported' }),
   /** The translation's own; null where it shows the tour's. */
-  cover_media_url: nullableText({ ...coverFacts, isEdited: true }),
+  cover_media_url: nullableAddress({ ...coverFacts, isEdited: true }),
 };
 export type TourTranslation = RecordOf<typeof tourTranslationFields>;
 

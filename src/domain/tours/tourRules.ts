@@ -1,37 +1,41 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { boolean, object, type InferType } from 'yup';
 import { limits } from '../limits';
+import { isoTime } from '../text/isoTime';
+import { boundedText, pictureAddress, wholeNumber } from '../text/textRules';
 
-const required = (message: string) => string().trim().required(message);
+const durationMessage = `Duration must be at least ${limits.tourSeconds} seconds`;
+const durationSeconds = wholeNumber('Duration', durationMessage).min(
+  limits.tourSeconds,
+  durationMessage,
+);
+const title = boundedText('Title', 'title').trim();
+const slug = boundedText('Slug', 'slug').trim();
+const city = boundedText('City', 'name').trim();
+const country = boundedText('Country', 'name').trim();
+const language = boundedText('Language', 'language').trim();
 
 export const tourRules = object({
-  title: required('Title is required'),
-  slug: required('Slug is required'),
-  city: required('City is required'),
-  country: required('Country is required'),
-  duration_seconds: number()
-    .typeError(`Duration must be at least ${limits.tourSeconds} seconds`)
-    .required(`Duration must be at least ${limits.tourSeconds} seconds`)
-    .min(limits.tourSeconds, `Duration must be at least ${limits.tourSeconds} seconds`),
-  primary_language: required('Language is required'),
+  title: title.required('Title is required'),
+  slug: slug.required('Slug is required'),
+  city: city.required('City is required'),
+  country: country.required('Country is required'),
+  duration_seconds: durationSeconds.required(durationMessage),
+  primary_language: language.required('Language is required'),
   is_published: boolean().default(false),
-  description: string().default(''),
-  slug_suffix: string().trim().default(''),
+  description: boundedText('Description', 'description').default(''),
+  slug_suffix: boundedText('Slug suffix', 'slug').trim().default(''),
 });
 export type TourDraft = InferType<typeof tourRules>;
 
 /** Body of PATCH: every field is optional, none may be emptied. */
 export const tourChangeRules = object({
-  slug: string().trim().min(1, 'Slug is required'),
-  city: string().trim().min(1, 'City is required'),
-  country: string().trim().min(1, 'Country is required'),
-  duration_seconds: number()
-    .typeError(`Duration must be at least ${limits.tourSeconds} seconds`)
-    .integer(`Duration must be at least ${limits.tourSeconds} seconds`)
-    .min(limits.tourSeconds, `Duration must be at least ${limits.tourSeconds} seconds`)
-    .nullable(),
-  primary_language: string().trim().min(1, 'Language is required'),
+  slug: slug.min(1, 'Slug is required'),
+  city: city.min(1, 'City is required'),
+  country: country.min(1, 'Country is required'),
+  duration_seconds: durationSeconds.nullable(),
+  primary_language: language.min(1, 'Language is required'),
   is_published: boolean(),
-  published_at: string().nullable(),
-  cover_media_url: string().nullable(),
+  published_at: isoTime().nullable(),
+  cover_media_url: pictureAddress().nullable(),
 });
 export type TourChange = InferType<typeof tourChangeRules>;

@@ -1,25 +1,26 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { boundedText, pictureAddress } from '../text/textRules';
 
 /** Rules of a new translation of a tour or a section. */
 export const translationRules = object({
-  language: string().trim().lowercase().required('Language is required'),
-  title: string().trim().required('Title is required'),
-  description: string().default(''),
-  slug_suffix: string().trim(),
+  language: boundedText('Language', 'language').trim().lowercase().required('Language is required'),
+  title: boundedText('Title', 'title').trim().required('Title is required'),
+  description: boundedText('Description', 'description').default(''),
+  slug_suffix: boundedText('Slug suffix', 'slug').trim(),
 });
 export type TranslationDraft = InferType<typeof translationRules>;
 
 export const tourTextChangeRules = object({
-  title: string().trim().min(1, 'Title is required'),
-  description: string(),
-  slug_suffix: string().trim(),
-  cover_media_url: string().nullable(),
+  title: boundedText('Title', 'title').trim().min(1, 'Title is required'),
+  description: boundedText('Description', 'description'),
+  slug_suffix: boundedText('Slug suffix', 'slug').trim(),
+  cover_media_url: pictureAddress().nullable(),
 });
 export type TourTextChange = InferType<typeof tourTextChangeRules>;
 
 /** Texts of a section may be emptied: an empty value is stored as null. */
 export const sectionTextChangeRules = object({
-  title: string().trim().nullable(),
-  description: string().trim().nullable(),
+  title: boundedText('Title', 'title').trim().nullable(),
+  description: boundedText('Description', 'description').trim().nullable(),
 });
 export type SectionTextChange = InferType<typeof sectionTextChangeRules>;

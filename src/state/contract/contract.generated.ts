@@ -675,6 +675,7 @@ export interface components {
       is_published?: boolean;
       /** Format: date-time */
       published_at?: string | null;
+      /** Format: uri-reference */
       cover_media_url?: string | null;
     };
     TourTranslation: {
@@ -702,6 +703,7 @@ export interface components {
       title?: string;
       description?: string;
       slug_suffix?: string;
+      /** Format: uri-reference */
       cover_media_url?: string | null;
     };
     SectionDraft: {
@@ -714,6 +716,7 @@ export interface components {
     SectionChange: {
       order_index?: number;
       duration_seconds?: number | null;
+      /** Format: uri-reference */
       cover_media_url?: string | null;
     };
     SectionTranslation: {
@@ -926,7 +929,9 @@ export interface components {
     Notification: {
       title: string;
       body: string;
+      /** Format: uri-reference */
       image_url: string | null;
+      /** Format: uri-reference */
       tour_cover_url: string | null;
       /** @enum {string} */
       route_type:

@@ -66,7 +66,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
             language: request.language,
             type: request.type,
             filename: media.filename ?? request.file.name,
-            public_url: media.public_url || from.textOr('', 'public_url'),
+            public_url: media.public_url || (from.addressOrNull('public_url') ?? ''),
             created_at: media.created_at || new Date().toISOString(),
           };
         });

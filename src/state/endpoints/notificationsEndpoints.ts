@@ -50,7 +50,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
         const form = formOf(call, { file });
         const answer = await baseQuery({ ...requestOf(call), form, onProgress });
         return readInto(answer, (data) => ({
-          url: FieldReader.of(firstIn(data, call), call).text('image_url', 'url', 'public_url'),
+          url: FieldReader.of(firstIn(data, call), call).address('image_url', 'url', 'public_url'),
         }));
       },
     }),

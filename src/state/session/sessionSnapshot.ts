@@ -1,4 +1,5 @@
 import { isJson } from '../../domain/reading';
+import { isShownAddress } from '../../domain/text/webAddress';
 import { type SessionPerson } from './authGateway';
 
 /**
@@ -25,6 +26,8 @@ const KEY = 'kathayatra:session';
 const MARGIN_MS = 90_000;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const addressOrNull = (value: unknown) =>
+  typeof value === 'string' && isShownAddress(value) ? value : null;
 
 /** The person of a backend user, as far as the record tells; null for none. */
 export function personOfUser(user: unknown): SessionPerson | null {
@@ -34,7 +37,7 @@ export function personOfUser(user: unknown): SessionPerson | null {
     id: user['id'],
     email: textOrNull(user['email']),
     fullName: textOrNull(metadata['full_name']),
-    avatarUrl: textOrNull(metadata['avatar_url']),
+    avatarUrl: addressOrNull(metadata['avatar_url']),
   };
 }
 
@@ -61,7 +64,7 @@ function personIn(value: unknown): SessionPerson | null {
     id: value['id'],
     email: textOrNull(value['email']),
     fullName: textOrNull(value['fullName']),
-    avatarUrl: textOrNull(value['avatarUrl']),
+    avatarUrl: addressOrNull(value['avatarUrl']),
   };
 }
 

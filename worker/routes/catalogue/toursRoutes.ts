@@ -4,7 +4,7 @@ import { respondWithETag } from '../../http/respondWithETag';
 import { requireAdmin } from '../../http/auth';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
-import { requireFound, throwInvalid, throwProblem } from '../../http/problemResponse';
+import { requireFound, throwProblem } from '../../http/problemResponse';
 import { listFilesOfTour, deleteUnreferencedFiles } from '../../queries/catalogue/fileQueries';
 import { tourEntityTags } from '../../queries/catalogue/entityTagQueries';
 import {
@@ -57,9 +57,6 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .patch('/api/tours/:id', admin, validateJson(editRules.tour.update), async (c) => {
       const id = c.req.param('id');
       const change = c.req.valid('json');
-      if (change.published_at && Number.isNaN(Date.parse(change.published_at))) {
-        throwInvalid({ published_at: 'Not a date' });
-      }
       const tour = await database.transaction(async (tx) => {
         await checkIfMatch(c, {
           entityTags: () => tourEntityTags(tx, id),

@@ -4,7 +4,7 @@ import {
   type LandingTour,
 } from '../../../domain/tours/landing';
 import { FieldReader, firstIn, isJson } from '../../../domain/reading';
-import { webAddress } from './webAddress';
+import { webAddress } from '../../../domain/text/webAddress';
 
 const CALL = 'GET /api/landing';
 
