@@ -7,12 +7,19 @@ import {
   UnsecuredJWT,
   type JWTPayload,
 } from 'jose';
+import type { Database } from '../database/database';
 import { createTokenVerifier } from './auth';
 
 const issuer = 'http://localhost:4173/auth/v1';
 const sub = '00000000-0000-4000-8000-000000000001';
 const claims = { iss: issuer, aud: 'authenticated', sub, email: 'asha@kathayatra.test' };
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+
+/** The database of a verifier that knows of no sign-out: it is not queried. */
+const noDatabase: Database = {
+  execute: () => Promise.reject(new Error('queried')),
+  transaction: () => Promise.reject(new Error('queried')),
+};
 
 async function setUp() {
   const keys = await generateKeyPair('ES256', { extractable: true });
@@ -27,7 +34,7 @@ test('a valid token says who it is', async () => {
   const { sign, verifier } = await setUp();
   const user_metadata = { full_name: 'Asha Menon', avatar_url: 'https://pictures.test/a.png' };
   const token = await sign({ ...claims, exp: inAnHour(), user_metadata });
-  expect(await verifier.verify(token)).toEqual({
+  expect(await verifier.verify(token, noDatabase)).toEqual({
     id: sub,
     email: 'asha@kathayatra.test',
     full_name: 'Asha Menon',
@@ -38,7 +45,7 @@ test('a valid token says who it is', async () => {
 test('what a token does not say is null', async () => {
   const { sign, verifier } = await setUp();
   const token = await sign({ ...claims, email: '', exp: inAnHour(), user_metadata: null });
-  expect(await verifier.verify(token)).toEqual({
+  expect(await verifier.verify(token, noDatabase)).toEqual({
     id: sub,
     email: null,
     full_name: null,
@@ -68,13 +75,13 @@ const refused: Record<string, (setting: Setting) => Promise<string> | string> = 
 
 test.each(Object.entries(refused))('refuses a token %s', async (_name, make) => {
   const setting = await setUp();
-  expect(await setting.verifier.verify(await make(setting))).toBeNull();
+  expect(await setting.verifier.verify(await make(setting), noDatabase)).toBeNull();
 });
 
 test('keys that cannot be fetched sign nobody out', async () => {
   const { sign } = await setUp();
   const jwks = () => Promise.reject(new TypeError('fetch failed'));
   const verifier = createTokenVerifier({ jwks, issuer });
-  const verifying = verifier.verify(await sign({ ...claims, exp: inAnHour() }));
+  const verifying = verifier.verify(await sign({ ...claims, exp: inAnHour() }), noDatabase);
   await expect(verifying).rejects.toMatchObject({ status: 503 });
 });

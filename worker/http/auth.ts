@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { queryRecord } from '../database/database';
+import { pictureAddress, textLimits } from '../../src/domain/text/textRules';
+import { queryRecord, type Database } from '../database/database';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import { throwProblem } from './problemResponse';
 import type { WorkerContext, WorkerEnv } from './workerContext';
@@ -13,10 +14,18 @@ interface VerifierSettings {
   issuer: string;
   audience?: string;
   clock?: () => Date;
+  /**
+   * True for a session (`session_id` claim) that was signed out: its access tokens are refused before they
+   * expire. Without it they hold until then, as those of the hosted backend do.
+   */
+  isSignedOut?: (database: Database, sessionId: string) => Promise<boolean>;
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const textOrNull = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? value.slice(0, textLimits.title) : null;
+const avatarOrNull = (value: unknown) =>
+  typeof value === 'string' && pictureAddress().required().isValidSync(value) ? value : null;
 
 function toPerson(payload: JWTPayload): Person | null {
   if (payload.sub === undefined || !uuidPattern.test(payload.sub)) return null;
@@ -25,7 +34,7 @@ function toPerson(payload: JWTPayload): Person | null {
     id: payload.sub.toLowerCase(),
     email: textOrNull(payload.email),
     full_name: textOrNull(metadata.full_name) ?? textOrNull(metadata.name),
-    avatar_url: textOrNull(metadata.avatar_url),
+    avatar_url: avatarOrNull(metadata.avatar_url),
   };
 }
 
@@ -40,22 +49,31 @@ function isTokenError(error: unknown): boolean {
 }
 
 export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
-  const { jwks, issuer, audience = 'authenticated', clock } = settings;
+  const { jwks, issuer, audience = 'authenticated', clock, isSignedOut } = settings;
+
+  async function readPayload(token: string): Promise<JWTPayload | null> {
+    try {
+      const { payload } = await jwtVerify(token, jwks, {
+        issuer,
+        audience,
+        algorithms: ['ES256', 'RS256'],
+        requiredClaims: ['sub', 'exp'],
+        currentDate: clock?.(),
+      });
+      return payload;
+    } catch (error) {
+      if (isTokenError(error)) return null;
+      return throwProblem(503, 'The keys of the sign-in service cannot be fetched');
+    }
+  }
+
   return {
-    async verify(token) {
-      try {
-        const { payload } = await jwtVerify(token, jwks, {
-          issuer,
-          audience,
-          algorithms: ['ES256', 'RS256'],
-          requiredClaims: ['sub', 'exp'],
-          currentDate: clock?.(),
-        });
-        return toPerson(payload);
-      } catch (error) {
-        if (isTokenError(error)) return null;
-        return throwProblem(503, 'The keys of the sign-in service cannot be fetched');
-      }
+    async verify(token, database) {
+      const payload = await readPayload(token);
+      if (payload === null) return null;
+      const sessionId = textOrNull(payload['session_id']) ?? '';
+      if (isSignedOut !== undefined && (await isSignedOut(database, sessionId))) return null;
+      return toPerson(payload);
     },
   };
 }
@@ -63,7 +81,7 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
 /** The person of an Authorization header with a Bearer token (RFC 6750, section 2.1); null without a valid one. */
 export async function authenticate(context: WorkerContext, header: string | undefined) {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-  return token === undefined ? null : context.auth.verify(token);
+  return token === undefined ? null : context.auth.verify(token, context.database);
 }
 
 /** Middleware: 401 without a valid token. */

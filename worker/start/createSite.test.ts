@@ -53,8 +53,8 @@ it.each(['/api/nothing', '/media/nothing', '/upload', '/auth/nothing', '/rest'])
   },
 );
 
-it('opens the console to whom the stand-in lets in', async () => {
-  const get = await site();
+/** A new session of the owner. */
+async function signIn(get: Awaited<ReturnType<typeof site>>) {
   const form = { redirect_to: SITE, code_challenge: CHALLENGE, account: localAccounts.owner.id };
   const chosen = await get('/auth/v1/authorize', {
     method: 'POST',
@@ -67,10 +67,47 @@ it('opens the console to whom the stand-in lets in', async () => {
     body: JSON.stringify({ auth_code, code_verifier: VERIFIER }),
   });
   const { access_token } = await session.json();
+  return String(access_token);
+}
+
+it('opens the console to whom the stand-in lets in', async () => {
+  const get = await site();
+  const access_token = await signIn(get);
   const headers = { authorization: `Bearer ${access_token}` };
   const overview = await get('/api/admin/overview', { headers });
   expect(overview.status).toBe(200);
   expect((await overview.json()).admins[0]).toMatchObject({ full_name: 'Asha Menon' });
+});
+
+it.each([
+  ['global', 401],
+  ['local', 200],
+])('after a sign-out with scope %s another session gets %i at once', async (scope, status) => {
+  const get = await site();
+  const [here, there] = [await signIn(get), await signIn(get)];
+  const overview = async (token: string) =>
+    (
+      await get('/api/admin/overview', {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).status;
+  expect([await overview(here), await overview(there)]).toEqual([200, 200]);
+  await get(`/auth/v1/logout?scope=${scope}`, {
+    method: 'POST',
+    headers: { apikey: API_KEY, authorization: `Bearer ${here}` },
+  });
+  expect([await overview(here), await overview(there)]).toEqual([401, status]);
+  // A write with a key runs in a transaction, where the embedded database has no second connection.
+  const written = await get('/api/analytics', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await signIn(get)}`,
+      'content-type': 'application/json',
+      'idempotency-key': `sign-out-${scope}`,
+    },
+    body: '{}',
+  });
+  expect(written.status).toBe(202);
 });
 
 it('has no stand-in beside a hosted backend', async () => {

@@ -6,6 +6,7 @@ import type { OpenData } from './openData';
 import { serveConsole } from './serveConsole';
 import type { StartSettings } from './workerSettings';
 import { createSupabaseStandIn } from '../supabase/createSupabaseStandIn';
+import { isSessionEnded } from '../supabase/accountQueries';
 import { migrateAccounts } from '../supabase/migrateAccounts';
 import { loadSigningKeys } from '../supabase/signingKeys';
 
@@ -19,6 +20,7 @@ interface SignIn {
   jwks: JWTVerifyGetKey;
   issuer: string;
   standIn: Hono | null;
+  isSignedOut?: typeof isSessionEnded;
 }
 
 function hostedSignIn(supabaseUrl: string): SignIn {
@@ -34,7 +36,8 @@ async function localSignIn(settings: StartSettings, data: OpenData, clock: () =>
   const keys = await loadSigningKeys(dataDirectory);
   const issuer = `${publicUrl}/auth/v1`;
   const standIn = createSupabaseStandIn({ database, clock, keys, issuer, allowedRedirects });
-  const signIn: SignIn = { jwks: createLocalJWKSet({ keys: [keys.publicJwk] }), issuer, standIn };
+  const jwks = createLocalJWKSet({ keys: [keys.publicJwk] });
+  const signIn: SignIn = { jwks, issuer, standIn, isSignedOut: isSessionEnded };
   return signIn;
 }
 
@@ -52,12 +55,12 @@ export async function createSite(
 ): Promise<Fetch> {
   const clock = () => new Date();
   const { publicUrl, supabaseUrl } = settings;
-  const { jwks, issuer, standIn } =
+  const { jwks, issuer, standIn, isSignedOut } =
     supabaseUrl === null ? await localSignIn(settings, data, clock) : hostedSignIn(supabaseUrl);
   const worker = createWorker({
     database: data.database,
     storage: data.storage,
-    auth: createTokenVerifier({ jwks, issuer, clock }),
+    auth: createTokenVerifier({ jwks, issuer, clock, isSignedOut }),
     clock,
     publicUrl,
     allowedOrigins: [...ownOrigins(settings), ...settings.allowedOrigins],

@@ -1,19 +1,23 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { uptime } from 'node:os';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hasErrorCode } from '../logging/systemError';
 
 interface LockHolder {
   pid: number;
   address: string;
-  /** Boot time of the machine in epoch milliseconds: process ids start again after a boot. */
-  bootedAt: number;
+  /** False while it still looks for others. */
+  isHolding: boolean;
 }
 
 /** The directory is locked by another process: two on one directory would silently lose writes. */
 export class DataInUse extends Error {
-  constructor(directory: string, { pid, address }: LockHolder) {
-    super(`${directory} is in use by process ${pid}, at ${address}. Nothing was changed.`);
+  constructor(directory: string, holder: LockHolder | 'unknown') {
+    const who =
+      holder === 'unknown' ? 'another process' : `process ${holder.pid}, at ${holder.address}`;
+    super(`${directory} is in use by ${who}. Nothing was changed.`);
   }
 }
 
@@ -21,70 +25,106 @@ export interface DataLock {
   release(): Promise<void>;
 }
 
-const SETTLE_MS = 100;
-const BOOT_TOLERANCE_MS = 60_000;
-const bootTime = (): number => Date.now() - uptime() * 1000;
+const ATTEMPTS = 8;
+const MAX_PAUSE_MS = 100;
+const ANSWER_TIMEOUT_MS = 1000;
+const socketName = /^in-use-[0-9a-f]{16}\.sock$/;
+const unfinishedName = /^starting-[0-9a-f]{16}\.sock$/;
 
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+/** The shorter spelling of a path: that of a socket has at most about 100 bytes (sockaddr_un). */
+function shortPath(path: string): string {
+  const fromHere = relative('', path);
+  return fromHere.length < path.length ? fromHere : path;
+}
 
-async function readHolder(file: string): Promise<LockHolder | null> {
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(shortPath(path), resolve);
+  });
+}
+
+function parseHolder(text: string): LockHolder | 'unknown' {
   try {
-    const { pid, address, bootedAt } = JSON.parse(await readFile(file, 'utf8'));
-    const isValid = [pid, bootedAt].every(Number.isFinite) && typeof address === 'string';
-    return isValid ? { pid, address, bootedAt } : null;
+    const { pid, address, isHolding } = JSON.parse(text);
+    return { pid: Number(pid), address: String(address), isHolding: isHolding === true };
   } catch {
-    return null;
+    return 'unknown';
   }
 }
 
-function isAlive(holder: LockHolder): boolean {
-  if (Math.abs(holder.bootedAt - bootTime()) > BOOT_TOLERANCE_MS) return false;
-  // A stale lock with our own process id: in a container ids repeat.
-  if (holder.pid === process.pid) return false;
-  try {
-    process.kill(holder.pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
+/** Who listens on a socket; null when nobody does: its process has ended. */
+function askHolder(path: string): Promise<LockHolder | 'unknown' | null> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(shortPath(path));
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy());
+    socket.on('data', (part) => void (answer += part.toString()));
+    socket.once('error', (error) => {
+      const isDead = ['ECONNREFUSED', 'ENOENT'].some((code) => hasErrorCode(error, code));
+      resolve(isDead ? null : 'unknown');
+    });
+    socket.once('close', () => resolve(parseHolder(answer)));
+  });
 }
 
-/** Creates the lock file; false when it exists already. */
-async function createLockFile(file: string, holder: LockHolder): Promise<boolean> {
-  try {
-    await writeFile(file, JSON.stringify(holder), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
+/** Another living process with a socket in the directory; sockets of ended ones are removed. */
+async function findOther(directory: string, ownName: string) {
+  for (const name of await readdir(directory)) {
+    if (name === ownName || !socketName.test(name)) continue;
+    const holder = await askHolder(join(directory, name));
+    if (holder !== null) return holder;
+    await rm(join(directory, name), { force: true });
   }
+  return null;
+}
+
+/** Listens on a socket of its own in the directory, which the system closes when this process ends. */
+async function announce(directory: string, own: LockHolder) {
+  const id = randomBytes(8).toString('hex');
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.end(JSON.stringify(own));
+  });
+  const name = `in-use-${id}.sock`;
+  const unfinished = join(directory, `starting-${id}.sock`);
+  // A socket between bind and listen refuses connections as a dead one does: it gets its name afterwards.
+  await listen(server, unfinished);
+  server.unref();
+  await rename(unfinished, join(directory, name)).catch((error: unknown) => {
+    server.close();
+    // A process that holds the directory removes what is unfinished.
+    throw hasErrorCode(error, 'ENOENT') ? new DataInUse(directory, 'unknown') : error;
+  });
+  const release = async () => {
+    await rm(join(directory, name), { force: true });
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { name, release };
 }
 
 /**
- * Locks `directory` for this process, or throws DataInUse. A stale lock of an ended process is replaced;
- * after that it waits, because another process may have done the same at that moment.
+ * Locks `directory` for this process, or throws DataInUse. The lock is a listening socket in the directory:
+ * the system ends it with the process, whatever process ids and clocks say, and it is seen from every
+ * container of the machine. A process announces itself before it looks for others, so that of two at least
+ * one sees the other; who sees one that has not settled either withdraws and tries again.
  */
 export async function lockData(directory: string, address: string): Promise<DataLock> {
   await mkdir(directory, { recursive: true });
-  const file = join(directory, 'in-use.json');
-  const own: LockHolder = { pid: process.pid, address, bootedAt: bootTime() };
-  const release = async () => {
-    if ((await readHolder(file))?.pid === process.pid) await rm(file, { force: true });
-  };
-  if (await createLockFile(file, own)) return { release };
-
-  // The holder may be writing its lock file just now.
-  let holder = await readHolder(file);
-  if (holder === null) {
-    await pause(SETTLE_MS);
-    holder = await readHolder(file);
+  for (let attempt = 1; ; attempt += 1) {
+    const own: LockHolder = { pid: process.pid, address, isHolding: false };
+    const { name, release } = await announce(directory, own);
+    const other = await findOther(directory, name);
+    if (other === null) {
+      own.isHolding = true;
+      const left = (await readdir(directory)).filter((each) => unfinishedName.test(each));
+      for (const each of left) await rm(join(directory, each), { force: true });
+      return { release };
+    }
+    await release();
+    if (other === 'unknown' || other.isHolding || attempt === ATTEMPTS) {
+      throw new DataInUse(directory, other);
+    }
+    await pause(Math.random() * MAX_PAUSE_MS * attempt);
   }
-  if (holder !== null && isAlive(holder)) throw new DataInUse(directory, holder);
-  await rm(file, { force: true });
-  await createLockFile(file, own);
-  await pause(SETTLE_MS);
-  const winner = await readHolder(file);
-  if (winner !== null && winner.pid !== process.pid) throw new DataInUse(directory, winner);
-  return { release };
 }

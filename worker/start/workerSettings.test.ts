@@ -72,6 +72,10 @@ it.each([
   [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
   [{ HOST: '192.168.1.4' }, 'HOST is 192.168.1.4'],
   [{ DATABASE_URL: 'postgres://u:p@db.test/x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres:///x?host=db.example.com' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://localhost/x?host=db.example.com' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://u@127.0.0.1,db.example.com/x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL'],
 ])('does not open the stand-in with %j', (env, reason) => {
   expect(complaintsAbout(env)).toEqual([expect.stringContaining(reason)]);
   expect(complaintsAbout(env)[0]).toMatch(/^Set SUPABASE_URL/);
@@ -80,4 +84,6 @@ it.each([
 it('opens the stand-in beside a database of this machine', () => {
   expect(complaintsAbout({ DATABASE_URL: 'postgres://u@127.0.0.1:5432/x' })).toEqual([]);
   expect(complaintsAbout({ DATABASE_URL: 'postgres://u@localhost/x' })).toEqual([]);
+  expect(complaintsAbout({ DATABASE_URL: 'postgres://u@[::1]/x' })).toEqual([]);
+  expect(complaintsAbout({ DATABASE_URL: 'postgres:///x?host=/run/postgresql' })).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { Client } from 'pg';
+
 /** Settings of the worker's start, read from the environment and the command line. */
 export interface StartSettings {
   host: string;
@@ -32,18 +34,24 @@ const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 const isWeb = (address: string): boolean =>
   /^https?:\/\/[^/]/.test(address) && URL.canParse(address);
 
-/** True for a database on this machine, also for a socket's URL, which has no host. */
+/**
+ * True for a database of this machine, by a loopback host or a socket's folder. The client itself says which
+ * host it would connect to: the URL's query and PGHOST can name one as well.
+ */
 function isLocalDatabase(databaseUrl: string): boolean {
-  if (!URL.canParse(databaseUrl)) return false;
-  const { hostname } = new URL(databaseUrl);
-  return hostname === '' || loopback.has(hostname);
+  try {
+    const { host } = new Client({ connectionString: databaseUrl });
+    return host.startsWith('/') || loopback.has(host);
+  } catch {
+    return false;
+  }
 }
+
+type Environment = Record<string, string | undefined>;
 
 function parseInteger(text: string, max: number): number | null {
   return /^\d+$/.test(text) && Number(text) <= max ? Number(text) : null;
 }
-
-type Environment = Record<string, string | undefined>;
 
 /** Reasons why the stand-in, which asks for no password, must not run with these settings. */
 function standInProblems(env: Environment, host: string, databaseUrl: string | null): string[] {

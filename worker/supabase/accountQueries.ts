@@ -8,6 +8,8 @@ import {
 } from '../database/database';
 import type { LocalAccount } from './localAccounts';
 
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** A user as the hosted backend returns it. */
 export interface Account {
   id: string;
@@ -59,6 +61,16 @@ export function findSessionAccount(db: Database, sessionId: string): Promise<Acc
         from auth_local.sessions s join auth_local.users u on u.id = s.user_id
         where s.id = ${sessionId}`,
   );
+}
+
+/** True for a session that was signed out, here or everywhere; its row is deleted then. */
+export async function isSessionEnded(db: Database, sessionId: string): Promise<boolean> {
+  const session = await queryRecord(
+    db,
+    sql`select to_jsonb(true) as record from auth_local.sessions
+        where id = ${uuidPattern.test(sessionId) ? sessionId : null}`,
+  );
+  return session === null;
 }
 
 export interface FlowState {

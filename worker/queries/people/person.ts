@@ -1,3 +1,5 @@
+import type { Database } from '../../database/database';
+
 /** Person of an access token. Name and picture come from the person's own profile. */
 export interface Person {
   id: string;
@@ -7,6 +9,6 @@ export interface Person {
 }
 
 export interface TokenVerifier {
-  /** The person of a token; null when the token is invalid or expired. */
-  verify(token: string): Promise<Person | null>;
+  /** The person of a token; null when the token is invalid or expired, or its session was signed out. */
+  verify(token: string, database: Database): Promise<Person | null>;
 }

@@ -104,6 +104,22 @@ describeOnEachDatabase('access to the console', (open) => {
     expect(asNoor.status).toBe(200);
   });
 
+  it('lets only an owner make an owner', async () => {
+    const id = await askForId();
+    const promoteAsRavi = (role: string) =>
+      test.call('POST', '/api/admin/promote', {
+        as: people.ravi,
+        json: { pendingId: id, role, notes: '' },
+      });
+    const refused = await promoteAsRavi('owner');
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      message: 'Only an owner can make somebody an owner',
+    });
+    expect((await overview()).pending).toMatchObject([{ id }]);
+    expect((await promoteAsRavi('admin')).status).toBe(200);
+  });
+
   it('rejects with notes, and promotes what was rejected', async () => {
     const id = await askForId();
     expect((await reject(id, { status: 'rejected', notes: ' ' })).status).toBe(422);

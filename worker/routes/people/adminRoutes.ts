@@ -27,6 +27,8 @@ import {
 } from '../../queries/people/adminRequestQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 
+/** An owner cannot be demoted: nobody else may make one. */
+const ONLY_OWNERS = 'Only an owner can make somebody an owner';
 const ALREADY_DECIDED = 'This request has been decided already';
 
 /** Access to the console: requests, promotion, rejection and demotion. */
@@ -70,6 +72,9 @@ export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const { pendingId, role, notes } = c.req.valid('json');
       const reviewer = c.var.person;
       const promoted = await database.transaction(async (tx) => {
+        if (role === 'owner' && (await findAdmin(tx, reviewer.id))?.role !== 'owner') {
+          throwProblem(403, ONLY_OWNERS);
+        }
         const request = requireFound(await lockRequest(tx, pendingId), 'Request');
         if (request.status === 'approved') throwProblem(409, ALREADY_DECIDED);
         const added = await addAdmin(tx, request, role, clock());

@@ -143,6 +143,22 @@ describe('AdminManagementScreen', () => {
     expect(admins.find((admin) => admin.full_name === 'Noor Fatima')?.role).toBe('owner');
   });
 
+  it('says why somebody who is no owner cannot make one, and keeps what was written', async () => {
+    await sendRequest();
+    const view = await renderConsole(`${PATH}?tab=pending`, { worker, as: 'ravi' });
+    await press(view, 'Promote Noor Fatima');
+    const dialog = await inDialog(/^Promote/);
+    await type(view, 'notes', 'Welcome');
+    await view.user.click(dialog.getByRole('combobox', { name: /Role/ }));
+    await view.user.click(await screen.findByRole('option', { name: 'Owner' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Promote' }));
+    const question = await screen.findByRole('alertdialog');
+    await view.user.click(within(question).getByRole('button', { name: 'Make owner' }));
+    expect(await dialog.findByText('Only an owner can make somebody an owner')).toBeVisible();
+    expect(dialog.getByDisplayValue('Welcome')).toBeVisible();
+    expect((await stored()).admins).toHaveLength(2);
+  });
+
   it('says that and by whom a request was decided meanwhile', async () => {
     const id = await sendRequest();
     const view = await open('pending');

@@ -6,6 +6,12 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { decideRequest, type Decision } from './decideRequest';
 
+/** The worker's own words of why it forbids something: that only owners make owners, for one. */
+const withReason = (problem: Problem): Problem =>
+  problem.code === 'forbidden' && problem.detail !== undefined
+    ? { ...problem, message: problem.detail }
+    : problem;
+
 /**
  * Decides on a request and announces the outcome; `problem` is the failure, for the open dialog.
  */
@@ -25,7 +31,7 @@ export function useDecision(request: AdminRequest, messages: OutcomeMessages, on
     setBusy(false);
     if (outcome.type === 'failed') {
       announceOutcome(dispatch, outcome.problem, messages);
-      return setProblem(outcome.problem);
+      return setProblem(withReason(outcome.problem));
     }
     if (outcome.type === 'done') announceOutcome(dispatch, null, messages);
     else dispatch(announced('warning', outcome.text));
