@@ -6,6 +6,7 @@ import { migrate, type OpenDatabase, openPglite, openPostgres } from '../databas
 import type { PrepareTask } from './prepareData';
 import { runChild } from './runChild';
 import type { StartSettings } from './workerSettings';
+import { UnusableData } from '../logging/unusableData';
 import { diskStorage } from '../storage/diskStorage';
 import type { Storage } from '../storage/storage';
 
@@ -14,6 +15,16 @@ export interface OpenData extends OpenDatabase {
 }
 
 const currentFolder = dirname(fileURLToPath(import.meta.url));
+
+async function openStore(path: string): Promise<OpenDatabase> {
+  try {
+    return await openPglite(path);
+  } catch (error) {
+    const todo = 'Restore it from a copy, or move it away to begin with a new one.';
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new UnusableData(`The database in ${path} cannot be opened. ${todo} (${reason})`);
+  }
+}
 
 /** Opens database and storage. The first start creates and seeds the database; every start applies pending migrations. */
 export async function openData(settings: StartSettings, signal: AbortSignal): Promise<OpenData> {
@@ -27,7 +38,7 @@ export async function openData(settings: StartSettings, signal: AbortSignal): Pr
     await runChild(join(currentFolder, 'prepareData.ts'), [JSON.stringify(task)], options);
   }
   const storage = await diskStorage(join(directory, 'files'));
-  const opened = databaseUrl === null ? await openPglite(path) : openPostgres(databaseUrl);
+  const opened = databaseUrl === null ? await openStore(path) : openPostgres(databaseUrl);
   try {
     await migrate(opened.database);
     await fillDatabase(opened.database, storage, now, fillOptions);

@@ -1,4 +1,5 @@
-import { rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate, openPglite } from '../database/openDatabase';
 import { fillDatabase, type FillOptions } from './fillDatabase';
@@ -11,13 +12,19 @@ export interface PrepareTask extends FillOptions {
   now: string;
 }
 
+const UNFINISHED = 'database.unfinished';
+
 /**
  * Creates the embedded database in a process of its own: that takes several hundred megabytes of memory,
  * which would never be released. The folder is renamed to its final name once it is complete.
  */
 async function prepareData(task: PrepareTask): Promise<void> {
-  const temporaryPath = join(task.directory, 'database.unfinished');
-  await rm(temporaryPath, { recursive: true, force: true });
+  for (const name of await readdir(task.directory)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    await rm(join(task.directory, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+  // A name of its own: the process of a start that was killed may live a moment longer.
+  const temporaryPath = join(task.directory, `${UNFINISHED}-${randomUUID()}`);
   const storage = await diskStorage(join(task.directory, 'files'));
   const { database, close } = await openPglite(temporaryPath);
   await migrate(database);

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE_MS = 120_000;
 let directory: string;
@@ -125,6 +126,63 @@ it.each<[string, (npm: ChildProcess) => boolean]>([
     const kept = await readdir(join(directory, 'data'));
     expect(kept.sort()).toEqual(['database', 'files', 'signing-key.json']);
     await expect(get('/api/landing')).rejects.toThrow('fetch failed');
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'a start that is killed while it sets up leaves no process, and the next one works',
+  async () => {
+    const data = join(directory, 'data');
+    const killed = start();
+    const isSettingUp = async () =>
+      (await readdir(data).catch(() => [])).some((name) => name.startsWith('database.unfinished'));
+    while (!(await isSettingUp())) await pause(50);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const again = start();
+    await ready(again);
+    expect((await get('/api/landing')).stats.totalTours).toBe(2);
+    expect(() => process.kill(groupOf(killed.child), 0)).toThrow('ESRCH');
+    expect((await readdir(data)).filter((name) => !name.startsWith('in-use')).sort()).toEqual([
+      'database',
+      'files',
+      'signing-key.json',
+    ]);
+  },
+  PATIENCE_MS,
+);
+
+it.each([
+  [
+    'a directory that cannot be written',
+    () => writeFile(join(directory, 'data'), ''),
+    {},
+    /cannot be written \(E\w+\)\. Make it writable, or set DATA_DIR/,
+  ],
+  [
+    'a database whose server is away',
+    () => Promise.resolve(),
+    { DATABASE_URL: 'postgres://127.0.0.1:1/tours' },
+    /^The database cannot be reached: no server listens there\. See DATABASE_URL\.$/,
+  ],
+  [
+    'a store that is broken',
+    async () => {
+      await mkdir(join(directory, 'data/database'), { recursive: true });
+      await writeFile(join(directory, 'data/database/PG_VERSION'), 'x');
+    },
+    {},
+    /The database in .* cannot be opened\. Restore it from a copy, or move it away/,
+  ],
+])(
+  'ends with one sentence for %s',
+  async (_name, prepare, env, sentence) => {
+    await prepare();
+    const failed = start(env);
+    expect(await failed.ended).toBe(1);
+    expect(failed.said().trim()).toMatch(sentence);
+    expect(failed.said()).not.toMatch(/^ +at /m);
   },
   PATIENCE_MS,
 );

@@ -1,44 +1,23 @@
-import { serve, type ServerType } from '@hono/node-server';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConsole, consoleEnvironment } from './buildConsole';
 import { createSite } from './createSite';
-import { DataInUse, lockData } from './dataLock';
+import { lockData } from './dataLock';
+import { explainFailure } from './explainFailure';
+import { listen, stopListening, type Fetch } from './listen';
 import { openData } from './openData';
-import { ChildFailed } from './runChild';
-import { readSettings, type StartSettings, InvalidSettings } from './workerSettings';
-import { hasErrorCode } from '../logging/systemError';
+import { readSettings, type StartSettings } from './workerSettings';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const CLOSE_TIMEOUT_MS = 3000;
 /** A terminal's Ctrl+C reaches the worker twice: from the terminal itself, and forwarded by npm. */
 const REPEATED_SIGNAL_MS = 1000;
-
-type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
 const startingPage: Fetch = () =>
   new Response('<meta http-equiv="refresh" content="2"><p>Starting…', {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' },
   });
-
-function listen(fetch: Fetch, { host, port }: StartSettings): Promise<ServerType> {
-  return new Promise((resolvePromise, reject) => {
-    const server = serve({ fetch, hostname: host, port }, () => resolvePromise(server));
-    server.once('error', reject);
-  });
-}
-
-function stopListening(server: ServerType): Promise<void> {
-  return new Promise((resolvePromise) => {
-    server.close(() => resolvePromise());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, CLOSE_TIMEOUT_MS).unref();
-  });
-}
 
 /** Prints the duration of a part of the start, in verbose mode. */
 async function timed<T>(name: string, isVerbose: boolean, work: Promise<T>): Promise<T> {
@@ -113,22 +92,12 @@ async function start(settings: StartSettings): Promise<void> {
   }
 }
 
-/** Message of an error that the user can correct; any other error itself, with its stack. */
-function explain(error: unknown, { host, port }: { host: string; port: number }): unknown {
-  const isKnown = [InvalidSettings, DataInUse, ChildFailed].some((kind) => error instanceof kind);
-  if (isKnown && error instanceof Error) return error.message;
-  if (hasErrorCode(error, 'EADDRINUSE')) {
-    return `${host}:${port} is in use by another program. Set PORT to another number.`;
-  }
-  return error;
-}
-
 if (existsSync('.env')) process.loadEnvFile('.env');
 let settings: StartSettings | null = null;
 try {
   settings = readSettings(process.env, process.argv.slice(2));
   await start(settings);
 } catch (error) {
-  console.error(explain(error, settings ?? { host: '', port: 0 }));
+  console.error(explainFailure(error, settings));
   process.exit(1);
 }

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { UnusableData } from '../logging/unusableData';
 import { loadSigningKeys } from './signingKeys';
 
 let directory: string;
@@ -24,7 +25,14 @@ it('makes the keys once, for their owner alone', async () => {
   expect(mode & 0o777).toBe(0o600);
 });
 
-it('does not replace keys it cannot read', async () => {
-  await writeFile(path.join(directory, 'signing-key.json'), '{');
-  await expect(loadSigningKeys(directory)).rejects.toThrow(SyntaxError);
-});
+it.each(['{', '', '{}', '{"kty":"EC","crv":"P-256","x":"a"}'])(
+  'does not replace a key it cannot read, and says what to do: %s',
+  async (text) => {
+    const file = path.join(directory, 'signing-key.json');
+    await writeFile(file, text);
+    const loading = loadSigningKeys(directory);
+    await expect(loading).rejects.toThrow(UnusableData);
+    await expect(loading).rejects.toThrow(`${file} is no signing key any more. Delete it`);
+    expect(await readFile(file, 'utf8')).toBe(text);
+  },
+);

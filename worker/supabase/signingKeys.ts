@@ -9,6 +9,7 @@ import {
   type JWK,
 } from 'jose';
 import { hasErrorCode } from '../logging/systemError';
+import { UnusableData } from '../logging/unusableData';
 
 /** Key pair that signs the access tokens of this installation. */
 export interface SigningKeys {
@@ -36,15 +37,24 @@ export async function generateSigningKeys(): Promise<SigningKeys> {
   return importKeys(await generatePrivateJwk());
 }
 
+async function readKeys(file: string, text: string): Promise<SigningKeys> {
+  try {
+    const jwk: JWK = JSON.parse(text);
+    return await importKeys(jwk);
+  } catch {
+    const todo = 'Delete it: the next start makes a new one, and people sign in again.';
+    throw new UnusableData(`${file} is no signing key any more. ${todo}`);
+  }
+}
+
 /** The key pair stored in `directory`, generated on the first start; only its owner can read the file. */
 export async function loadSigningKeys(directory: string): Promise<SigningKeys> {
   const file = path.join(directory, 'signing-key.json');
-  try {
-    const jwk: JWK = JSON.parse(await readFile(file, 'utf8'));
-    return await importKeys(jwk);
-  } catch (error) {
-    if (!hasErrorCode(error, 'ENOENT')) throw error;
-  }
+  const stored = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (hasErrorCode(error, 'ENOENT')) return null;
+    throw error;
+  });
+  if (stored !== null) return readKeys(file, stored);
   const jwk = await generatePrivateJwk();
   await mkdir(directory, { recursive: true });
   await writeFile(file, JSON.stringify(jwk), { mode: 0o600, flag: 'wx' });

@@ -1,0 +1,60 @@
+import { DataInUse } from './dataLock';
+import { ChildFailed } from './runChild';
+import { UnusableData } from '../logging/unusableData';
+import { hasErrorCode } from '../logging/systemError';
+import { InvalidSettings, type StartSettings } from './workerSettings';
+
+const SEE = 'See DATABASE_URL.';
+
+/** What to do about failures of the database's server, by error code of Node or SQLSTATE. */
+const databaseFailures: Record<string, string> = {
+  ECONNREFUSED: `The database cannot be reached: no server listens there. ${SEE}`,
+  ENOTFOUND: `The database cannot be reached: its host is unknown. ${SEE}`,
+  EAI_AGAIN: `The database cannot be reached: its host cannot be looked up. ${SEE}`,
+  ETIMEDOUT: `The database cannot be reached: its server does not answer. ${SEE}`,
+  ENOENT: `The database cannot be reached: there is no such socket. ${SEE}`,
+  '3D000': `The database does not exist: create it, or name another. ${SEE}`,
+  '28P01': `The database refuses the password. ${SEE}`,
+  '28000': `The database refuses the user. ${SEE}`,
+  '42501': `The database's user may not create tables: grant it the rights. ${SEE}`,
+};
+
+const directoryFailures = [
+  'EACCES',
+  'EROFS',
+  'EPERM',
+  'ENOTDIR',
+  'EEXIST',
+  'ENOTSUP',
+  'EOPNOTSUPP',
+];
+
+/** The error and its causes: the database's errors come wrapped, those of several addresses in a list. */
+function causesOf(error: unknown): unknown[] {
+  if (!(error instanceof Error)) return [error];
+  const inner = error instanceof AggregateError ? error.errors : [error.cause];
+  return [error, ...inner.filter((each) => each !== undefined).flatMap(causesOf)];
+}
+
+/** One sentence about a failed start that the person can mend; any other failure itself, with its stack. */
+export function explainFailure(error: unknown, settings: StartSettings | null): unknown {
+  const isKnown = [InvalidSettings, DataInUse, ChildFailed, UnusableData].some(
+    (kind) => error instanceof kind,
+  );
+  if (isKnown && error instanceof Error) return error.message;
+  if (settings === null) return error;
+  const { host, port, dataDirectory, databaseUrl } = settings;
+  const causes = causesOf(error);
+  const hasCode = (code: string) => causes.some((each) => hasErrorCode(each, code));
+  if (hasCode('EADDRINUSE')) {
+    return `${host}:${port} is in use by another program. Set PORT to another number.`;
+  }
+  const code = databaseUrl === null ? undefined : Object.keys(databaseFailures).find(hasCode);
+  if (code !== undefined) return databaseFailures[code];
+  const directoryCode = directoryFailures.find(hasCode);
+  if (directoryCode !== undefined) {
+    return `${dataDirectory} cannot be written (${directoryCode}). Make it writable, or set DATA_DIR to another directory.`;
+  }
+  if (hasCode('ENOSPC')) return `There is no space left for ${dataDirectory}.`;
+  return error;
+}
