@@ -65,7 +65,7 @@ const tables: Record<keyof TourRows, Columns> = {
     order_index: 'integer',
     ...times,
   },
-  section_plays: { section_id: 'uuid', language: 'text', plays: 'integer' },
+  section_plays: { section_id: 'uuid', language: 'text', plays: 'bigint' },
 };
 
 export async function insertTourRows(db: Database, rows: TourRows): Promise<void> {

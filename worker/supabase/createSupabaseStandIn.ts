@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Database } from '../database/database';
 import { createAccessTokens } from './accessTokens';
@@ -22,6 +23,18 @@ export interface StandInOptions {
   /** Lifetime in seconds; the client refreshes below 120, so shorter ones are for tests. */
   accessTokenSeconds?: number;
 }
+
+/** Codes, tokens and the chooser's form are far below. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) =>
+    respondWithAuthProblem(
+      c,
+      new AuthProblem(413, 'request_too_large', 'The body is larger than 64 kB'),
+    ),
+});
 
 /**
  * Stand-in for the part of the hosted backend's HTTP API that the console uses. Its account chooser
@@ -70,6 +83,7 @@ export function createSupabaseStandIn(options: StandInOptions): Hono {
       return next();
     });
     app.use(path, corsMiddleware);
+    app.use(path, limitBody);
   }
   app.get('/auth/v1/.well-known/jwks.json', (c) =>
     c.json(context.keySet, 200, { 'cache-control': 'public, max-age=600' }),

@@ -26,6 +26,33 @@ describeOnEachDatabase('sessions of the stand-in', (open) => {
   });
   const failure = (status: number, code: string) => ({ status, code, version: '2024-01-01' });
 
+  it.each(['/auth/v1/token?grant_type=pkce', '/auth/v1/authorize', '/auth/v1/logout'])(
+    'refuses a body of more than 64 kB at %s, also without a stated length',
+    async (path) => {
+      const part = new Uint8Array(16 * 1024).fill(0x61);
+      let pulled = 0;
+      const endless = new ReadableStream({
+        pull(controller) {
+          pulled += 1;
+          if (pulled > 10_000) controller.close();
+          else controller.enqueue(part);
+        },
+      });
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const init = { method: 'POST', headers, body: endless, duplex: 'half' as const };
+      const streamed = await standIn.app.request(SITE + path, init);
+      expect(streamed.status).toBeGreaterThanOrEqual(400);
+      expect(streamed.status).toBeLessThan(500);
+      expect(pulled).toBeLessThan(100);
+      const stated = await standIn.app.request(SITE + path, {
+        method: 'POST',
+        headers: { ...headers, 'content-length': String(300 * 1024 * 1024) },
+        body: 'x',
+      });
+      expect(await codeOf(stated)).toEqual(failure(413, 'request_too_large'));
+    },
+  );
+
   it('begins with a token that the published keys verify', async () => {
     const session = await standIn.signIn(localAccounts.owner);
     expect(session).toMatchObject({

@@ -23,7 +23,7 @@ async function readByLanguage(db: Database): Promise<Record<string, LanguagePlay
     sql`with described as (
           select language, count(*)::int as sections from section_translations group by language
         ), played as (
-          select language, sum(plays)::int as plays, count(*)::int as sections
+          select language, sum(plays)::bigint as plays, count(*)::int as sections
           from section_plays where plays > 0 group by language
         ), per_language as (
           select language, coalesce(p.plays, 0) as total_plays,
@@ -54,7 +54,7 @@ async function readTotals(db: Database): Promise<Totals> {
     sql`select jsonb_build_object(${figures}, 'most_played_section_count', most_played) as record
         from (
           select (select count(*)::int from sections) as total_sections,
-            coalesce(sum(plays), 0)::int as total_plays,
+            coalesce(sum(plays), 0)::bigint as total_plays,
             count(*)::int as sections_with_plays,
             coalesce(max(most), 0) as most_played
           from (select sum(plays) as plays, max(plays) as most
@@ -100,11 +100,11 @@ export function listTourPopularity(db: Database): Promise<TourPlays[]> {
   return queryRecords(
     db,
     sql`with played as (
-          select s.tour_id, p.language, sum(p.plays)::int as plays
+          select s.tour_id, p.language, sum(p.plays)::bigint as plays
           from section_plays p join sections s on s.id = p.section_id
           where p.plays > 0 group by s.tour_id, p.language
         ), per_tour as (
-          select tour_id, sum(plays)::int as total_plays,
+          select tour_id, sum(plays)::bigint as total_plays,
             jsonb_object_agg(language, plays) as by_language
           from played group by tour_id
         ), counted as (

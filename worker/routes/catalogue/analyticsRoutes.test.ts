@@ -34,6 +34,29 @@ describeOnEachDatabase('analytics', (open) => {
     return { taj, gate, hampi, draft };
   }
 
+  it('counts beyond 32 bits, in numbers', async () => {
+    const { gate, taj } = await seedPlays();
+    const many = 3_000_000_000;
+    await database.execute(sql`update section_plays set plays = ${many}`);
+    expect(await read('overview')).toMatchObject({
+      overview: {
+        summary: { total_plays: 2 * many, most_played_section_count: many },
+        by_language: { en: { total_plays: many }, hi: { total_plays: many } },
+      },
+    });
+    expect(await read('sections')).toMatchObject({
+      sections: { most_played_sections: [{ plays: many }, { plays: many }] },
+    });
+    const { tours } = await read('tours');
+    expect(tours.tour_popularity[0]).toMatchObject({
+      tour_id: taj,
+      total_plays: 2 * many,
+      by_language: { en: many, hi: many },
+    });
+    const played = await test.call('POST', `/api/sections/${gate}/play?lang=en`);
+    expect(await played.json()).toEqual({ plays: many + 1 });
+  });
+
   it('sums up the whole and each language', async () => {
     await seedPlays();
     expect(await read('overview')).toEqual({
