@@ -92,6 +92,25 @@ function picturesFor(written: readonly SampleTour[], theme: number): SampleTour[
   return fitting.length > 0 ? fitting : [...written];
 }
 
+/** Texts of a tour in those languages; a few tours have no description. */
+function tourTexts(
+  languages: readonly string[],
+  { byLanguage }: Vocabulary,
+  { idea, stops }: { idea: TourIdea; stops: number },
+  random: SeededRandom,
+): Record<string, SampleText> {
+  const { names } = idea.city;
+  const texts: Record<string, SampleText> = {};
+  for (const language of languages) {
+    const words = byLanguage.get(language);
+    if (words === undefined) continue;
+    const title = tourTitle(words, names[language] ?? names['en'] ?? '', idea);
+    const about = random.chance(0.02) ? '' : random.pick(words.about);
+    texts[language] = { title, description: about.replace('{n}', String(stops)) };
+  }
+  return texts;
+}
+
 function sectionTexts(
   languages: readonly string[],
   { byLanguage }: Vocabulary,
@@ -162,14 +181,7 @@ export function* generateTours(
     const picture = art.length === 0 ? null : random.pick(art);
     const isHeard = random.chance(SHARES.heard);
 
-    const texts: Record<string, SampleText> = {};
-    for (const language of described) {
-      const words = vocabulary.byLanguage.get(language);
-      if (words === undefined) continue;
-      const title = tourTitle(words, names[language] ?? names['en'] ?? '', idea);
-      const about = random.chance(0.02) ? '' : random.pick(words.about);
-      texts[language] = { title, description: about.replace('{n}', String(stops)) };
-    }
+    const texts = tourTexts(described, vocabulary, { idea, stops }, random);
     const first = random.integer(0, english.stops.length - 1);
     const sections = Array.from({ length: stops }, (_, index): SampleSection => {
       // 7 and 24 are coprime: no stop repeats within a tour of 24.
