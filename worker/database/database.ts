@@ -1,51 +1,37 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+interface Result<Row> {
+  rows: Row[];
+}
+
+/** Type of a statement's result, for Drizzle; both drivers return more. */
+interface ResultType extends PgQueryResultHKT {
+  type: Result<this['row']>;
+}
 
 /**
  * A connection to PGlite or PostgreSQL, or a transaction on either. Inside a transaction use only the
  * handle that it passes: PGlite has one connection, so a query on the outer handle would wait for itself.
  */
-export interface Database {
-  execute(query: SQL): PromiseLike<{ rows: Record<string, unknown>[] }>;
-  transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
-}
+export type Database = PgDatabase<ResultType>;
 
-/**
- * Rows of a query whose only column is `record`, one JSON value for each row: both engines then return
- * the same numbers, strings and nulls.
- */
-export async function queryRecords<T>(database: Database, query: SQL): Promise<T[]> {
-  const { rows } = await database.execute(query);
-  // T follows from the query's jsonb_build_object; the tests of each call check it.
-  return rows.map((row) => row.record as T);
-}
-
-/** The first row of such a query; null for none. */
-export async function queryRecord<T>(database: Database, query: SQL): Promise<T | null> {
-  const [first] = await queryRecords<T>(database, query);
-  return first ?? null;
+/** The only row of a result; null for none. */
+export function firstRow<Row>(rows: readonly Row[]): Row | null {
+  return rows[0] ?? null;
 }
 
 /** A timestamptz as ISO 8601 text in UTC, `2025-01-05T08:30:00.000Z`, in any time zone of the session. */
-export function isoTimestamp(value: SQL): SQL {
-  return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export function isoTimestamp(value: SQL | PgColumn): SQL<string> {
+  return sql<string>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** A date as a timestamptz parameter. */
-export function timestamptz(date: Date): SQL {
+export function timestampParameter(date: Date): SQL {
   return sql`${date.toISOString()}::timestamptz`;
 }
 
-/** Assignment of `updated_at` that is strictly later than before, also within one millisecond. */
-export function setUpdatedAt(now: Date): SQL {
-  return sql`updated_at = greatest(${timestamptz(now)}, updated_at + interval '1 millisecond')`;
-}
-
-type Value = SQL | string | number | boolean | null;
-
-/** SET clause `a = $1, b = $2` of the values that are not undefined, followed by `updated_at`. */
-export function setClause(values: Record<string, Value | undefined>, now: Date): SQL {
-  const assignments = Object.entries(values)
-    .filter((entry): entry is [string, Value] => entry[1] !== undefined)
-    .map(([column, value]) => sql`${sql.identifier(column)} = ${value}`);
-  return sql.join([...assignments, setUpdatedAt(now)], sql`, `);
+/** Value of `updated_at` at a change: strictly later than before, also within one millisecond. */
+export function laterThan(updatedAt: PgColumn, now: Date): SQL<string> {
+  return sql<string>`greatest(${timestampParameter(now)}, ${updatedAt} + interval '1 millisecond')`;
 }

@@ -1,63 +1,81 @@
-import { sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setClause, isoTimestamp, timestamptz, queryRecord, queryRecords } from './database';
+import { isoTimestamp, laterThan } from './database';
+import { jsonObject } from './jsonObject';
 import { migrate } from './openDatabase';
+import { languages } from '../schema/catalogueTables';
+import { seconds, timestamptz } from '../schema/columns';
+import { schemaMigrations } from '../schema/workerTables';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 
+const tried = pgTable('tried_values', {
+  id: integer(),
+  big: bigint({ mode: 'number' }),
+  amount: seconds(),
+  flag: boolean(),
+  words: text(),
+  at: timestamptz(),
+  payload: jsonb(),
+});
+
 describeOnEachDatabase('the database', (open) => {
-  test('answers the same values on either engine', async () => {
+  test('answers the same values on either engine, in columns and in JSON', async () => {
     const database = await open();
-    const at = timestamptz(new Date('2025-01-05T08:30:00.123Z'));
-    const row = await queryRecord(
-      database,
-      sql`select jsonb_build_object('count', count(*), 'big', 9007199254740991::bigint,
-        'decimal', 12.500::numeric(12, 3), 'flag', true, 'none', null, 'text', ${'फूल 🌸'}::text,
-        'at', ${isoTimestamp(at)}, 'never', ${isoTimestamp(sql`null::timestamptz`)}) as record
-        from schema_migrations where false`,
-    );
-    expect(row).toEqual({
-      count: 0,
+    await database.execute(sql`create table tried_values (id integer, big bigint,
+      amount numeric(12, 3), flag boolean, words text, at timestamptz, payload jsonb)`);
+    const row = {
+      id: 1,
       big: 9007199254740991,
-      decimal: 12.5,
+      amount: 12.5,
       flag: true,
-      none: null,
-      text: 'फूल 🌸',
+      words: 'फूल 🌸',
       at: '2025-01-05T08:30:00.123Z',
-      never: null,
-    });
-    const none = await queryRecord(database, sql`select to_jsonb(1) as record where false`);
-    expect(none).toBeNull();
+      payload: { listens: 3 },
+    };
+    await database.insert(tried).values([row, { id: 2 }]);
+    const none = { big: null, amount: null, flag: null, words: null, at: null, payload: null };
+    const inColumns = await database.select().from(tried).orderBy(tried.id);
+    expect(inColumns).toEqual([row, { id: 2, ...none }]);
+    const json = jsonObject(getTableColumns(tried));
+    const inJson = await database.select({ json }).from(tried).orderBy(tried.id);
+    expect(inJson.map((each) => each.json)).toEqual(inColumns);
+    await database.execute(sql`drop table tried_values`);
   });
 
   test('moments do not depend on the time zone of the session', async () => {
     const database = await open();
+    const at = '2025-01-05T08:30:00.000Z';
+    await database.insert(schemaMigrations).values({ name: 'tried', applied_at: at });
     const read = await database.transaction(async (tx) => {
       await tx.execute(sql`set local timezone to 'Asia/Kolkata'`);
-      const at = sql`'2025-01-05T08:30:00Z'::timestamptz`;
-      return queryRecord(tx, sql`select to_jsonb(${isoTimestamp(at)}) as record`);
+      const { name, applied_at } = schemaMigrations;
+      return tx
+        .select({ applied_at, text: isoTimestamp(applied_at) })
+        .from(schemaMigrations)
+        .where(eq(name, 'tried'));
     });
-    expect(read).toBe('2025-01-05T08:30:00.000Z');
+    await database.delete(schemaMigrations).where(eq(schemaMigrations.name, 'tried'));
+    expect(read).toEqual([{ applied_at: at, text: at }]);
   });
 
-  test('a change sets what is not undefined, and a later time each time', async () => {
+  test('a change is later each time, also within one millisecond', async () => {
     const database = await open();
     const now = new Date('2025-01-05T08:30:00Z');
-    await database.execute(sql`insert into languages (code, label, flag, updated_at)
-      values ('en', 'English', '🇬🇧', ${timestamptz(now)})`);
-    const change = (values: Parameters<typeof setClause>[0]) =>
-      queryRecord(
-        database,
-        sql`update languages set ${setClause(values, now)} returning jsonb_build_object(
-          'label', label, 'flag', flag, 'updated_at', ${isoTimestamp(sql`updated_at`)}) as record`,
-      );
-    expect(await change({ label: 'Inglish', flag: undefined })).toEqual({
-      label: 'Inglish',
-      flag: '🇬🇧',
-      updated_at: '2025-01-05T08:30:00.001Z',
-    });
-    expect(await change({})).toMatchObject({ updated_at: '2025-01-05T08:30:00.002Z' });
+    const { label, flag, updated_at } = languages;
+    const row = { code: 'en', label: 'English', flag: '🇬🇧', updated_at: now.toISOString() };
+    await database.insert(languages).values(row);
+    const change = (values: { label?: string; flag?: string | undefined }) =>
+      database
+        .update(languages)
+        .set({ ...values, updated_at: laterThan(updated_at, now) })
+        .returning({ label, flag, updated_at });
+    expect(await change({ label: 'Inglish', flag: undefined })).toEqual([
+      { label: 'Inglish', flag: '🇬🇧', updated_at: '2025-01-05T08:30:00.001Z' },
+    ]);
+    expect(await change({})).toMatchObject([{ updated_at: '2025-01-05T08:30:00.002Z' }]);
   });
 
   test('a failed transaction leaves nothing', async () => {
@@ -67,8 +85,7 @@ describeOnEachDatabase('the database', (open) => {
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
-    const codes = await queryRecords(database, sql`select to_jsonb(code) as record from languages`);
-    expect(codes).toEqual([]);
+    expect(await database.$count(languages)).toBe(0);
   });
 
   test('migrations run once each, in order, all or none', async () => {
@@ -82,8 +99,10 @@ describeOnEachDatabase('the database', (open) => {
       );
       await migrate(database, folder);
       await migrate(database, folder);
-      const read = () =>
-        queryRecords(database, sql`select to_jsonb(x) as record from tried order by x`);
+      const read = async () => {
+        const { rows } = await database.execute<{ x: number }>(sql`select x from tried order by x`);
+        return rows.map(({ x }) => x);
+      };
       expect(await read()).toEqual([1]);
       await writeFile(join(folder, '0002_b.sql'), 'insert into tried values (2);');
       await writeFile(join(folder, '0003_c.sql'), 'insert into tried values (0);');

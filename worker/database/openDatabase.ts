@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import type { Database } from './database';
+import { schemaMigrations } from '../schema/workerTables';
 
 export interface OpenDatabase {
   database: Database;
@@ -46,15 +47,15 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     await transaction.execute(sql`select pg_advisory_xact_lock(7021953)`);
     await transaction.execute(sql`create table if not exists schema_migrations
       (name text primary key, applied_at timestamptz not null default now())`);
-    const applied = await transaction.execute(sql`select name from schema_migrations`);
-    const appliedNames = new Set(applied.rows.map((row) => row.name));
+    const applied = await transaction.select().from(schemaMigrations);
+    const appliedNames = new Set(applied.map(({ name }) => name));
     for (const name of names.filter((each) => !appliedNames.has(each))) {
       const script = await readFile(join(folder, name), 'utf8');
       // One EXECUTE may hold many statements; a prepared statement, which PGlite always makes, may not.
       await transaction.execute(
         sql.raw(`do $outer$ begin execute $migration$${script}$migration$; end $outer$`),
       );
-      await transaction.execute(sql`insert into schema_migrations (name) values (${name})`);
+      await transaction.insert(schemaMigrations).values({ name });
     }
   });
 }

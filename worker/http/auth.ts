@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { pictureAddress, textLimits } from '../../src/domain/text/textRules';
-import { queryRecord, type Database } from '../database/database';
+import type { Database } from '../database/database';
+import { isAdmin } from '../queries/people/adminQueries';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import { throwProblem } from './problemResponse';
 import type { WorkerContext, WorkerEnv } from './workerContext';
@@ -99,11 +99,9 @@ export function requireAdmin(context: WorkerContext): MiddlewareHandler<WorkerEn
   return async (c, next) => {
     const person = await authenticate(context, c.req.header('authorization'));
     if (person === null) throwProblem(401, 'No valid authentication token');
-    const admin = await queryRecord(
-      context.database,
-      sql`select jsonb_build_object('id', id) as record from admins where id = ${person.id}`,
-    );
-    if (admin === null) throwProblem(403, 'Only administrators may do this');
+    if (!(await isAdmin(context.database, person.id))) {
+      throwProblem(403, 'Only administrators may do this');
+    }
     c.set('person', person);
     await next();
   };

@@ -7,10 +7,10 @@ import {
   deleteResponsesBefore,
   findStoredResponse,
   tryLockKey,
-  isAdmin,
   storeResponse,
   type ScopedKey,
 } from './idempotencyQueries';
+import { isAdmin } from '../queries/people/adminQueries';
 import type { WorkerContext } from './workerContext';
 
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;

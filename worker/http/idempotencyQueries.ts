@@ -1,13 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { timestamptz, queryRecord, type Database } from '../database/database';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { firstRow, type Database } from '../database/database';
+import { idempotencyKeys } from '../schema/workerTables';
 
-export interface StoredResponse {
-  fingerprint: string;
-  was_admin: boolean;
-  status: number;
-  body: string;
-  content_type: string;
-}
+export type StoredResponse = Omit<
+  typeof idempotencyKeys.$inferSelect,
+  'person_id' | 'key' | 'created_at'
+>;
 
 /** An idempotency key in the scope of one person. */
 export interface ScopedKey {
@@ -20,43 +18,38 @@ export interface ScopedKey {
  * transaction has it. Of two processes on one database, too, only one then does the work.
  */
 export async function tryLockKey(tx: Database, { personId, key }: ScopedKey): Promise<boolean> {
-  const isLocked = await queryRecord<boolean>(
-    tx,
-    sql`select to_jsonb(pg_try_advisory_xact_lock(hashtextextended(${`${personId} ${key}`}, 0)))
-      as record`,
+  const { rows } = await tx.execute<{ is_locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${personId} ${key}`}, 0)) as is_locked`,
   );
-  return isLocked === true;
+  return firstRow(rows)?.is_locked === true;
 }
 
-export function findStoredResponse(tx: Database, owner: ScopedKey): Promise<StoredResponse | null> {
-  return queryRecord(
-    tx,
-    sql`select jsonb_build_object('fingerprint', fingerprint, 'was_admin', was_admin,
-        'status', status, 'body', body, 'content_type', content_type) as record
-      from idempotency_keys where person_id = ${owner.personId} and key = ${owner.key}`,
+/** The response to the first request with the key; null for a new one. */
+export async function findStoredResponse(
+  tx: Database,
+  { personId, key }: ScopedKey,
+): Promise<StoredResponse | null> {
+  const { fingerprint, was_admin, status, body, content_type } = idempotencyKeys;
+  return firstRow(
+    await tx
+      .select({ fingerprint, was_admin, status, body, content_type })
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.person_id, personId), eq(idempotencyKeys.key, key))),
   );
 }
 
-export async function isAdmin(db: Database, personId: string): Promise<boolean> {
-  const admin = await queryRecord(
-    db,
-    sql`select to_jsonb(id) as record from admins where id = ${personId}`,
-  );
-  return admin !== null;
-}
-
+/** Keeps the response for requests that repeat the key. */
 export async function storeResponse(
   tx: Database,
   { personId, key }: ScopedKey,
   answer: StoredResponse,
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`insert into idempotency_keys
-      (person_id, key, fingerprint, was_admin, status, body, content_type, created_at)
-    values (${personId}, ${key}, ${answer.fingerprint}, ${answer.was_admin}, ${answer.status},
-      ${answer.body}, ${answer.content_type}, ${timestamptz(now)})`);
+  const row = { ...answer, person_id: personId, key, created_at: now.toISOString() };
+  await tx.insert(idempotencyKeys).values(row);
 }
 
+/** Forgets the responses that are older. */
 export async function deleteResponsesBefore(tx: Database, before: Date): Promise<void> {
-  await tx.execute(sql`delete from idempotency_keys where created_at < ${timestamptz(before)}`);
+  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before.toISOString()));
 }

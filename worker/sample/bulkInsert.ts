@@ -1,9 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-
-/** Column names with their SQL types. */
-export type Columns = Record<string, string>;
-export type Row = Record<string, unknown>;
 
 const CHUNK_ROWS = 2000;
 
@@ -20,29 +17,27 @@ function reasonOf(error: unknown): string {
   return `${String(cause)} ${String(detail ?? '')}`.slice(0, 500);
 }
 
-/** Inserts many rows with few statements; a column that a row lacks is null. */
-export async function bulkInsert(
+/** Inserts many rows with few statements; a column that only some rows have is null in the others. */
+export async function bulkInsert<Table extends PgTable>(
   db: Database,
-  table: string,
-  columns: Columns,
-  rows: readonly Row[],
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  const names = list(Object.keys(columns));
-  const typed = sql.raw(
-    Object.entries(columns)
-      .map(([name, type]) => `"${name}" ${type}`)
-      .join(', '),
-  );
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = Object.values(getTableColumns(table)).filter(({ name }) => names.has(name));
+  const inserted = list(columns.map(({ name }) => name));
+  const types = columns.map((column) => `"${column.name}" ${column.getSQLType()}`).join(', ');
   for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
     const chunk = JSON.stringify(rows.slice(start, start + CHUNK_ROWS));
     const insert = sql`
-      insert into ${sql.identifier(table)} (${names})
-      select ${names} from json_to_recordset(${chunk}::json) as rows (${typed})`;
+      insert into ${table} (${inserted})
+      select ${inserted} from json_to_recordset(${chunk}::json) as rows (${sql.raw(types)})`;
     try {
       await db.execute(insert);
     } catch (error) {
       // The errors are neither rethrown nor attached as a cause: both contain every row of the chunk.
-      throw new Error(`Rows from ${start} do not go into ${table}: ${reasonOf(error)}`);
+      const name = getTableName(table);
+      throw new Error(`Rows from ${start} do not go into ${name}: ${reasonOf(error)}`);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { GLOBE } from '../../src/domain/languages/language';
-import type { Row } from './bulkInsert';
+import type { languages } from '../schema/catalogueTables';
 import { seededRandom } from './seededRandom';
 
 /** Code, English name, native name and flag, in the order of the list. */
-const languages = [
+const offered = [
   ['en', 'English', 'English', '🇬🇧'],
   ['hi', 'Hindi', 'हिन्दी', '🇮🇳'],
   ['mr', 'Marathi', 'मराठी'],
@@ -31,22 +31,9 @@ const languages = [
 /** Languages that are prepared but not offered yet. */
 const disabled = new Set<string>(['or', 'as']);
 
-export const languageColumns = {
-  id: 'uuid',
-  code: 'text',
-  label: 'text',
-  native_label: 'text',
-  flag: 'text',
-  is_enabled: 'boolean',
-  is_default: 'boolean',
-  sort_order: 'integer',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-};
-
-export function languageRows(now: Date): Row[] {
+export function languageRows(now: Date): (typeof languages.$inferInsert)[] {
   const random = seededRandom('languages');
-  return languages.map(([code, label, native_label, flag], index) => ({
+  return offered.map(([code, label, native_label, flag], index) => ({
     id: random.uuid(),
     code,
     label,

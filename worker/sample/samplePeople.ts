@@ -1,5 +1,5 @@
 import { localAccounts } from '../supabase/localAccounts';
-import type { Row } from './bulkInsert';
+import type { adminActivity, adminRequests, admins } from '../schema/peopleTables';
 import type { SeededRandom } from './seededRandom';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -144,15 +144,7 @@ const notes: Record<string, string[]> = {
 const ago = (now: Date, days: number): string =>
   new Date(now.getTime() - days * DAY_MS).toISOString();
 
-export const adminColumns = {
-  id: 'uuid',
-  full_name: 'text',
-  email: 'text',
-  role: 'text',
-  created_at: 'timestamptz',
-};
-
-export function adminRows(now: Date): Row[] {
+export function adminRows(now: Date): (typeof admins.$inferInsert)[] {
   return [
     { ...owner, role: 'owner', created_at: ago(now, 905) },
     { ...admin, role: 'admin', created_at: ago(now, 700) },
@@ -160,22 +152,10 @@ export function adminRows(now: Date): Row[] {
   ];
 }
 
-export const requestColumns = {
-  id: 'uuid',
-  user_id: 'uuid',
-  status: 'text',
-  reason: 'text',
-  notes: 'text',
-  full_name: 'text',
-  email: 'text',
-  review_notes: 'text',
-  reviewed_at: 'timestamptz',
-  reviewed_by: 'text',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-};
-
-export function requestRows(now: Date, random: SeededRandom): Row[] {
+export function requestRows(
+  now: Date,
+  random: SeededRandom,
+): (typeof adminRequests.$inferInsert)[] {
   return requests.map(({ who, status, daysAgo, reason, answer, answeredDaysAgo }) => ({
     id: random.uuid(),
     user_id: who.id,
@@ -192,26 +172,17 @@ export function requestRows(now: Date, random: SeededRandom): Row[] {
   }));
 }
 
-export const activityColumns = {
-  id: 'uuid',
-  admin_id: 'uuid',
-  admin_name: 'text',
-  admin_email: 'text',
-  action: 'text',
-  target_email: 'text',
-  details: 'jsonb',
-  created_at: 'timestamptz',
-};
+type ActivityRow = typeof adminActivity.$inferInsert;
 
 /** Activities of the requests above, and of earlier seasons. */
-export function activityRows(count: number, now: Date, random: SeededRandom): Row[] {
+export function activityRows(count: number, now: Date, random: SeededRandom): ActivityRow[] {
   const row = (
     by: SamplePerson,
     action: string,
     target: SamplePerson,
     note: string,
     daysAgo: number,
-  ): Row => ({
+  ): ActivityRow => ({
     id: random.uuid(),
     admin_id: by.id,
     admin_name: by.full_name,

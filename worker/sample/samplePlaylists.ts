@@ -1,4 +1,4 @@
-import type { Row } from './bulkInsert';
+import type { playlistItems, playlists } from '../schema/listeningTables';
 import type { SampleTour } from './sampleTour';
 import type { SeededRandom } from './seededRandom';
 
@@ -161,25 +161,15 @@ const privatePlaylists: Playlist[] = [
 ];
 const MAX_ITEMS = 12;
 
-export const playlistColumns = {
-  id: 'uuid',
-  name: 'text',
-  description: 'text',
-  is_public: 'boolean',
-  language: 'text',
-  created_at: 'timestamptz',
-};
-export const itemColumns = { playlist_id: 'uuid', position: 'integer', tour_id: 'uuid' };
-
 /** Rows of playlists and their items; `idOf` returns the id of a tour by its slug. */
 export function playlistRows(
   tours: readonly SampleTour[],
-  idOf: (slug: string) => unknown,
+  idOf: (slug: string) => string,
   now: Date,
   random: SeededRandom,
 ) {
-  const playlists: Row[] = [];
-  const items: Row[] = [];
+  const rows: (typeof playlists.$inferInsert)[] = [];
+  const items: (typeof playlistItems.$inferInsert)[] = [];
   const published = tours.filter((tour) => tour.published);
   const isPublicSet = new Set(publicPlaylists);
   for (const playlist of [...publicPlaylists, ...privatePlaylists]) {
@@ -187,12 +177,12 @@ export function playlistRows(
     const is_public = isPublicSet.has(playlist);
     const id = random.uuid();
     const created_at = now.toISOString();
-    playlists.push({ id, name, description, language: language ?? null, is_public, created_at });
+    rows.push({ id, name, description, language: language ?? null, is_public, created_at });
     const matching = (is_public ? published : tours).filter(matches);
     const selected = matching.length > 0 ? matching : published.slice(0, 3);
     for (const [position, tour] of selected.slice(0, MAX_ITEMS).entries()) {
       items.push({ playlist_id: id, position, tour_id: idOf(tour.slug) });
     }
   }
-  return { playlists, items };
+  return { playlists: rows, items };
 }

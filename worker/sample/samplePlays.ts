@@ -1,4 +1,4 @@
-import type { Row } from './bulkInsert';
+import type { sectionPlays } from '../schema/listeningTables';
 import type { SampleTour } from './sampleTour';
 import type { SeededRandom } from './seededRandom';
 
@@ -13,23 +13,25 @@ const OTHER_WEIGHT = 0.08;
 
 const weightOf = (language: string): number => weights[language] ?? OTHER_WEIGHT;
 
+type PlaysRow = typeof sectionPlays.$inferInsert;
+
 /** Plays by section and language: log-normal between tours, falling from stop to stop, with stops never played. */
 export function samplePlays(
   tour: SampleTour,
   sectionIds: readonly string[],
   random: SeededRandom,
-): Row[] {
+): PlaysRow[] {
   const listeners = random.lognormal(MEDIAN_PLAYS, SPREAD);
-  return tour.sections.flatMap((section, index) => {
-    const languages = Object.keys(section.texts);
+  return sectionIds.flatMap((section_id, index) => {
+    const languages = Object.keys(tour.sections[index]?.texts ?? {});
     const totalWeight = languages.reduce((sum, language) => sum + weightOf(language), 0);
     const isUnplayed = random.chance(NEVER_PLAYED);
-    return languages.flatMap((language): Row[] => {
+    return languages.flatMap((language): PlaysRow[] => {
       const share = weightOf(language) / totalWeight;
       const noise = 0.8 + 0.4 * random.next();
       const plays = Math.round(listeners * RETENTION ** index * share * noise);
       if (isUnplayed || plays === 0) return [];
-      return [{ section_id: sectionIds[index], language, plays }];
+      return [{ section_id, language, plays }];
     });
   });
 }

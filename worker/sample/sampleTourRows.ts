@@ -1,5 +1,13 @@
 import { coverPath } from '../queries/catalogue/mediaUrl';
-import type { Row } from './bulkInsert';
+import type {
+  chapters,
+  media,
+  sections,
+  sectionTranslations,
+  tours,
+  tourTranslations,
+} from '../schema/catalogueTables';
+import type { sectionPlays } from '../schema/listeningTables';
 import type { SampleNarration, SampleSection, SampleTour } from './sampleTour';
 import { samplePlays } from './samplePlays';
 import { type SeededRandom, seededRandom } from './seededRandom';
@@ -12,13 +20,13 @@ const MIN_SECONDS = 60;
 
 /** Rows of tours, by table. */
 export interface TourRows {
-  tours: Row[];
-  tour_translations: Row[];
-  sections: Row[];
-  section_translations: Row[];
-  media: Row[];
-  chapters: Row[];
-  section_plays: Row[];
+  tours: (typeof tours.$inferInsert & { id: string; slug: string })[];
+  tour_translations: (typeof tourTranslations.$inferInsert)[];
+  sections: (typeof sections.$inferInsert)[];
+  section_translations: (typeof sectionTranslations.$inferInsert)[];
+  media: (typeof media.$inferInsert)[];
+  chapters: (typeof chapters.$inferInsert)[];
+  section_plays: (typeof sectionPlays.$inferInsert)[];
 }
 
 export function emptyTourRows(): TourRows {
@@ -51,9 +59,19 @@ const mediaColumnsOf = (tourId: string, sectionId: string | null, at: string) =>
   updated_at: at,
 });
 
-function addNarration(rows: TourRows, narration: SampleNarration, base: Row, random: SeededRandom) {
+type NarrationBase = ReturnType<typeof mediaColumnsOf> & {
+  title: string | null;
+  transcript_text: string | null;
+};
+
+function addNarration(
+  rows: TourRows,
+  narration: SampleNarration,
+  base: NarrationBase,
+  random: SeededRandom,
+) {
   const mediaId = random.uuid();
-  const { language, fileKey, filename, durationSeconds, chapters } = narration;
+  const { language, fileKey, filename, durationSeconds } = narration;
   rows.media.push({
     ...base,
     id: mediaId,
@@ -63,7 +81,7 @@ function addNarration(rows: TourRows, narration: SampleNarration, base: Row, ran
     file_key: fileKey,
     duration: durationSeconds,
   });
-  for (const [index, chapter] of chapters.entries()) {
+  for (const [index, chapter] of narration.chapters.entries()) {
     rows.chapters.push({
       id: random.uuid(),
       media_id: mediaId,
@@ -71,8 +89,8 @@ function addNarration(rows: TourRows, narration: SampleNarration, base: Row, ran
       description: '',
       start_time_seconds: chapter.startSeconds,
       order_index: index,
-      created_at: base['created_at'],
-      updated_at: base['updated_at'],
+      created_at: base.created_at,
+      updated_at: base.updated_at,
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Row } from './bulkInsert';
+import type { appUsers, devices } from '../schema/peopleTables';
 import type { SeededRandom } from './seededRandom';
 
 /** Users of each language among a thousand; the rest chose none. */
@@ -35,18 +35,10 @@ function deviceCount(random: SeededRandom): number {
   return random.chance(0.11) ? 2 : 1;
 }
 
-export const userColumns = { id: 'uuid', language: 'text', created_at: 'timestamptz' };
-export const deviceColumns = {
-  id: 'uuid',
-  app_user_id: 'uuid',
-  platform: 'text',
-  push_token: 'text',
-};
-
 /** Users of the app with their devices; one device in sixteen has no push token, as after an uninstall. */
 export function userRows(count: number, now: Date, random: SeededRandom) {
-  const users: Row[] = [];
-  const devices: Row[] = [];
+  const users: (typeof appUsers.$inferInsert)[] = [];
+  const rows: (typeof devices.$inferInsert)[] = [];
   for (let index = 0; index < count; index += 1) {
     const id = random.uuid();
     const createdAt = new Date(now.getTime() - random.next() * 900 * DAY_MS).toISOString();
@@ -54,8 +46,8 @@ export function userRows(count: number, now: Date, random: SeededRandom) {
     for (let left = deviceCount(random); left > 0; left -= 1) {
       const platform = random.chance(0.83) ? 'android' : 'ios';
       const push_token = random.chance(1 / 16) ? null : `sample-${random.uuid()}`;
-      devices.push({ id: random.uuid(), app_user_id: id, platform, push_token });
+      rows.push({ id: random.uuid(), app_user_id: id, platform, push_token });
     }
   }
-  return { users, devices };
+  return { users, devices: rows };
 }

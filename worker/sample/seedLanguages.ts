@@ -1,8 +1,9 @@
 import type { Database } from '../database/database';
 import { bulkInsert } from './bulkInsert';
-import { languageColumns, languageRows } from './sampleLanguages';
+import { languages } from '../schema/catalogueTables';
+import { languageRows } from './sampleLanguages';
 
 /** The languages of India and of its visitors, English the default. */
 export async function seedLanguages(db: Database, now: Date): Promise<void> {
-  await bulkInsert(db, 'languages', languageColumns, languageRows(now));
+  await bulkInsert(db, languages, languageRows(now));
 }

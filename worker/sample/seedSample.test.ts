@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Database, queryRecord, queryRecords } from '../database/database';
+import { firstRow, type Database } from '../database/database';
+import { files } from '../schema/catalogueTables';
 import { memoryStorage } from '../storage/memoryStorage';
 import { describeOnEachDatabase, emptyDatabase } from '../testing/openTestDatabase';
 import { seedSample } from './seedSample';
@@ -33,17 +34,14 @@ describeOnEachDatabase('the sample catalogue', (open) => {
   });
 
   const seed = () => seedSample({ database, storage, now, tours: 4, users: 300 });
-  const count = (table: string, where = 'true') =>
-    queryRecord<number>(
-      database,
-      sql.raw(`select to_jsonb(count(*)) as record from ${table} t where ${where}`),
-    );
+  const rowsOf = async (query: string) => (await database.execute(sql.raw(query))).rows;
+  const count = async (table: string, where = 'true') =>
+    firstRow(await rowsOf(`select count(*)::int from ${table} t where ${where}`))?.['count'];
   const dump = async () => {
     const contents: Record<string, unknown[]> = {};
     for (const table of tables) {
-      contents[table] = await queryRecords(
-        database,
-        sql.raw(`select to_jsonb(t) as record from ${table} t order by to_jsonb(t)::text`),
+      contents[table] = await rowsOf(
+        `select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`,
       );
     }
     return contents;
@@ -92,10 +90,7 @@ describeOnEachDatabase('the sample catalogue', (open) => {
       and not exists (select from files f where '/media/' || f.key = t.cover_media_url)`;
     expect(await count('tours', strayCover)).toBe(0);
     expect(await count('sections', strayCover)).toBe(0);
-    const keys = await queryRecords<string>(
-      database,
-      sql`select to_jsonb(key) as record from files`,
-    );
-    expect(new Set(storage.keys())).toEqual(new Set(keys));
+    const rows = await database.select({ key: files.key }).from(files);
+    expect(new Set(storage.keys())).toEqual(new Set(rows.map(({ key }) => key)));
   }, 60_000);
 });

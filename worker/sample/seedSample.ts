@@ -1,24 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { files } from '../schema/catalogueTables';
+import { playlistItems, playlists } from '../schema/listeningTables';
+import { adminActivity, adminRequests, admins, appUsers, devices } from '../schema/peopleTables';
 import type { Storage } from '../storage/storage';
 import { bulkInsert } from './bulkInsert';
 import { readCatalogueTours, readNarrations, readPictureNames } from './catalogueFolder';
 import { generateTours } from './generateCatalogue';
 import { insertTourRows } from './insertTourRows';
-import {
-  activityColumns,
-  activityRows,
-  adminColumns,
-  adminRows,
-  requestColumns,
-  requestRows,
-} from './samplePeople';
-import { itemColumns, playlistColumns, playlistRows } from './samplePlaylists';
+import { activityRows, adminRows, requestRows } from './samplePeople';
+import { playlistRows } from './samplePlaylists';
 import type { SampleTour } from './sampleTour';
-import { deviceColumns, userColumns, userRows } from './sampleUsers';
+import { userRows } from './sampleUsers';
 import { seedLanguages } from './seedLanguages';
 import { seededRandom } from './seededRandom';
-import { fileColumns, storeSampleFiles } from './storeSampleFiles';
+import { storeSampleFiles } from './storeSampleFiles';
 import { addTourRows, emptyTourRows } from './sampleTourRows';
 import { readVocabulary } from './words';
 import { usedPaths, writtenTours } from './writtenTours';
@@ -38,23 +34,23 @@ const ACTIVITIES = 60;
 
 async function seedPeople(db: Database, now: Date): Promise<void> {
   const random = seededRandom('people');
-  await bulkInsert(db, 'admins', adminColumns, adminRows(now));
-  await bulkInsert(db, 'admin_requests', requestColumns, requestRows(now, random));
+  await bulkInsert(db, admins, adminRows(now));
+  await bulkInsert(db, adminRequests, requestRows(now, random));
   const activity = activityRows(ACTIVITIES, now, random);
-  await bulkInsert(db, 'admin_activity', activityColumns, activity);
+  await bulkInsert(db, adminActivity, activity);
 }
 
 async function seedUsers(db: Database, count: number, now: Date): Promise<void> {
-  const { users, devices } = userRows(count, now, seededRandom('users'));
-  await bulkInsert(db, 'app_users', userColumns, users);
-  await bulkInsert(db, 'devices', deviceColumns, devices);
+  const rows = userRows(count, now, seededRandom('users'));
+  await bulkInsert(db, appUsers, rows.users);
+  await bulkInsert(db, devices, rows.devices);
 }
 
 /** Number of tours whose rows are in memory at once. */
 const BATCH = 500;
 
 async function seedTours(db: Database, tours: Iterable<SampleTour>, now: Date) {
-  const ids = new Map<unknown, unknown>();
+  const ids = new Map<string, string>();
   let rows = emptyTourRows();
   const flush = async () => {
     for (const { slug, id } of rows.tours) ids.set(slug, id);
@@ -72,13 +68,18 @@ async function seedTours(db: Database, tours: Iterable<SampleTour>, now: Date) {
 async function seedPlaylists(
   db: Database,
   tours: readonly SampleTour[],
-  ids: ReadonlyMap<unknown, unknown>,
+  ids: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<void> {
   const random = seededRandom('playlists');
-  const { playlists, items } = playlistRows(tours, (slug) => ids.get(slug), now, random);
-  await bulkInsert(db, 'playlists', playlistColumns, playlists);
-  await bulkInsert(db, 'playlist_items', itemColumns, items);
+  const idOf = (slug: string) => {
+    const id = ids.get(slug);
+    if (id === undefined) throw new Error(`No tour ${slug} was inserted`);
+    return id;
+  };
+  const rows = playlistRows(tours, idOf, now, random);
+  await bulkInsert(db, playlists, rows.playlists);
+  await bulkInsert(db, playlistItems, rows.items);
 }
 
 /**
@@ -96,7 +97,7 @@ export async function seedSample(options: SampleOptions): Promise<void> {
 
   await database.transaction(async (tx) => {
     await seedLanguages(tx, now);
-    await bulkInsert(tx, 'files', fileColumns, stored.rows);
+    await bulkInsert(tx, files, stored.rows);
     await seedPeople(tx, now);
     await seedUsers(tx, options.users, now);
     const ids = await seedTours(tx, written, now);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Storage } from '../storage/storage';
-import type { Row } from './bulkInsert';
+import type { files } from '../schema/catalogueTables';
 import { sampleFolder } from './catalogueFolder';
 
 const contentTypes: Record<string, string> = {
@@ -12,18 +12,12 @@ const contentTypes: Record<string, string> = {
 };
 const CONCURRENCY = 8;
 
-export const fileColumns = {
-  key: 'text',
-  content_type: 'text',
-  size_bytes: 'bigint',
-  etag: 'text',
-  created_at: 'timestamptz',
-};
+type FileRow = typeof files.$inferInsert;
 
 export interface StoredSamples {
   /** Storage keys by path below the sample folder. */
   keys: Map<string, string>;
-  rows: Row[];
+  rows: FileRow[];
 }
 
 async function* once(bytes: Uint8Array) {
@@ -38,7 +32,7 @@ export async function storeSampleFiles(
 ): Promise<StoredSamples> {
   const stored: StoredSamples = { keys: new Map(), rows: [] };
 
-  async function store(path: string): Promise<Row> {
+  async function store(path: string): Promise<FileRow> {
     const bytes = await readFile(join(sampleFolder, path));
     const extension = extname(path);
     const contentType = contentTypes[extension] ?? 'application/octet-stream';

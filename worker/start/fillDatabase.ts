@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { type Database, queryRecord } from '../database/database';
+import type { Database } from '../database/database';
 import { seedLanguages } from '../sample/seedLanguages';
 import { seedSample } from '../sample/seedSample';
+import { languages } from '../schema/catalogueTables';
 import type { Storage } from '../storage/storage';
 
 export interface FillOptions {
@@ -19,11 +19,7 @@ export async function fillDatabase(
   now: Date,
   { hasStandIn, sampleTours }: FillOptions,
 ): Promise<void> {
-  const existing = await queryRecord(
-    database,
-    sql`select to_jsonb(code) as record from languages limit 1`,
-  );
-  if (existing !== null) return;
+  if ((await database.$count(languages)) > 0) return;
   if (!hasStandIn && sampleTours === 0) {
     await seedLanguages(database, now);
     return;

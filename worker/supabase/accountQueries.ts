@@ -1,11 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
-import {
-  type Database,
-  isoTimestamp,
-  timestamptz,
-  queryRecord,
-  queryRecords,
-} from '../database/database';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { firstRow, type Database } from '../database/database';
+import { flowStates, sessions, users } from '../schema/accountTables';
 import type { LocalAccount } from './localAccounts';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -26,58 +21,55 @@ export interface Account {
   is_anonymous: boolean;
 }
 
-const createdAt = isoTimestamp(sql`u.created_at`);
-const account = sql`jsonb_build_object(
-  'id', u.id, 'aud', 'authenticated', 'role', 'authenticated', 'email', u.email,
-  'email_confirmed_at', ${createdAt}, 'phone', '',
-  'app_metadata', jsonb_build_object('provider', 'google', 'providers', jsonb_build_array('google')),
-  'user_metadata', jsonb_build_object(
-    'full_name', u.full_name, 'name', u.full_name, 'email', u.email,
-    'email_verified', true, 'avatar_url', null),
-  'identities', '[]'::jsonb,
-  'created_at', ${createdAt}, 'updated_at', ${createdAt}, 'is_anonymous', false)`;
-
-export function listAccounts(db: Database): Promise<LocalAccount[]> {
-  return queryRecords<LocalAccount>(
-    db,
-    sql`select jsonb_build_object(
-          'id', id, 'email', email, 'full_name', full_name, 'note', note) as record
-        from auth_local.users order by position`,
-  );
+/** The hosted backend's view of a local user. */
+function accountOf(user: typeof users.$inferSelect): Account {
+  const { id, email, full_name, created_at } = user;
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    email_confirmed_at: created_at,
+    phone: '',
+    app_metadata: { provider: 'google', providers: ['google'] },
+    user_metadata: { full_name, name: full_name, email, email_verified: true, avatar_url: null },
+    identities: [],
+    created_at,
+    updated_at: created_at,
+    is_anonymous: false,
+  };
 }
 
-export function findAccount(db: Database, id: string): Promise<Account | null> {
-  return queryRecord<Account>(
-    db,
-    sql`select ${account} as record from auth_local.users u where u.id = ${id}`,
-  );
+/** The accounts of the chooser, in its order. */
+export async function listAccounts(db: Database): Promise<LocalAccount[]> {
+  const { id, email, full_name, note, position } = users;
+  return db.select({ id, email, full_name, note }).from(users).orderBy(position);
+}
+
+/** Null when there is no such user. */
+export async function findAccount(db: Database, id: string): Promise<Account | null> {
+  const user = firstRow(await db.select().from(users).where(eq(users.id, id)));
+  return user === null ? null : accountOf(user);
 }
 
 /** The user of a session that has not ended. */
-export function findSessionAccount(db: Database, sessionId: string): Promise<Account | null> {
-  return queryRecord<Account>(
-    db,
-    sql`select ${account} as record
-        from auth_local.sessions s join auth_local.users u on u.id = s.user_id
-        where s.id = ${sessionId}`,
-  );
+export async function findSessionAccount(db: Database, sessionId: string): Promise<Account | null> {
+  const rows = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(sessions.id, sessionId));
+  const row = firstRow(rows);
+  return row === null ? null : accountOf(row.user);
 }
 
 /** True for a session that was signed out, here or everywhere; its row is deleted then. */
 export async function isSessionEnded(db: Database, sessionId: string): Promise<boolean> {
-  const session = await queryRecord(
-    db,
-    sql`select to_jsonb(true) as record from auth_local.sessions
-        where id = ${uuidPattern.test(sessionId) ? sessionId : null}`,
-  );
-  return session === null;
+  if (!uuidPattern.test(sessionId)) return true;
+  return (await db.$count(sessions, eq(sessions.id, sessionId))) === 0;
 }
 
-export interface FlowState {
-  user_id: string;
-  code_challenge: string;
-  created_at: string;
-}
+export type FlowState = Omit<typeof flowStates.$inferSelect, 'auth_code'>;
 
 /** Stores the chosen user and the PKCE challenge until the code is exchanged; returns the code. */
 export async function addFlowState(
@@ -86,44 +78,41 @@ export async function addFlowState(
   codeChallenge: string,
   now: Date,
 ): Promise<string> {
-  const added = await queryRecord<{ auth_code: string }>(
-    db,
-    sql`insert into auth_local.flow_states (user_id, code_challenge, created_at)
-        values (${userId}, ${codeChallenge}, ${timestamptz(now)})
-        returning jsonb_build_object('auth_code', auth_code) as record`,
-  );
-  if (added === null) throw new Error('The sign-in code was not stored');
-  return added.auth_code;
+  const added = await db
+    .insert(flowStates)
+    .values({ user_id: userId, code_challenge: codeChallenge, created_at: now.toISOString() })
+    .returning({ code: flowStates.auth_code });
+  const code = firstRow(added)?.code;
+  if (code === undefined) throw new Error('The sign-in code was not stored');
+  return code;
 }
 
-export function findFlowState(db: Database, authCode: string): Promise<FlowState | null> {
-  return queryRecord<FlowState>(
-    db,
-    sql`select jsonb_build_object('user_id', user_id, 'code_challenge', code_challenge,
-          'created_at', ${isoTimestamp(sql`created_at`)}) as record
-        from auth_local.flow_states where auth_code::text = ${authCode}`,
-  );
+/** A code is compared as text: what is no uuid matches nothing. */
+const hasCode = (authCode: string) => sql`${flowStates.auth_code}::text = ${authCode}`;
+
+/** The flow state of a code; null for an unknown one. */
+export async function findFlowState(db: Database, authCode: string): Promise<FlowState | null> {
+  return firstRow(await db.select().from(flowStates).where(hasCode(authCode)));
 }
 
 /** Deletes the flow state; false when a concurrent exchange has done so. */
 export async function consumeFlowState(db: Database, authCode: string): Promise<boolean> {
-  const deleted = await queryRecord(
-    db,
-    sql`delete from auth_local.flow_states where auth_code::text = ${authCode}
-        returning jsonb_build_object('auth_code', auth_code) as record`,
-  );
-  return deleted !== null;
+  const deleted = await db
+    .delete(flowStates)
+    .where(hasCode(authCode))
+    .returning({ code: flowStates.auth_code });
+  return deleted.length > 0;
 }
 
+/** Opens a session of a user and returns its id. */
 export async function addSession(db: Database, userId: string, now: Date): Promise<string> {
-  const added = await queryRecord<{ id: string }>(
-    db,
-    sql`insert into auth_local.sessions (user_id, created_at)
-        values (${userId}, ${timestamptz(now)})
-        returning jsonb_build_object('id', id) as record`,
-  );
-  if (added === null) throw new Error('The session was not stored');
-  return added.id;
+  const added = await db
+    .insert(sessions)
+    .values({ user_id: userId, created_at: now.toISOString() })
+    .returning({ id: sessions.id });
+  const id = firstRow(added)?.id;
+  if (id === undefined) throw new Error('The session was not stored');
+  return id;
 }
 
 export type SignOutScope = 'global' | 'local' | 'others';
@@ -135,10 +124,11 @@ export async function endSessions(
   sessionId: string,
   scope: SignOutScope,
 ): Promise<void> {
-  const conditions: Record<SignOutScope, SQL> = {
-    global: sql`user_id = ${userId}`,
-    local: sql`id = ${sessionId}`,
-    others: sql`user_id = ${userId} and id <> ${sessionId}`,
+  const isOwn = eq(sessions.user_id, userId);
+  const isEnded: Record<SignOutScope, SQL | undefined> = {
+    global: isOwn,
+    local: eq(sessions.id, sessionId),
+    others: and(isOwn, ne(sessions.id, sessionId)),
   };
-  await db.execute(sql`delete from auth_local.sessions where ${conditions[scope]}`);
+  await db.delete(sessions).where(isEnded[scope]);
 }

@@ -1,69 +1,70 @@
-import { sql } from 'drizzle-orm';
-import { type Database, isoTimestamp, timestamptz, queryRecord } from '../database/database';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { firstRow, timestampParameter, type Database } from '../database/database';
+import { refreshTokens, sessions } from '../schema/accountTables';
 
-export interface RefreshToken {
-  token: string;
-  session_id: string;
-  parent: string | null;
-  revoked_at: string | null;
-}
-
-const refreshToken = sql`jsonb_build_object('token', token, 'session_id', session_id,
-  'parent', parent, 'revoked_at', ${isoTimestamp(sql`revoked_at`)})`;
+export type RefreshToken = Omit<typeof refreshTokens.$inferSelect, 'created_at'>;
 
 /** The token; its session is locked until the transaction ends, so that concurrent refreshes are serialised. */
 export async function findRefreshToken(db: Database, token: string): Promise<RefreshToken | null> {
-  await db.execute(
-    sql`select id from auth_local.sessions where id =
-          (select session_id from auth_local.refresh_tokens where token = ${token}) for update`,
-  );
-  return queryRecord<RefreshToken>(
-    db,
-    sql`select ${refreshToken} as record from auth_local.refresh_tokens where token = ${token}`,
-  );
+  const isToken = eq(refreshTokens.token, token);
+  const sessionId = db.select({ id: refreshTokens.session_id }).from(refreshTokens).where(isToken);
+  await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .for('update');
+  return firstRow(await db.select().from(refreshTokens).where(isToken));
 }
 
 /** The token of a session that is not revoked; null for none. */
-export function findActiveToken(db: Database, sessionId: string): Promise<RefreshToken | null> {
-  return queryRecord<RefreshToken>(
-    db,
-    sql`select ${refreshToken} as record from auth_local.refresh_tokens
-        where session_id = ${sessionId} and revoked_at is null
-        order by created_at desc limit 1`,
+export async function findActiveToken(
+  db: Database,
+  sessionId: string,
+): Promise<RefreshToken | null> {
+  const { session_id, revoked_at, created_at } = refreshTokens;
+  return firstRow(
+    await db
+      .select()
+      .from(refreshTokens)
+      .where(and(eq(session_id, sessionId), isNull(revoked_at)))
+      .orderBy(desc(created_at))
+      .limit(1),
   );
 }
 
+/** Adds a token to a session and returns it; `parent` is the token it was exchanged for. */
 export async function addRefreshToken(
   db: Database,
   sessionId: string,
   parent: string | null,
   now: Date,
 ): Promise<string> {
-  const added = await queryRecord<{ token: string }>(
-    db,
-    sql`insert into auth_local.refresh_tokens (token, session_id, parent, created_at)
-        values (replace(gen_random_uuid()::text, '-', ''),
-          ${sessionId}, ${parent}, ${timestamptz(now)})
-        returning jsonb_build_object('token', token) as record`,
-  );
-  if (added === null) throw new Error('The refresh token was not stored');
-  return added.token;
+  const added = await db
+    .insert(refreshTokens)
+    .values({
+      token: sql`replace(gen_random_uuid()::text, '-', '')`,
+      session_id: sessionId,
+      parent,
+      created_at: now.toISOString(),
+    })
+    .returning({ token: refreshTokens.token });
+  const token = firstRow(added)?.token;
+  if (token === undefined) throw new Error('The refresh token was not stored');
+  return token;
 }
 
-export async function revokeToken(db: Database, token: string, now: Date): Promise<void> {
-  await db.execute(
-    sql`update auth_local.refresh_tokens set revoked_at = coalesce(revoked_at, ${timestamptz(now)})
-        where token = ${token}`,
-  );
+/** Revokes tokens; those that are revoked keep their time. */
+async function revoke(db: Database, isRevoked: SQL, now: Date): Promise<void> {
+  await db
+    .update(refreshTokens)
+    .set({ revoked_at: sql`coalesce(${refreshTokens.revoked_at}, ${timestampParameter(now)})` })
+    .where(isRevoked);
 }
 
-export async function revokeSessionTokens(
-  db: Database,
-  sessionId: string,
-  now: Date,
-): Promise<void> {
-  await db.execute(
-    sql`update auth_local.refresh_tokens set revoked_at = coalesce(revoked_at, ${timestamptz(now)})
-        where session_id = ${sessionId}`,
-  );
-}
+/** Revokes one token. */
+export const revokeToken = (db: Database, token: string, now: Date): Promise<void> =>
+  revoke(db, eq(refreshTokens.token, token), now);
+
+/** Revokes all tokens of a session. */
+export const revokeSessionTokens = (db: Database, sessionId: string, now: Date): Promise<void> =>
+  revoke(db, eq(refreshTokens.session_id, sessionId), now);

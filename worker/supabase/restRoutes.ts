@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Database, queryRecords } from '../database/database';
+import type { Database } from '../database/database';
+import { admins } from '../schema/peopleTables';
 import { AuthProblem } from './authProblem';
 import { readBearerToken, type StandInContext } from './standInContext';
 
@@ -20,10 +21,10 @@ function postgrestError(
 
 /** The row of `id` when it is the reader's own, as a row-level security policy would allow. */
 function ownAdminRows(db: Database, id: string, readerId: string): Promise<object[]> {
-  return queryRecords(
-    db,
-    sql`select to_jsonb(a) as record from admins a where id = ${id} and id = ${readerId}`,
-  );
+  return db
+    .select()
+    .from(admins)
+    .where(and(eq(admins.id, id), eq(admins.id, readerId)));
 }
 
 /** User id of the token; null when the request has only the API key. */

@@ -1,10 +1,21 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
 import type { AdminRole } from '../../src/domain/people/admin';
 import type { MediaType } from '../../src/domain/tours/media';
-import { timestamptz, queryRecord, type Database } from '../database/database';
+import type { Database } from '../database/database';
 import type { Person } from '../queries/people/person';
-import { insertFile } from '../queries/catalogue/fileQueries';
+import {
+  chapters,
+  files,
+  languages,
+  media,
+  sections,
+  sectionTranslations,
+  tours,
+  tourTranslations,
+} from '../schema/catalogueTables';
+import { admins } from '../schema/peopleTables';
 import type { Storage } from '../storage/storage';
 
 const languageNames: Record<string, string> = {
@@ -54,113 +65,151 @@ interface ChapterSeed {
   orderIndex?: number;
 }
 
-/** Rows for tests, inserted by SQL: without any call that is itself under test. */
+/** Rows for tests, inserted without any call that is itself under test. */
 export type Seeds = ReturnType<typeof createSeeds>;
 
-export function createSeeds(
+interface SeedContext {
+  storage: Storage;
+  clock: () => Date;
+}
+
+/** Inserts a row and returns its id. */
+async function insertRow<Table extends PgTable & { id: PgColumn }>(
   database: Database,
-  { storage, clock }: { storage: Storage; clock: () => Date },
-) {
-  const insert = async (query: SQL) => {
-    const id = await queryRecord<string>(database, sql`${query} returning to_jsonb(id) as record`);
-    if (id === null) throw new Error('Nothing was inserted');
-    return id;
-  };
+  table: Table,
+  row: Table['$inferInsert'],
+): Promise<string> {
+  const [inserted] = await database
+    .insert(table)
+    .values(row)
+    .returning({ id: sql<string>`id` });
+  if (inserted === undefined) throw new Error('Nothing was inserted');
+  return inserted.id;
+}
 
-  const seeds = {
+const timesAt = (at: string) => ({ created_at: at, updated_at: at });
+
+function createPeopleSeeds(database: Database) {
+  return {
     async languages(...codes: string[]) {
-      for (const [order, code] of codes.entries()) {
-        await database.execute(sql`insert into languages (code, label, is_default, sort_order)
-          values (${code}, ${languageNames[code] ?? code}, ${code === 'en'}, ${order})`);
+      for (const [sort_order, code] of codes.entries()) {
+        const label = languageNames[code] ?? code;
+        await database
+          .insert(languages)
+          .values({ code, label, is_default: code === 'en', sort_order });
       }
     },
 
-    async admin(person: Person, role: AdminRole = 'admin') {
-      await database.execute(sql`insert into admins (id, full_name, email, role)
-        values (${person.id}, ${person.full_name}, ${person.email}, ${role})`);
+    async admin({ id, full_name, email }: Person, role: AdminRole = 'admin') {
+      await database.insert(admins).values({ id, full_name, email, role });
     },
 
-    async removeAdmin(person: Person) {
-      await database.execute(sql`delete from admins where id = ${person.id}`);
+    async removeAdmin({ id }: Person) {
+      await database.delete(admins).where(eq(admins.id, id));
     },
-
-    async tour(seed: TourSeed = {}) {
-      const { primary = 'en', isPublished = false, createdAt = clock(), city = 'Agra' } = seed;
-      const slug = seed.slug ?? `tour-${randomUUID()}`;
-      const at = timestamptz(createdAt);
-      const id = await insert(sql`
-        insert into tours (slug, city, country, duration_seconds, primary_language, is_published,
-          published_at, cover_media_url, created_at, updated_at)
-        values (${slug}, ${city}, 'India', 1800, ${primary}, ${isPublished},
-          ${isPublished ? at : null}, ${seed.cover ?? null}, ${at}, ${at})`);
-      for (const [language, title] of Object.entries(seed.texts ?? { en: 'Taj Mahal' })) {
-        await database.execute(sql`insert into tour_translations
-            (tour_id, language, title, description, slug_suffix, created_at, updated_at)
-          values (${id}, ${language}, ${title}, ${`About ${title}`}, ${language}, ${at}, ${at})`);
-      }
-      return id;
-    },
-
-    /** A tour that lacks nothing in its languages: with a cover, and a section with texts and a recording. */
-    async completeTour(seed: TourSeed = {}) {
-      const texts = seed.texts ?? { en: 'Taj Mahal' };
-      const tourId = await seeds.tour({ cover: '/media/cover.png', ...seed, texts });
-      const sectionId = await seeds.section(tourId, { durationSeconds: 1200, texts });
-      for (const language of Object.keys(texts)) {
-        await seeds.media({ tourId, sectionId, language, type: 'audio', duration: 1200 });
-      }
-      return tourId;
-    },
-
-    async section(tourId: string, seed: SectionSeed = {}) {
-      const at = timestamptz(clock());
-      const id = await insert(sql`
-        insert into sections (tour_id, order_index, duration_seconds, cover_media_url, created_at,
-          updated_at)
-        values (${tourId}, ${seed.orderIndex ?? 0}, ${seed.durationSeconds ?? null},
-          ${seed.cover ?? null}, ${at}, ${at})`);
-      for (const [language, title] of Object.entries(seed.texts ?? { en: 'The Great Gate' })) {
-        await database.execute(sql`insert into section_translations
-            (section_id, language, title, description, created_at, updated_at)
-          values (${id}, ${language}, ${title}, ${`About ${title}`}, ${at}, ${at})`);
-      }
-      return id;
-    },
-
-    /** A stored file without a record that refers to it. */
-    async file(contentType: string, bytes: Uint8Array = new Uint8Array([1, 2, 3, 4])) {
-      const key = `${randomUUID()}.${contentType.split('/')[1] ?? 'bin'}`;
-      const content = (async function* () {
-        yield bytes;
-      })();
-      const put = await storage.put(key, content, { contentType, maxBytes: Infinity });
-      await insertFile(database, {
-        key,
-        content_type: contentType,
-        size_bytes: put.size,
-        etag: put.etag,
-      });
-      return key;
-    },
-
-    async media(seed: MediaSeed) {
-      const { type = 'image', language = 'en' } = seed;
-      const contentType = type === 'image' ? 'image/png' : 'audio/mpeg';
-      const key = seed.key ?? (await seeds.file(contentType, seed.bytes));
-      const at = timestamptz(seed.createdAt ?? clock());
-      const id = await insert(sql`
-        insert into media (tour_id, section_id, language, type, filename, title, file_key, duration,
-          created_at, updated_at)
-        values (${seed.tourId}, ${seed.sectionId ?? null}, ${language}, ${type}, ${`given-${type}`},
-          ${'A title'}, ${key}, ${seed.duration ?? null}, ${at}, ${at})`);
-      return { id, key };
-    },
-
-    chapter: (mediaId: string, seed: ChapterSeed) =>
-      insert(sql`
-        insert into chapters (media_id, title, start_time_seconds, end_time_seconds, order_index)
-        values (${mediaId}, ${seed.title ?? 'A chapter'}, ${seed.start}, ${seed.end ?? null},
-          ${seed.orderIndex ?? 0})`),
   };
-  return seeds;
+}
+
+function createFileSeeds(database: Database, { storage, clock }: SeedContext) {
+  /** A stored file without a record that refers to it. */
+  async function file(contentType: string, bytes: Uint8Array = new Uint8Array([1, 2, 3, 4])) {
+    const key = `${randomUUID()}.${contentType.split('/')[1] ?? 'bin'}`;
+    const content = (async function* () {
+      yield bytes;
+    })();
+    const put = await storage.put(key, content, { contentType, maxBytes: Infinity });
+    const row = { key, content_type: contentType, size_bytes: put.size, etag: put.etag };
+    await database.insert(files).values(row);
+    return key;
+  }
+
+  async function insertMedia(seed: MediaSeed) {
+    const { tourId, sectionId = null, type = 'image', language = 'en', duration = null } = seed;
+    const contentType = type === 'image' ? 'image/png' : 'audio/mpeg';
+    const key = seed.key ?? (await file(contentType, seed.bytes));
+    const id = await insertRow(database, media, {
+      tour_id: tourId,
+      section_id: sectionId,
+      language,
+      type,
+      filename: `given-${type}`,
+      title: 'A title',
+      file_key: key,
+      duration,
+      ...timesAt((seed.createdAt ?? clock()).toISOString()),
+    });
+    return { id, key };
+  }
+
+  const chapter = (mediaId: string, { title, start, end, orderIndex }: ChapterSeed) =>
+    insertRow(database, chapters, {
+      media_id: mediaId,
+      title: title ?? 'A chapter',
+      start_time_seconds: start,
+      end_time_seconds: end ?? null,
+      order_index: orderIndex ?? 0,
+    });
+
+  return { file, media: insertMedia, chapter };
+}
+
+function createTourSeeds(database: Database, clock: () => Date) {
+  async function tour(seed: TourSeed = {}) {
+    const { primary = 'en', isPublished = false, createdAt = clock(), city = 'Agra' } = seed;
+    const at = createdAt.toISOString();
+    const id = await insertRow(database, tours, {
+      slug: seed.slug ?? `tour-${randomUUID()}`,
+      city,
+      country: 'India',
+      duration_seconds: 1800,
+      primary_language: primary,
+      is_published: isPublished,
+      published_at: isPublished ? at : null,
+      cover_media_url: seed.cover ?? null,
+      ...timesAt(at),
+    });
+    for (const [language, title] of Object.entries(seed.texts ?? { en: 'Taj Mahal' })) {
+      const text = { language, title, description: `About ${title}`, slug_suffix: language };
+      await database.insert(tourTranslations).values({ ...text, tour_id: id, ...timesAt(at) });
+    }
+    return id;
+  }
+
+  async function section(tourId: string, seed: SectionSeed = {}) {
+    const at = clock().toISOString();
+    const id = await insertRow(database, sections, {
+      tour_id: tourId,
+      order_index: seed.orderIndex ?? 0,
+      duration_seconds: seed.durationSeconds ?? null,
+      cover_media_url: seed.cover ?? null,
+      ...timesAt(at),
+    });
+    for (const [language, title] of Object.entries(seed.texts ?? { en: 'The Great Gate' })) {
+      const text = { language, title, description: `About ${title}` };
+      await database
+        .insert(sectionTranslations)
+        .values({ ...text, section_id: id, ...timesAt(at) });
+    }
+    return id;
+  }
+
+  return { tour, section };
+}
+
+export function createSeeds(database: Database, context: SeedContext) {
+  const tourSeeds = createTourSeeds(database, context.clock);
+  const fileSeeds = createFileSeeds(database, context);
+
+  /** A tour that lacks nothing in its languages: with a cover, and a section with texts and a recording. */
+  async function completeTour(seed: TourSeed = {}) {
+    const texts = seed.texts ?? { en: 'Taj Mahal' };
+    const tourId = await tourSeeds.tour({ cover: '/media/cover.png', ...seed, texts });
+    const sectionId = await tourSeeds.section(tourId, { durationSeconds: 1200, texts });
+    for (const language of Object.keys(texts)) {
+      await fileSeeds.media({ tourId, sectionId, language, type: 'audio', duration: 1200 });
+    }
+    return tourId;
+  }
+
+  return { ...createPeopleSeeds(database), ...tourSeeds, ...fileSeeds, completeTour };
 }

@@ -1,5 +1,14 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { isoTimestamp, queryRecord, type Database } from '../../database/database';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { firstRow, isoTimestamp, type Database } from '../../database/database';
+import {
+  chapters,
+  media,
+  sections,
+  sectionTranslations,
+  tours,
+  tourTranslations,
+} from '../../schema/catalogueTables';
 
 /**
  * Entity tags of a record, which are the `updated_at` values that responses show; null when there is no
@@ -8,67 +17,92 @@ import { isoTimestamp, queryRecord, type Database } from '../../database/databas
  */
 type EntityTags = Promise<string[] | null>;
 
-const latestUpdate = (record: SQL, texts: SQL) =>
-  isoTimestamp(sql`greatest(${record}.updated_at, ${texts}.updated_at)`);
-
-export function tourEntityTags(tx: Database, id: string): EntityTags {
-  const texts = sql`(select jsonb_agg(${latestUpdate(sql`t`, sql`x`)})
-    from tour_translations x where x.tour_id = t.id)`;
-  return queryRecord(
-    tx,
-    sql`select jsonb_build_array(${isoTimestamp(sql`t.updated_at`)}) || coalesce(${texts}, '[]') as record
-      from tours t where t.id = ${id} for update of t`,
-  );
+interface Timed {
+  updated_at: PgColumn;
 }
 
-export function tourTextEntityTags(
+const latestUpdate = (record: Timed, texts: Timed) =>
+  isoTimestamp(sql`greatest(${record.updated_at}, ${texts.updated_at})`);
+
+/** The tags of a record and of its row in each language; without any texts the latter is its own again. */
+async function tagsInAllLanguages(
+  tx: Database,
+  { record, texts, isOfRecord }: Readonly<Parents>,
+  id: string,
+): EntityTags {
+  const rows = await tx
+    .select({ own: isoTimestamp(record.updated_at), shown: latestUpdate(record, texts) })
+    .from(record)
+    .leftJoin(texts, isOfRecord)
+    .where(eq(record.id, id))
+    .for('update', { of: record });
+  const [first] = rows;
+  return first === undefined ? null : [first.own, ...rows.map(({ shown }) => shown)];
+}
+
+interface Parents {
+  record: typeof tours | typeof sections;
+  texts: typeof tourTranslations | typeof sectionTranslations;
+  isOfRecord: SQL;
+}
+
+const tour: Parents = {
+  record: tours,
+  texts: tourTranslations,
+  isOfRecord: eq(tourTranslations.tour_id, tours.id),
+};
+const section: Parents = {
+  record: sections,
+  texts: sectionTranslations,
+  isOfRecord: eq(sectionTranslations.section_id, sections.id),
+};
+
+/** Tags of the texts in one language: their own, and that of the row that shows them. */
+async function tagsOfTexts(
+  tx: Database,
+  { record, texts, isOfRecord }: Parents,
+  id: string,
+  language: string,
+): EntityTags {
+  const rows = await tx
+    .select({ own: isoTimestamp(texts.updated_at), shown: latestUpdate(record, texts) })
+    .from(texts)
+    .innerJoin(record, isOfRecord)
+    .where(and(eq(record.id, id), eq(texts.language, language)))
+    .for('update', { of: texts });
+  const row = firstRow(rows);
+  return row === null ? null : [row.own, row.shown];
+}
+
+async function tagOf(tx: Database, record: typeof media | typeof chapters, id: string): EntityTags {
+  const tag = isoTimestamp(record.updated_at);
+  const rows = await tx.select({ tag }).from(record).where(eq(record.id, id)).for('update');
+  const row = firstRow(rows);
+  return row === null ? null : [row.tag];
+}
+
+/** Tags of a tour and of its row in each language. */
+export const tourEntityTags = (tx: Database, id: string): EntityTags =>
+  tagsInAllLanguages(tx, tour, id);
+
+/** Tags of a tour's texts in one language. */
+export const tourTextEntityTags = (
   tx: Database,
   { tourId, language }: { tourId: string; language: string },
-): EntityTags {
-  return queryRecord(
-    tx,
-    sql`select jsonb_build_array(${isoTimestamp(sql`x.updated_at`)}, ${latestUpdate(sql`t`, sql`x`)})
-        as record
-      from tour_translations x join tours t on t.id = x.tour_id
-      where x.tour_id = ${tourId} and x.language = ${language} for update of x`,
-  );
-}
+): EntityTags => tagsOfTexts(tx, tour, tourId, language);
 
-export function sectionEntityTags(tx: Database, id: string): EntityTags {
-  const texts = sql`(select jsonb_agg(${latestUpdate(sql`s`, sql`y`)})
-    from section_translations y where y.section_id = s.id)`;
-  return queryRecord(
-    tx,
-    sql`select jsonb_build_array(${isoTimestamp(sql`s.updated_at`)}) || coalesce(${texts}, '[]') as record
-      from sections s where s.id = ${id} for update of s`,
-  );
-}
+/** Tags of a section and of its row in each language. */
+export const sectionEntityTags = (tx: Database, id: string): EntityTags =>
+  tagsInAllLanguages(tx, section, id);
 
-export function sectionTextEntityTags(
+/** Tags of a section's texts in one language. */
+export const sectionTextEntityTags = (
   tx: Database,
   { sectionId, language }: { sectionId: string; language: string },
-): EntityTags {
-  return queryRecord(
-    tx,
-    sql`select jsonb_build_array(${isoTimestamp(sql`y.updated_at`)}, ${latestUpdate(sql`s`, sql`y`)})
-        as record
-      from section_translations y join sections s on s.id = y.section_id
-      where y.section_id = ${sectionId} and y.language = ${language} for update of y`,
-  );
-}
+): EntityTags => tagsOfTexts(tx, section, sectionId, language);
 
-export function mediaEntityTags(tx: Database, id: string): EntityTags {
-  return queryRecord(
-    tx,
-    sql`select jsonb_build_array(${isoTimestamp(sql`updated_at`)}) as record
-      from media where id = ${id} for update`,
-  );
-}
+/** The tag of a medium. */
+export const mediaEntityTags = (tx: Database, id: string): EntityTags => tagOf(tx, media, id);
 
-export function chapterEntityTags(tx: Database, id: string): EntityTags {
-  return queryRecord(
-    tx,
-    sql`select jsonb_build_array(${isoTimestamp(sql`updated_at`)}) as record
-      from chapters where id = ${id} for update`,
-  );
-}
+/** The tag of a chapter. */
+export const chapterEntityTags = (tx: Database, id: string): EntityTags => tagOf(tx, chapters, id);

@@ -1,64 +1,83 @@
-import { sql } from 'drizzle-orm';
-import { queryRecord, queryRecords, type Database } from '../../database/database';
+import { and, eq, inArray, like, notExists, sql } from 'drizzle-orm';
+import { union, type PgColumn } from 'drizzle-orm/pg-core';
+import { firstRow, type Database } from '../../database/database';
+import { files, media, sections, tours, tourTranslations } from '../../schema/catalogueTables';
 
-export interface FileRow {
-  key: string;
-  content_type: string;
-  size_bytes: number;
-  etag: string;
-}
+export type FileRow = Omit<typeof files.$inferSelect, 'created_at'>;
 
-export function findFile(database: Database, key: string): Promise<FileRow | null> {
-  return queryRecord(
-    database,
-    sql`select jsonb_build_object('key', key, 'content_type', content_type,
-        'size_bytes', size_bytes, 'etag', etag) as record
-      from files where key = ${key}`,
+/** Null when no file is stored under the key; sizes are in bytes. */
+export async function findFile(db: Database, key: string): Promise<FileRow | null> {
+  const { content_type, size_bytes, etag } = files;
+  return firstRow(
+    await db
+      .select({ key: files.key, content_type, size_bytes, etag })
+      .from(files)
+      .where(eq(files.key, key)),
   );
 }
 
-export async function insertFile(database: Database, file: FileRow): Promise<void> {
-  await database.execute(sql`insert into files (key, content_type, size_bytes, etag)
-    values (${file.key}, ${file.content_type}, ${file.size_bytes}, ${file.etag})`);
+/** Records a file whose bytes are all stored. */
+export async function insertFile(db: Database, file: FileRow): Promise<void> {
+  await db.insert(files).values(file);
 }
 
 /**
  * Deletes the records of those files that nothing refers to, and returns their keys: their bytes may be
  * deleted once the transaction is committed. Several records may refer to one file.
  */
-export function deleteUnreferencedFiles(database: Database, keys: string[]): Promise<string[]> {
-  if (keys.length === 0) return Promise.resolve([]);
-  return queryRecords<string>(
-    database,
-    sql`delete from files f
-      where f.key in ${[...new Set(keys)]}
-        and not exists (select from media where file_key = f.key)
-        and not exists (select from tours where cover_media_url = '/media/' || f.key)
-        and not exists (select from tour_translations where cover_media_url = '/media/' || f.key)
-        and not exists (select from sections where cover_media_url = '/media/' || f.key)
-      returning to_jsonb(f.key) as record`,
-  );
+export async function deleteUnreferencedFiles(db: Database, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const path = sql`'/media/' || ${files.key}`;
+  const unused = [
+    notExists(db.select({ id: media.id }).from(media).where(eq(media.file_key, files.key))),
+    ...[tours, tourTranslations, sections].map((table) =>
+      notExists(db.select({ id: table.id }).from(table).where(eq(table.cover_media_url, path))),
+    ),
+  ];
+  const deleted = await db
+    .delete(files)
+    .where(and(inArray(files.key, [...new Set(keys)]), ...unused))
+    .returning({ key: files.key });
+  return deleted.map(({ key }) => key);
 }
 
+/** SQL of the key in a column of covers whose value is the path of a stored file. */
+const keyOf = (cover: PgColumn) => sql<string>`substr(${cover}, 8)`.as('key');
+const isStored = (cover: PgColumn) => like(cover, '/media/%');
+
+const selectCovers = (
+  db: Database,
+  table: typeof tours | typeof tourTranslations | typeof sections,
+  owner: PgColumn,
+  id: string,
+) =>
+  db
+    .select({ key: keyOf(table.cover_media_url) })
+    .from(table)
+    .where(and(eq(owner, id), isStored(table.cover_media_url)));
+
+const selectMediaFiles = (db: Database, owner: PgColumn, id: string) =>
+  db
+    .select({ key: sql<string>`${media.file_key}`.as('key') })
+    .from(media)
+    .where(eq(owner, id));
+
 /** Keys of the files of a tour: of its media and covers, and those of its sections and translations. */
-export function listFilesOfTour(database: Database, tourId: string): Promise<string[]> {
-  return queryRecords(
-    database,
-    sql`select to_jsonb(file_key) as record from media where tour_id = ${tourId}
-      union select to_jsonb(substr(cover, 8)) from (
-        select cover_media_url as cover from tours where id = ${tourId}
-        union select cover_media_url from tour_translations where tour_id = ${tourId}
-        union select cover_media_url from sections where tour_id = ${tourId}
-      ) covers where cover like '/media/%'`,
+export async function listFilesOfTour(db: Database, tourId: string): Promise<string[]> {
+  const rows = await union(
+    selectMediaFiles(db, media.tour_id, tourId),
+    selectCovers(db, tours, tours.id, tourId),
+    selectCovers(db, tourTranslations, tourTranslations.tour_id, tourId),
+    selectCovers(db, sections, sections.tour_id, tourId),
   );
+  return rows.map(({ key }) => key);
 }
 
 /** Keys of the files of a section: of its media and its cover. */
-export function listFilesOfSection(database: Database, sectionId: string): Promise<string[]> {
-  return queryRecords(
-    database,
-    sql`select to_jsonb(file_key) as record from media where section_id = ${sectionId}
-      union select to_jsonb(substr(cover_media_url, 8)) from sections
-        where id = ${sectionId} and cover_media_url like '/media/%'`,
+export async function listFilesOfSection(db: Database, sectionId: string): Promise<string[]> {
+  const rows = await union(
+    selectMediaFiles(db, media.section_id, sectionId),
+    selectCovers(db, sections, sections.id, sectionId),
   );
+  return rows.map(({ key }) => key);
 }

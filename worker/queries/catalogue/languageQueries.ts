@@ -1,78 +1,69 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../src/domain/languages/language';
 import type { LanguageChange, LanguageDraft } from '../../../src/domain/languages/languageRules';
-import {
-  setClause,
-  type Database,
-  timestamptz,
-  queryRecord,
-  queryRecords,
-  setUpdatedAt,
-} from '../../database/database';
+import { firstRow, laterThan, type Database } from '../../database/database';
+import { languages } from '../../schema/catalogueTables';
 
-const language = sql`jsonb_build_object('id', id, 'code', code, 'label', label,
-  'native_label', native_label, 'flag', flag, 'is_enabled', is_enabled,
-  'is_default', is_default, 'sort_order', sort_order)`;
+const { id, code, label, native_label, flag, is_enabled, is_default, sort_order } = languages;
+const shownColumns = { id, code, label, native_label, flag, is_enabled, is_default, sort_order };
 
 /** Languages by sort_order, then label; `enabled` null lists all. */
 export function listLanguages(db: Database, enabled: boolean | null): Promise<Language[]> {
-  const filter = enabled === null ? sql`true` : sql`is_enabled = ${enabled}`;
-  return queryRecords(
-    db,
-    sql`select ${language} as record from languages where ${filter}
-        order by sort_order, label collate "C"`,
-  );
+  return db
+    .select(shownColumns)
+    .from(languages)
+    .where(enabled === null ? undefined : eq(languages.is_enabled, enabled))
+    .orderBy(languages.sort_order, sql`${languages.label} collate "C"`);
 }
 
 /** Locks the row until the transaction ends, so that the rules about the default still hold then. */
-export function lockLanguage(db: Database, id: string): Promise<Language | null> {
-  return queryRecord(
-    db,
-    sql`select ${language} as record from languages where id = ${id} for update`,
+export async function lockLanguage(db: Database, id: string): Promise<Language | null> {
+  return firstRow(
+    await db.select(shownColumns).from(languages).where(eq(languages.id, id)).for('update'),
   );
 }
 
+/** True when there is a language of this code, enabled or not. */
 export async function hasLanguage(db: Database, code: string): Promise<boolean> {
-  const row = await queryRecord(
-    db,
-    sql`select to_jsonb(code) as record from languages where code = ${code}`,
-  );
-  return row !== null;
+  return (await db.$count(languages, eq(languages.code, code))) > 0;
 }
 
+/** Leaves no language the default. */
 export async function clearDefault(db: Database, now: Date): Promise<void> {
-  await db.execute(
-    sql`update languages set is_default = false, ${setUpdatedAt(now)} where is_default`,
-  );
+  await db
+    .update(languages)
+    .set({ is_default: false, updated_at: laterThan(languages.updated_at, now) })
+    .where(eq(languages.is_default, true));
 }
 
-export function addLanguage(
+/** Fails with 23505 for a code that exists (`readSqlProblem` answers it). */
+export async function addLanguage(
   db: Database,
   draft: LanguageDraft,
   now: Date,
 ): Promise<Language | null> {
-  return queryRecord(
-    db,
-    sql`insert into languages (code, label, native_label, flag, is_enabled, is_default, sort_order,
-          created_at, updated_at)
-        values (${draft.code}, ${draft.label}, ${draft.native_label}, ${draft.flag},
-          ${draft.is_enabled}, ${draft.is_default}, ${draft.sort_order}, ${timestamptz(now)}, ${timestamptz(now)})
-        returning ${language} as record`,
-  );
+  const at = now.toISOString();
+  const row = { ...draft, created_at: at, updated_at: at };
+  return firstRow(await db.insert(languages).values(row).returning(shownColumns));
 }
 
-export function changeLanguage(
+/** Sets the fields that are not undefined; null when there is no such language. */
+export async function changeLanguage(
   db: Database,
   id: string,
   change: LanguageChange,
   now: Date,
 ): Promise<Language | null> {
-  return queryRecord(
-    db,
-    sql`update languages set ${setClause(change, now)} where id = ${id} returning ${language} as record`,
+  return firstRow(
+    await db
+      .update(languages)
+      .set({ ...change, updated_at: laterThan(languages.updated_at, now) })
+      .where(eq(languages.id, id))
+      .returning(shownColumns),
   );
 }
 
+/** Fails with 23503 while texts or media use the language. */
 export async function deleteLanguage(db: Database, id: string): Promise<void> {
-  await db.execute(sql`delete from languages where id = ${id}`);
+  await db.delete(languages).where(eq(languages.id, id));
 }

@@ -1,73 +1,63 @@
-import { sql } from 'drizzle-orm';
-import type { Media, MediaType } from '../../../src/domain/tours/media';
+import { eq } from 'drizzle-orm';
+import type { Media } from '../../../src/domain/tours/media';
 import type { MediaChange } from '../../../src/domain/tours/mediaRules';
-import { setClause, timestamptz, queryRecord, type Database } from '../../database/database';
-import { mediaRow } from './mediaRow';
+import { firstRow, laterThan, type Database } from '../../database/database';
+import { media } from '../../schema/catalogueTables';
+import { mediaColumns } from './mediaRow';
 
-export function findMedia(db: Database, id: string, publicUrl: string): Promise<Media | null> {
-  return queryRecord(
-    db,
-    sql`select ${mediaRow(publicUrl)} as record from media m where m.id = ${id}`,
-  );
+type MediaRow = typeof media.$inferSelect;
+
+/** Null when there is no such media; its duration is in seconds. */
+export async function findMedia(
+  db: Database,
+  id: string,
+  publicUrl: string,
+): Promise<Media | null> {
+  return firstRow(await db.select(mediaColumns(publicUrl)).from(media).where(eq(media.id, id)));
 }
 
-export interface LockedMedia {
-  tour_id: string;
-  type: MediaType;
-  file_key: string;
-}
+export type LockedMedia = Pick<MediaRow, 'tour_id' | 'type' | 'file_key'>;
 
 /** Locks the row until the transaction ends. */
-export function lockMedia(db: Database, id: string): Promise<LockedMedia | null> {
-  return queryRecord(
-    db,
-    sql`select jsonb_build_object('tour_id', tour_id, 'type', type, 'file_key', file_key) as record
-      from media where id = ${id} for update`,
+export async function lockMedia(db: Database, id: string): Promise<LockedMedia | null> {
+  const { tour_id, type, file_key } = media;
+  return firstRow(
+    await db.select({ tour_id, type, file_key }).from(media).where(eq(media.id, id)).for('update'),
   );
 }
 
-export interface NewMedia {
-  tour_id: string;
-  section_id: string | null;
-  language: string;
-  type: MediaType;
-  filename: string;
-  title: string | null;
-  transcript_text: string | null;
-  file_key: string;
-  /** Duration in seconds. */
-  duration: number | null;
-}
+export type NewMedia = Omit<MediaRow, 'id' | 'created_at' | 'updated_at'>;
 
-export function insertMedia(db: Database, media: NewMedia, now: Date): Promise<string | null> {
-  return queryRecord(
-    db,
-    sql`insert into media (tour_id, section_id, language, type, filename, title, transcript_text,
-        file_key, duration, created_at, updated_at)
-      values (${media.tour_id}, ${media.section_id}, ${media.language}, ${media.type},
-        ${media.filename}, ${media.title}, ${media.transcript_text}, ${media.file_key},
-        ${media.duration}, ${timestamptz(now)}, ${timestamptz(now)})
-      returning to_jsonb(id) as record`,
-  );
+/** Returns the id. Fails with 23503 when tour, section, language or file do not exist. */
+export async function insertMedia(
+  db: Database,
+  draft: NewMedia,
+  now: Date,
+): Promise<string | null> {
+  const at = now.toISOString();
+  const row = { ...draft, created_at: at, updated_at: at };
+  const inserted = await db.insert(media).values(row).returning({ id: media.id });
+  return firstRow(inserted)?.id ?? null;
 }
 
 type Replacement = Partial<Pick<NewMedia, 'type' | 'file_key' | 'duration'>>;
 
-/** False when there is no such media. */
+/** Sets the fields that are not undefined; false when there is no such media. */
 export async function changeMedia(
   db: Database,
   id: string,
   change: MediaChange & Replacement,
   now: Date,
 ): Promise<boolean> {
-  const changed = await queryRecord(
-    db,
-    sql`update media set ${setClause({ ...change }, now)} where id = ${id}
-      returning to_jsonb(id) as record`,
-  );
-  return changed !== null;
+  const changed = await db
+    .update(media)
+    .set({ ...change, updated_at: laterThan(media.updated_at, now) })
+    .where(eq(media.id, id))
+    .returning({ id: media.id });
+  return changed.length > 0;
 }
 
+/** Deletes the record alone: the file stays until `deleteUnreferencedFiles`. */
 export async function deleteMedia(db: Database, id: string): Promise<void> {
-  await db.execute(sql`delete from media where id = ${id}`);
+  await db.delete(media).where(eq(media.id, id));
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
  * Path prefix of stored files. Columns hold it without the host, `/media/<key>`, so that a database can
@@ -22,11 +23,13 @@ export function fileUrl(publicUrl: string, key: string): string {
 }
 
 /** SQL of the absolute URL of a `cover_media_url` column. */
-export function publicUrlSql(publicUrl: string, stored: SQL): SQL {
-  return sql`case when ${stored} like '/media/%' then ${publicUrl}::text || ${stored} else ${stored} end`;
+export function publicUrlSql(publicUrl: string, stored: SQL | PgColumn): SQL<string | null> {
+  return sql<
+    string | null
+  >`case when ${stored} like '/media/%' then ${publicUrl}::text || ${stored} else ${stored} end`;
 }
 
 /** SQL of the absolute URL of the file with this key. */
-export function fileUrlSql(publicUrl: string, key: SQL): SQL {
-  return sql`${publicUrl}::text || ${MEDIA_PREFIX}::text || ${key}`;
+export function fileUrlSql(publicUrl: string, key: SQL | PgColumn): SQL<string> {
+  return sql<string>`${publicUrl}::text || ${MEDIA_PREFIX}::text || ${key}`;
 }

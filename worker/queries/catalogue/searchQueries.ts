@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { TourHit } from '../../../src/domain/tours/playlist';
-import { queryRecords, type Database } from '../../database/database';
+import type { Database } from '../../database/database';
+import { likePattern } from '../../database/likePattern';
+import { tours, tourTranslations } from '../../schema/catalogueTables';
 import { publicUrlSql } from './mediaUrl';
 
 interface Search {
@@ -10,22 +12,18 @@ interface Search {
   publicUrl: string;
 }
 
-/** Escapes the wildcards of LIKE, so that % and _ match themselves. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** Tours with the text in title, city or slug; those whose title begins with it come first. */
-export function searchTours(db: Database, search: Search): Promise<TourHit[]> {
+export async function searchTours(db: Database, search: Search): Promise<TourHit[]> {
   const { text, language, limit, publicUrl } = search;
-  const pattern = `%${escapeLike(text)}%`;
-  const cover = sql`coalesce(x.cover_media_url, t.cover_media_url)`;
-  return queryRecords(
-    db,
-    sql`select jsonb_build_object('id', t.id, 'title', x.title, 'description', x.description,
-        'cover_media_url', ${publicUrlSql(publicUrl, cover)}, 'city', t.city, 'slug', t.slug)
-        as record
-      from tours t join tour_translations x on x.tour_id = t.id and x.language = ${language}
-      where x.title ilike ${pattern} or t.city ilike ${pattern} or t.slug ilike ${pattern}
-      order by x.title ilike ${`${escapeLike(text)}%`} desc, x.title, t.id
-      limit ${limit}`,
-  );
+  const { title, description, tour_id, cover_media_url } = tourTranslations;
+  const { id, city, slug } = tours;
+  const pattern = likePattern(text, 'anywhere');
+  const cover = sql`coalesce(${cover_media_url}, ${tours.cover_media_url})`;
+  return db
+    .select({ id, title, description, cover_media_url: publicUrlSql(publicUrl, cover), city, slug })
+    .from(tours)
+    .innerJoin(tourTranslations, and(eq(tour_id, id), eq(tourTranslations.language, language)))
+    .where(or(ilike(title, pattern), ilike(city, pattern), ilike(slug, pattern)))
+    .orderBy(desc(ilike(title, likePattern(text, 'start'))), title, id)
+    .limit(limit);
 }

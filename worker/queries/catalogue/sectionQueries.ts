@@ -1,15 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SectionRow } from '../../../src/domain/tours/section';
 import type { SectionChange, SectionDraft } from '../../../src/domain/tours/sectionRules';
-import {
-  setClause,
-  timestamptz,
-  queryRecord,
-  queryRecords,
-  type Database,
-} from '../../database/database';
+import { firstRow, laterThan, type Database } from '../../database/database';
+import { sections, sectionTranslations, tours } from '../../schema/catalogueTables';
+import { sectionPlays } from '../../schema/listeningTables';
 import { toStoredAddress } from './mediaUrl';
-import { sectionOrder, sectionRow, sectionsWithText } from './sectionRow';
+import { hasTextsIn, sectionColumns, sectionOrder } from './sectionRow';
 
 interface ReadOptions {
   publicUrl: string;
@@ -17,68 +13,69 @@ interface ReadOptions {
   language: string | null;
 }
 
-const languageOrPrimary = (language: string | null) =>
-  sql`coalesce(${language}::text, (select primary_language from tours t where t.id = s.tour_id))`;
+const languageOrPrimary = (language: string | null) => sql`coalesce(${language}::text,
+  (select ${tours.primary_language} from ${tours} where ${tours.id} = ${sections.tour_id}))`;
 
-/** All sections of a tour; texts that are missing in the language are null. */
+const selectSections = (db: Database, { publicUrl, language }: ReadOptions) =>
+  db
+    .select(sectionColumns(publicUrl))
+    .from(sections)
+    .leftJoin(sectionTranslations, hasTextsIn(languageOrPrimary(language)));
+
+/** All sections of a tour in their order; texts that are missing in the language are null. */
 export function listSections(
   db: Database,
   tourId: string,
   options: ReadOptions,
 ): Promise<SectionRow[]> {
-  return queryRecords(
-    db,
-    sql`select ${sectionRow(options.publicUrl)} as record
-      from ${sectionsWithText(languageOrPrimary(options.language))} where s.tour_id = ${tourId} order by ${sectionOrder}`,
-  );
+  return selectSections(db, options)
+    .where(eq(sections.tour_id, tourId))
+    .orderBy(...sectionOrder);
 }
 
 /** A section; texts that are missing in the language are null. */
-export function findSection(
+export async function findSection(
   db: Database,
   id: string,
   options: ReadOptions,
 ): Promise<SectionRow | null> {
-  return queryRecord(
-    db,
-    sql`select ${sectionRow(options.publicUrl)} as record
-      from ${sectionsWithText(languageOrPrimary(options.language))} where s.id = ${id}`,
-  );
+  return firstRow(await selectSections(db, options).where(eq(sections.id, id)));
 }
 
-export function listSectionLanguages(db: Database, id: string): Promise<string[] | null> {
-  return queryRecord(
-    db,
-    sql`select coalesce(jsonb_agg(language order by language), '[]') as record
-      from section_translations where section_id = ${id}`,
-  );
+/** Codes of the languages in which a section has texts, none for an unknown section. */
+export async function listSectionLanguages(db: Database, id: string): Promise<string[]> {
+  const { language, section_id } = sectionTranslations;
+  const rows = await db
+    .select({ language })
+    .from(sectionTranslations)
+    .where(eq(section_id, id))
+    .orderBy(language);
+  return rows.map((row) => row.language);
 }
 
 /** Locks the row until the transaction ends. */
-export function lockSection(db: Database, id: string): Promise<{ tour_id: string } | null> {
-  return queryRecord(
-    db,
-    sql`select jsonb_build_object('tour_id', tour_id) as record
-      from sections where id = ${id} for update`,
+export async function lockSection(db: Database, id: string): Promise<{ tour_id: string } | null> {
+  const { tour_id } = sections;
+  return firstRow(
+    await db.select({ tour_id }).from(sections).where(eq(sections.id, id)).for('update'),
   );
 }
 
-export function insertSection(
+/** Returns the id. Fails with 23503 when there is no such tour. */
+export async function insertSection(
   db: Database,
   tourId: string,
   draft: SectionDraft,
   now: Date,
 ): Promise<string | null> {
-  return queryRecord(
-    db,
-    sql`insert into sections (tour_id, order_index, duration_seconds, created_at, updated_at)
-      values (${tourId}, ${draft.order_index}, ${draft.duration_seconds},
-        ${timestamptz(now)}, ${timestamptz(now)})
-      returning to_jsonb(id) as record`,
-  );
+  const { order_index, duration_seconds } = draft;
+  const at = now.toISOString();
+  const row = { tour_id: tourId, order_index, duration_seconds, created_at: at, updated_at: at };
+  const inserted = await db.insert(sections).values(row).returning({ id: sections.id });
+  return firstRow(inserted)?.id ?? null;
 }
 
-/** False when there is no such section. */
+/** Sets the fields that are not undefined; false when there is no such section. */
 export async function changeSection(
   db: Database,
   id: string,
@@ -88,26 +85,42 @@ export async function changeSection(
   const values = {
     ...change,
     cover_media_url: toStoredAddress(publicUrl, change.cover_media_url),
+    updated_at: laterThan(sections.updated_at, now),
   };
-  const changed = await queryRecord(
-    db,
-    sql`update sections set ${setClause(values, now)} where id = ${id}
-      returning to_jsonb(id) as record`,
-  );
-  return changed !== null;
+  const changed = await db
+    .update(sections)
+    .set(values)
+    .where(eq(sections.id, id))
+    .returning({ id: sections.id });
+  return changed.length > 0;
 }
 
+/** Deletes a section with its texts, media, chapters and plays. */
 export async function deleteSection(db: Database, id: string): Promise<void> {
-  await db.execute(sql`delete from sections where id = ${id}`);
+  await db.delete(sections).where(eq(sections.id, id));
 }
 
-/** Counts one play; returns the new count in that language. */
-export function countPlay(db: Database, id: string, language: string | null) {
-  return queryRecord<number>(
-    db,
-    sql`insert into section_plays (section_id, language, plays)
-      select s.id, ${languageOrPrimary(language)}, 1 from sections s where s.id = ${id}
-      on conflict (section_id, language) do update set plays = section_plays.plays + 1
-      returning to_jsonb(plays) as record`,
-  );
+/** Counts one play; returns the new count in that language, null when there is no such section. */
+export async function countPlay(
+  db: Database,
+  id: string,
+  language: string | null,
+): Promise<number | null> {
+  const firstPlay = db
+    .select({
+      section_id: sections.id,
+      language: sql<string>`${languageOrPrimary(language)}`.as('language'),
+      plays: sql<number>`1`.as('plays'),
+    })
+    .from(sections)
+    .where(eq(sections.id, id));
+  const counted = await db
+    .insert(sectionPlays)
+    .select(firstPlay)
+    .onConflictDoUpdate({
+      target: [sectionPlays.section_id, sectionPlays.language],
+      set: { plays: sql`${sectionPlays.plays} + 1` },
+    })
+    .returning({ plays: sectionPlays.plays });
+  return firstRow(counted)?.plays ?? null;
 }

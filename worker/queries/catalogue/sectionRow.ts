@@ -1,24 +1,31 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { isoTimestamp } from '../../database/database';
+import { sections, sectionTranslations } from '../../schema/catalogueTables';
 import { mediaOfSection } from './mediaRow';
 import { publicUrlSql } from './mediaUrl';
 
-/** SQL of a `SectionRow` from the section `s` and its text `y`, which may be missing. */
-export function sectionRow(publicUrl: string): SQL {
-  return sql`jsonb_build_object(
-    'id', s.id, 'tour_id', s.tour_id, 'order_index', s.order_index,
-    'duration_seconds', s.duration_seconds,
-    'cover_media_url', ${publicUrlSql(publicUrl, sql`s.cover_media_url`)},
-    'created_at', ${isoTimestamp(sql`s.created_at`)},
-    'updated_at', ${isoTimestamp(sql`greatest(s.updated_at, y.updated_at)`)},
-    'language', y.language, 'title', y.title, 'description', y.description,
-    'media', ${mediaOfSection(publicUrl)})`;
-}
+/** SQL of a column of a section's texts, which may be missing. */
+const textColumn = (name: 'language' | 'title' | 'description') =>
+  sql<string | null>`${sectionTranslations[name]}`;
 
-/** SQL of sections with their text in one language, if any. */
-export function sectionsWithText(language: SQL): SQL {
-  return sql`sections s left join section_translations y
-    on y.section_id = s.id and y.language = ${language}`;
-}
+/** Columns of a `SectionRow` from a section and its texts, which may be missing. */
+export const sectionColumns = (publicUrl: string) => ({
+  ...getTableColumns(sections),
+  cover_media_url: publicUrlSql(publicUrl, sections.cover_media_url),
+  updated_at: isoTimestamp(
+    sql`greatest(${sections.updated_at}, ${sectionTranslations.updated_at})`,
+  ),
+  language: textColumn('language'),
+  title: textColumn('title'),
+  description: textColumn('description'),
+  media: mediaOfSection(publicUrl),
+});
 
-export const sectionOrder = sql`s.order_index, s.created_at, s.id`;
+/** Condition of the join of a section with its texts in one language, if any. */
+export const hasTextsIn = (language: SQL) =>
+  and(
+    eq(sectionTranslations.section_id, sections.id),
+    sql`${sectionTranslations.language} = ${language}`,
+  );
+
+export const sectionOrder = [sections.order_index, sections.created_at, sections.id];

@@ -1,42 +1,39 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SectionTranslation } from '../../../src/domain/tours/section';
 import type { SectionTextChange } from '../../../src/domain/tours/translation';
-import {
-  setClause,
-  isoTimestamp,
-  timestamptz,
-  queryRecord,
-  queryRecords,
-  type Database,
-} from '../../database/database';
+import { firstRow, laterThan, type Database } from '../../database/database';
+import { sectionTranslations } from '../../schema/catalogueTables';
 
-const translation = sql`jsonb_build_object('id', id, 'section_id', section_id,
-  'language', language, 'title', title, 'description', description,
-  'created_at', ${isoTimestamp(sql`created_at`)}, 'updated_at', ${isoTimestamp(sql`updated_at`)})`;
+/** The texts of a section in one language. */
+interface SectionTextKey {
+  sectionId: string;
+  language: string;
+}
+
+const isText = ({ sectionId, language }: SectionTextKey) =>
+  and(eq(sectionTranslations.section_id, sectionId), eq(sectionTranslations.language, language));
 
 /** An empty text is stored as null. */
 const nullIfEmpty = (text: string | null | undefined) => (text === '' ? null : text);
 
+/** Texts of a section in all its languages, the oldest first. */
 export function listSectionTranslations(
   db: Database,
   sectionId: string,
 ): Promise<SectionTranslation[]> {
-  return queryRecords(
-    db,
-    sql`select ${translation} as record from section_translations
-      where section_id = ${sectionId} order by created_at, language`,
-  );
+  return db
+    .select()
+    .from(sectionTranslations)
+    .where(eq(sectionTranslations.section_id, sectionId))
+    .orderBy(sectionTranslations.created_at, sectionTranslations.language);
 }
 
-export function findSectionTranslation(
+/** Null when the section has no texts in that language. */
+export async function findSectionTranslation(
   db: Database,
-  { sectionId, language }: { sectionId: string; language: string },
+  key: SectionTextKey,
 ): Promise<SectionTranslation | null> {
-  return queryRecord(
-    db,
-    sql`select ${translation} as record from section_translations
-      where section_id = ${sectionId} and language = ${language}`,
-  );
+  return firstRow(await db.select().from(sectionTranslations).where(isText(key)));
 }
 
 export interface SectionText {
@@ -45,50 +42,42 @@ export interface SectionText {
   description: string;
 }
 
-export function insertSectionTranslation(
+/** Fails with 23505 where the section has texts in that language, with 23503 for an unknown language. */
+export async function insertSectionTranslation(
   db: Database,
   sectionId: string,
   text: SectionText,
   now: Date,
 ): Promise<SectionTranslation | null> {
-  return queryRecord(
-    db,
-    sql`insert into section_translations
-        (section_id, language, title, description, created_at, updated_at)
-      values (${sectionId}, ${text.language}, ${text.title},
-        ${nullIfEmpty(text.description) ?? null}, ${timestamptz(now)}, ${timestamptz(now)})
-      returning ${translation} as record`,
-  );
+  const at = now.toISOString();
+  const row = { ...text, section_id: sectionId, created_at: at, updated_at: at };
+  const stored = { ...row, description: nullIfEmpty(text.description) };
+  return firstRow(await db.insert(sectionTranslations).values(stored).returning());
 }
 
-export function changeSectionTranslation(
+/** Sets the texts that are not undefined; null when there are none in that language. */
+export async function changeSectionTranslation(
   db: Database,
-  { sectionId, language }: { sectionId: string; language: string },
+  key: SectionTextKey,
   change: SectionTextChange,
   now: Date,
 ): Promise<SectionTranslation | null> {
   const values = {
     title: nullIfEmpty(change.title),
     description: nullIfEmpty(change.description),
+    updated_at: laterThan(sectionTranslations.updated_at, now),
   };
-  return queryRecord(
-    db,
-    sql`update section_translations set ${setClause(values, now)}
-      where section_id = ${sectionId} and language = ${language}
-      returning ${translation} as record`,
-  );
+  return firstRow(await db.update(sectionTranslations).set(values).where(isText(key)).returning());
 }
 
 /** False when there is no such translation. */
 export async function deleteSectionTranslation(
   db: Database,
-  { sectionId, language }: { sectionId: string; language: string },
+  key: SectionTextKey,
 ): Promise<boolean> {
-  const deleted = await queryRecord(
-    db,
-    sql`delete from section_translations
-      where section_id = ${sectionId} and language = ${language}
-      returning to_jsonb(id) as record`,
-  );
-  return deleted !== null;
+  const deleted = await db
+    .delete(sectionTranslations)
+    .where(isText(key))
+    .returning({ id: sectionTranslations.id });
+  return deleted.length > 0;
 }

@@ -1,17 +1,22 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { fieldNames } from '../../../src/domain/record/record';
-import { tourFields, tourTexts, type TourRow } from '../../../src/domain/tours/tour';
-import { tourRules, type TourChange, type TourDraft } from '../../../src/domain/tours/tourRules';
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { TourRow } from '../../../src/domain/tours/tour';
+import type { TourChange, TourDraft } from '../../../src/domain/tours/tourRules';
 import {
-  setClause,
+  firstRow,
   isoTimestamp,
-  timestamptz,
-  queryRecord,
-  queryRecords,
+  laterThan,
+  timestampParameter,
   type Database,
 } from '../../database/database';
+import { jsonObject } from '../../database/jsonObject';
+import {
+  sections,
+  sectionTranslations,
+  tours,
+  tourTranslations,
+} from '../../schema/catalogueTables';
 import { publicUrlSql, toStoredAddress } from './mediaUrl';
-import { sectionOrder, sectionRow, sectionsWithText } from './sectionRow';
+import { hasTextsIn, sectionColumns, sectionOrder } from './sectionRow';
 
 interface ReadOptions {
   publicUrl: string;
@@ -19,121 +24,119 @@ interface ReadOptions {
   language: string | null;
 }
 
-/** A member of a JSON object. */
-const member = (name: string, value: SQL) => sql`${sql.raw(`'${name}'`)}, ${value}`;
+const {
+  id: textId,
+  tour_id: tourId,
+  cover_media_url: textCover,
+  created_at: textCreatedAt,
+  updated_at: textUpdatedAt,
+  ...textColumns
+} = getTableColumns(tourTranslations);
 
-/** Columns of a table under their own names, without those that are computed. */
-const plainMembers = (alias: SQL, names: readonly string[], computed: object) =>
-  names
-    .filter((name) => !(name in computed))
-    .map((name) => member(name, sql`${alias}.${sql.identifier(name)}`));
+/** Columns of a `TourRow` without sections, from a tour and its texts in one language. */
+const tourColumns = (publicUrl: string) => ({
+  ...getTableColumns(tours),
+  ...textColumns,
+  updated_at: isoTimestamp(sql`greatest(${tours.updated_at}, ${textUpdatedAt})`),
+  cover_media_url: publicUrlSql(publicUrl, sql`coalesce(${textCover}, ${tours.cover_media_url})`),
+});
 
-/** SQL of a `TourRow` from the tour `t` and its text `x`: a described field is a column of its name. */
-function tourRow(publicUrl: string, sections?: SQL): SQL {
-  const cover = sql`coalesce(x.cover_media_url, t.cover_media_url)`;
-  const computed: Record<string, SQL> = {
-    published_at: isoTimestamp(sql`t.published_at`),
-    created_at: isoTimestamp(sql`t.created_at`),
-    updated_at: isoTimestamp(sql`greatest(t.updated_at, x.updated_at)`),
-    cover_media_url: publicUrlSql(publicUrl, cover),
-    ...(sections !== undefined && { tour_sections: sections }),
-  };
-  const members = [
-    ...plainMembers(sql`t`, fieldNames(tourFields), computed),
-    ...plainMembers(sql`x`, fieldNames(tourTexts), computed),
-    ...Object.entries(computed).map(([name, value]) => member(name, value)),
-  ];
-  return sql`jsonb_build_object(${sql.join(members, sql`, `)})`;
-}
-
-/** Tours with texts in the language, newest first. */
-export function listTours(
+/** Tours with texts in the language, newest first; as JSON, which PGlite reads faster than columns. */
+export async function listTours(
   db: Database,
   options: { publicUrl: string; language: string; isPublished: boolean | null },
-): Promise<TourRow[]> {
+): Promise<Omit<TourRow, 'tour_sections'>[]> {
   const { publicUrl, language, isPublished } = options;
-  const filter = isPublished === null ? sql`true` : sql`t.is_published = ${isPublished}`;
-  return queryRecords(
-    db,
-    sql`select ${tourRow(publicUrl)} as record
-      from tours t join tour_translations x on x.tour_id = t.id and x.language = ${language}
-      where ${filter} order by t.created_at desc, t.id`,
-  );
+  const rows = await db
+    .select({ tour: jsonObject(tourColumns(publicUrl)) })
+    .from(tours)
+    .innerJoin(tourTranslations, and(eq(tourId, tours.id), eq(tourTranslations.language, language)))
+    .where(isPublished === null ? undefined : eq(tours.is_published, isPublished))
+    .orderBy(desc(tours.created_at), tours.id);
+  return rows.map(({ tour }) => tour);
 }
 
 const languageOrPrimary = (language: string | null) =>
-  sql`coalesce(${language}::text, t.primary_language)`;
+  sql`coalesce(${language}::text, ${tours.primary_language})`;
+
+/** SQL of the sections of a tour in the language of its joined texts. */
+const tourSections = (publicUrl: string) => sql<TourRow['tour_sections']>`coalesce((
+  select jsonb_agg(${jsonObject(sectionColumns(publicUrl))} order by ${sql.join(sectionOrder, sql`, `)})
+  from ${sections} left join ${sectionTranslations}
+    on ${hasTextsIn(sql`${tourTranslations.language}`)}
+  where ${sections.tour_id} = ${tours.id}), '[]')`;
 
 /** The tour with its sections; null also when it has no texts in that language. */
-export function findTour(db: Database, id: string, options: ReadOptions): Promise<TourRow | null> {
-  const sections = sql`coalesce((
-    select jsonb_agg(${sectionRow(options.publicUrl)} order by ${sectionOrder})
-    from ${sectionsWithText(sql`x.language`)} where s.tour_id = t.id), '[]')`;
-  return queryRecord(
-    db,
-    sql`select ${tourRow(options.publicUrl, sections)} as record
-      from tours t
-        join tour_translations x on x.tour_id = t.id and x.language = ${languageOrPrimary(options.language)}
-      where t.id = ${id}`,
+export async function findTour(
+  db: Database,
+  id: string,
+  { publicUrl, language }: ReadOptions,
+): Promise<TourRow | null> {
+  const isAsked = sql`${tourTranslations.language} = ${languageOrPrimary(language)}`;
+  return firstRow(
+    await db
+      .select({ ...tourColumns(publicUrl), tour_sections: tourSections(publicUrl) })
+      .from(tours)
+      .innerJoin(tourTranslations, and(eq(tourId, tours.id), isAsked))
+      .where(eq(tours.id, id)),
   );
 }
 
 /** The response to a change: the tour without its sections, in another language when it has no texts in this one. */
-export function findChangedTour(
+export async function findChangedTour(
   db: Database,
   id: string,
-  options: ReadOptions,
-): Promise<TourRow | null> {
-  return queryRecord(
-    db,
-    sql`select ${tourRow(options.publicUrl)} as record
-      from tours t join tour_translations x on x.tour_id = t.id
-      where t.id = ${id}
-      order by x.language = ${languageOrPrimary(options.language)} desc,
-        x.language = t.primary_language desc, x.created_at
-      limit 1`,
+  { publicUrl, language }: ReadOptions,
+): Promise<Omit<TourRow, 'tour_sections'> | null> {
+  return firstRow(
+    await db
+      .select(tourColumns(publicUrl))
+      .from(tours)
+      .innerJoin(tourTranslations, eq(tourId, tours.id))
+      .where(eq(tours.id, id))
+      .orderBy(
+        desc(sql`${tourTranslations.language} = ${languageOrPrimary(language)}`),
+        desc(eq(tourTranslations.language, tours.primary_language)),
+        textCreatedAt,
+      )
+      .limit(1),
   );
 }
 
-/** Languages of the tour's texts; null when there is no such tour. */
-export function listTourLanguages(db: Database, id: string): Promise<string[] | null> {
-  return queryRecord(
-    db,
-    sql`select coalesce((select jsonb_agg(x.language order by x.language)
-        from tour_translations x where x.tour_id = t.id), '[]') as record
-      from tours t where t.id = ${id}`,
+/** Codes of the languages of the tour's texts; null when there is no such tour. */
+export async function listTourLanguages(db: Database, id: string): Promise<string[] | null> {
+  const rows = await db
+    .select({ language: tourTranslations.language })
+    .from(tours)
+    .leftJoin(tourTranslations, eq(tourId, tours.id))
+    .where(eq(tours.id, id))
+    .orderBy(tourTranslations.language);
+  if (rows.length === 0) return null;
+  return rows.flatMap(({ language }) => (language === null ? [] : [language]));
+}
+
+/** Locks the row until the transaction ends; null when there is no such tour. */
+export async function lockTour(
+  db: Database,
+  id: string,
+): Promise<{ primary_language: string } | null> {
+  const { primary_language } = tours;
+  return firstRow(
+    await db.select({ primary_language }).from(tours).where(eq(tours.id, id)).for('update'),
   );
 }
 
-export function lockTour(db: Database, id: string): Promise<{ primary_language: string } | null> {
-  return queryRecord(
-    db,
-    sql`select jsonb_build_object('primary_language', primary_language) as record
-      from tours where id = ${id} for update`,
-  );
-}
-
-/** The fields of a draft that are the tour's own, not its texts'. */
-const draftFields = fieldNames(tourFields).filter(
-  (name): name is keyof typeof tourFields & keyof TourDraft => name in tourRules.fields,
-);
-
-export function insertTour(db: Database, draft: TourDraft, now: Date): Promise<string | null> {
-  const at = timestamptz(now);
-  const columns = sql.join(
-    draftFields.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
-  const values = sql.join(
-    draftFields.map((name) => sql`${draft[name]}`),
-    sql`, `,
-  );
-  return queryRecord(
-    db,
-    sql`insert into tours (${columns}, published_at, created_at, updated_at)
-      values (${values}, ${draft.is_published ? at : null}, ${at}, ${at})
-      returning to_jsonb(id) as record`,
-  );
+/** Inserts the fields of a draft that are the tour's own, not its texts'; returns the id. */
+export async function insertTour(
+  db: Database,
+  draft: TourDraft,
+  now: Date,
+): Promise<string | null> {
+  const at = now.toISOString();
+  const published_at = draft.is_published ? at : null;
+  const row = { ...draft, published_at, created_at: at, updated_at: at };
+  const inserted = await db.insert(tours).values(row).returning({ id: tours.id });
+  return firstRow(inserted)?.id ?? null;
 }
 
 /** A draft has no `published_at`; a published tour keeps its own unless another one is sent. */
@@ -142,12 +145,14 @@ function publication(
   now: Date,
 ): SQL | null | undefined {
   if (is_published === false) return null;
-  const sent = published_at ? timestamptz(new Date(published_at)) : null;
-  if (is_published === true) return sent ?? sql`coalesce(published_at, ${timestamptz(now)})`;
-  return sent === null ? undefined : sql`case when is_published then ${sent} end`;
+  const sent = published_at ? timestampParameter(new Date(published_at)) : null;
+  if (is_published === true) {
+    return sent ?? sql`coalesce(${tours.published_at}, ${timestampParameter(now)})`;
+  }
+  return sent === null ? undefined : sql`case when ${tours.is_published} then ${sent} end`;
 }
 
-/** False when there is no such tour. */
+/** Sets the fields that are not undefined; false when there is no such tour. */
 export async function changeTour(
   db: Database,
   id: string,
@@ -158,14 +163,17 @@ export async function changeTour(
     ...change,
     published_at: publication(change, now),
     cover_media_url: toStoredAddress(publicUrl, change.cover_media_url),
+    updated_at: laterThan(tours.updated_at, now),
   };
-  const changed = await queryRecord(
-    db,
-    sql`update tours set ${setClause(values, now)} where id = ${id} returning to_jsonb(id) as record`,
-  );
-  return changed !== null;
+  const changed = await db
+    .update(tours)
+    .set(values)
+    .where(eq(tours.id, id))
+    .returning({ id: tours.id });
+  return changed.length > 0;
 }
 
+/** Deletes a tour with all that belongs to it; its files stay until `deleteUnreferencedFiles`. */
 export async function deleteTour(db: Database, id: string): Promise<void> {
-  await db.execute(sql`delete from tours where id = ${id}`);
+  await db.delete(tours).where(eq(tours.id, id));
 }

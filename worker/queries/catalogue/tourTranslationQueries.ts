@@ -1,44 +1,45 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { TourTranslation } from '../../../src/domain/tours/tour';
 import type { TourTextChange } from '../../../src/domain/tours/translation';
-import {
-  setClause,
-  isoTimestamp,
-  timestamptz,
-  queryRecord,
-  queryRecords,
-  type Database,
-} from '../../database/database';
+import { firstRow, laterThan, type Database } from '../../database/database';
+import { tourTranslations } from '../../schema/catalogueTables';
 import { publicUrlSql, toStoredAddress } from './mediaUrl';
 
-function translation(publicUrl: string): SQL {
-  return sql`jsonb_build_object('id', id, 'tour_id', tour_id, 'language', language,
-    'title', title, 'description', description, 'slug_suffix', slug_suffix,
-    'cover_media_url', ${publicUrlSql(publicUrl, sql`cover_media_url`)},
-    'created_at', ${isoTimestamp(sql`created_at`)}, 'updated_at', ${isoTimestamp(sql`updated_at`)})`;
+/** The texts of a tour in one language. */
+interface TourTextKey {
+  tourId: string;
+  language: string;
 }
 
+const isText = ({ tourId, language }: TourTextKey) =>
+  and(eq(tourTranslations.tour_id, tourId), eq(tourTranslations.language, language));
+
+const shownColumns = (publicUrl: string) => ({
+  ...getTableColumns(tourTranslations),
+  cover_media_url: publicUrlSql(publicUrl, tourTranslations.cover_media_url),
+});
+
+/** Texts of a tour in all its languages, the oldest first. */
 export function listTourTranslations(
   db: Database,
   tourId: string,
   publicUrl: string,
 ): Promise<TourTranslation[]> {
-  return queryRecords(
-    db,
-    sql`select ${translation(publicUrl)} as record from tour_translations
-      where tour_id = ${tourId} order by created_at, language`,
-  );
+  return db
+    .select(shownColumns(publicUrl))
+    .from(tourTranslations)
+    .where(eq(tourTranslations.tour_id, tourId))
+    .orderBy(tourTranslations.created_at, tourTranslations.language);
 }
 
-export function findTourTranslation(
+/** Null when the tour has no texts in that language. */
+export async function findTourTranslation(
   db: Database,
-  { tourId, language }: { tourId: string; language: string },
+  key: TourTextKey,
   publicUrl: string,
 ): Promise<TourTranslation | null> {
-  return queryRecord(
-    db,
-    sql`select ${translation(publicUrl)} as record from tour_translations
-      where tour_id = ${tourId} and language = ${language}`,
+  return firstRow(
+    await db.select(shownColumns(publicUrl)).from(tourTranslations).where(isText(key)),
   );
 }
 
@@ -50,46 +51,42 @@ export interface TourText {
   slug_suffix?: string;
 }
 
-export function insertTourTranslation(
+/** Fails with 23505 where the tour has texts in that language, with 23503 for an unknown language. */
+export async function insertTourTranslation(
   db: Database,
   tourId: string,
   text: TourText,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<TourTranslation | null> {
-  return queryRecord(
-    db,
-    sql`insert into tour_translations
-        (tour_id, language, title, description, slug_suffix, created_at, updated_at)
-      values (${tourId}, ${text.language}, ${text.title}, ${text.description},
-        ${text.slug_suffix || text.language}, ${timestamptz(now)}, ${timestamptz(now)})
-      returning ${translation(publicUrl)} as record`,
-  );
+  const at = now.toISOString();
+  const slug_suffix = text.slug_suffix || text.language;
+  const row = { ...text, slug_suffix, tour_id: tourId, created_at: at, updated_at: at };
+  return firstRow(await db.insert(tourTranslations).values(row).returning(shownColumns(publicUrl)));
 }
 
-export function changeTourTranslation(
+/** Sets the texts that are not undefined; null when there are none in that language. */
+export async function changeTourTranslation(
   db: Database,
-  { tourId, language }: { tourId: string; language: string },
+  key: TourTextKey,
   change: TourTextChange,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<TourTranslation | null> {
   const values = {
     ...change,
-    slug_suffix: change.slug_suffix === '' ? language : change.slug_suffix,
+    slug_suffix: change.slug_suffix === '' ? key.language : change.slug_suffix,
     cover_media_url: toStoredAddress(publicUrl, change.cover_media_url),
+    updated_at: laterThan(tourTranslations.updated_at, now),
   };
-  return queryRecord(
-    db,
-    sql`update tour_translations set ${setClause(values, now)}
-      where tour_id = ${tourId} and language = ${language}
-      returning ${translation(publicUrl)} as record`,
+  return firstRow(
+    await db
+      .update(tourTranslations)
+      .set(values)
+      .where(isText(key))
+      .returning(shownColumns(publicUrl)),
   );
 }
 
-export async function deleteTourTranslation(
-  db: Database,
-  { tourId, language }: { tourId: string; language: string },
-): Promise<void> {
-  await db.execute(
-    sql`delete from tour_translations where tour_id = ${tourId} and language = ${language}`,
-  );
+/** Does nothing when there are no texts in that language. */
+export async function deleteTourTranslation(db: Database, key: TourTextKey): Promise<void> {
+  await db.delete(tourTranslations).where(isText(key));
 }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Person } from './person';
-import { type Database, isoTimestamp, timestamptz, queryRecords } from '../../database/database';
+import type { Database } from '../../database/database';
+import { adminActivity } from '../../schema/peopleTables';
 
 const MAX_ROWS = 100;
 
@@ -14,15 +15,14 @@ export interface StoredActivity {
 }
 
 /** Log of changes to admin access, latest first. */
-export function listActivity(db: Database): Promise<StoredActivity[]> {
-  return queryRecords(
-    db,
-    sql`select jsonb_build_object('id', id,
-          'admin', jsonb_build_object('name', admin_name, 'email', admin_email),
-          'action', action, 'target_email', target_email, 'details', details,
-          'created_at', ${isoTimestamp(sql`created_at`)}) as record
-        from admin_activity order by admin_activity.created_at desc, id limit ${MAX_ROWS}`,
-  );
+export async function listActivity(db: Database): Promise<StoredActivity[]> {
+  const { id, admin_name, admin_email, action, target_email, details, created_at } = adminActivity;
+  const admin = { name: admin_name, email: admin_email };
+  return db
+    .select({ id, admin, action, target_email, details, created_at })
+    .from(adminActivity)
+    .orderBy(desc(created_at), id)
+    .limit(MAX_ROWS);
 }
 
 export interface NewActivity {
@@ -32,12 +32,16 @@ export interface NewActivity {
   notes: string;
 }
 
+/** Adds an entry to the log, under the person's name and email at this time. */
 export async function addActivity(db: Database, activity: NewActivity, now: Date): Promise<void> {
   const { by, action, targetEmail, notes } = activity;
-  await db.execute(
-    sql`insert into admin_activity (admin_id, admin_name, admin_email, action, target_email,
-          details, created_at)
-        values (${by.id}, ${by.full_name}, ${by.email}, ${action}, ${targetEmail},
-          ${JSON.stringify({ notes: notes === '' ? null : notes })}::jsonb, ${timestamptz(now)})`,
-  );
+  await db.insert(adminActivity).values({
+    admin_id: by.id,
+    admin_name: by.full_name,
+    admin_email: by.email,
+    action,
+    target_email: targetEmail,
+    details: { notes: notes === '' ? null : notes },
+    created_at: now.toISOString(),
+  });
 }

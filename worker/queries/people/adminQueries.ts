@@ -1,52 +1,45 @@
-import { sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Admin, AdminRole } from '../../../src/domain/people/admin';
-import {
-  type Database,
-  isoTimestamp,
-  timestamptz,
-  queryRecord,
-  queryRecords,
-} from '../../database/database';
+import { firstRow, type Database } from '../../database/database';
+import { admins } from '../../schema/peopleTables';
 import type { StoredRequest } from './adminRequestQueries';
 
-const admin = sql`jsonb_build_object('id', id, 'full_name', full_name, 'email', email,
-  'avatar_url', avatar_url, 'role', role, 'created_at', ${isoTimestamp(sql`created_at`)})`;
-
 /** Admins, owners first, then by the time they became admins. */
-export function listAdmins(db: Database): Promise<Admin[]> {
-  return queryRecords(
-    db,
-    sql`select ${admin} as record from admins
-        order by (role = 'owner') desc, admins.created_at, id`,
-  );
+export async function listAdmins(db: Database): Promise<Admin[]> {
+  const isOwner = eq(admins.role, 'owner');
+  return db.select().from(admins).orderBy(desc(isOwner), admins.created_at, admins.id);
 }
 
-export function findAdmin(db: Database, id: string): Promise<Admin | null> {
-  return queryRecord(db, sql`select ${admin} as record from admins where id = ${id}`);
+/** True while the person is in `admins`. */
+export async function isAdmin(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(admins, eq(admins.id, id))) > 0;
+}
+
+/** Null for a person who is no admin. */
+export async function findAdmin(db: Database, id: string): Promise<Admin | null> {
+  return firstRow(await db.select().from(admins).where(eq(admins.id, id)));
 }
 
 /** Locks the row until the transaction ends, so that nobody becomes an owner while being demoted. */
-export function lockAdmin(db: Database, id: string): Promise<Admin | null> {
-  return queryRecord(db, sql`select ${admin} as record from admins where id = ${id} for update`);
+export async function lockAdmin(db: Database, id: string): Promise<Admin | null> {
+  return firstRow(await db.select().from(admins).where(eq(admins.id, id)).for('update'));
 }
 
 /** Makes the person of a request an admin; null when the person is one already. */
-export function addAdmin(
+export async function addAdmin(
   db: Database,
   request: StoredRequest,
   role: AdminRole,
   now: Date,
 ): Promise<Admin | null> {
-  return queryRecord(
-    db,
-    sql`insert into admins (id, full_name, email, avatar_url, role, created_at)
-        values (${request.user_id}, ${request.full_name}, ${request.email}, ${request.avatar_url},
-          ${role}, ${timestamptz(now)})
-        on conflict (id) do nothing
-        returning ${admin} as record`,
+  const { user_id: id, full_name, email, avatar_url } = request;
+  const row = { id, full_name, email, avatar_url, role, created_at: now.toISOString() };
+  return firstRow(
+    await db.insert(admins).values(row).onConflictDoNothing({ target: admins.id }).returning(),
   );
 }
 
+/** Takes admin access from a person; does nothing for one who has none. */
 export async function removeAdmin(db: Database, id: string): Promise<void> {
-  await db.execute(sql`delete from admins where id = ${id}`);
+  await db.delete(admins).where(eq(admins.id, id));
 }

@@ -1,70 +1,59 @@
-import { sql } from 'drizzle-orm';
-import type { Admin, AdminRequest } from '../../../src/domain/people/admin';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Admin } from '../../../src/domain/people/admin';
 import type { Person } from './person';
-import {
-  type Database,
-  isoTimestamp,
-  timestamptz,
-  queryRecord,
-  queryRecords,
-} from '../../database/database';
-
-export type RequestStatus = 'pending' | 'approved' | 'rejected' | 'demoted';
+import { firstRow, type Database } from '../../database/database';
+import { adminRequests } from '../../schema/peopleTables';
 
 /** A request with the id of its user. */
-export interface StoredRequest extends AdminRequest {
-  user_id: string;
-}
-
-const request = sql`jsonb_build_object('id', id, 'user_id', user_id, 'status', status,
-  'reason', reason, 'notes', notes, 'full_name', full_name, 'email', email,
-  'avatar_url', avatar_url, 'review_notes', review_notes,
-  'reviewed_at', ${isoTimestamp(sql`reviewed_at`)}, 'reviewed_by', reviewed_by,
-  'created_at', ${isoTimestamp(sql`created_at`)}, 'updated_at', ${isoTimestamp(sql`updated_at`)})`;
+export type StoredRequest = typeof adminRequests.$inferSelect;
+export type RequestStatus = StoredRequest['status'];
 
 /** Requests of one status: pending ones oldest first, as a queue, decided ones latest first. */
-export function listRequests(db: Database, status: RequestStatus): Promise<StoredRequest[]> {
-  const order =
-    status === 'pending'
-      ? sql`admin_requests.created_at, id`
-      : sql`coalesce(admin_requests.reviewed_at, admin_requests.created_at) desc, id`;
-  return queryRecords(
-    db,
-    sql`select ${request} as record from admin_requests where status = ${status} order by ${order}`,
-  );
+export async function listRequests(db: Database, status: RequestStatus): Promise<StoredRequest[]> {
+  const { created_at, reviewed_at, id } = adminRequests;
+  const decidedAt = sql`coalesce(${reviewed_at}, ${created_at})`;
+  return db
+    .select()
+    .from(adminRequests)
+    .where(eq(adminRequests.status, status))
+    .orderBy(status === 'pending' ? created_at : desc(decidedAt), id);
 }
 
-export function findPendingRequest(db: Database, userId: string): Promise<StoredRequest | null> {
-  return queryRecord(
-    db,
-    sql`select ${request} as record from admin_requests
-        where user_id = ${userId} and status = 'pending'`,
-  );
+const isPendingOf = (userId: string) =>
+  and(eq(adminRequests.user_id, userId), eq(adminRequests.status, 'pending'));
+
+/** The pending request of a person; null for none. */
+export async function findPendingRequest(
+  db: Database,
+  userId: string,
+): Promise<StoredRequest | null> {
+  return firstRow(await db.select().from(adminRequests).where(isPendingOf(userId)));
 }
 
 /** Locks the row until the transaction ends, so that a request is decided once. */
-export function lockRequest(db: Database, id: string): Promise<StoredRequest | null> {
-  return queryRecord(
-    db,
-    sql`select ${request} as record from admin_requests where id = ${id} for update`,
+export async function lockRequest(db: Database, id: string): Promise<StoredRequest | null> {
+  return firstRow(
+    await db.select().from(adminRequests).where(eq(adminRequests.id, id)).for('update'),
   );
 }
 
 /** Adds a request; null when the person has a pending one already. */
-export function addRequest(
+export async function addRequest(
   db: Database,
-  person: Person,
+  { id, full_name, email, avatar_url }: Person,
   reason: string,
   now: Date,
 ): Promise<StoredRequest | null> {
-  return queryRecord(
-    db,
-    sql`insert into admin_requests (user_id, reason, full_name, email, avatar_url,
-          created_at, updated_at)
-        values (${person.id}, ${reason}, ${person.full_name}, ${person.email},
-          ${person.avatar_url}, ${timestamptz(now)}, ${timestamptz(now)})
-        on conflict (user_id) where status = 'pending' do nothing
-        returning ${request} as record`,
+  const at = now.toISOString();
+  const times = { created_at: at, updated_at: at };
+  const row = { user_id: id, reason, full_name, email, avatar_url, ...times };
+  const { user_id, status } = adminRequests;
+  return firstRow(
+    await db
+      .insert(adminRequests)
+      .values(row)
+      .onConflictDoNothing({ target: user_id, where: sql`${status} = 'pending'` })
+      .returning(),
   );
 }
 
@@ -76,18 +65,26 @@ export interface Review {
 
 const nameOf = (person: Person): string => person.full_name ?? person.email ?? person.id;
 
+/** Who reviewed a request, and when. */
+function reviewBy(reviewer: Person, now: Date) {
+  const at = now.toISOString();
+  return { reviewed_at: at, reviewed_by: nameOf(reviewer), updated_at: at };
+}
+
+/** Approves or rejects a request, empty notes as null; null when there is no such request. */
 export async function decideRequest(
   db: Database,
   id: string,
   { status, notes, reviewer }: Review,
   now: Date,
 ): Promise<StoredRequest | null> {
-  return queryRecord(
-    db,
-    sql`update admin_requests set status = ${status}, notes = nullif(${notes}, ''),
-          review_notes = nullif(${notes}, ''), reviewed_at = ${timestamptz(now)},
-          reviewed_by = ${nameOf(reviewer)}, updated_at = ${timestamptz(now)}
-        where id = ${id} returning ${request} as record`,
+  const told = notes === '' ? null : notes;
+  return firstRow(
+    await db
+      .update(adminRequests)
+      .set({ status, notes: told, review_notes: told, ...reviewBy(reviewer, now) })
+      .where(eq(adminRequests.id, id))
+      .returning(),
   );
 }
 
@@ -98,28 +95,31 @@ export async function approvePending(
   reviewer: Person,
   now: Date,
 ): Promise<void> {
-  await db.execute(
-    sql`update admin_requests set status = 'approved', reviewed_at = ${timestamptz(now)},
-          reviewed_by = ${nameOf(reviewer)}, updated_at = ${timestamptz(now)}
-        where user_id = ${userId} and status = 'pending'`,
-  );
+  await db
+    .update(adminRequests)
+    .set({ status: 'approved', ...reviewBy(reviewer, now) })
+    .where(isPendingOf(userId));
 }
 
 /** Adds the entry through which a former admin can be promoted again. */
-export function addDemotion(
+export async function addDemotion(
   db: Database,
-  admin: Admin,
+  { id, role, full_name, email, avatar_url }: Admin,
   reason: string,
   reviewer: Person,
   now: Date,
 ): Promise<StoredRequest | null> {
-  return queryRecord(
-    db,
-    sql`insert into admin_requests (user_id, status, reason, notes, full_name, email, avatar_url,
-          review_notes, reviewed_at, reviewed_by, created_at, updated_at)
-        values (${admin.id}, 'demoted', ${`Previous role: ${admin.role}. ${reason}`}, ${reason},
-          ${admin.full_name}, ${admin.email}, ${admin.avatar_url}, ${reason}, ${timestamptz(now)},
-          ${nameOf(reviewer)}, ${timestamptz(now)}, ${timestamptz(now)})
-        returning ${request} as record`,
-  );
+  const row = {
+    user_id: id,
+    status: 'demoted' as const, // otherwise widened to string
+    reason: `Previous role: ${role}. ${reason}`,
+    notes: reason,
+    full_name,
+    email,
+    avatar_url,
+    review_notes: reason,
+    created_at: now.toISOString(),
+    ...reviewBy(reviewer, now),
+  };
+  return firstRow(await db.insert(adminRequests).values(row).returning());
 }

@@ -1,26 +1,33 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type {
   NotificationDraft,
   NotificationResult,
   UserCounts,
 } from '../../../src/domain/people/notification';
-import { type Database, timestamptz, queryRecord } from '../../database/database';
+import { firstRow, type Database } from '../../database/database';
+import {
+  appUsers,
+  devices,
+  notificationDeliveries,
+  notifications,
+} from '../../schema/peopleTables';
 
 export const EVERYONE = 'all';
 
-const targetFilter = (language: string): SQL =>
-  language === EVERYONE ? sql`true` : sql`u.language = ${language}`;
+const isTarget = (language: string) =>
+  language === EVERYONE ? undefined : eq(appUsers.language, language);
 
 /** Number of users by chosen language; those who chose none count in the total only. */
 export async function countUsers(db: Database): Promise<UserCounts> {
-  const counts = await queryRecord<UserCounts>(
-    db,
-    sql`select jsonb_build_object('total_users', (select count(*) from app_users),
-          'by_language', coalesce(jsonb_object_agg(language, users), '{}'::jsonb)) as record
-        from (select language, count(*) as users from app_users
-              where language is not null group by language) as per_language`,
-  );
-  return counts ?? { total_users: 0, by_language: {} };
+  const rows = await db
+    .select({ language: sql<string>`${appUsers.language}`, users: count() })
+    .from(appUsers)
+    .where(isNotNull(appUsers.language))
+    .groupBy(appUsers.language);
+  return {
+    total_users: await db.$count(appUsers),
+    by_language: Object.fromEntries(rows.map(({ language, users }) => [language, users])),
+  };
 }
 
 async function addNotification(
@@ -29,17 +36,11 @@ async function addNotification(
   sentBy: string,
   now: Date,
 ): Promise<string> {
-  const added = await queryRecord<{ id: string }>(
-    db,
-    sql`insert into notifications (title, body, image_url, tour_cover_url, route_type, route_id,
-          target_language, sent_by, created_at)
-        values (${draft.title}, ${draft.body}, ${draft.image_url}, ${draft.tour_cover_url},
-          ${draft.route_type}, ${draft.route_id}, ${draft.target_language}, ${sentBy},
-          ${timestamptz(now)})
-        returning jsonb_build_object('id', id) as record`,
-  );
-  if (added === null) throw new Error('The notification was not stored');
-  return added.id;
+  const row = { ...draft, sent_by: sentBy, created_at: now.toISOString() };
+  const added = await db.insert(notifications).values(row).returning({ id: notifications.id });
+  const id = firstRow(added)?.id;
+  if (id === undefined) throw new Error('The notification was not stored');
+  return id;
 }
 
 export type Delivery = Omit<NotificationResult, 'message'>;
@@ -55,24 +56,35 @@ export async function deliver(
   now: Date,
 ): Promise<Delivery> {
   const id = await addNotification(db, draft, sentBy, now);
-  await db.execute(
-    sql`insert into notification_deliveries (notification_id, device_id, status)
-        select ${id}::uuid, d.id, case when d.push_token is null then 'failed' else 'sent' end
-        from devices d join app_users u on u.id = d.app_user_id
-        where ${targetFilter(draft.target_language)}`,
+  const isTargeted = isTarget(draft.target_language);
+  const { notification_id, device_id, status } = notificationDeliveries;
+  await db.insert(notificationDeliveries).select(
+    db
+      .select({
+        notification_id: sql<string>`${id}::uuid`.as('notification_id'),
+        device_id: sql<string>`${devices.id}`.as('device_id'),
+        status: sql<
+          'sent' | 'failed'
+        >`case when ${devices.push_token} is null then 'failed' else 'sent' end`.as('status'),
+      })
+      .from(devices)
+      .innerJoin(appUsers, eq(appUsers.id, devices.app_user_id))
+      .where(isTargeted),
   );
-  const counts = await queryRecord<Delivery>(
-    db,
-    sql`select jsonb_build_object('total_users', count(*),
-          'sent_count', count(*) filter (where reached),
-          'failed_count', count(*) filter (where not reached)) as record
-        from (select u.id, bool_or(n.status = 'sent') as reached
-              from app_users u
-              left join devices d on d.app_user_id = u.id
-              left join notification_deliveries n
-                on n.device_id = d.id and n.notification_id = ${id}
-              where ${targetFilter(draft.target_language)}
-              group by u.id) as users`,
-  );
-  return counts ?? { total_users: 0, sent_count: 0, failed_count: 0 };
+  const users = db
+    .select({ reached: sql<boolean | null>`bool_or(${status} = 'sent')`.as('reached') })
+    .from(appUsers)
+    .leftJoin(devices, eq(devices.app_user_id, appUsers.id))
+    .leftJoin(notificationDeliveries, and(eq(device_id, devices.id), eq(notification_id, id)))
+    .where(isTargeted)
+    .groupBy(appUsers.id)
+    .as('users');
+  const counts = await db
+    .select({
+      total_users: count(),
+      sent_count: sql`count(*) filter (where ${users.reached})`.mapWith(Number),
+      failed_count: sql`count(*) filter (where not ${users.reached})`.mapWith(Number),
+    })
+    .from(users);
+  return firstRow(counts) ?? { total_users: 0, sent_count: 0, failed_count: 0 };
 }

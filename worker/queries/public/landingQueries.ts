@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { LandingCity, LandingContent, LandingTour } from '../../../src/domain/tours/landing';
-import { type Database, queryRecord, queryRecords } from '../../database/database';
-import { publicUrlSql, fileUrlSql } from '../catalogue/mediaUrl';
+import type { Database } from '../../database/database';
+import { languages, media, sections, tours, tourTranslations } from '../../schema/catalogueTables';
+import { sectionPlays } from '../../schema/listeningTables';
+import { fileUrlSql, publicUrlSql } from '../catalogue/mediaUrl';
 
 export interface LandingOptions {
   language: string;
@@ -9,75 +11,123 @@ export interface LandingOptions {
   publicUrl: string;
 }
 
+const isPublished = eq(tours.is_published, true);
+
 /** Published tours with a cover, the most played first, in the requested language or their primary one. */
-export function listFeaturedTours(
+export async function listFeaturedTours(
   db: Database,
   { language, limit, publicUrl }: LandingOptions,
 ): Promise<LandingTour[]> {
-  return queryRecords(
-    db,
-    sql`with played as (
-          select s.tour_id, sum(p.plays) as plays
-          from section_plays p join sections s on s.id = p.section_id group by s.tour_id
-        ), featured as (
-          select t.*, coalesce(p.plays, 0) as plays
-          from tours t left join played p on p.tour_id = t.id
-          where t.is_published and t.cover_media_url is not null
-          order by coalesce(p.plays, 0) desc, t.created_at desc, t.id limit ${limit}
-        )
-        select jsonb_build_object('id', f.id, 'title', words.title,
-          'description', words.description, 'city', f.city, 'country', f.country,
-          'coverImageUrl',
-            ${publicUrlSql(publicUrl, sql`coalesce(words.cover_media_url, f.cover_media_url)`)},
-          'languages', (select coalesce(jsonb_agg(language order by language), '[]'::jsonb)
-                        from tour_translations where tour_id = f.id),
-          'sampleAudioUrl', (
-            select ${fileUrlSql(publicUrl, sql`m.file_key`)}
-            from media m join sections s on s.id = m.section_id
-            where m.tour_id = f.id and m.type = 'audio'
-            order by (m.language = ${language}) desc, (m.language = f.primary_language) desc,
-              s.order_index, m.created_at desc limit 1)) as record
-        from featured f
-        cross join lateral (
-          select title, description, cover_media_url from tour_translations
-          where tour_id = f.id
-          order by (language = ${language}) desc, (language = f.primary_language) desc limit 1
-        ) as words
-        order by f.plays desc, f.created_at desc, f.id`,
-  );
+  const played = db
+    .select({
+      tour_id: sections.tour_id,
+      plays: sql<number>`sum(${sectionPlays.plays})`.as('plays'),
+    })
+    .from(sectionPlays)
+    .innerJoin(sections, eq(sections.id, sectionPlays.section_id))
+    .groupBy(sections.tour_id)
+    .as('played');
+  const plays = sql<number>`coalesce(${played.plays}, 0)`;
+  const { id, city, country, primary_language, cover_media_url, created_at } = tours;
+  const featured = db
+    .select({
+      id,
+      city,
+      country,
+      primary_language,
+      cover_media_url,
+      created_at,
+      plays: plays.as('plays_of_tour'),
+    })
+    .from(tours)
+    .leftJoin(played, eq(played.tour_id, id))
+    .where(and(isPublished, isNotNull(cover_media_url)))
+    .orderBy(desc(plays), desc(created_at), id)
+    .limit(limit)
+    .as('featured');
+  const texts = db
+    .select({
+      title: tourTranslations.title,
+      description: tourTranslations.description,
+      cover: sql<string | null>`${tourTranslations.cover_media_url}`.as('cover'),
+    })
+    .from(tourTranslations)
+    .where(eq(tourTranslations.tour_id, featured.id))
+    .orderBy(
+      desc(eq(tourTranslations.language, language)),
+      desc(eq(tourTranslations.language, featured.primary_language)),
+    )
+    .limit(1)
+    .as('texts');
+  const cover = sql`coalesce(${texts.cover}, ${featured.cover_media_url})`;
+  return db
+    .select({
+      id: featured.id,
+      title: texts.title,
+      description: texts.description,
+      city: featured.city,
+      country: featured.country,
+      coverImageUrl: publicUrlSql(publicUrl, cover),
+      languages: sql<string[]>`(
+        select coalesce(jsonb_agg(${tourTranslations.language} order by ${tourTranslations.language}),
+          '[]'::jsonb)
+        from ${tourTranslations} where ${tourTranslations.tour_id} = ${featured.id})`,
+      sampleAudioUrl: sql<string | null>`(
+        select ${fileUrlSql(publicUrl, media.file_key)}
+        from ${media} join ${sections} on ${sections.id} = ${media.section_id}
+        where ${media.tour_id} = ${featured.id} and ${media.type} = 'audio'
+        order by (${media.language} = ${language}) desc,
+          (${media.language} = ${featured.primary_language}) desc,
+          ${sections.order_index}, ${media.created_at} desc limit 1)`,
+    })
+    .from(featured)
+    .crossJoinLateral(texts)
+    .orderBy(desc(featured.plays), desc(featured.created_at), featured.id);
 }
 
 /** Cities with published tours, those with the most tours first. */
-export function listCoveredCities(db: Database): Promise<LandingCity[]> {
-  return queryRecords(
-    db,
-    sql`with covered as (
-          select city, country, count(*)::int as tours
-          from tours where is_published group by city, country
-        ), spoken as (
-          select t.city, t.country, jsonb_agg(distinct tt.language) as languages
-          from tours t join tour_translations tt on tt.tour_id = t.id
-          where t.is_published group by t.city, t.country
-        )
-        select jsonb_build_object('city', city, 'country', country, 'tourCount', tours,
-          'languages', coalesce(languages, '[]'::jsonb)) as record
-        from covered left join spoken using (city, country)
-        order by tours desc, city collate "C", country`,
-  );
+export async function listCoveredCities(db: Database): Promise<LandingCity[]> {
+  const { city, country } = tours;
+  const spoken = db
+    .select({
+      city,
+      country,
+      languages: sql<string[]>`jsonb_agg(distinct ${tourTranslations.language})`.as('languages'),
+    })
+    .from(tours)
+    .innerJoin(tourTranslations, eq(tourTranslations.tour_id, tours.id))
+    .where(isPublished)
+    .groupBy(city, country)
+    .as('spoken');
+  const covered = db
+    .select({ city, country, tours: count().as('tours') })
+    .from(tours)
+    .where(isPublished)
+    .groupBy(city, country)
+    .as('covered');
+  return db
+    .select({
+      city: covered.city,
+      country: covered.country,
+      tourCount: covered.tours,
+      languages: sql<string[]>`coalesce(${spoken.languages}, '[]'::jsonb)`,
+    })
+    .from(covered)
+    .leftJoin(spoken, and(eq(spoken.city, covered.city), eq(spoken.country, covered.country)))
+    .orderBy(desc(covered.tours), sql`${covered.city} collate "C"`, covered.country);
 }
 
-export function listSpokenLanguages(db: Database): Promise<LandingContent['languages']> {
-  return queryRecords(
-    db,
-    sql`select jsonb_build_object('code', code, 'label', label, 'native_label', native_label) as record
-        from languages where is_enabled order by sort_order, label collate "C"`,
-  );
+/** Enabled languages in the order of the console's list. */
+export async function listSpokenLanguages(db: Database): Promise<LandingContent['languages']> {
+  const { code, label, native_label, is_enabled, sort_order } = languages;
+  return db
+    .select({ code, label, native_label })
+    .from(languages)
+    .where(eq(is_enabled, true))
+    .orderBy(sort_order, sql`${label} collate "C"`);
 }
 
-export async function countPublishedTours(db: Database): Promise<number> {
-  const counted = await queryRecord<number>(
-    db,
-    sql`select to_jsonb(count(*)) as record from tours where is_published`,
-  );
-  return counted ?? 0;
+/** Number of published tours. */
+export function countPublishedTours(db: Database): Promise<number> {
+  return db.$count(tours, isPublished);
 }

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { PublicPlaylist } from '../../../src/domain/tours/playlist';
-import { type Database, queryRecords } from '../../database/database';
+import type { Database } from '../../database/database';
+import { likePattern } from '../../database/likePattern';
+import { playlistItems, playlists } from '../../schema/listeningTables';
 
 export interface PlaylistSearch {
   /** Text to search in name and description; empty matches all. */
@@ -10,22 +12,24 @@ export interface PlaylistSearch {
   limit: number;
 }
 
-/** LIKE pattern of a text, with its `%`, `_` and backslashes escaped. */
-function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-export function searchPublicPlaylists(
+/** Public playlists whose name or description holds the text, by name. */
+export async function searchPublicPlaylists(
   db: Database,
-  { text: text, language, limit }: PlaylistSearch,
+  { text, language, limit }: PlaylistSearch,
 ): Promise<PublicPlaylist[]> {
-  return queryRecords(
-    db,
-    sql`select jsonb_build_object('id', p.id, 'name', p.name, 'description', p.description,
-          'item_count', (select count(*) from playlist_items i where i.playlist_id = p.id)) as record
-        from playlists p
-        where p.is_public and (p.language is null or p.language = ${language})
-          and (p.name ilike ${likePattern(text)} or p.description ilike ${likePattern(text)})
-        order by p.name collate "C", p.id limit ${limit}`,
-  );
+  const { id, name, description, is_public, language: ownLanguage } = playlists;
+  const pattern = likePattern(text, 'anywhere');
+  const item_count = db.$count(playlistItems, eq(playlistItems.playlist_id, id));
+  return db
+    .select({ id, name, description, item_count })
+    .from(playlists)
+    .where(
+      and(
+        eq(is_public, true),
+        or(isNull(ownLanguage), eq(ownLanguage, language)),
+        or(ilike(name, pattern), ilike(description, pattern)),
+      ),
+    )
+    .orderBy(sql`${name} collate "C"`, id)
+    .limit(limit);
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { type Database, queryRecord } from '../../database/database';
+import type { Database } from '../../database/database';
+import { files } from '../../schema/catalogueTables';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { people, PUBLIC_URL, testWorker, type TestWorker } from '../../testing/testWorker';
 
@@ -28,11 +28,9 @@ describeOnEachDatabase('pictures of notifications', (open) => {
     const { image_url } = await answer.json();
     const key = test.memory.keys()[0];
     expect(image_url).toBe(`${PUBLIC_URL}/media/${key}`);
-    const file = await queryRecord(
-      database,
-      sql`select jsonb_build_object('type', content_type, 'size', size_bytes) as record from files`,
-    );
-    expect(file).toEqual({ type: 'image/png', size: PNG.length + 3 });
+    const { content_type, size_bytes } = files;
+    const rows = await database.select({ content_type, size_bytes }).from(files);
+    expect(rows).toEqual([{ content_type: 'image/png', size_bytes: PNG.length + 3 }]);
   });
 
   it('refuses what is too large, of another type, or missing, and keeps nothing', async () => {

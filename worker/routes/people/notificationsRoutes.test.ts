@@ -1,5 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { type Database, queryRecord, queryRecords } from '../../database/database';
+import { count } from 'drizzle-orm';
+import { firstRow, type Database } from '../../database/database';
+import {
+  appUsers,
+  devices,
+  notificationDeliveries,
+  notifications,
+} from '../../schema/peopleTables';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../../testing/testWorker';
 
@@ -16,13 +22,10 @@ describeOnEachDatabase('notifications', (open) => {
 
   /** A user and the tokens of its devices. */
   async function user(language: string | null, ...tokens: (string | null)[]): Promise<void> {
-    const id = await queryRecord<string>(
-      database,
-      sql`insert into app_users (language) values (${language}) returning to_jsonb(id) as record`,
-    );
-    for (const token of tokens) {
-      await database.execute(sql`insert into devices (app_user_id, platform, push_token)
-        values (${id}, 'android', ${token})`);
+    const added = await database.insert(appUsers).values({ language }).returning();
+    const app_user_id = firstRow(added)?.id ?? '';
+    for (const push_token of tokens) {
+      await database.insert(devices).values({ app_user_id, platform: 'android', push_token });
     }
   }
   const send = (json: object) => test.call('POST', '/api/notifications', { json });
@@ -56,24 +59,26 @@ describeOnEachDatabase('notifications', (open) => {
       sent_count: 2,
       failed_count: 1,
     });
-    const stored = await queryRecord(
-      database,
-      sql`select to_jsonb(n) - 'id' - 'created_at' as record from notifications n`,
-    );
-    expect(stored).toEqual({
-      ...words,
-      image_url: null,
-      tour_cover_url: null,
-      route_type: 'home',
-      route_id: '',
-      target_language: 'all',
-      sent_by: people.asha.id,
-    });
-    const deliveries = await queryRecords(
-      database,
-      sql`select jsonb_build_object('status', status, 'devices', count(*)) as record
-          from notification_deliveries group by status order by status`,
-    );
+    const stored = await database.select().from(notifications);
+    expect(stored).toEqual([
+      {
+        id: expect.any(String),
+        created_at: expect.any(String),
+        ...words,
+        image_url: null,
+        tour_cover_url: null,
+        route_type: 'home',
+        route_id: '',
+        target_language: 'all',
+        sent_by: people.asha.id,
+      },
+    ]);
+    const { status } = notificationDeliveries;
+    const deliveries = await database
+      .select({ status, devices: count() })
+      .from(notificationDeliveries)
+      .groupBy(status)
+      .orderBy(status);
     expect(deliveries).toEqual([
       { status: 'failed', devices: 3 },
       { status: 'sent', devices: 2 },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PublicPlaylist } from '../../../src/domain/tours/playlist';
-import { type Database, queryRecord } from '../../database/database';
+import { firstRow, type Database } from '../../database/database';
+import { playlists } from '../../schema/listeningTables';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { testWorker, type TestWorker } from '../../testing/testWorker';
 
@@ -18,13 +19,8 @@ describeOnEachDatabase('public playlists', (open) => {
     name: string,
     { description = null as string | null, isPublic = true, language = null as string | null } = {},
   ): Promise<string> {
-    const id = await queryRecord<string>(
-      database,
-      sql`insert into playlists (name, description, is_public, language)
-          values (${name}, ${description}, ${isPublic}, ${language})
-          returning to_jsonb(id) as record`,
-    );
-    return id ?? '';
+    const row = { name, description, is_public: isPublic, language };
+    return firstRow(await database.insert(playlists).values(row).returning())?.id ?? '';
   }
   const search = async (query = ''): Promise<PublicPlaylist[]> => {
     const answer = await test.call('GET', `/api/public-playlists${query}`, { as: null });

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { boolean, customType, integer, numeric, text } from 'drizzle-orm/pg-core';
+import type { Field, Fields } from '../../src/domain/record/field';
+
+/**
+ * A timestamptz as ISO 8601 text in UTC, `2025-01-05T08:30:00.000Z`, whatever the time zone of the
+ * session; microseconds are cut off, as in `isoTimestamp`.
+ */
+export const timestamptz = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+});
+
+/** Seconds with three decimals. */
+export const seconds = () => numeric({ precision: 12, scale: 3, mode: 'number' });
+
+/** Times of creation and of the last change of a record. */
+export const recordTimes = () => ({
+  created_at: timestamptz()
+    .notNull()
+    .default(sql`now()`),
+  updated_at: timestamptz()
+    .notNull()
+    .default(sql`now()`),
+});
+
+// What a row may leave out at an insertion is left to the database, which has a default where it needs one.
+const textColumn = () => text().notNull().default('');
+const nullableTextColumn = () => text();
+const integerColumn = () => integer().notNull().default(0);
+const nullableIntegerColumn = () => integer();
+const flagColumn = () => boolean().notNull().default(false);
+
+type ColumnFor<Value> = [Value] extends [boolean]
+  ? ReturnType<typeof flagColumn>
+  : [Value] extends [string]
+    ? ReturnType<typeof textColumn>
+    : [Value] extends [string | null]
+      ? ReturnType<typeof nullableTextColumn>
+      : [Value] extends [number]
+        ? ReturnType<typeof integerColumn>
+        : ReturnType<typeof nullableIntegerColumn>;
+
+type ColumnsFor<Described extends Fields> = {
+  [Name in keyof Described]: Described[Name] extends Field<infer Value> ? ColumnFor<Value> : never;
+};
+
+function columnFor(field: Field<unknown>) {
+  if (field.isValid(true)) return flagColumn();
+  const isNullable = field.isValid(null);
+  if (field.isValid(1)) return isNullable ? nullableIntegerColumn() : integerColumn();
+  return isNullable ? nullableTextColumn() : textColumn();
+}
+
+/** Columns of an entity's fields under the fields' names: texts, whole numbers and flags, by the type of each. */
+export function describedColumns<Described extends Fields>(
+  fields: Described,
+): ColumnsFor<Described> {
+  const columns = Object.entries(fields).map(([name, field]) => [name, columnFor(field)]);
+  return Object.fromEntries(columns) as ColumnsFor<Described>; // columnFor follows ColumnFor
+}

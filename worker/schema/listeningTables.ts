@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
+
+/** Plays of a section by language. Primary key: section and language. */
+export const sectionPlays = pgTable('section_plays', {
+  section_id: uuid().notNull(),
+  language: text().notNull(),
+  plays: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+export const analyticsEvents = pgTable('analytics_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  payload: jsonb().$type<object>().notNull(),
+  created_at: timestamptz()
+    .notNull()
+    .default(sql`now()`),
+});
+
+export const playlists = pgTable('playlists', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  description: text(),
+  is_public: boolean().notNull().default(true),
+  language: text(),
+  created_at: timestamptz()
+    .notNull()
+    .default(sql`now()`),
+});
+
+/** Primary key: playlist and position. */
+export const playlistItems = pgTable('playlist_items', {
+  playlist_id: uuid().notNull(),
+  position: integer().notNull(),
+  tour_id: uuid().notNull(),
+});
