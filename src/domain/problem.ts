@@ -18,7 +18,7 @@ export interface Problem {
   code: ProblemCode;
   /** Message of the specification's error catalogue, ready to show. */
   message: string;
-  /** HTTP status; absent when no response came. */
+  /** HTTP status; absent when no response came. 404 also where the answer lacks the one record asked for. */
   status?: number;
   /** Message of the server itself, without the catalogue's. */
   detail?: string;
@@ -29,6 +29,9 @@ export interface Problem {
   /** Body of the response, for the few problems that carry a record (409 of an access request). */
   body?: unknown;
 }
+
+/** Detail of a problem whose answer says nothing of it. */
+export const NO_DETAIL = 'no detail';
 
 const codes: Record<number, ProblemCode> = {
   400: 'invalid',

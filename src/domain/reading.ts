@@ -19,6 +19,23 @@ export function isJson(value: unknown): value is Json {
 /** True when a text can be the key of a plain object: no name of Object.prototype, '__proto__' and the like. */
 export const isSafeKey = (text: string): boolean => !(text in Object.prototype);
 
+const BOOLEANS = new Map<unknown, boolean>([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+]);
+
+/** A number, also as text: some drivers read numeric columns so. */
+export function numberIn<T>(value: unknown, fallback: T): number | T {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : fallback;
+}
+
 /** Reads the fields of one record of one call. */
 export class FieldReader {
   constructor(
@@ -29,6 +46,12 @@ export class FieldReader {
   static of(value: unknown, call: string): FieldReader {
     if (!isJson(value)) throw new UnexpectedResponse(call, 'record');
     return new FieldReader(value, call);
+  }
+
+  /** Throws unless the record tells all of these fields, be it as null: one that tells a part must not blank the rest. */
+  requireAll(...names: string[]): void {
+    const missing = names.find((name) => !(name in this.record));
+    if (missing !== undefined) throw new UnexpectedResponse(this.call, missing);
   }
 
   /** Value of the first name that has one. */
@@ -84,16 +107,17 @@ export class FieldReader {
     return value;
   }
 
-  /** Numbers may come as text: some drivers read numeric columns so. */
   numberOr<T>(fallback: T, ...names: string[]): number | T {
-    const value = this.first(...names);
-    const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : fallback;
+    return numberIn(this.first(...names), fallback);
   }
 
+  /** Yes or no: also 0 and 1, as number or text, as databases without booleans tell them. */
   booleanOr(fallback: boolean, ...names: string[]): boolean {
     const value = this.first(...names);
-    return typeof value === 'boolean' ? value : fallback;
+    if (value === undefined) return fallback;
+    const parsed = BOOLEANS.get(typeof value === 'string' ? value.toLowerCase() : value);
+    if (parsed === undefined) throw new UnexpectedResponse(this.call, names[0] ?? '');
+    return parsed;
   }
 
   /** A required nested record. */
@@ -136,15 +160,50 @@ export class FieldReader {
   }
 }
 
-/** A list, or the list in an envelope under one of the names, `data`, `results` or `items`. */
-export function listIn(value: unknown, call: string, ...names: string[]): unknown[] {
-  if (Array.isArray(value)) return value;
-  if (isJson(value)) {
-    const inner = [...names, 'data', 'results', 'items'].map((name) => value[name]);
-    const list = inner.find((candidate) => Array.isArray(candidate));
-    if (Array.isArray(list)) return list;
+const ENVELOPES = ['data', 'results', 'items'];
+
+function findList(value: unknown, names: readonly string[]): unknown[] | null {
+  if (Array.isArray(value)) {
+    // A list of one that holds the list itself.
+    const [only] = value;
+    const isEnvelope = value.length === 1 && isJson(only) && names.some((name) => name in only);
+    return (isEnvelope ? findList(only, names) : null) ?? value;
   }
-  throw new UnexpectedResponse(call, names[0] ?? 'list');
+  if (!isJson(value)) return null;
+  for (const name of [...names, ...ENVELOPES]) {
+    const inner = findList(value[name], names);
+    if (inner !== null) return inner;
+  }
+  return null;
+}
+
+/** A list, or the list in envelopes under one of the names, `data`, `results` or `items`. */
+export function listIn(value: unknown, call: string, ...names: string[]): unknown[] {
+  const list = findList(value, names);
+  if (list === null) throw new UnexpectedResponse(call, names[0] ?? 'list');
+  return list;
+}
+
+/** The rows without those whose key came before. */
+export function uniqueBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
+  const keys = new Set<string>();
+  return rows.filter((row) => {
+    const key = keyOf(row);
+    return !keys.has(key) && keys.add(key);
+  });
+}
+
+/**
+ * True for an answer without the record that was asked for: nothing, an empty list or object, or an envelope
+ * around one of these.
+ */
+export function isAbsent(value: unknown, ...names: string[]): boolean {
+  if (value == null) return true;
+  if (Array.isArray(value)) return value.length === 0 || isAbsent(value[0], ...names);
+  if (!isJson(value)) return false;
+  if (Object.keys(value).length === 0) return true;
+  const envelope = [...names, 'data'].find((name) => name in value);
+  return envelope !== undefined && !('id' in value) && isAbsent(value[envelope], ...names);
 }
 
 /** One record: the first item of a list, an object, or an object in an envelope under one of the names. */
@@ -154,5 +213,5 @@ export function firstIn(value: unknown, call: string, ...names: string[]): unkno
   const inner = [...names, 'data']
     .map((name) => first[name])
     .find((candidate) => candidate != null);
-  return Array.isArray(inner) || isJson(inner) ? firstIn(inner, call) : first;
+  return Array.isArray(inner) || isJson(inner) ? firstIn(inner, call, ...names) : first;
 }

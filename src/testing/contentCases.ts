@@ -6,7 +6,7 @@ import { sectionTranslationsEndpoints } from '../state/endpoints/sectionTranslat
 import { toursEndpoints } from '../state/endpoints/toursEndpoints';
 import { tourTranslationsEndpoints } from '../state/endpoints/tourTranslationsEndpoints';
 import { tourDraftFixture } from './tourFixtures';
-import { refetch, noResponse, untracked, type EndpointCase } from './endpointCase';
+import { anyRecord, refetch, noResponse, untracked, type EndpointCase } from './endpointCase';
 
 const { getTours, getTour, createTour, updateTour, deleteTour } = toursEndpoints.endpoints;
 const tourTexts = tourTranslationsEndpoints.endpoints;
@@ -50,16 +50,17 @@ export const contentCases: Record<string, EndpointCase> = {
     run: (dispatch) => dispatch(getTour.initiate(id, refetch)),
     validResponse: [tour],
     required: ['0.id', '0.tour_sections.0.id'],
+    record: 'tour',
   },
   createTour: {
     run: (dispatch) => dispatch(createTour.initiate(tourDraftFixture({}), untracked)),
     validResponse: [tour],
-    required: ['0.id'],
+    ...anyRecord,
   },
   updateTour: {
     run: (dispatch) => dispatch(updateTour.initiate({ ...id, change: { city: 'A' } }, untracked)),
     validResponse: [tour],
-    required: ['0.id'],
+    ...anyRecord,
   },
   deleteTour: { run: (dispatch) => dispatch(deleteTour.initiate(id, untracked)), ...noResponse },
   getTourTranslations: {
@@ -71,7 +72,7 @@ export const contentCases: Record<string, EndpointCase> = {
     run: (dispatch) =>
       dispatch(tourTexts.createTourTranslation.initiate({ ...id, draft: inHindi }, untracked)),
     validResponse: text,
-    required: ['language'],
+    ...anyRecord,
   },
   updateTourTranslation: {
     run: (dispatch) =>
@@ -79,7 +80,7 @@ export const contentCases: Record<string, EndpointCase> = {
         tourTexts.updateTourTranslation.initiate({ ...id, change: { title: 'T' } }, untracked),
       ),
     validResponse: text,
-    required: ['language'],
+    ...anyRecord,
   },
   deleteTourTranslation: {
     run: (dispatch) => dispatch(tourTexts.deleteTourTranslation.initiate(id, untracked)),
@@ -99,6 +100,7 @@ export const contentCases: Record<string, EndpointCase> = {
     run: (dispatch) => dispatch(sections.getSection.initiate(id, refetch)),
     validResponse: [{ ...section, media: [audio] }],
     required: ['0.id', '0.media.0.id'],
+    record: 'section',
   },
   createSection: {
     run: (dispatch) => {
@@ -106,7 +108,7 @@ export const contentCases: Record<string, EndpointCase> = {
       return dispatch(sections.createSection.initiate({ ...id, draft: values }, untracked));
     },
     validResponse: section,
-    required: ['id'],
+    ...anyRecord,
   },
   updateSection: {
     run: (dispatch) =>
@@ -132,7 +134,7 @@ export const contentCases: Record<string, EndpointCase> = {
         sectionTexts.createSectionTranslation.initiate({ ...id, draft: inHindi }, untracked),
       ),
     validResponse: text,
-    required: ['language'],
+    ...anyRecord,
   },
   updateSectionTranslation: {
     run: (dispatch) => {
@@ -140,7 +142,7 @@ export const contentCases: Record<string, EndpointCase> = {
       return dispatch(sectionTexts.updateSectionTranslation.initiate({ ...id, change }, untracked));
     },
     validResponse: text,
-    required: ['language'],
+    ...anyRecord,
   },
   deleteSectionTranslation: {
     run: (dispatch) => dispatch(sectionTexts.deleteSectionTranslation.initiate(id, untracked)),
@@ -151,6 +153,7 @@ export const contentCases: Record<string, EndpointCase> = {
       dispatch(getOtherLanguagesMedia.initiate({ ...id, languages: ['en', 'hi'] }, refetch)),
     validResponse: [{ ...section, media: [audio] }],
     required: ['0.id', '0.media.0.id'],
+    allowsNoResponse: true,
   },
   getMedia: {
     run: (dispatch) => dispatch(media.getMedia.initiate(id, refetch)),
@@ -163,13 +166,13 @@ export const contentCases: Record<string, EndpointCase> = {
       media_record: { id: 'm1', title: null, language: 'en' },
       public_url: 'http://f/1',
     },
-    required: ['media_record.id'],
+    ...anyRecord,
   },
   updateMedia: {
     run: (dispatch) =>
       dispatch(media.updateMedia.initiate({ ...id, change: { title: 'T' } }, untracked)),
     validResponse: audio,
-    required: ['id'],
+    ...anyRecord,
   },
   replaceMediaFile: {
     run: (dispatch) =>
@@ -177,7 +180,7 @@ export const contentCases: Record<string, EndpointCase> = {
         media.replaceMediaFile.initiate({ ...sent, type: 'audio', mediaId: 'm1' }, untracked),
       ),
     validResponse: audio,
-    required: ['id'],
+    ...anyRecord,
   },
   deleteMedia: {
     run: (dispatch) => dispatch(media.deleteMedia.initiate(id, untracked)),
@@ -186,7 +189,7 @@ export const contentCases: Record<string, EndpointCase> = {
   getChapters: {
     run: (dispatch) => dispatch(chapters.getChapters.initiate(id, refetch)),
     validResponse: [chapter],
-    required: ['0.id', '0.start_time_seconds'],
+    required: [],
   },
   createChapter: {
     run: (dispatch) => dispatch(chapters.createChapter.initiate({ ...id, draft }, untracked)),

@@ -10,6 +10,8 @@ export interface EndpointCase {
   required: string[];
   /** True when any response, even an empty one, means success. */
   allowsNoResponse?: boolean;
+  /** Name of the one record that is asked for in a language: an answer without it means that it is not there. */
+  record?: 'tour' | 'section';
   /** True when failures yield an empty list, as specified. */
   isSilent?: boolean;
 }
@@ -22,3 +24,6 @@ export const untracked = { track: false };
 
 /** A mutation that succeeds without a response body. */
 export const noResponse = { validResponse: null, required: [], allowsNoResponse: true };
+
+/** A write that is done whether its answer tells the record, a part of it or nothing. */
+export const anyRecord = { required: [], allowsNoResponse: true };

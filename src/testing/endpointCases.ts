@@ -4,7 +4,7 @@ import { languagesEndpoints } from '../state/endpoints/languagesEndpoints';
 import { notificationsEndpoints } from '../state/endpoints/notificationsEndpoints';
 import { searchEndpoints } from '../state/endpoints/searchEndpoints';
 import { contentCases } from './contentCases';
-import { refetch, noResponse, untracked, type EndpointCase } from './endpointCase';
+import { anyRecord, refetch, noResponse, untracked, type EndpointCase } from './endpointCase';
 
 const languages = languagesEndpoints.endpoints;
 const admins = adminEndpoints.endpoints;
@@ -31,7 +31,7 @@ export const endpointCases: Record<string, EndpointCase> = {
       return dispatch(languages.createLanguage.initiate(values, untracked));
     },
     validResponse: language,
-    required: ['code'],
+    ...anyRecord,
   },
   updateLanguage: {
     run: (dispatch) =>
@@ -113,7 +113,7 @@ export const endpointCases: Record<string, EndpointCase> = {
       return dispatch(notifications.sendNotification.initiate({ ...texts, ...target }, untracked));
     },
     validResponse: { message: 'Sent', total_users: 5, sent_count: 4, failed_count: 1 },
-    required: ['sent_count'],
+    ...anyRecord,
   },
   uploadNotificationImage: {
     run: (dispatch) =>

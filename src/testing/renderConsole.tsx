@@ -11,6 +11,7 @@ import { type Problem } from '../domain/problem';
 import { type FormRequest } from '../state/api/services';
 import { startSession } from '../state/start/startSession';
 import { createConsoleStore } from '../state/start/store';
+import { inDialect, type Dialect } from './dialects';
 import { FaultInjector } from './faults';
 import { renderStyled } from './renderStyled';
 import { TestGateway } from './testGateway';
@@ -22,6 +23,8 @@ export interface RenderOptions {
   /** The signed-in person: asha, an owner, by default; null for nobody. */
   as?: keyof typeof people | null;
   isAdmin?: boolean | Problem;
+  /** The way in which the worker speaks; its own by default. */
+  dialect?: Dialect;
   /** True to leave the session unknown until the returned `start` is called. */
   isSessionPending?: boolean;
 }
@@ -30,7 +33,7 @@ export interface RenderOptions {
 const disposers: (() => Promise<void>)[] = [];
 
 /**
- * Renders the whole console at a path, over the real worker in this process. Requests pass through the returned
+ * Renders the whole console at a path, over the real worker in this process. Requests pass
  * through the returned fault injector; full page loads are recorded in `redirects`.
  */
 export async function renderConsole(path: string, options: RenderOptions) {
@@ -38,7 +41,9 @@ export async function renderConsole(path: string, options: RenderOptions) {
   const signedInAs = options.as === undefined ? 'asha' : options.as;
   const person = signedInAs === null ? null : people[signedInAs];
   const injector = new FaultInjector();
-  const send = injector.wrap(async (input, init) => worker.worker.request(String(input), init));
+  const ask: typeof fetch = async (input, init) => worker.worker.request(String(input), init);
+  const { dialect } = options;
+  const send = injector.wrap(dialect === undefined ? ask : inDialect(ask, dialect));
   const auth = new TestGateway({
     person: person && {
       id: person.id,

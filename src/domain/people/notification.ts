@@ -14,11 +14,12 @@ export const routeTypes = [
 ] as const;
 export type RouteType = (typeof routeTypes)[number];
 
+/** What the worker tells of a notification that it took: its words, and each count that it knows. */
 export interface NotificationResult {
   message: string;
-  total_users: number;
-  sent_count: number;
-  failed_count: number;
+  total_users: number | null;
+  sent_count: number | null;
+  failed_count: number | null;
 }
 
 export interface UserCounts {

@@ -21,6 +21,13 @@ interface Replacement {
 /** Recording that has the file now, or the problem; after a problem nothing has changed. */
 type ReplaceResult = { ok: true; media: Media } | { ok: false; problem: Problem };
 
+/** The new file is stored as a recording of its own that nothing tells. */
+const NOT_TOLD: Problem = {
+  code: 'other',
+  message:
+    'the new file was uploaded, but the worker does not say as which recording. The earlier file is unchanged',
+};
+
 const NO_ANNOUNCEMENT = { done: null, failed: null };
 const MESSAGES = {
   done: 'Media file updated successfully',
@@ -71,6 +78,7 @@ const replaceByUpload =
     const upload = { file, tourId, sectionId, language, type: 'audio' } as const;
     const uploaded = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT));
     if (!uploaded.ok) return uploaded;
+    if (uploaded.media === null) return { ok: false, problem: NOT_TOLD };
     const copies = await dispatch(copyEdits(media, uploaded.media));
     const copied =
       'problem' in copies
@@ -110,11 +118,10 @@ export const replaceAudio =
     const { media, file, tourId, sectionId } = replacement;
     const { id: mediaId, language } = media;
     const upload = { file, tourId, sectionId, language, type: 'audio', mediaId } as const;
-    let outcome: ReplaceResult & { uploadId?: string } = await dispatch(
-      uploadFile(upload, NO_ANNOUNCEMENT),
-    );
-    if (!outcome.ok && isUnsupported(outcome.problem)) {
-      if (outcome.uploadId !== undefined) dispatch(uploadCleared(outcome.uploadId));
+    const sent = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT));
+    let outcome: ReplaceResult = sent.ok ? { ok: true, media: sent.media ?? media } : sent;
+    if (!sent.ok && isUnsupported(sent.problem)) {
+      dispatch(uploadCleared(sent.uploadId));
       outcome = await dispatch(replaceByUpload(replacement));
     }
     announceOutcome(dispatch, outcome.ok ? null : outcome.problem, MESSAGES);

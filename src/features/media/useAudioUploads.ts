@@ -21,7 +21,7 @@ export function useAudioUploads({ tourId, sectionId, onUploaded }: AudioUploads)
   const upload = async (file: File, language: string) => {
     const request = { file, tourId, sectionId, language, type: 'audio' } as const;
     const outcome = await dispatch(uploadFile(request, MESSAGES));
-    if (outcome.ok) onUploaded(outcome.media.id);
+    if (outcome.ok && outcome.media !== null) onUploaded(outcome.media.id);
   };
   const replace = async (media: Media, file: File) => {
     const outcome = await dispatch(replaceAudio({ media, file, tourId, sectionId }));

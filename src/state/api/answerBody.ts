@@ -1,8 +1,12 @@
+import { mayHoldRelativeAddresses } from './mediaAddresses';
+
 /** Body of an answer. */
 export interface AnswerBody {
   /** Null where there is nothing, or nothing that can be read. */
   value: unknown;
-  isReadable: boolean;
+  /** 'broken': markup in place of the worker's words, or JSON that breaks off. */
+  format: 'json' | 'text' | 'broken';
+  hasRelativeAddresses: boolean;
   /** The raw text, which is shown to the person; empty for a successful answer. */
   text: string;
 }
@@ -12,11 +16,13 @@ const pendingBodies = new WeakMap<Response, Promise<AnswerBody>>();
 async function read(response: Response): Promise<AnswerBody> {
   const whole = await response.text();
   const text = response.ok ? '' : whole;
-  if (whole.trim() === '') return { value: null, isReadable: true, text };
+  const nothing = { value: null, hasRelativeAddresses: false, text } as const;
+  if (whole.trim() === '') return { ...nothing, format: 'json' };
   try {
-    return { value: JSON.parse(whole), isReadable: true, text };
+    const hasRelativeAddresses = mayHoldRelativeAddresses(whole);
+    return { value: JSON.parse(whole), format: 'json', hasRelativeAddresses, text };
   } catch {
-    return { value: null, isReadable: false, text };
+    return { ...nothing, format: /^\s*[<[{"]/.test(whole) ? 'broken' : 'text' };
   }
 }
 

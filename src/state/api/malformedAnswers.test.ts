@@ -101,7 +101,7 @@ describe.each(cases)('%s', (name, endpoint) => {
   // The catalogue has words of its own for this one.
   const ownWords =
     name === 'createChapter' ? 'No valid chapter data returned from server' : undefined;
-  const { validResponse, required, allowsNoResponse = false, isSilent = false } = endpoint;
+  const { validResponse, required, allowsNoResponse = false, isSilent = false, record } = endpoint;
   const failing = async (answer: Answer): Promise<string | null> => {
     const { data, problem } = await outcomeOf(endpoint, answer);
     if (isSilent) expect({ data, problem }).toEqual({ data: [], problem: null });
@@ -128,6 +128,7 @@ describe.each(cases)('%s', (name, endpoint) => {
     const message = await failing(empty);
     if (isSilent) return;
     if (allowsNoResponse) expect(message).toBeNull();
+    else if (record !== undefined) expect(message).toBe(`The worker has no such ${record}`);
     else expect(message).toMatch(ownWords ?? /^Invalid JSON response/);
   });
 
@@ -163,6 +164,131 @@ describe.each(cases)('%s', (name, endpoint) => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+const named = (name: string): EndpointCase => {
+  const found = endpointCases[name];
+  if (found === undefined) throw new Error(`Not in the table: ${name}`);
+  return found;
+};
+
+describe.each(['getTour', 'getSection'])('%s', (name) => {
+  const nothing: unknown[] = [null, [], [null], {}, { data: null }, { data: [] }];
+  it.each(nothing.map((body) => [JSON.stringify(body), body]))(
+    'takes %s for a record that is not there',
+    async (_text, body) => {
+      const { problem } = await outcomeOf(named(name), json(body));
+      expect(problem).toMatchObject({ code: 'not_found', status: 404 });
+    },
+  );
+});
+
+const writes = cases.filter(([, { allowsNoResponse }]) => allowsNoResponse === true);
+describe.each(writes.filter(([name]) => name !== 'getOtherLanguagesMedia'))(
+  '%s is done',
+  (_name, endpoint) => {
+    const bodies: [string, Answer][] = [
+      ['a 204', empty],
+      ['a text', () => new Response('OK')],
+      ['an empty list', json([])],
+      ['an empty record', json({})],
+      ['success alone', json({ success: true })],
+      ['a wrapped record', json({ success: true, data: endpoint.validResponse })],
+      ['a record in a list', json([endpoint.validResponse].flat())],
+    ];
+    it.each(bodies)('after %s', async (_what, answer) => {
+      expect((await outcomeOf(endpoint, answer)).problem).toBeNull();
+    });
+
+    const refusals: [string, unknown][] = [
+      ['success: false', { success: false, message: 'Quota exceeded' }],
+      ['a text in error', { error: 'Quota exceeded' }],
+      ['a list of errors', { errors: [{ message: 'Quota exceeded' }] }],
+      ['errors by field', { errors: { title: 'Quota exceeded' } }],
+    ];
+    it.each(refusals)('not after 200 with %s', async (_what, body) => {
+      const { problem } = await outcomeOf(endpoint, json(body));
+      expect(problem).toMatchObject({ status: 200, detail: 'Quota exceeded' });
+    });
+  },
+);
+
+describe('a created chapter without an id', () => {
+  it.each<[string, Answer]>([
+    ['204', empty],
+    ['a text', () => new Response('OK')],
+    ['an empty list', json([])],
+    ['a record without it', json({ title: 'One', start_time_seconds: 1 })],
+  ])('is an error: %s', async (_what, answer) => {
+    const { problem } = await outcomeOf(named('createChapter'), answer);
+    expect(problem?.message).toBe('No valid chapter data returned from server');
+  });
+});
+
+describe('rows of a list', () => {
+  const lists = ['getTours', 'getSections', 'getLanguages', 'getTourTranslations'];
+  it.each(lists)('%s: one that cannot be read does not take the others with it', async (name) => {
+    const [row] = [named(name).validResponse].flat();
+    const { data, problem } = await outcomeOf(named(name), json([row, { label: 'no id' }]));
+    expect(problem).toBeNull();
+    const unreadable = [expect.stringMatching(/^Invalid JSON response: GET \/\S+ lacks a usable/)];
+    expect(data).toMatchObject({ unreadable });
+  });
+
+  it('a chapter without an id or a start is told apart', async () => {
+    const answer = json([
+      { id: 'c1', title: 'One', start_time_seconds: 1 },
+      { title: 'Two', start_time_seconds: '9.5' },
+      { id: 'c3', title: 'Three' },
+      null,
+    ]);
+    const { data } = await outcomeOf(named('getChapters'), answer);
+    expect(data).toMatchObject({
+      unreadableChapters: [
+        { title: 'Two', startSeconds: 9.5 },
+        { title: 'Three', startSeconds: null },
+        { title: '', startSeconds: null },
+      ],
+    });
+  });
+});
+
+describe('counts as text', () => {
+  it.each([
+    ['getTourPlays', { by_language: { en: '1400' } }, { tour_popularity: [{ tour_id: 't' }] }],
+  ])('%s', async (name, byLanguage, body) => {
+    const [row] = body.tour_popularity;
+    const answer = json({
+      success: true,
+      data: { tours: { tour_popularity: [{ ...row, ...byLanguage }] } },
+    });
+    const { data } = await outcomeOf(named(name), answer);
+    expect(data).toMatchObject([{ by_language: { en: 1400 } }]);
+  });
+
+  it('getUserCounts', async () => {
+    const body = { total_users: '1500', by_language: { hi: '1400' } };
+    const { data } = await outcomeOf(named('getUserCounts'), json([body]));
+    expect(data).toEqual({ total_users: 1500, by_language: { hi: 1400 } });
+  });
+});
+
+describe('an envelope', () => {
+  const reads = [
+    'getAnalyticsOverview',
+    'getSectionPlays',
+    'getTourPlays',
+    'getAdminOverview',
+    'getUserCounts',
+  ];
+  it.each([...reads, 'sendNotification'])('is opened: %s', async (name) => {
+    const { validResponse } = named(name);
+    const plain = await outcomeOf(named(name), json(validResponse));
+    const wrapped = await outcomeOf(named(name), json({ success: true, data: validResponse }));
+    const listed = await outcomeOf(named(name), json([validResponse]));
+    expect(plain.problem).toBeNull();
+    expect([wrapped, listed]).toEqual([plain, plain]);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   type AdminOverview,
   type AdminRequest,
 } from '../../domain/people/admin';
-import { FieldReader } from '../../domain/reading';
+import { FieldReader, firstIn, uniqueBy } from '../../domain/reading';
 
 export function readAdmin(value: unknown, call: string): Admin {
   const from = FieldReader.of(value, call);
@@ -57,11 +57,20 @@ export function readAdminActivity(value: unknown, call: string): AdminActivity {
   };
 }
 
+const idOf = ({ id }: { id: string }) => id;
+
 export function readAdminOverview(value: unknown, call: string): AdminOverview {
-  const from = FieldReader.of(value, call);
-  const requests = (name: string) => from.listOrEmpty((row) => readStoredRequest(row, call), name);
+  const from = FieldReader.of(firstIn(value, call), call);
+  const requests = (name: string) =>
+    uniqueBy(
+      from.listOrEmpty((row) => readStoredRequest(row, call), name),
+      idOf,
+    );
   return {
-    admins: from.list((row) => readAdmin(row, call), 'admins'),
+    admins: uniqueBy(
+      from.list((row) => readAdmin(row, call), 'admins'),
+      idOf,
+    ),
     pending: requests('pending'),
     rejected: requests('rejected'),
     approved: from.listOrEmpty((row) => readAdminRequest(row, call), 'approved'),

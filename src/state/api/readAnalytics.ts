@@ -4,12 +4,7 @@ import {
   type SectionPlays,
   type TourPlays,
 } from '../../domain/tours/analytics';
-import { FieldReader, isJson, listIn } from '../../domain/reading';
-
-/** The list with or without the outer key that names the type. */
-function inner(data: unknown, key: string): unknown {
-  return isJson(data) && data[key] != null ? data[key] : data;
-}
+import { FieldReader, firstIn, listIn, numberIn, uniqueBy } from '../../domain/reading';
 
 function readPlays(from: FieldReader): LanguagePlays {
   return {
@@ -21,7 +16,7 @@ function readPlays(from: FieldReader): LanguagePlays {
 }
 
 export function readAnalyticsOverview(data: unknown, call: string): AnalyticsOverview {
-  const from = FieldReader.of(inner(data, 'overview'), call);
+  const from = FieldReader.of(firstIn(data, call, 'overview'), call);
   const summary = from.nested('summary');
   const languages = summary.first('languages');
   const byLanguage = from.mapOrEmpty(
@@ -42,8 +37,8 @@ export function readAnalyticsOverview(data: unknown, call: string): AnalyticsOve
 }
 
 export function readSectionPlays(data: unknown, call: string): SectionPlays[] {
-  const list = listIn(inner(data, 'sections'), call, 'most_played_sections');
-  return list.map((row) => {
+  const list = listIn(data, call, 'most_played_sections', 'sections');
+  const plays = list.map((row) => {
     const from = FieldReader.of(row, call);
     return {
       section_id: from.key('section_id', 'id'),
@@ -53,15 +48,13 @@ export function readSectionPlays(data: unknown, call: string): SectionPlays[] {
       plays: from.numberOr(0, 'plays'),
     };
   });
+  return uniqueBy(plays, (row) => `${row.section_id}:${row.language}`);
 }
 
 export function readTourPlays(data: unknown, call: string): TourPlays[] {
-  return listIn(inner(data, 'tours'), call, 'tour_popularity').map((row) => {
+  const plays = listIn(data, call, 'tour_popularity', 'tours').map((row) => {
     const from = FieldReader.of(row, call);
-    const byLanguage = from.mapOrEmpty(
-      (plays) => (typeof plays === 'number' ? plays : 0),
-      'by_language',
-    );
+    const byLanguage = from.mapOrEmpty((count) => numberIn(count, 0), 'by_language');
     return {
       tour_id: from.key('tour_id', 'id'),
       tour_name: from.textOr(null, 'tour_name', 'title'),
@@ -70,4 +63,5 @@ export function readTourPlays(data: unknown, call: string): TourPlays[] {
       by_language: byLanguage,
     };
   });
+  return uniqueBy(plays, (row) => row.tour_id);
 }

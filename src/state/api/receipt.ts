@@ -1,11 +1,13 @@
 import { type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../../domain/problem';
-import { UnexpectedResponse } from '../../domain/reading';
+import { isAbsent, UnexpectedResponse } from '../../domain/reading';
 
 /** Cache entry of a query whose rows live in the entity slices. */
 export interface Receipt {
   /** Epoch milliseconds of the answer; null where the worker was not asked. */
   fetchedAt: number | null;
+  /** What is wrong with the rows of a list that can't be read. */
+  unreadable?: string[];
 }
 
 /** Receipt of a record that the worker has not created yet: there is nothing to read. */
@@ -26,4 +28,17 @@ export function readInto<T>(answer: Answer, read: (data: unknown) => T): Outcome
     if (!(failure instanceof UnexpectedResponse)) throw failure;
     return { error: { code: 'invalid_response', message: failure.message } };
   }
+}
+
+/** The same for one record that was asked for in a language; an answer without it is a Problem like a 404. */
+export function readOne<T>(answer: Answer, name: string, read: (data: unknown) => T): Outcome<T> {
+  if (!answer.error && isAbsent(answer.data, name)) {
+    return { error: { code: 'not_found', status: 404, message: `The worker has no such ${name}` } };
+  }
+  return readInto(answer, read);
+}
+
+/** The record that a write answers with; null where its answer tells none, or a part: the write is done all the same. */
+export function readWritten<T>(answer: Answer, read: (data: unknown) => T): Outcome<T | null> {
+  return answer.error ? { error: answer.error } : { data: readInto(answer, read).data ?? null };
 }

@@ -1,7 +1,8 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isJson } from '../../domain/reading';
-import { type Problem, problemCodeFor } from '../../domain/problem';
+import { NO_DETAIL, type Problem, problemCodeFor } from '../../domain/problem';
 import { bodyOf } from './answerBody';
+import { resolveAddresses } from './mediaAddresses';
 import { type ThunkExtra } from './thunkExtra';
 import { type ContractRequest } from '../contract/requestOf';
 import { sessionExpired } from '../session/sessionSlice';
@@ -50,13 +51,23 @@ export const NETWORK_PROBLEM: Problem = {
     'Network error: Cannot connect to backend API. Check if your VITE_WORKER_URL is correct.',
 };
 
+/** The first text of a list of errors, each a text or a record with a message. */
+function firstErrorIn(errors: unknown): unknown {
+  const [first] = Array.isArray(errors) ? errors : Object.values(isJson(errors) ? errors : {});
+  return isJson(first) ? first['message'] : first;
+}
+
+/** What the server says of a failure; `NO_DETAIL` where it says nothing. */
 function detailOf(body: unknown, text: string, response: Response): string {
-  if (isJson(body)) {
-    const message = [body['message'], body['error']].find((value) => typeof value === 'string');
-    if (typeof message === 'string' && message !== '') return message;
+  if (body !== null) {
+    const record = isJson(body) ? body : {};
+    const message = [record['message'], record['error'], firstErrorIn(record['errors'])].find(
+      (value) => typeof value === 'string' && value !== '',
+    );
+    return typeof message === 'string' ? message : response.statusText || NO_DETAIL;
   }
   const isMarkup = text.trimStart().startsWith('<');
-  return (isMarkup ? '' : text.trim()) || response.statusText || 'no detail';
+  return (isMarkup ? '' : text.trim()) || response.statusText || NO_DETAIL;
 }
 
 function messageFor(status: number, path: string, detail: string, isPublic: boolean): string {
@@ -85,16 +96,28 @@ function retryAfterOf(headers: Headers): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-/** Narrows an answer to data or a Problem; `null` stands for an empty body. */
-async function readAnswer(response: Response, request: WorkerRequest): Promise<Answered> {
+/** True for a body that refuses although its status says success. */
+function refusesInside(body: unknown): boolean {
+  if (!isJson(body)) return false;
+  const { error, errors, success } = body;
+  const hasErrors = Array.isArray(errors) ? errors.length > 0 : isJson(errors);
+  return (typeof error === 'string' && error !== '') || success === false || hasErrors;
+}
+
+/** Narrows an answer to data or a Problem; `null` stands for a body that is empty or, after a write, plain text. */
+async function readAnswer(
+  response: Response,
+  request: WorkerRequest,
+  { workerUrl }: ThunkExtra,
+): Promise<Answered> {
   const version = response.headers.get('etag');
   if (response.status === NOT_MODIFIED) {
     return { data: null, meta: { version, isUnchanged: true } };
   }
-  const { value: body, isReadable, text } = await bodyOf(response);
+  const { value, format, text, hasRelativeAddresses } = await bodyOf(response);
+  const body = hasRelativeAddresses ? resolveAddresses(value, `${workerUrl}/`) : value;
   const { status } = response;
-  const isErrorInside = isJson(body) && typeof body['error'] === 'string' && body['error'] !== '';
-  if (!response.ok || isErrorInside) {
+  if (!response.ok || refusesInside(body)) {
     const detail = detailOf(body, text, response);
     const error: Problem = {
       code: response.ok ? 'other' : problemCodeFor(status),
@@ -108,7 +131,8 @@ async function readAnswer(response: Response, request: WorkerRequest): Promise<A
     if (retryAfterMs !== null) error.retryAfterMs = retryAfterMs;
     return { error: fields ? { ...error, fields } : error };
   }
-  if (!isReadable) {
+  const isWrite = (request.method ?? 'GET') !== 'GET';
+  if (format === 'broken' || (format === 'text' && !isWrite)) {
     return { error: { code: 'invalid_response', status, message: 'Invalid JSON response' } };
   }
   return { data: body, meta: { version, isUnchanged: false } };
@@ -165,7 +189,7 @@ export const workerBaseQuery: BaseQueryFn<
   const services = extra as ThunkExtra;
   try {
     if (request.isPublic)
-      return await readAnswer(await send(services, request, null, signal), request);
+      return await readAnswer(await send(services, request, null, signal), request, services);
     const token = await services.auth.accessToken();
     if (token === null) {
       const message = 'No authentication token';
@@ -173,13 +197,13 @@ export const workerBaseQuery: BaseQueryFn<
       return { error: { code: 'unauthorized', message } };
     }
     const response = await send(services, request, token, signal);
-    if (response.status !== 401) return await readAnswer(response, request);
+    if (response.status !== 401) return await readAnswer(response, request, services);
 
     const outcome = await services.auth.refresh();
     if (outcome === 'unreachable') return { error: NETWORK_PROBLEM };
     const freshToken = outcome === 'refreshed' ? await services.auth.accessToken() : null;
     const repeated = freshToken === null ? null : await send(services, request, freshToken, signal);
-    if (repeated !== null && repeated.status !== 401) return await readAnswer(repeated, request);
+    if (repeated !== null && repeated.status !== 401) return await readAnswer(repeated, request, services);
     dispatch(sessionExpired(UNAUTHORIZED.message));
     return { error: UNAUTHORIZED };
   } catch (failure) {

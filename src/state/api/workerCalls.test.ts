@@ -269,7 +269,7 @@ describe('the calls it makes', () => {
     await read();
     expect(sent).toHaveLength(1);
     const readOne = () => dispatch(tours.getTour.initiate(tour));
-    expect((await readOne()).error).toMatchObject({ code: 'invalid_response' });
+    expect((await readOne()).error).toMatchObject({ code: 'not_found' });
     await readOne();
     expect(sent).toHaveLength(3);
   });

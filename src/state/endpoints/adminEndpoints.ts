@@ -4,7 +4,7 @@ import {
   type AdminRequest,
   type Promotion,
 } from '../../domain/people/admin';
-import { isJson, listIn } from '../../domain/reading';
+import { isJson, listIn, uniqueBy } from '../../domain/reading';
 import { requestOf } from '../contract/requestOf';
 import {
   readAdminActivity,
@@ -35,7 +35,10 @@ export const adminEndpoints = workerApi.injectEndpoints({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/admin/pending';
         return readInto(await baseQuery(requestOf(call)), (data) =>
-          listIn(data, call, 'pending').map((row) => readStoredRequest(row, call)),
+          uniqueBy(
+            listIn(data, call, 'pending').map((row) => readStoredRequest(row, call)),
+            ({ id }) => id,
+          ),
         );
       },
       providesTags: ['Admins'],

@@ -1,6 +1,6 @@
 import { type Chapter } from '../../domain/chapters/chapter';
 import { type ChapterDraft } from '../../domain/chapters/chapterRules';
-import { firstIn, listIn } from '../../domain/reading';
+import { FieldReader, firstIn, isJson, listIn, uniqueBy } from '../../domain/reading';
 import { requestOf } from '../contract/requestOf';
 import { chapterReceived, chapterRemoved, chaptersReceived } from '../model/mediaSlice';
 import { readChapter } from '../api/readRecords';
@@ -8,19 +8,50 @@ import { readInto, type Receipt } from '../api/receipt';
 import { type DeliveryTerms } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
+/** A chapter that lacks what an edit needs: its id or its start. */
+export interface UnreadableChapter {
+  title: string;
+  startSeconds: number | null;
+}
+
+interface ChapterReceipt extends Receipt {
+  unreadableChapters: UnreadableChapter[];
+}
+
+function readUnreadable(row: unknown, call: string): UnreadableChapter {
+  const from = FieldReader.of(isJson(row) ? row : {}, call);
+  return {
+    title: from.textOr('', 'title'),
+    startSeconds: from.numberOr(null, 'start_time_seconds'),
+  };
+}
+
+/** Reads the chapters of an answer; those that can't be read are told apart. */
+function readChapters(data: unknown, call: string) {
+  const rows: Chapter[] = [];
+  const unreadable: UnreadableChapter[] = [];
+  for (const row of listIn(data, call, 'chapters')) {
+    const { data: chapter } = readInto({ data: row }, (value) => readChapter(value, call));
+    if (chapter === undefined) unreadable.push(readUnreadable(row, call));
+    else rows.push(chapter);
+  }
+  return { rows: uniqueBy(rows, ({ id }) => id), unreadable };
+}
+
 export const chaptersEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    getChapters: build.query<Receipt, { mediaId: string }>({
+    getChapters: build.query<ChapterReceipt, { mediaId: string }>({
       async queryFn({ mediaId }, { dispatch }, _extra, baseQuery) {
         const call = 'GET /api/media/{id}/chapters';
         const path = { id: mediaId };
         const read = readInto(await baseQuery(requestOf(call, { path })), (data) =>
-          listIn(data, call, 'chapters').map((row) => readChapter(row, call)),
+          readChapters(data, call),
         );
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
-        dispatch(chaptersReceived({ mediaId, rows: read.data, fetchedAt }));
-        return { data: { fetchedAt } };
+        const { rows, unreadable } = read.data;
+        dispatch(chaptersReceived({ mediaId, rows, fetchedAt }));
+        return { data: { fetchedAt, unreadableChapters: unreadable } };
       },
       providesTags: (_result, _error, { mediaId }) => [{ type: 'Chapters', id: mediaId }],
     }),

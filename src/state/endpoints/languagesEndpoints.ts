@@ -1,10 +1,11 @@
 import { type Language } from '../../domain/languages/language';
 import { type LanguageChange, type LanguageDraft } from '../../domain/languages/languageRules';
-import { firstIn, listIn } from '../../domain/reading';
+import { firstIn } from '../../domain/reading';
 import { requestOf } from '../contract/requestOf';
 import { languagesReceived } from '../model/languagesSlice';
 import { readLanguage } from '../api/readRecords';
-import { readInto, type Receipt } from '../api/receipt';
+import { readRows } from '../api/readRows';
+import { readInto, readWritten, type Receipt } from '../api/receipt';
 import { workerApi } from '../api/workerApi';
 import { languageListCall } from '../api/workerCall';
 
@@ -15,21 +16,25 @@ export const languagesEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/languages';
         const answer = await baseQuery({ ...languageListCall, isPublic: true });
         const read = readInto(answer, (data) =>
-          listIn(data, call, 'languages').map((row) => readLanguage(row, call)),
+          readRows(data, call, ['languages'], {
+            read: (row) => readLanguage(row, call),
+            keyOf: ({ code }) => code,
+          }),
         );
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
-        dispatch(languagesReceived({ rows: read.data, fetchedAt }));
-        return { data: { fetchedAt } };
+        const { rows, unreadable } = read.data;
+        dispatch(languagesReceived({ rows, fetchedAt }));
+        return { data: { fetchedAt, unreadable } };
       },
       providesTags: ['Languages'],
     }),
 
-    createLanguage: build.mutation<Language, LanguageDraft>({
+    createLanguage: build.mutation<Language | null, LanguageDraft>({
       async queryFn(draft, _api, _extra, baseQuery) {
         const call = 'POST /api/languages';
         const answer = await baseQuery(requestOf(call, { body: draft }));
-        return readInto(answer, (data) => readLanguage(firstIn(data, call, 'language'), call));
+        return readWritten(answer, (data) => readLanguage(firstIn(data, call, 'language'), call));
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
     }),

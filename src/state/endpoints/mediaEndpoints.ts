@@ -1,10 +1,10 @@
 import { type Media, type MediaType } from '../../domain/tours/media';
 import { type MediaChange } from '../../domain/tours/mediaRules';
-import { FieldReader, firstIn } from '../../domain/reading';
+import { FieldReader, firstIn, UnexpectedResponse } from '../../domain/reading';
 import { formOf, requestOf } from '../contract/requestOf';
-import { mediaReceived, mediaRemoved } from '../model/mediaSlice';
+import { mediaChanged, mediaReceived, mediaRemoved } from '../model/mediaSlice';
 import { readMedia } from '../api/readRecords';
-import { readInto } from '../api/receipt';
+import { readInto, readWritten } from '../api/receipt';
 import { type DeliveryTerms } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
@@ -29,6 +29,15 @@ export function uploadForm(request: Omit<UploadRequest, 'onProgress'>): FormData
   });
 }
 
+/** A medium of an answer that tells all of it. */
+function readWhole(data: unknown, call: string): Media {
+  const value = firstIn(data, call, 'media', 'media_record');
+  FieldReader.of(value, call).requireAll('title', 'transcript_text');
+  const media = readMedia(value, call);
+  if (media.public_url === '') throw new UnexpectedResponse(call, 'public_url');
+  return media;
+}
+
 export const mediaEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getMedia: build.query<Media, { mediaId: string }>({
@@ -42,7 +51,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    upload: build.mutation<Media, UploadRequest>({
+    upload: build.mutation<Media | null, UploadRequest>({
       async queryFn(request, { dispatch }, _extra, baseQuery) {
         const call = 'POST /upload';
         const form = uploadForm(request);
@@ -55,7 +64,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
           const message = isRefused ? `Upload failed: ${status} - ${detail ?? ''}` : error.message;
           return { error: { ...error, message } };
         }
-        const read = readInto(answer, (data): Media => {
+        const read = readWritten(answer, (data): Media => {
           const from = FieldReader.of(firstIn(data, call), call);
           const record = from.first('media_record', 'media') ?? firstIn(data, call);
           const media = readMedia(record, call);
@@ -83,30 +92,40 @@ export const mediaEndpoints = workerApi.injectEndpoints({
             ],
     }),
 
-    updateMedia: build.mutation<Media, DeliveryTerms & { mediaId: string; change: MediaChange }>({
+    updateMedia: build.mutation<
+      Media | null,
+      DeliveryTerms & { mediaId: string; change: MediaChange }
+    >({
       async queryFn({ mediaId, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/media/{id}';
         const request = requestOf(call, { path: { id: mediaId }, body: change });
         const answer = await baseQuery({ ...request, terms });
-        const read = readInto(answer, (data) => readMedia(firstIn(data, call, 'media'), call));
+        const read = readWritten(answer, (data) => readWhole(data, call));
         if (read.data) dispatch(mediaReceived(read.data));
+        else if (read.data === null) dispatch(mediaChanged({ mediaId, change }));
         return read;
       },
     }),
 
     /** A multipart PATCH: workers without it answer 404, 405 or 415. */
-    replaceMediaFile: build.mutation<Media, UploadRequest & { mediaId: string }>({
+    replaceMediaFile: build.mutation<Media | null, UploadRequest & { mediaId: string }>({
       async queryFn({ mediaId, ...request }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/media/{id}';
         const { file, language, type, onProgress } = request;
         const form = formOf(call, { language, type, filename: file.name, file });
         const sent = requestOf(call, { path: { id: mediaId } });
         const answer = await baseQuery({ ...sent, form, onProgress });
-        const read = readInto(answer, (data) =>
-          readMedia(firstIn(data, call, 'media', 'media_record'), call),
-        );
+        if (answer.error) return { error: answer.error };
+        const written = readWritten(answer, (data) => readWhole(data, call));
+        // The file has another address now: it is asked for where the answer does not tell it.
+        const asked = 'GET /api/media/{id}';
+        const read = written.data
+          ? written
+          : readWritten(await baseQuery(requestOf(asked, { path: { id: mediaId } })), (data) =>
+              readWhole(data, asked),
+            );
         if (read.data) dispatch(mediaReceived(read.data));
-        return read;
+        return { data: read.data ?? null };
       },
       invalidatesTags: (_result, error, { sectionId }) =>
         error || sectionId === null ? [] : [{ type: 'Section', id: sectionId }],

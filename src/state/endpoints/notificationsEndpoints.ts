@@ -3,10 +3,24 @@ import {
   type NotificationResult,
   type UserCounts,
 } from '../../domain/people/notification';
-import { FieldReader, firstIn } from '../../domain/reading';
+import { FieldReader, firstIn, isAbsent, isJson, numberIn } from '../../domain/reading';
 import { formOf, requestOf } from '../contract/requestOf';
 import { readInto } from '../api/receipt';
 import { workerApi } from '../api/workerApi';
+
+const CALL = 'POST /api/notifications';
+
+/** The worker took the notification, however little it tells. */
+function readResult(data: unknown): NotificationResult {
+  const from = FieldReader.of(isAbsent(data) ? {} : firstIn(data, CALL), CALL);
+  const outside = isJson(data) ? new FieldReader(data, CALL) : from;
+  return {
+    message: from.textOr(null, 'message') ?? outside.textOr('', 'message'),
+    total_users: from.numberOr(null, 'total_users'),
+    sent_count: from.numberOr(null, 'sent_count'),
+    failed_count: from.numberOr(null, 'failed_count'),
+  };
+}
 
 export const notificationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,10 +29,10 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/notifications/user-counts';
         const answer = await baseQuery(requestOf(call));
         return readInto(answer, (data) => {
-          const from = FieldReader.of(data, call);
+          const from = FieldReader.of(firstIn(data, call), call);
           return {
             total_users: from.number('total_users'),
-            by_language: from.mapOrEmpty((n) => (typeof n === 'number' ? n : 0), 'by_language'),
+            by_language: from.mapOrEmpty((count) => numberIn(count, 0), 'by_language'),
           };
         });
       },
@@ -27,17 +41,8 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
 
     sendNotification: build.mutation<NotificationResult, NotificationDraft>({
       async queryFn(draft, _api, _extra, baseQuery) {
-        const call = 'POST /api/notifications';
-        const answer = await baseQuery(requestOf(call, { body: draft }));
-        return readInto(answer, (data) => {
-          const from = FieldReader.of(data, call);
-          return {
-            message: from.textOr('', 'message'),
-            total_users: from.numberOr(0, 'total_users'),
-            sent_count: from.number('sent_count'),
-            failed_count: from.numberOr(0, 'failed_count'),
-          };
-        });
+        const answer = await baseQuery(requestOf(CALL, { body: draft }));
+        return readInto(answer, readResult);
       },
     }),
 

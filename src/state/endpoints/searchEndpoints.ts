@@ -1,6 +1,6 @@
 import { limits } from '../../domain/limits';
 import { type PublicPlaylist, type TourHit } from '../../domain/tours/playlist';
-import { FieldReader, listIn } from '../../domain/reading';
+import { FieldReader, listIn, uniqueBy } from '../../domain/reading';
 import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
 import { requestOf } from '../contract/requestOf';
 import { readTour } from '../api/readRecords';
@@ -31,7 +31,10 @@ export const searchEndpoints = workerApi.injectEndpoints({
         const answer = await baseQuery(requestOf(call, { query: { q: query, lang, limit } }));
         if (answer.error?.status !== 404) {
           return readInto(answer, (data) =>
-            listIn(data, call, 'tours').map((row) => readTourHit(row, call)),
+            uniqueBy(
+              listIn(data, call, 'tours').map((row) => readTourHit(row, call)),
+              ({ id }) => id,
+            ),
           );
         }
         const list = await baseQuery(requestOf('GET /api/tours', { query: { lang } }));

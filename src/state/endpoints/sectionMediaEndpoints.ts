@@ -2,7 +2,7 @@ import { firstIn } from '../../domain/reading';
 import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSection } from '../api/readRecords';
-import { readInto } from '../api/receipt';
+import { readOne } from '../api/receipt';
 import { sectionReceived } from '../model/sectionsSlice';
 import { workerApi } from '../api/workerApi';
 
@@ -26,7 +26,7 @@ export const sectionMediaEndpoints = workerApi.injectEndpoints({
         for (const language of languages) {
           const parts = { path: { id: sectionId }, query: { lang: language } };
           const answer = await baseQuery(requestOf(call, parts));
-          const read = readInto(answer, (data) =>
+          const read = readOne(answer, 'section', (data) =>
             readSection(firstIn(data, call, 'section'), call),
           );
           if (read.error?.status === 404) continue;

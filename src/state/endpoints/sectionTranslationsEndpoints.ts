@@ -1,11 +1,14 @@
-import { firstIn, listIn } from '../../domain/reading';
-import { type SectionTranslation } from '../../domain/tours/section';
+import { FieldReader, firstIn } from '../../domain/reading';
+import { draftedRecord } from '../../domain/record/record';
+import { sectionTranslationFields, type SectionTranslation } from '../../domain/tours/section';
 import { type SectionTextChange, type TranslationDraft } from '../../domain/tours/translation';
 import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSectionTranslation } from '../api/readRecords';
-import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
+import { readRows } from '../api/readRows';
+import { notCreatedYet, readInto, readWritten, type Receipt } from '../api/receipt';
 import {
+  sectionTextChanged,
   sectionTextReceived,
   sectionTextRemoved,
   sectionTranslationsReceived,
@@ -18,21 +21,31 @@ interface SectionText {
   language: string;
 }
 
+/** A translation of an answer that tells all of it. */
+function readWhole(data: unknown, call: string, sectionId: string): SectionTranslation {
+  const value = firstIn(data, call, 'translation');
+  FieldReader.of(value, call).requireAll('title', 'description');
+  return { ...readSectionTranslation(value, call), section_id: sectionId };
+}
+
 export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getSectionTranslations: build.query<Receipt, { sectionId: string }>({
       async queryFn({ sectionId }, { dispatch }, _extra, baseQuery) {
         if (isTemporary(sectionId)) return notCreatedYet();
         const call = 'GET /api/sections/{id}/translations';
-        const read = readInto(
-          await baseQuery(requestOf(call, { path: { id: sectionId } })),
-          (data) =>
-            listIn(data, call, 'translations').map((row) => readSectionTranslation(row, call)),
+        const request = requestOf(call, { path: { id: sectionId } });
+        const read = readInto(await baseQuery(request), (data) =>
+          readRows(data, call, ['translations'], {
+            read: (row) => readSectionTranslation(row, call),
+            keyOf: ({ language }) => language,
+          }),
         );
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
-        dispatch(sectionTranslationsReceived({ sectionId, rows: read.data, fetchedAt }));
-        return { data: { fetchedAt } };
+        const { rows, unreadable } = read.data;
+        dispatch(sectionTranslationsReceived({ sectionId, rows, fetchedAt }));
+        return { data: { fetchedAt, unreadable } };
       },
       providesTags: (_result, _error, { sectionId }) => [
         { type: 'SectionTranslations', id: sectionId },
@@ -40,7 +53,7 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
     }),
 
     createSectionTranslation: build.mutation<
-      SectionTranslation,
+      SectionTranslation | null,
       DeliveryTerms & { sectionId: string; draft: TranslationDraft }
     >({
       async queryFn({ sectionId, draft, terms }, { dispatch }, _extra, baseQuery) {
@@ -49,18 +62,18 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         const body = { language, title, description };
         const request = requestOf(call, { path: { id: sectionId }, body });
         const answer = await baseQuery({ ...request, terms });
-        const read = readInto(answer, (data) => ({
-          ...readSectionTranslation(firstIn(data, call, 'translation'), call),
-          section_id: sectionId,
-        }));
-        if (read.data) dispatch(sectionTextReceived(read.data));
+        const read = readWritten(answer, (data) => readWhole(data, call, sectionId));
+        if (read.error) return read;
+        const own = { section_id: sectionId };
+        const drafted = draftedRecord(sectionTranslationFields, draft, own);
+        dispatch(sectionTextReceived(read.data ?? drafted));
         return read;
       },
       invalidatesTags: (_result, _error, { sectionId }) => [{ type: 'Section', id: sectionId }],
     }),
 
     updateSectionTranslation: build.mutation<
-      SectionTranslation,
+      SectionTranslation | null,
       DeliveryTerms & SectionText & { change: SectionTextChange }
     >({
       async queryFn({ sectionId, language, change, terms }, { dispatch }, _extra, baseQuery) {
@@ -68,13 +81,13 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         const path = { id: sectionId, language };
         const request = requestOf(call, { path, body: change });
         const answer = await baseQuery({ ...request, terms });
-        const read = readInto(answer, (data) => ({
-          ...readSectionTranslation(firstIn(data, call, 'translation'), call),
-          section_id: sectionId,
-        }));
+        const read = readWritten(answer, (data) => readWhole(data, call, sectionId));
         if (read.data) dispatch(sectionTextReceived(read.data));
+        else if (read.data === null) dispatch(sectionTextChanged({ sectionId, language, change }));
         return read;
       },
+      invalidatesTags: (result, _error, { sectionId }) =>
+        result === null ? [{ type: 'SectionTranslations', id: sectionId }] : [],
     }),
 
     deleteSectionTranslation: build.mutation<null, DeliveryTerms & SectionText>({

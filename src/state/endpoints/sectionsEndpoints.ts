@@ -1,12 +1,13 @@
 import { type BaseQueryApi, type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../../domain/problem';
-import { firstIn, isJson, listIn } from '../../domain/reading';
+import { firstIn, isJson } from '../../domain/reading';
 import { type Section, type SectionRow } from '../../domain/tours/section';
 import { type SectionChange, type SectionDraft } from '../../domain/tours/sectionRules';
 import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSection } from '../api/readRecords';
-import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
+import { notCreatedYet, readInto, readOne, readWritten, type Receipt } from '../api/receipt';
+import { readRows } from '../api/readRows';
 import { referredIdsIn } from './referredIds';
 import {
   sectionChanged,
@@ -37,13 +38,17 @@ async function readSections(
   const call = 'GET /api/tours/{id}/sections';
   const request = requestOf(call, { path: { id: tourId }, query: { lang: language } });
   const read = readInto(await sendRequest(request), (data) =>
-    listIn(data, call, 'sections', 'tour_sections').map((row) => readSection(row, call)),
+    readRows(data, call, ['sections', 'tour_sections'], {
+      read: (row) => readSection(row, call),
+      keyOf: ({ id }) => id,
+    }),
   );
   if (read.error) return { error: read.error };
   const fetchedAt = Date.now();
   const referredIds = referredIdsIn(getState());
-  dispatch(sectionsReceived({ tourId, language, rows: read.data, fetchedAt, referredIds }));
-  return { data: { fetchedAt } };
+  const { rows, unreadable } = read.data;
+  dispatch(sectionsReceived({ tourId, language, rows, fetchedAt, referredIds }));
+  return { data: { fetchedAt, unreadable } };
 }
 
 const tagOfList = (_result: unknown, _error: unknown, { tourId }: SectionsOfTour) => [
@@ -97,7 +102,9 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/sections/{id}';
         const parts = { path: { id: sectionId }, query: { lang: language } };
         const answer = await baseQuery(requestOf(call, parts));
-        const read = readInto(answer, (data) => readSection(firstIn(data, call, 'section'), call));
+        const read = readOne(answer, 'section', (data) =>
+          readSection(firstIn(data, call, 'section'), call),
+        );
         if (read.error) return { error: read.error };
         const row = { ...read.data, tour_id: read.data.tour_id ?? tourId };
         dispatch(sectionReceived(row));
@@ -107,14 +114,14 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
     }),
 
     createSection: build.mutation<
-      SectionRow,
+      SectionRow | null,
       DeliveryTerms & { tourId: string; draft: SectionDraft }
     >({
       async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours/{id}/sections';
         const request = requestOf(call, { path: { id: tourId }, body: draft });
         const answer = await baseQuery({ ...request, terms });
-        const read = readInto(answer, (data) => {
+        const read = readWritten(answer, (data) => {
           const row = readSection(firstIn(data, call, 'section'), call);
           return {
             ...row,

@@ -1,11 +1,18 @@
-import { firstIn, listIn } from '../../domain/reading';
-import { type TourTranslation } from '../../domain/tours/tour';
+import { FieldReader, firstIn } from '../../domain/reading';
+import { draftedRecord } from '../../domain/record/record';
+import { tourTranslationFields, type TourTranslation } from '../../domain/tours/tour';
 import { type TourTextChange, type TranslationDraft } from '../../domain/tours/translation';
 import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readTourTranslation } from '../api/readRecords';
-import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
-import { tourTextReceived, tourTextRemoved, tourTranslationsReceived } from '../model/toursSlice';
+import { readRows } from '../api/readRows';
+import { notCreatedYet, readInto, readWritten, type Receipt } from '../api/receipt';
+import {
+  tourTextChanged,
+  tourTextReceived,
+  tourTextRemoved,
+  tourTranslationsReceived,
+} from '../model/toursSlice';
 import { type DeliveryTerms } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
@@ -14,43 +21,56 @@ interface TourText {
   language: string;
 }
 
+/** A translation of an answer that tells all of it. */
+function readWhole(data: unknown, call: string, tourId: string): TourTranslation {
+  const value = firstIn(data, call, 'translation');
+  FieldReader.of(value, call).requireAll('title');
+  return { ...readTourTranslation(value, call), tour_id: tourId };
+}
+
 export const tourTranslationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getTourTranslations: build.query<Receipt, { tourId: string }>({
       async queryFn({ tourId }, { dispatch }, _extra, baseQuery) {
         if (isTemporary(tourId)) return notCreatedYet();
         const call = 'GET /api/tours/{id}/translations';
-        const read = readInto(await baseQuery(requestOf(call, { path: { id: tourId } })), (data) =>
-          listIn(data, call, 'translations').map((row) => readTourTranslation(row, call)),
+        const request = requestOf(call, { path: { id: tourId } });
+        const read = readInto(await baseQuery(request), (data) =>
+          readRows(data, call, ['translations'], {
+            read: (row) => readTourTranslation(row, call),
+            keyOf: ({ language }) => language,
+          }),
         );
         if (read.error) return { error: read.error };
         const fetchedAt = Date.now();
-        dispatch(tourTranslationsReceived({ tourId, rows: read.data, fetchedAt }));
-        return { data: { fetchedAt } };
+        const { rows, unreadable } = read.data;
+        dispatch(tourTranslationsReceived({ tourId, rows, fetchedAt }));
+        return { data: { fetchedAt, unreadable } };
       },
       providesTags: (_result, _error, { tourId }) => [{ type: 'TourTranslations', id: tourId }],
     }),
 
     createTourTranslation: build.mutation<
-      TourTranslation,
+      TourTranslation | null,
       DeliveryTerms & { tourId: string; draft: TranslationDraft }
     >({
       async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours/{id}/translations';
         const request = requestOf(call, { path: { id: tourId }, body: draft });
         const answer = await baseQuery({ ...request, terms });
-        const read = readInto(answer, (data) => ({
-          ...readTourTranslation(firstIn(data, call, 'translation'), call),
-          tour_id: tourId,
-        }));
-        if (read.data) dispatch(tourTextReceived(read.data));
+        const read = readWritten(answer, (data) => readWhole(data, call, tourId));
+        if (read.error) return read;
+        const { language, slug_suffix = language } = draft;
+        const own = { tour_id: tourId, language, slug_suffix };
+        dispatch(tourTextReceived(read.data ?? draftedRecord(tourTranslationFields, draft, own)));
         return read;
       },
-      invalidatesTags: ['TourList'],
+      invalidatesTags: (result, _error, { tourId }) =>
+        result === null ? ['TourList', { type: 'TourTranslations', id: tourId }] : ['TourList'],
     }),
 
     updateTourTranslation: build.mutation<
-      TourTranslation,
+      TourTranslation | null,
       DeliveryTerms & TourText & { change: TourTextChange }
     >({
       async queryFn({ tourId, language, change, terms }, { dispatch }, _extra, baseQuery) {
@@ -58,13 +78,13 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
         const path = { id: tourId, language };
         const request = requestOf(call, { path, body: change });
         const answer = await baseQuery({ ...request, terms });
-        const read = readInto(answer, (data) => ({
-          ...readTourTranslation(firstIn(data, call, 'translation'), call),
-          tour_id: tourId,
-        }));
+        const read = readWritten(answer, (data) => readWhole(data, call, tourId));
         if (read.data) dispatch(tourTextReceived(read.data));
+        else if (read.data === null) dispatch(tourTextChanged({ tourId, language, change }));
         return read;
       },
+      invalidatesTags: (result, _error, { tourId }) =>
+        result === null ? [{ type: 'TourTranslations', id: tourId }] : [],
     }),
 
     deleteTourTranslation: build.mutation<null, DeliveryTerms & TourText>({

@@ -1,4 +1,4 @@
-import { firstIn, listIn } from '../../domain/reading';
+import { FieldReader, firstIn } from '../../domain/reading';
 import { type TourRow } from '../../domain/tours/tour';
 import { type TourChange, type TourDraft } from '../../domain/tours/tourRules';
 import { requestOf } from '../contract/requestOf';
@@ -6,10 +6,12 @@ import { type ThunkExtra } from '../api/thunkExtra';
 import { revalidatableList } from './tourListRevalidation';
 import { isTemporary } from '../outbox/temporaryId';
 import { readTour } from '../api/readRecords';
-import { notCreatedYet, readInto, type Receipt } from '../api/receipt';
+import { notCreatedYet, readInto, readOne, readWritten, type Receipt } from '../api/receipt';
+import { readRows } from '../api/readRows';
 import { referredIdsIn } from './referredIds';
 import { sectionsReceived } from '../model/sectionsSlice';
 import {
+  tourChanged,
   tourListConfirmed,
   tourReceived,
   tourRemoved,
@@ -45,16 +47,19 @@ export const toursEndpoints = workerApi.injectEndpoints({
           return { data: { fetchedAt } };
         }
         const read = readInto(answer, (data) =>
-          listIn(data, call, 'tours').map((row) => readTour(row, call, language)),
+          readRows(data, call, ['tours'], {
+            read: (row) => readTour(row, call, language),
+            keyOf: ({ id }) => id,
+          }),
         );
         if (read.error) return { error: read.error };
-        const rows = read.data;
+        const { rows, unreadable } = read.data;
         const referredIds = referredIdsIn(getState());
         const version = abilities.hasVersions ? (answer.meta?.version ?? undefined) : undefined;
         dispatch(
           toursReceived({ rows, language, fetchedAt, isComplete: true, version, referredIds }),
         );
-        return { data: { fetchedAt } };
+        return { data: { fetchedAt, unreadable } };
       },
       providesTags: ['TourList'],
     }),
@@ -65,7 +70,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/tours/{id}';
         const parts = { path: { id: tourId }, query: { lang: language } };
         const answer = await baseQuery(requestOf(call, parts));
-        const read = readInto(answer, (data) =>
+        const read = readOne(answer, 'tour', (data) =>
           readTour(firstIn(data, call, 'tour'), call, language),
         );
         if (read.error) return { error: read.error };
@@ -83,30 +88,41 @@ export const toursEndpoints = workerApi.injectEndpoints({
       providesTags: (_result, _error, { tourId }) => [{ type: 'Tour', id: tourId }],
     }),
 
-    createTour: build.mutation<TourRow, DeliveryTerms & TourDraft>({
+    createTour: build.mutation<TourRow | null, DeliveryTerms & TourDraft>({
       async queryFn({ terms, ...draft }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours';
         const answer = await baseQuery({ ...requestOf(call, { body: draft }), terms });
-        const read = readInto(answer, (data) =>
-          readTour(firstIn(data, call, 'tour'), call, draft.primary_language),
-        );
+        const read = readWritten(answer, (data) => {
+          const row = readTour(firstIn(data, call, 'tour'), call, draft.primary_language);
+          // A worker may answer with the tour alone, without its texts.
+          const { title, description, slug_suffix } = draft;
+          return row.title === '' ? { ...row, title, description, slug_suffix } : row;
+        });
         if (read.data) dispatch(tourReceived(read.data));
         return read;
       },
       invalidatesTags: ['TourList'],
     }),
 
-    updateTour: build.mutation<TourRow, DeliveryTerms & TourInLanguage & { change: TourChange }>({
+    updateTour: build.mutation<
+      TourRow | null,
+      DeliveryTerms & TourInLanguage & { change: TourChange }
+    >({
       async queryFn({ tourId, language, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/tours/{id}';
         const parts = { path: { id: tourId }, query: { lang: language }, body: change };
         const answer = await baseQuery({ ...requestOf(call, parts), terms });
-        const read = readInto(answer, (data) =>
-          readTour(firstIn(data, call, 'tour'), call, language),
-        );
+        const read = readWritten(answer, (data) => {
+          const value = firstIn(data, call, 'tour');
+          FieldReader.of(value, call).requireAll('slug', 'title', 'updated_at');
+          return readTour(value, call, language);
+        });
         if (read.data) dispatch(tourReceived(read.data));
+        else if (read.data === null) dispatch(tourChanged({ tourId, change }));
         return read;
       },
+      invalidatesTags: (result, _error, { tourId }) =>
+        result === null ? [{ type: 'Tour', id: tourId }] : [],
     }),
 
     deleteTour: build.mutation<null, DeliveryTerms & { tourId: string }>({

@@ -80,6 +80,21 @@ export const mediaSlice = createSlice({
       if (payload.section_id === null) return { ...state, records };
       return { ...state, records, lists: withListed(state.lists, payload.section_id, payload.id) };
     }),
+    /** A change that the worker has taken without telling the medium. */
+    mediaChanged: withoutImmer(
+      (
+        state: MediaState,
+        { payload }: PayloadAction<{ mediaId: string; change: Partial<Media> }>,
+      ) => {
+        const { mediaId, change } = payload;
+        const media = state.records[mediaId];
+        if (media === undefined) return state;
+        return {
+          ...state,
+          records: mergeRows(state.records, [[mediaId, { ...media, ...change }]]),
+        };
+      },
+    ),
     mediaRemoved: withoutImmer((state: MediaState, { payload }: PayloadAction<string>) => {
       const chapterIds = state.chapterLists[payload]?.ids ?? [];
       return {
@@ -150,5 +165,11 @@ export const mediaSlice = createSlice({
       .addCase(signedOut, () => initialState),
 });
 
-export const { mediaReceived, mediaRemoved, chaptersReceived, chapterReceived, chapterRemoved } =
-  mediaSlice.actions;
+export const {
+  mediaReceived,
+  mediaChanged,
+  mediaRemoved,
+  chaptersReceived,
+  chapterReceived,
+  chapterRemoved,
+} = mediaSlice.actions;

@@ -6,6 +6,7 @@ import {
   type SectionRow,
   type SectionTranslation,
 } from '../../domain/tours/section';
+import { type SectionTextChange } from '../../domain/tours/translation';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
 import { withoutImmer } from './withoutImmer';
 import { signedOut } from '../session/sessionSlice';
@@ -201,6 +202,21 @@ export const sectionsSlice = createSlice({
         };
       },
     ),
+    /** A change of a translation that the worker has taken without telling the translation. */
+    sectionTextChanged: withoutImmer(
+      (
+        state: SectionsState,
+        {
+          payload,
+        }: PayloadAction<{ sectionId: string; language: string; change: SectionTextChange }>,
+      ) => {
+        const { sectionId, language, change } = payload;
+        const key = textKey(sectionId, language);
+        const text = state.texts[key];
+        if (text === undefined) return state;
+        return { ...state, texts: mergeRows(state.texts, [[key, { ...text, ...change }]]) };
+      },
+    ),
     sectionTextRemoved: withoutImmer(
       (
         state: SectionsState,
@@ -242,5 +258,6 @@ export const {
   sectionRemoved,
   sectionTranslationsReceived,
   sectionTextReceived,
+  sectionTextChanged,
   sectionTextRemoved,
 } = sectionsSlice.actions;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Tour, type TourRow, type TourTranslation } from '../../domain/tours/tour';
+import { type TourTextChange } from '../../domain/tours/translation';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
 import { withoutImmer } from './withoutImmer';
 import { signedOut } from '../session/sessionSlice';
@@ -103,6 +104,30 @@ export const toursSlice = createSlice({
       const grown = { ...list, ids: [payload.id, ...list.ids] };
       return { ...merged, lists: { ...state.lists, [payload.language]: grown } };
     }),
+    /** A change that the worker has taken without telling the tour. */
+    tourChanged: withoutImmer(
+      (
+        state: ToursState,
+        { payload }: PayloadAction<{ tourId: string; change: Partial<Tour> }>,
+      ) => {
+        const { tourId, change } = payload;
+        const tour = state.records[tourId];
+        if (tour === undefined) return state;
+        const { cover_media_url: cover } = change;
+        const inheriting = Object.entries(state.texts).filter(
+          ([, text]) => text.tour_id === tourId && text.cover_media_url === null,
+        );
+        const shown = cover === undefined ? [] : inheriting;
+        return {
+          ...state,
+          records: mergeRows(state.records, [[tourId, { ...tour, ...change }]]),
+          texts: mergeRows(
+            state.texts,
+            shown.map(([key, text]) => [key, { ...text, shown_cover_url: cover ?? null }]),
+          ),
+        };
+      },
+    ),
     tourRemoved: withoutImmer((state: ToursState, { payload }: PayloadAction<string>) => {
       return withoutTour(state, payload);
     }),
@@ -149,6 +174,20 @@ export const toursSlice = createSlice({
         };
       },
     ),
+    /** A change of a translation that the worker has taken without telling the translation. */
+    tourTextChanged: withoutImmer(
+      (
+        state: ToursState,
+        { payload }: PayloadAction<{ tourId: string; language: string; change: TourTextChange }>,
+      ) => {
+        const { tourId, language, change } = payload;
+        const key = textKey(tourId, language);
+        const text = state.texts[key];
+        if (text === undefined) return state;
+        const changed = shownText({ ...text, ...change }, text);
+        return { ...state, texts: mergeRows(state.texts, [[key, changed]]) };
+      },
+    ),
     tourTextRemoved: withoutImmer(
       (state: ToursState, { payload }: PayloadAction<{ tourId: string; language: string }>) => {
         const { tourId, language } = payload;
@@ -174,8 +213,10 @@ export const {
   toursReceived,
   tourListConfirmed,
   tourReceived,
+  tourChanged,
   tourRemoved,
   tourTranslationsReceived,
   tourTextReceived,
+  tourTextChanged,
   tourTextRemoved,
 } = toursSlice.actions;

@@ -1,4 +1,5 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
+import { type Problem } from '../../domain/problem';
 import { type EntityName, type RefOf } from '../../domain/entities/entities';
 import { chapterRemoved, mediaRemoved } from '../model/mediaSlice';
 import { sectionRemoved, sectionTextRemoved } from '../model/sectionsSlice';
@@ -19,6 +20,27 @@ interface StepPorts {
   outbox: () => Outbox;
 }
 
+const NOT_FOUND_AFTER: Problem = {
+  code: 'invalid_response',
+  message: 'The worker created it without telling its id, and it is not in its list.',
+};
+
+/** A record that the worker created without telling its id is looked for in its list. */
+async function findNameless(
+  entry: OutboxEntry,
+  { dispatch, apply, outbox }: StepPorts,
+): Promise<void> {
+  const { id } = entry;
+  const looked = await readServerRecord(dispatch, entry, claimedIds(entry, outbox()), true);
+  if ('found' in looked && looked.found.kind === 'made') {
+    const { realId } = looked.found;
+    await apply({ type: 'acknowledged', id, realId, updatedAt: null });
+    return;
+  }
+  const problem = 'problem' in looked ? looked.problem : NOT_FOUND_AFTER;
+  await apply({ type: 'answerLost', id, problem, now: Date.now(), random: Math.random() });
+}
+
 async function send(
   step: Extract<Step, { kind: 'send' }>,
   { dispatch, apply, outbox }: StepPorts,
@@ -33,6 +55,8 @@ async function send(
   const delivery = await deliverEdit(dispatch, claimed.edit, { key, ifMatch });
   const now = Date.now();
   if (delivery.ok) {
+    const isNameless = claimed.temporaryId !== null && delivery.id === null;
+    if (isNameless) return findNameless(claimed, { dispatch, apply, outbox });
     const realId = claimed.edit.action === 'create' ? delivery.id : null;
     await apply({ type: 'acknowledged', id, realId, updatedAt: delivery.updatedAt });
     return;

@@ -1,12 +1,11 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { type ChapterDraft } from '../../domain/chapters/chapterRules';
 import { availableLanguages } from '../../domain/languages/availableLanguages';
-import { type Problem } from '../../domain/problem';
-import { firstIn, listIn, UnexpectedResponse } from '../../domain/reading';
+import { firstIn, UnexpectedResponse } from '../../domain/reading';
 import { type SectionDraft } from '../../domain/tours/sectionRules';
 import { type TourDraft } from '../../domain/tours/tourRules';
 import { requestOf, type ContractRequest } from '../contract/requestOf';
-import { freshReadEndpoint } from '../api/freshReadEndpoint';
+import { readEach } from '../api/readRows';
 import {
   readChapter,
   readMedia,
@@ -19,47 +18,19 @@ import { chapterReceived, mediaReceived } from '../model/mediaSlice';
 import { sectionReceived, sectionTextReceived } from '../model/sectionsSlice';
 import { tourReceived, tourTextReceived } from '../model/toursSlice';
 import { type AnyDispatch } from '../api/anyDispatch';
-import { problemOf } from '../api/problemOf';
+import {
+  fetchFresh,
+  NOTHING,
+  readFromList,
+  recordOf,
+  saysAbsent,
+  type ServerRecord,
+} from './fetchFresh';
 import { pickByEdit, type ByEdit } from '../outbox/edit';
 import { isSameValue, type Fields } from '../outbox/editFields';
 import { idInKeys } from '../outbox/recordKeys';
 import { type OutboxEntry } from '../outbox/outboxEntry';
 import { type LookUpResult } from '../outbox/outboxEvent';
-
-type ServerRecord = { found: LookUpResult } | { problem: Problem };
-
-const NOTHING: LookUpResult = { kind: 'nothing' };
-
-async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest) {
-  const { initiate } = freshReadEndpoint.endpoints.freshRead;
-  const result = await dispatch(initiate(request, { track: false }));
-  const call = `GET ${request.path}`;
-  return result.error ? { call, problem: problemOf(result.error) } : { call, data: result.data };
-}
-
-/** A row as fields, and the `updated_at` that workers may tell of any record. */
-function recordOf(raw: unknown, row: object): LookUpResult {
-  const updatedAt: unknown =
-    typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'updated_at') : null;
-  return {
-    kind: 'record',
-    fields: { ...row },
-    updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
-  };
-}
-
-/** Reads a list and judges it; a list that is gone holds nothing. */
-async function readFromList(
-  dispatch: AnyDispatch,
-  { request, name }: { request: ContractRequest; name: string },
-  resolve: (rows: unknown[], call: string) => LookUpResult,
-): Promise<ServerRecord> {
-  const answer = await fetchFresh(dispatch, request);
-  if (answer.problem) {
-    return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
-  }
-  return { found: resolve(listIn(answer.data, answer.call, name), answer.call) };
-}
 
 /** The unclaimed server record that matches the draft; `receive` puts it into its slice. */
 function matchCreated<Row extends { id: string }>(
@@ -93,9 +64,8 @@ async function readTourRecord(
   if (answer.problem?.status === 404 && other !== undefined) {
     answer = await fetchFresh(dispatch, requestIn(other));
   }
-  if (answer.problem) {
-    return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
-  }
+  if (saysAbsent(answer, 'tour')) return { found: NOTHING };
+  if (answer.problem) return { problem: answer.problem };
   const raw = firstIn(answer.data, answer.call, 'tour');
   const tour = readTour(raw, answer.call, other ?? language ?? 'en');
   dispatch(tourReceived(tour));
@@ -107,15 +77,15 @@ async function readTourRecord(
 function readTranslation<Text extends { language: string }>(
   dispatch: AnyDispatch,
   { request, language }: { request: ContractRequest; language: string },
-  read: (value: unknown, call: string) => Text,
+  readText: (value: unknown, call: string) => Text,
   receive: (text: Text) => UnknownAction,
 ): Promise<ServerRecord> {
   return readFromList(dispatch, { request, name: 'translations' }, (rows, call) => {
-    const raw = rows.find((row) => read(row, call).language === language);
-    if (raw === undefined) return NOTHING;
-    const text = read(raw, call);
-    dispatch(receive(text));
-    return recordOf(raw, text);
+    const { read: texts } = readEach(rows, (row) => readText(row, call));
+    const found = texts.find(({ row }) => row.language === language);
+    if (found === undefined) return NOTHING;
+    dispatch(receive(found.row));
+    return recordOf(found.raw, found.row);
   });
 }
 
@@ -129,18 +99,17 @@ async function readSectionRecord(
   if (tourId !== null) {
     const request = requestOf('GET /api/tours/{id}/sections', { path: { id: tourId } });
     return readFromList(dispatch, { request, name: 'sections' }, (rows, call) => {
-      const raw = rows.find((row) => readSection(row, call).id === sectionId);
-      if (raw === undefined) return NOTHING;
-      const section = readSection(raw, call);
-      dispatch(sectionReceived({ ...section, tour_id: tourId }));
-      return recordOf(raw, section);
+      const { read: sections } = readEach(rows, (row) => readSection(row, call));
+      const found = sections.find(({ row }) => row.id === sectionId);
+      if (found === undefined) return NOTHING;
+      dispatch(sectionReceived({ ...found.row, tour_id: tourId }));
+      return recordOf(found.raw, found.row);
     });
   }
   const request = requestOf('GET /api/sections/{id}', { path: { id: sectionId } });
   const answer = await fetchFresh(dispatch, request);
-  if (answer.problem) {
-    return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
-  }
+  if (saysAbsent(answer, 'section')) return { found: NOTHING };
+  if (answer.problem) return { problem: answer.problem };
   const raw = firstIn(answer.data, answer.call, 'section');
   const section = readSection(raw, answer.call);
   dispatch(sectionReceived(section));
@@ -150,9 +119,8 @@ async function readSectionRecord(
 async function readMediaRecord(dispatch: AnyDispatch, mediaId: string): Promise<ServerRecord> {
   const request = requestOf('GET /api/media/{id}', { path: { id: mediaId } });
   const answer = await fetchFresh(dispatch, request);
-  if (answer.problem) {
-    return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
-  }
+  if (saysAbsent(answer, 'media')) return { found: NOTHING };
+  if (answer.problem) return { problem: answer.problem };
   const raw = firstIn(answer.data, answer.call, 'media', 'media_record');
   const media = readMedia(raw, answer.call);
   dispatch(mediaReceived(media));
@@ -162,12 +130,12 @@ async function readMediaRecord(dispatch: AnyDispatch, mediaId: string): Promise<
 function readChapterRecord(dispatch: AnyDispatch, mediaId: string, chapterId: string) {
   const request = requestOf('GET /api/media/{id}/chapters', { path: { id: mediaId } });
   return readFromList(dispatch, { request, name: 'chapters' }, (rows, call) => {
-    const raw = rows.find((row) => readChapter(row, call).id === chapterId);
-    if (raw === undefined) return NOTHING;
-    const chapter = { ...readChapter(raw, call), media_id: mediaId };
-    dispatch(chapterReceived(chapter));
-    const { id: _, media_id: __, ...draft } = chapter;
-    return recordOf(raw, draft);
+    const { read: chapters } = readEach(rows, (row) => readChapter(row, call));
+    const found = chapters.find(({ row }) => row.id === chapterId);
+    if (found === undefined) return NOTHING;
+    dispatch(chapterReceived({ ...found.row, media_id: mediaId }));
+    const { id: _, media_id: __, ...draft } = found.row;
+    return recordOf(found.raw, draft);
   });
 }
 
@@ -177,6 +145,8 @@ interface ReadPorts {
   within: readonly string[];
   /** True for the id of a record that stands for another creation. */
   isClaimed: (id: string) => boolean;
+  /** True where the worker said that it carried the edit out, and not with which record. */
+  isAnswered: boolean;
 }
 
 /** The words of a tour in one language, whatever an edit does with them. */
@@ -199,16 +169,18 @@ const readSectionText = ({ dispatch }: ReadPorts, sectionId: string, language: s
     (text) => sectionTextReceived({ ...text, section_id: sectionId }),
   );
 
-/** A tour that may have been made: one of its slug that agrees in title, city and country. */
+/** A tour that may have been made: one of its slug; in doubt it agrees in title, city and country too. */
 function findCreatedTour(
-  { dispatch, isClaimed }: ReadPorts,
+  { dispatch, isClaimed, isAnswered }: ReadPorts,
   fields: TourDraft,
 ): Promise<ServerRecord> {
   const request = requestOf('GET /api/tours', { query: { lang: fields.primary_language } });
   return readFromList(dispatch, { request, name: 'tours' }, (rows, call) => {
-    const tours = rows.map((row) => readTour(row, call, fields.primary_language));
-    const same = tours.filter(({ slug }) => slug === fields.slug);
-    const isLike = (row: object) => agreesIn(fields, { ...row }, ['title', 'city', 'country']);
+    const same = readEach(rows, (row) => readTour(row, call, fields.primary_language))
+      .read.map(({ row }) => row)
+      .filter(({ slug }) => slug === fields.slug);
+    const isLike = (row: object) =>
+      isAnswered || agreesIn(fields, { ...row }, ['title', 'city', 'country']);
     const made = matchCreated(same, { isClaimed, isLike }, (row) => dispatch(tourReceived(row)));
     return made.kind === 'nothing' && same.length > 0 ? { kind: 'unsure' } : made;
   });
@@ -225,7 +197,10 @@ function findCreatedSection(
     agreesIn(fields, { ...row }, ['title', 'description', 'order_index']);
   return readFromList(dispatch, { request, name: 'sections' }, (rows, call) =>
     matchCreated(
-      rows.map((row) => ({ ...readSection(row, call), tour_id: tourId })),
+      readEach(rows, (row) => readSection(row, call)).read.map(({ row }) => ({
+        ...row,
+        tour_id: tourId,
+      })),
       { isClaimed, isLike },
       (row) => dispatch(sectionReceived(row)),
     ),
@@ -241,7 +216,10 @@ function findCreatedChapter(
   const isLike = (row: object) => agreesIn(fields, { ...row }, CHAPTER_NAMES);
   return readFromList(dispatch, { request, name: 'chapters' }, (rows, call) =>
     matchCreated(
-      rows.map((row) => ({ ...readChapter(row, call), media_id: mediaId })),
+      readEach(rows, (row) => readChapter(row, call)).read.map(({ row }) => ({
+        ...row,
+        media_id: mediaId,
+      })),
       { isClaimed, isLike },
       (row) => dispatch(chapterReceived(row)),
     ),
@@ -288,11 +266,12 @@ export async function readServerRecord(
   dispatch: AnyDispatch,
   entry: OutboxEntry,
   knownIds: ReadonlySet<string>,
+  isAnswered = false,
 ): Promise<ServerRecord> {
   try {
     const { edit, within } = entry;
     const isClaimed = (id: string) => knownIds.has(id);
-    return await pickByEdit(reads, edit)(edit, { dispatch, within, isClaimed });
+    return await pickByEdit(reads, edit)(edit, { dispatch, within, isClaimed, isAnswered });
   } catch (failure) {
     if (!(failure instanceof UnexpectedResponse)) throw failure;
     return { problem: { code: 'invalid_response', message: failure.message } };

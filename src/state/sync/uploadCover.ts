@@ -23,6 +23,12 @@ export interface CoverRecord {
 /** A cover alone was saved: with texts, their own message says it. */
 export const IMAGE_UPLOADED = 'Image uploaded successfully';
 
+/** The picture is stored, and nothing tells where. */
+const NOT_TOLD: Problem = {
+  code: 'other',
+  message: 'The picture was uploaded, but the worker does not say where it is.',
+};
+
 const SILENT = { done: null, failed: null };
 
 /**
@@ -36,12 +42,13 @@ export const uploadCover =
     const uploaded = await dispatch(uploadFile({ ...owner, file, type: 'image' }, SILENT));
     if (!uploaded.ok) return uploaded.problem;
     await reread(dispatch);
-    const { public_url: url } = uploaded.media;
+    const url = uploaded.media?.public_url ?? '';
     for (const edit of edits(url)) {
       const now = shown(getState());
       // A worker may show the file under an address of its own.
       const isShown = now === url || (now !== null && now !== before);
-      if (isShown || url === '') return null;
+      if (isShown) return null;
+      if (url === '') return NOT_TOLD;
       const saved = await dispatch(saveEdits([edit], SILENT));
       if (!saved.ok) return saved.problem;
     }

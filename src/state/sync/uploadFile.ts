@@ -9,7 +9,8 @@ import { problemOf } from '../api/problemOf';
 import { uploadCleared, uploadEnded, uploadProgressed, uploadStarted } from '../model/uploadsSlice';
 
 export type UploadOutcome = { /** In the uploads slice. */ uploadId: string } & (
-  { ok: true; media: Media } | { ok: false; problem: Problem }
+  | { ok: true; /** Null where the worker does not tell it. */ media: Media | null }
+  | { ok: false; problem: Problem }
 );
 
 /** Stops of the uploads that run, by upload id: functions have no place in the store. */

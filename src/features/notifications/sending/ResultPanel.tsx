@@ -16,9 +16,13 @@ function Counts({ result }: { result: NotificationResult }) {
     ['Sent successfully', result.sent_count],
     ['Failed', result.failed_count],
   ] as const;
+  const known = counts.flatMap(([label, count]) =>
+    count === null ? [] : [[label, count] as const],
+  );
+  if (known.length === 0) return null;
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mt: 1 }}>
-      {counts.map(([label, count]) => (
+      {known.map(([label, count]) => (
         <div key={label}>
           <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
             {label}
@@ -32,6 +36,11 @@ function Counts({ result }: { result: NotificationResult }) {
   );
 }
 
+const UNKNOWN_BECAUSE = {
+  lost: 'The connection was lost before the answer came',
+  unreadable: 'The answer could not be read',
+};
+
 interface OutcomeContent {
   tone: 'success' | 'warning' | 'danger';
   icon: ReactNode;
@@ -43,12 +52,12 @@ function outcomeContent(outcome: SendOutcome): OutcomeContent {
   switch (outcome.kind) {
     case 'sent':
       return {
-        tone: outcome.result.failed_count > 0 ? 'warning' : 'success',
+        tone: (outcome.result.failed_count ?? 0) > 0 ? 'warning' : 'success',
         icon: <CheckCircleOutlined />,
         title: 'Success!',
         body: (
           <>
-            {outcome.result.message}
+            {outcome.result.message || 'The notification was handed over for sending.'}
             <Counts result={outcome.result} />
           </>
         ),
@@ -60,7 +69,7 @@ function outcomeContent(outcome: SendOutcome): OutcomeContent {
         tone: 'warning',
         icon: <HelpOutlined />,
         title: 'Outcome unknown',
-        body: 'The connection was lost before the answer came: the notification may have been sent. It is not sent again automatically. Check on a phone before you send it again.',
+        body: `${UNKNOWN_BECAUSE[outcome.why]}: the notification may have been sent. It is not sent again automatically. Check on a phone before you send it again.`,
       };
   }
 }

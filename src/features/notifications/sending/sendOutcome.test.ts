@@ -4,14 +4,14 @@ import { toSendOutcome } from './sendOutcome';
 const failed = (problem: Partial<Problem>) =>
   toSendOutcome({ code: 'other', message: 'x', ...problem });
 
-it.each<Partial<Problem>>([
-  { code: 'network' },
-  { code: 'invalid_response', status: 200 },
-  { code: 'server', status: 502, detail: 'Bad Gateway' },
-  { code: 'server', status: 504 },
-  { code: 'other', status: 408 },
-])('%j leaves open whether it was sent', (problem) => {
-  expect(failed(problem)).toEqual({ kind: 'unknown' });
+it.each<[Partial<Problem>, 'lost' | 'unreadable']>([
+  [{ code: 'network' }, 'lost'],
+  [{ code: 'invalid_response', status: 200 }, 'unreadable'],
+  [{ code: 'server', status: 502, detail: 'Bad Gateway' }, 'lost'],
+  [{ code: 'server', status: 504 }, 'lost'],
+  [{ code: 'other', status: 408 }, 'lost'],
+])('%j leaves open whether it was sent', (problem, why) => {
+  expect(failed(problem)).toEqual({ kind: 'unknown', why });
 });
 
 it.each<[Partial<Problem>, string]>([

@@ -1,0 +1,47 @@
+import { type Problem } from '../../domain/problem';
+import { isAbsent, listIn } from '../../domain/reading';
+import { type AnyDispatch } from '../api/anyDispatch';
+import { type ContractRequest } from '../contract/requestOf';
+import { freshReadEndpoint } from '../api/freshReadEndpoint';
+import { problemOf } from '../api/problemOf';
+import { type LookUpResult } from '../outbox/outboxEvent';
+
+export type ServerRecord = { found: LookUpResult } | { problem: Problem };
+
+export const NOTHING: LookUpResult = { kind: 'nothing' };
+
+/** Reads a record or a list as the worker has it now. */
+export async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest) {
+  const { initiate } = freshReadEndpoint.endpoints.freshRead;
+  const result = await dispatch(initiate(request, { track: false }));
+  const call = `GET ${request.path}`;
+  return result.error ? { call, problem: problemOf(result.error) } : { call, data: result.data };
+}
+
+/** True for an answer that says: there is no such record. */
+export const saysAbsent = (answer: Awaited<ReturnType<typeof fetchFresh>>, name: string) =>
+  answer.problem ? answer.problem.status === 404 : isAbsent(answer.data, name);
+
+/** A row as fields, and the `updated_at` that workers may tell of any record. */
+export function recordOf(raw: unknown, row: object): LookUpResult {
+  const updatedAt: unknown =
+    typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'updated_at') : null;
+  return {
+    kind: 'record',
+    fields: { ...row },
+    updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
+  };
+}
+
+/** Reads a list and judges it; a list that is gone holds nothing. */
+export async function readFromList(
+  dispatch: AnyDispatch,
+  { request, name }: { request: ContractRequest; name: string },
+  resolve: (rows: unknown[], call: string) => LookUpResult,
+): Promise<ServerRecord> {
+  const answer = await fetchFresh(dispatch, request);
+  if (answer.problem) {
+    return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
+  }
+  return { found: resolve(listIn(answer.data, answer.call, name), answer.call) };
+}

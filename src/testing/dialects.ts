@@ -1,0 +1,156 @@
+import { PUBLIC_URL } from '../../worker/testing/testWorker';
+import { isJson } from '../domain/reading';
+
+interface Exchange {
+  method: string;
+  path: string;
+}
+
+/** A way in which a worker may speak within the contract: it rewrites requests and answers of the real one. */
+export interface Dialect {
+  name: string;
+  /** A record's id as this worker says it; the same by default. */
+  idOf?: (id: string) => string;
+  request?: (path: string, body: BodyInit | null | undefined) => [string, typeof body];
+  answer: (answer: Response, exchange: Exchange) => Response | Promise<Response>;
+}
+
+const isRead = ({ method }: Exchange) => method === 'GET';
+const isRecordPath = (path: string) => /^\/api\/(tours|sections)\/[^/]+$/.test(path);
+
+/** The same answer with another JSON body; answers without one stay. */
+async function withJson(answer: Response, change: (body: unknown) => unknown): Promise<Response> {
+  const text = await answer.text();
+  const { status, headers } = answer;
+  if (text === '') return new Response(null, { status, headers });
+  return new Response(JSON.stringify(change(JSON.parse(text))), { status, headers });
+}
+
+const rowsInLists: Dialect = {
+  name: 'rows in lists',
+  answer: (answer) =>
+    answer.ok ? withJson(answer, (body) => (isJson(body) ? [body] : body)) : answer,
+};
+
+const afterChange = (respond: () => Response) => (answer: Response, exchange: Exchange) =>
+  answer.ok && ['PATCH', 'PUT', 'DELETE'].includes(exchange.method) ? respond() : answer;
+
+const silent: Dialect = {
+  name: 'silent',
+  answer: afterChange(() => new Response(null, { status: 204 })),
+};
+const plain: Dialect = { name: 'plain', answer: afterChange(() => new Response('OK')) };
+
+const objects: Dialect = {
+  name: 'objects',
+  answer: (answer, exchange) => {
+    const isSingle = isRecordPath(exchange.path) || (!isRead(exchange) && answer.ok);
+    return isSingle
+      ? withJson(answer, (body) => (Array.isArray(body) ? body[0] : body))
+      : answer;
+  },
+};
+
+const wrapped: Dialect = {
+  name: 'wrapped',
+  answer: (answer) => (answer.ok ? withJson(answer, (data) => ({ success: true, data })) : answer),
+};
+
+const empty = (name: string, body: unknown): Dialect => ({
+  name,
+  answer: (answer, exchange) =>
+    isRead(exchange) && isRecordPath(exchange.path) && answer.status === 404
+      ? new Response(JSON.stringify(body))
+      : answer,
+});
+
+/** Fields that the specification lets a worker leave empty. */
+const OPTIONAL = ['slug_suffix', 'native_label', 'flag', 'transcript_text', 'full_name', 'filename'];
+
+/** UTC times in turn without a zone, with microseconds, and with an offset. */
+const times = [
+  (time: string) => time.replace(/Z$/, ''),
+  (time: string) => time.replace(/(\.\d+)?Z$/, '.123456+00:00'),
+  (time: string) => time.replace(/Z$/, '+00:00'),
+];
+
+/** Numbers as text, ids as numbers, odd times, nulls, unknown words and fields, relative addresses. */
+function oddTypes(): Dialect {
+  const ids: string[] = [];
+  const numberOf = (id: string) => {
+    if (!ids.includes(id)) ids.push(id);
+    return ids.indexOf(id) + 1;
+  };
+  const realIdOf = (number: string) => ids[Number(number) - 1] ?? number;
+
+  const speak = (value: unknown, name = ''): unknown => {
+    if (Array.isArray(value)) return value.map((entry) => speak(entry));
+    if (isJson(value)) return speakRecord(value, name);
+    if (typeof value === 'boolean') return value ? 1 : 0;
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'string') return value;
+    if (/(^|_)id$/.test(name)) return numberOf(value);
+    if (name.endsWith('_at')) return times[name.length % times.length]?.(value);
+    if (name === 'role' && value !== 'owner') return 'superuser';
+    if (name === 'status') return 'on hold';
+    return name.toLowerCase().endsWith('url') ? value.replace(PUBLIC_URL, '') : value;
+  };
+  const speakRecord = (record: Record<string, unknown>, name: string) => {
+    const entries = Object.entries(record).map(([key, value]) => {
+      const other = key === 'cover_media_url' ? 'coverImageUrl' : key;
+      return [other, OPTIONAL.includes(key) ? null : speak(value, key)];
+    });
+    const unknown = name === 'by_language' ? {} : { added_later: { deep: [true] } };
+    return { ...Object.fromEntries(entries), ...unknown };
+  };
+
+  return {
+    name: 'odd types',
+    idOf: (id) => String(numberOf(id)),
+    request(path, body) {
+      const spoken = path.replaceAll(/(?<=\/)\d+(?=\/|$|\?)/g, realIdOf);
+      if (body instanceof FormData) {
+        for (const key of ['tour_id', 'section_id']) {
+          const number = body.get(key);
+          if (typeof number === 'string') body.set(key, realIdOf(number));
+        }
+        // The file comes last, after what says how to read it.
+        const file = body.get('file');
+        body.delete('file');
+        if (file !== null) body.set('file', file);
+      }
+      return typeof body === 'string'
+        ? [spoken, body.replaceAll(/(?<="\w*[iI]d":")\d+(?=")/g, realIdOf)]
+        : [spoken, body];
+    },
+    answer: async (answer) => {
+      const spoken = await withJson(answer, (body) => speak(body));
+      // Such a worker knows nothing of this one's extensions.
+      spoken.headers.delete('kathayatra-extensions');
+      spoken.headers.delete('etag');
+      return spoken;
+    },
+  };
+}
+
+/** A worker's fetch, heard in a dialect. */
+export function inDialect(send: typeof fetch, { request, answer }: Dialect): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    const method = init?.method ?? 'GET';
+    const [path, body] = request?.(url.pathname, init?.body) ?? [url.pathname, init?.body];
+    const answered = await send(`${url.origin}${path}${url.search}`, { ...init, body });
+    return answer(answered, { method, path });
+  };
+}
+
+export const dialects: readonly Dialect[] = [
+  rowsInLists,
+  silent,
+  plain,
+  objects,
+  wrapped,
+  empty('empty lists', []),
+  empty('null', null),
+  oddTypes(),
+];
