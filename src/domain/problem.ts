@@ -20,7 +20,7 @@ export interface Problem {
   message: string;
   /** HTTP status; absent when no response came. 404 also where the answer lacks the one record asked for. */
   status?: number;
-  /** Message of the server itself, without the catalogue's. */
+  /** Message of the server itself, without the catalogue's; absent where it said nothing. */
   detail?: string;
   /** Messages for fields of the request body, by field name. */
   fields?: Record<string, string>;
@@ -29,9 +29,6 @@ export interface Problem {
   /** Body of the response, for the few problems that carry a record (409 of an access request). */
   body?: unknown;
 }
-
-/** Detail of a problem whose answer says nothing of it. */
-export const NO_DETAIL = 'no detail';
 
 const codes: Record<number, ProblemCode> = {
   400: 'invalid',

@@ -59,8 +59,10 @@ async function editTour({ goTo, address, tourId }: Visit) {
   expect(screen.getByText('Agra City')).toBeVisible();
   await press('Publish');
   expect(await button('Unpublish')).toBeVisible();
-  const [stored] = await read(`/api/tours/${tourId}?lang=en`);
-  expect(stored).toMatchObject({ title: 'The Taj', city: 'Agra City', is_published: true });
+  await waitFor(async () => {
+    const [stored] = await read(`/api/tours/${tourId}?lang=en`);
+    expect(stored).toMatchObject({ title: 'The Taj', city: 'Agra City', is_published: true });
+  });
 }
 
 async function editTranslation({ goTo, address, tourId }: Visit) {

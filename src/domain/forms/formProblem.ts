@@ -1,12 +1,9 @@
 import { type Problem } from '../problem';
 
-/** Detail that the base query sets when the server's message is empty. */
-const NO_DETAIL = 'no detail';
-
 /** The server's message; ours when no response came; null when neither says anything. */
 function messageOf({ code, message, detail }: Problem): string | null {
   if (code === 'network' || code === 'forbidden') return message;
-  return detail === undefined || detail === '' || detail === NO_DETAIL ? null : detail;
+  return detail === undefined || detail === '' ? null : detail;
 }
 
 export interface FormProblem {

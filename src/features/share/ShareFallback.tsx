@@ -17,6 +17,19 @@ const blurbs = [
   { title: 'Share and discover', text: 'Playlists to share and discover.' },
 ];
 
+/** Button of a store; one whose link is not set leads nowhere. */
+function StoreButton({ name, url }: { name: string; url: string | null }) {
+  return url === null ? (
+    <a className="button" role="link" aria-disabled>
+      {name}
+    </a>
+  ) : (
+    <a className="button" href={url} rel="noopener">
+      {name}
+    </a>
+  );
+}
+
 /** Shown when the app did not open: links to open or install it, and what was shared. */
 export function ShareFallback(props: ShareFallbackProps) {
   const { productName, links, platform, iosStoreUrl, androidStoreUrl } = props;
@@ -36,16 +49,8 @@ export function ShareFallback(props: ShareFallbackProps) {
         >
           Open the app
         </a>
-        {iosStoreUrl !== null && (
-          <a className="button" href={iosStoreUrl} rel="noopener">
-            App Store
-          </a>
-        )}
-        {androidStoreUrl !== null && (
-          <a className="button" href={androidStoreUrl} rel="noopener">
-            Google Play
-          </a>
-        )}
+        <StoreButton name="App Store" url={iosStoreUrl} />
+        <StoreButton name="Google Play" url={androidStoreUrl} />
       </p>
       <ul className="blurbs">
         {blurbs.map(({ title, text }) => (

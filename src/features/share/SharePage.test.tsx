@@ -136,11 +136,14 @@ describe('the share page', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('shows store buttons only where a link is set', async () => {
+  it('has the buttons of both stores, without a link where none is set', async () => {
     show(iphone, { iosStoreUrl: 'https://apps.example/ios' });
     await wait(2500);
-    expect(screen.getByRole('link', { name: 'App Store' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Google Play' })).toBeNull();
+    const ios = screen.getByRole('link', { name: 'App Store' });
+    expect(ios).toHaveAttribute('href', 'https://apps.example/ios');
+    const android = screen.getByRole('link', { name: 'Google Play' });
+    expect(android).not.toHaveAttribute('href');
+    expect(android).toHaveAttribute('aria-disabled', 'true');
   });
 
   it.each(['../../x', '<script>', 'a b/ü'])('shows the id %s as text', async (playlistId) => {

@@ -78,6 +78,13 @@ describe('the error catalogue of the worker API', () => {
       new TypeError('Failed to fetch'),
       'Network error: Cannot connect to backend API. Check if your VITE_WORKER_URL is correct.',
     ],
+    ['400 with an empty record', json(400, {}), 'API Error: 400 - no detail'],
+    ['text where data are due', new Response('OK'), 'Invalid JSON response'],
+    [
+      'success: false',
+      json(200, { success: false, message: 'Already an admin' }),
+      'API Error: 200 - Already an admin',
+    ],
     ['HTML with success', new Response('<html>'), 'Invalid JSON response'],
     ['truncated JSON', new Response('[{"id":'), 'Invalid JSON response'],
     ['an error inside success', json(200, { error: 'quota' }), 'API Error: 200 - quota'],
@@ -118,6 +125,18 @@ describe('a 401', () => {
     expect(store.getState().session.status).toBe('expired');
   });
 
+  it('of a token that was just refreshed ends the session until somebody signs in anew', async () => {
+    const { getTours, store } = consoleAnswering([json(401, {}), json(401, {})], 'refreshed');
+    await getTours();
+    // The client tells of the session that it refreshed.
+    store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
+    expect(store.getState().session.status).toBe('expired');
+    const { notices } = store.getState();
+    expect(notices.map(({ text }) => text)).toEqual(['Unauthorized - redirecting to login']);
+    store.dispatch(sessionFound({ id: 'other', email: null, fullName: null, avatarUrl: null }));
+    expect(store.getState().session.status).toBe('signed in');
+  });
+
   it('is a lost network when the refresh cannot be asked for', async () => {
     const { getTours, store } = consoleAnswering([json(401, {})], 'unreachable');
     expect((await getTours()).error).toMatchObject({ code: 'network' });
@@ -130,6 +149,53 @@ describe('a call', () => {
     const { getTours, sent } = consoleAnswering([], 'refused', false);
     expect((await getTours()).error).toMatchObject({ message: 'No authentication token' });
     expect(sent).toEqual([]);
+  });
+
+  it('takes relative addresses of media for the worker’s', async () => {
+    const rows = [
+      { id: 't1', title: 'Taj', cover_media_url: '/files/taj.png', tour_sections: null },
+      { id: 't2', title: 'Fort', coverImageUrl: 'files/fort.png' },
+      { id: 't3', title: 'Gate', cover_media_url: 'https://cdn.test/gate.png' },
+      { id: 't4', title: 'Well', cover_media_url: null },
+    ];
+    const { store, getTours } = consoleAnswering([json(200, rows)]);
+    await getTours();
+    const { records } = store.getState().tours;
+    expect(Object.values(records).map((tour) => tour.cover_media_url)).toEqual([
+      'http://w/files/taj.png',
+      'http://w/files/fort.png',
+      'https://cdn.test/gate.png',
+      null,
+    ]);
+  });
+
+  it('keeps one row of two that are the same', async () => {
+    const row = { id: 't1', title: 'Taj' };
+    const { store, getTours } = consoleAnswering([json(200, [row, row])]);
+    await getTours();
+    expect(store.getState().tours.lists['en']?.ids).toEqual(['t1']);
+  });
+
+  it('reads booleans as 0 and 1, and refuses other words for them', async () => {
+    const published = { id: 't1', title: 'Taj', is_published: 1 };
+    const { store, getTours } = consoleAnswering([
+      json(200, [published, { id: 't2', is_published: '0' }]),
+      json(200, [{ id: 't1', is_published: 'maybe' }]),
+    ]);
+    await getTours();
+    const { records } = store.getState().tours;
+    expect([records['t1']?.is_published, records['t2']?.is_published]).toEqual([true, false]);
+    expect((await getTours()).error).toMatchObject({
+      message: 'Invalid JSON response: GET /api/tours lacks a usable "is_published"',
+    });
+  });
+
+  it('says which rows of a list could not be read', async () => {
+    const { store, getTours } = consoleAnswering([json(200, [{ id: 't1' }, { title: 'no id' }])]);
+    await getTours();
+    expect(store.getState().notices.map(({ text }) => text)).toEqual([
+      'One record could not be read and is not shown. Invalid JSON response: GET /api/tours lacks a usable "id"',
+    ]);
   });
 
   it('goes without a token where it is public', async () => {

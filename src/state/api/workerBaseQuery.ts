@@ -1,11 +1,11 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isJson } from '../../domain/reading';
-import { NO_DETAIL, type Problem, problemCodeFor } from '../../domain/problem';
+import { type Problem, problemCodeFor } from '../../domain/problem';
 import { bodyOf } from './answerBody';
 import { resolveAddresses } from './mediaAddresses';
 import { type ThunkExtra } from './thunkExtra';
 import { type ContractRequest } from '../contract/requestOf';
-import { sessionExpired } from '../session/sessionSlice';
+import { sessionExpired, sessionRefused } from '../session/sessionSlice';
 import { addressOf, headersOf, jsonHeadersOf } from './workerCall';
 
 /** Conditions of an edit for workers that support them: carried out once, and only on the version the person saw. */
@@ -39,6 +39,8 @@ export interface AnswerMeta {
 type Answered = { data: unknown; meta: AnswerMeta } | { error: Problem };
 
 const NOT_MODIFIED = 304;
+/** In place of what neither the body nor the status text says. */
+const NO_DETAIL = 'no detail';
 const UNAUTHORIZED: Problem = {
   code: 'unauthorized',
   status: 401,
@@ -57,17 +59,15 @@ function firstErrorIn(errors: unknown): unknown {
   return isJson(first) ? first['message'] : first;
 }
 
-/** What the server says of a failure; `NO_DETAIL` where it says nothing. */
-function detailOf(body: unknown, text: string, response: Response): string {
-  if (body !== null) {
-    const record = isJson(body) ? body : {};
-    const message = [record['message'], record['error'], firstErrorIn(record['errors'])].find(
-      (value) => typeof value === 'string' && value !== '',
-    );
-    return typeof message === 'string' ? message : response.statusText || NO_DETAIL;
+/** The server's own words on a failure; undefined where it has none: a record without a message says nothing. */
+function detailOf(body: unknown, text: string): string | undefined {
+  if (body === null) {
+    const isMarkup = text.trimStart().startsWith('<');
+    return (isMarkup ? '' : text.trim()) || undefined;
   }
-  const isMarkup = text.trimStart().startsWith('<');
-  return (isMarkup ? '' : text.trim()) || response.statusText || NO_DETAIL;
+  const record = isJson(body) ? body : {};
+  const words = [record['message'], record['error'], firstErrorIn(record['errors'])];
+  return words.find((value): value is string => typeof value === 'string' && value !== '');
 }
 
 function messageFor(status: number, path: string, detail: string, isPublic: boolean): string {
@@ -118,12 +118,13 @@ async function readAnswer(
   const body = hasRelativeAddresses ? resolveAddresses(value, `${workerUrl}/`) : value;
   const { status } = response;
   if (!response.ok || refusesInside(body)) {
-    const detail = detailOf(body, text, response);
+    const detail = detailOf(body, text);
+    const said = detail ?? (response.statusText || NO_DETAIL);
     const error: Problem = {
       code: response.ok ? 'other' : problemCodeFor(status),
       status,
-      detail,
-      message: messageFor(status, request.path, detail, request.isPublic ?? false),
+      ...(detail === undefined ? {} : { detail }),
+      message: messageFor(status, request.path, said, request.isPublic ?? false),
       body,
     };
     const fields = fieldsOf(body);
@@ -203,8 +204,10 @@ export const workerBaseQuery: BaseQueryFn<
     if (outcome === 'unreachable') return { error: NETWORK_PROBLEM };
     const freshToken = outcome === 'refreshed' ? await services.auth.accessToken() : null;
     const repeated = freshToken === null ? null : await send(services, request, freshToken, signal);
-    if (repeated !== null && repeated.status !== 401) return await readAnswer(repeated, request, services);
-    dispatch(sessionExpired(UNAUTHORIZED.message));
+    if (repeated !== null && repeated.status !== 401)
+      return await readAnswer(repeated, request, services);
+    const reportEnd = repeated === null ? sessionExpired : sessionRefused;
+    dispatch(reportEnd(UNAUTHORIZED.message));
     return { error: UNAUTHORIZED };
   } catch (failure) {
     if (isAbort(failure) || signal.aborted) {

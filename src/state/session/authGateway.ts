@@ -10,7 +10,12 @@ export interface SessionPerson {
 
 /** Cause of a session's change: an expiry keeps unsent work, a sign-out clears it. */
 export type SessionChange =
-  | { type: 'present'; person: SessionPerson }
+  | {
+      type: 'present';
+      person: SessionPerson;
+      /** True after a refresh of the token. */
+      isRefreshed?: boolean;
+    }
   | { type: 'absent' }
   | { type: 'expired' }
   | { type: 'signedOut' };
@@ -27,7 +32,7 @@ export interface AuthGateway {
   refresh(): Promise<RefreshOutcome>;
   /** Leaves the page on success; else says what went wrong. */
   signInWithGoogle(): Promise<Problem | null>;
-  /** Everywhere where the network allows, else on this device only. */
+  /** Everywhere where the network allows, else on this device only; rejects where the backend refuses. */
   signOut(): Promise<'everywhere' | 'this device'>;
   /** True when the person stands in the admins table; a failure other than "no rows" is a Problem. */
   readIsAdmin(userId: string): Promise<boolean | Problem>;

@@ -12,6 +12,8 @@ export interface SessionState {
   adminProblem: Problem | null;
   /** True when the backend confirmed the person's access since the page was opened. */
   isVerified: boolean;
+  /** True when the worker refused a token that was just refreshed: the same session would be refused again. */
+  isRefused: boolean;
   /** True when the person signed out: then no return address is kept. */
   hasLeft: boolean;
 }
@@ -22,6 +24,7 @@ const initialState: SessionState = {
   admin: 'unknown',
   adminProblem: null,
   isVerified: false,
+  isRefused: false,
   hasLeft: false,
 };
 
@@ -35,6 +38,8 @@ export const sessionSlice = createSlice({
     },
     sessionFound(state, { payload }: PayloadAction<SessionPerson>) {
       const isSamePerson = state.person?.id === payload.id;
+      if (isSamePerson && state.isRefused) return;
+      state.isRefused = false;
       state.status = 'signed in';
       state.person = payload;
       if (!isSamePerson) {
@@ -51,6 +56,11 @@ export const sessionSlice = createSlice({
     /** `payload`: the words of the call that found out, where one did. */
     sessionExpired(state, _action: PayloadAction<string | undefined>) {
       if (state.status === 'signed in') state.status = 'expired';
+    },
+    /** The worker refuses a fresh token too; `payload` as above. */
+    sessionRefused(state, _action: PayloadAction<string>) {
+      if (state.status === 'signed in') state.status = 'expired';
+      state.isRefused = true;
     },
     /** A known admin does not wait for the answer: the worker asks again at every call. */
     adminCheckStarted(state, { payload }: PayloadAction<{ isKnown: boolean }>) {
@@ -85,6 +95,7 @@ export const {
   sessionFound,
   sessionMissed,
   sessionExpired,
+  sessionRefused,
   adminCheckStarted,
   adminChecked,
   adminCheckFailed,

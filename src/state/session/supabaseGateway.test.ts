@@ -108,6 +108,17 @@ describe('a session whose token is past its end', () => {
     expect(readSessionSnapshot(Date.now())).toMatchObject({ accessToken: 'b', isExpired: false });
   });
 
+  it.each([
+    [500, 'rejects'],
+    [429, 'rejects'],
+  ])('is not over when a sign-out is answered %s', async (status) => {
+    asked.mockImplementation(async () => Response.json({ message: 'No' }, { status }));
+    saveSessionSnapshot(keepSession(`refused-${status}`, 3600));
+    const gateway = createSupabaseGateway(optionsOf(`refused-${status}`));
+    await expect(gateway.signOut()).rejects.toMatchObject({ status });
+    expect(readSessionSnapshot(Date.now())).not.toBeNull();
+  });
+
   it('is over when its refresh is refused', async () => {
     const gone = { code: 'refresh_token_not_found', message: 'gone' };
     asked.mockImplementation(async () => Response.json(gone, { status: 400 }));

@@ -69,7 +69,8 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
       isSigningOut = true;
       try {
         const { error } = await client.auth.signOut({ scope: 'global' });
-        if (error) await client.auth.signOut({ scope: 'local' });
+        if (error !== null && !isAuthRetryableFetchError(error)) throw error;
+        if (error !== null) await client.auth.signOut({ scope: 'local' });
         clearSessionSnapshot();
         return error ? 'this device' : 'everywhere';
       } finally {

@@ -22,10 +22,10 @@ export function watchSession(
   let wasPresent = false;
   let isStopped = false;
 
-  function reportPresent(person: SessionPerson): void {
+  function reportPresent(person: SessionPerson, isRefreshed = false): void {
     if (isStopped) return;
     wasPresent = true;
-    report({ type: 'present', person });
+    report({ type: 'present', person, ...(isRefreshed ? { isRefreshed } : {}) });
   }
 
   /** Person whose session the device holds, also while its token can't be refreshed. */
@@ -63,7 +63,7 @@ export function watchSession(
   const { data } = auth.onAuthStateChange((event, session) => {
     clearTimeout(headStart);
     const person = session === null ? null : saveSessionSnapshot(session);
-    if (person !== null) reportPresent(person);
+    if (person !== null) reportPresent(person, event === 'TOKEN_REFRESHED');
     else if (event === 'SIGNED_OUT' || event === 'INITIAL_SESSION') void settle(event);
   });
   return () => {

@@ -1,6 +1,7 @@
-import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import { isProblem } from '../../domain/problem';
 import { isJson } from '../../domain/reading';
+import { type AnyDispatch } from '../api/anyDispatch';
 import { announceOutcome, isSilent } from '../model/announceOutcome';
 import { announced } from '../model/noticesSlice';
 import {
@@ -8,7 +9,7 @@ import {
   selectReachability,
   type ReachabilityView,
 } from '../reachability/reachabilitySlice';
-import { sessionExpired } from '../session/sessionSlice';
+import { sessionExpired, sessionRefused } from '../session/sessionSlice';
 
 /** The error catalogue's words for each read that fails; what is not listed fails in its place alone. */
 const failureMessages: Record<string, string> = {
@@ -48,6 +49,12 @@ const reachabilityOf = (state: unknown) => state as { reachability: Reachability
 const isChecking = (state: unknown) =>
   selectReachability(reachabilityOf(state)).state === 'checking';
 
+/** What is wrong with the rows of a list that was read, as its receipt tells. */
+function unreadableRowsIn(receipt: unknown): string[] {
+  const list = isJson(receipt) ? receipt['unreadable'] : null;
+  return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
+}
+
 function wasSignedIn(state: unknown): boolean {
   const session = isJson(state) ? state['session'] : null;
   return isJson(session) && session['status'] === 'signed in';
@@ -56,6 +63,12 @@ function wasSignedIn(state: unknown): boolean {
 /** The middleware of one store that says each failed read, and the same words once in four seconds. */
 export function announceFailedReads() {
   const lastAnnounced = new Map<string, number>();
+  const isRepeated = (text: string): boolean => {
+    const now = Date.now();
+    if (now - (lastAnnounced.get(text) ?? -REPEAT_MS) < REPEAT_MS) return true;
+    lastAnnounced.set(text, now);
+    return false;
+  };
   const listener = createListenerMiddleware();
   listener.startListening({
     matcher: isRejectedWithValue(),
@@ -71,20 +84,34 @@ export function announceFailedReads() {
         await condition((_action, state) => !isChecking(state), SETTLED_MS);
         if (selectIsOffline(reachabilityOf(getState()))) return;
       }
-      const now = Date.now();
-      if (now - (lastAnnounced.get(failed) ?? -REPEAT_MS) < REPEAT_MS) return;
-      lastAnnounced.set(failed, now);
+      if (isRepeated(failed)) return;
       announceOutcome(dispatch, payload, { done: null, failed });
     },
   });
   listener.startListening({
-    actionCreator: sessionExpired,
-    effect: ({ payload }, { dispatch, getOriginalState }) => {
-      // The first call that finds the session over says so; those that follow fail silently.
-      if (payload !== undefined && wasSignedIn(getOriginalState())) {
-        dispatch(announced('error', payload));
-      }
+    matcher: isFulfilled(),
+    effect: ({ payload }, { dispatch }) => {
+      const [first, ...more] = unreadableRowsIn(payload);
+      if (first === undefined) return;
+      const count = more.length === 0 ? 'One record' : `${more.length + 1} records`;
+      const text = `${count} could not be read and ${more.length === 0 ? 'is' : 'are'} not shown. ${first}`;
+      if (isRepeated(text)) return;
+      dispatch(announced('warning', text));
     },
+  });
+  // The first call that finds the session over says so; those that follow fail silently.
+  const sayEnd = (words: string | undefined, api: { dispatch: AnyDispatch; before: unknown }) => {
+    if (words !== undefined && wasSignedIn(api.before)) api.dispatch(announced('error', words));
+  };
+  listener.startListening({
+    actionCreator: sessionExpired,
+    effect: ({ payload }, { dispatch, getOriginalState }) =>
+      sayEnd(payload, { dispatch, before: getOriginalState() }),
+  });
+  listener.startListening({
+    actionCreator: sessionRefused,
+    effect: ({ payload }, { dispatch, getOriginalState }) =>
+      sayEnd(payload, { dispatch, before: getOriginalState() }),
   });
   return listener.middleware;
 }

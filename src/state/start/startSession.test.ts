@@ -86,9 +86,19 @@ describe('the session', () => {
     view.tell({ type: 'present', person: asha });
     await view.until(() => view.session().admin === 'admin');
     view.standing.isAdmin = false;
-    view.tell({ type: 'present', person: asha });
+    view.tell({ type: 'present', person: asha, isRefreshed: true });
     await view.until(() => view.session().admin === 'not admin');
     expect(view.asked).toEqual(['asha', 'asha']);
+  });
+
+  it('asks once at a start, however often the client tells of the person', async () => {
+    const view = follow();
+    view.tell({ type: 'present', person: asha });
+    view.tell({ type: 'present', person: asha });
+    await view.until(() => view.session().admin === 'admin');
+    view.tell({ type: 'present', person: asha });
+    await view.until(() => view.session().isVerified);
+    expect(view.asked).toEqual(['asha']);
   });
 
   it('starts anew for somebody else', async () => {

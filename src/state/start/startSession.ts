@@ -57,14 +57,21 @@ async function openCache(console: ConsoleStore, userId: string) {
 }
 
 /**
- * Follows the hosted backend's session. Events are keyed on the person's id: the same person again
- * (a refreshed token, a focused tab) only repeats the admin check.
+ * Follows the hosted backend's session. Events are keyed on the person's id: of the same person again, a
+ * refreshed token alone repeats the admin check.
  */
 export function startSession(ports: SessionPorts): () => void {
   const { dispatch, getState } = ports.console.store;
   let current: string | null = null;
+  let checking: Promise<void> | null = null;
 
-  async function welcome(person: SessionPerson): Promise<void> {
+  /** Events of one start come together: they share a look-up. */
+  function check(userId: string): Promise<void> {
+    checking ??= checkAdmin(ports, userId).finally(() => (checking = null));
+    return checking;
+  }
+
+  async function welcome(person: SessionPerson, isRefreshed: boolean): Promise<void> {
     const isNew = current === null;
     if (!isNew && current !== person.id) {
       ports.restart();
@@ -76,8 +83,9 @@ export function startSession(ports: SessionPorts): () => void {
     if (isNew && isKnownAdmin(person.id)) dispatch(sessionAwaited(person));
     if (isNew) await openCache(ports.console, person.id);
     dispatch(sessionFound(person));
+    if (getState().session.isRefused) return;
     void ports.console.outbox.signedIn(person.id);
-    if (getState().session.admin !== 'checking') await checkAdmin(ports, person.id);
+    if (isRefreshed || !getState().session.isVerified) await check(person.id);
   }
 
   // An access that could not be checked for lack of a network is checked once there is one.
@@ -85,11 +93,11 @@ export function startSession(ports: SessionPorts): () => void {
   const stopVerifying = reachability.subscribe(() => {
     const { person, isVerified, status } = getState().session;
     if (reachability.state !== 'online' || isVerified || status !== 'signed in') return;
-    if (person !== null) void checkAdmin(ports, person.id);
+    if (person !== null) void check(person.id);
   });
 
   const stopWatching = ports.auth.watch((change) => {
-    if (change.type === 'present') void welcome(change.person);
+    if (change.type === 'present') void welcome(change.person, change.isRefreshed ?? false);
     else if (change.type === 'absent') dispatch(sessionMissed());
     else if (change.type === 'expired') dispatch(sessionExpired());
     else if (current === null) dispatch(sessionMissed());

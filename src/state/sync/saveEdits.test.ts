@@ -1,5 +1,6 @@
 import { taj } from '../../testing/openOutboxTab';
 import { stubGateway } from '../../testing/stubGateway';
+import { tourDraftFixture } from '../../testing/tourFixtures';
 import { selectTour } from '../select/selectTours';
 import { createConsoleStore } from '../start/store';
 import { tourReceived } from '../model/toursSlice';
@@ -47,6 +48,48 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 const messages = { done: 'Tour updated successfully', failed: 'Failed to update tour' };
+
+describe('a worker that answers writes with nothing', () => {
+  const silent = () => new Response(null, { status: 204 });
+  const create: Edit = {
+    entity: 'tour',
+    action: 'create',
+    ref: {},
+    fields: tourDraftFixture({ slug: 'new', title: 'New' }),
+  };
+
+  it.each<[string, () => Response]>([
+    ['204', silent],
+    ['text', () => new Response('OK')],
+    ['an empty list', () => json(200, [])],
+  ])('carries out every call of a save: %s', async (_what, answer) => {
+    const { store, sent, view } = consoleWith(async (_url, method) =>
+      method === 'GET' ? json(200, [tour]) : answer(),
+    );
+    const saved = await store.dispatch(saveEdits([publish, retitle], messages));
+    expect(saved).toMatchObject({ ok: true });
+    expect(sent.filter((call) => call.startsWith('PATCH'))).toHaveLength(2);
+    expect(view()).toMatchObject({ is_published: true, title: 'Taj Mahal' });
+    expect(store.getState().notices.map(({ text }) => text)).toEqual([messages.done]);
+  });
+
+  it('has the tour that it created looked up by its slug', async () => {
+    const rows = [tour, { ...tour, id: 't9', slug: 'new', title: 'Renamed by the worker' }];
+    const { store } = consoleWith(async (_url, method) =>
+      method === 'GET' ? json(200, rows) : silent(),
+    );
+    const saved = await store.dispatch(saveEdits([create], messages));
+    expect(saved).toEqual({ ok: true, id: 't9' });
+  });
+
+  it('does not leave it unsaid when that tour is nowhere', async () => {
+    const { store } = consoleWith(async (_url, method) =>
+      method === 'GET' ? json(200, [tour]) : silent(),
+    );
+    const saved = await store.dispatch(saveEdits([create], messages));
+    expect(saved).toMatchObject({ ok: false, problem: { code: 'invalid_response' } });
+  });
+});
 
 describe('saveEdits', () => {
   it('shows an edit before the answer, and what the worker answered in the end', async () => {

@@ -38,6 +38,7 @@ test('a short list has no search and goes by arrows', async () => {
   expect(list).toHaveFocus();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Hindi');
+  expect(within(list).getByRole('option', { name: /English/ })).toHaveTextContent('🇬🇧');
   expect(within(list).getByText('اردو')).toHaveAttribute('dir', 'rtl');
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
   expect(onChange).toHaveBeenCalledWith('ur');

@@ -53,6 +53,8 @@ export interface FailedItem {
 export interface RunSummaryProps {
   /** Result text: '12 tours published, 1 failed'. */
   text: string;
+  /** Said below the result. */
+  remark?: string;
   failed: readonly FailedItem[];
   /** Absent when nothing can be undone. */
   onUndo?: () => void;
@@ -67,12 +69,13 @@ const MAX_LISTED = 100;
 
 /** Result of a batch run: counts, and failures with their reasons. */
 export function RunSummary(props: RunSummaryProps) {
-  const { text, failed, onUndo, retryCount, onRetry, onDismiss } = props;
+  const { text, remark, failed, onUndo, retryCount, onRetry, onDismiss } = props;
   return (
     <Box sx={frame}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box role="status" sx={{ flex: 1, minWidth: 200 }}>
-          {text}
+          <div>{text}</div>
+          {remark !== undefined && <Box sx={{ color: 'text.secondary' }}>{remark}</Box>}
         </Box>
         {onUndo !== undefined && (
           <Button variant="outlined" onClick={onUndo}>

@@ -33,12 +33,17 @@ describeOnEachDatabase('pictures of notifications', (open) => {
     expect(rows).toEqual([{ content_type: 'image/png', size_bytes: PNG.length + 3 }]);
   });
 
+  it('stores every kind of picture that the picker offers', async () => {
+    expect((await upload([...Buffer.from('GIF89a.......')], 'a.gif')).status).toBe(201);
+    expect((await upload([...Buffer.from('RIFF....WEBPVP8 ')], 'a.webp')).status).toBe(201);
+  });
+
   it('refuses what is too large, of another type, or missing, and keeps nothing', async () => {
     const large = await upload([...PNG, ...new Array<number>(2000).fill(0)]);
     expect(large.status).toBe(413);
     expect((await large.json()).message).toMatch(/^File kebab.png is too large\. Maximum size is/);
-    const gif = await upload([...Buffer.from('GIF89a.......')], 'a.png');
-    expect(gif.status).toBe(415);
+    const text = await upload([...Buffer.from('no picture at all')], 'a.png');
+    expect(text.status).toBe(415);
     expect((await upload(null)).status).toBe(422);
     expect((await upload([...PNG], 'a.png', people.noor)).status).toBe(403);
     const json = await test.call('POST', '/api/notifications/upload-image', { json: {} });

@@ -7,10 +7,10 @@ import { readUpload } from '../../uploads/readUpload';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 
-const accepted = new Set(['image/jpeg', 'image/png']);
+const accepted = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 const MEGABYTE = 1024 * 1024;
 
-/** Pictures of notifications, JPEG or PNG; they are never deleted, because devices may fetch them later. */
+/** Pictures of notifications; they are never deleted, because devices may fetch them later. */
 export function notificationImageRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, publicUrl, uploadLimits } = context;
   const rules = {
@@ -20,7 +20,7 @@ export function notificationImageRoutes(context: WorkerContext): Hono<WorkerEnv>
     tooLargeMessage: (name: string, maxBytes: number) =>
       `File ${name} is too large. Maximum size is ${maxBytes / MEGABYTE}MB.`,
     notAcceptedMessage: (name: string) =>
-      `File ${name} is not an accepted file type. Accepted types: JPG, PNG`,
+      `File ${name} is not an accepted file type. Accepted types: image/*`,
   };
 
   return new Hono<WorkerEnv>().post(

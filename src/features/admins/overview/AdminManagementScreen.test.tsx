@@ -124,21 +124,20 @@ describe('AdminManagementScreen', () => {
     expect(admins.find((admin) => admin.full_name === 'Noor Fatima')?.role).toBe('admin');
   });
 
-  it('asks once more, by name, before it makes an owner', async () => {
+  it('warns, by name, before it makes an owner, and asks once', async () => {
     await sendRequest();
     const view = await open('pending');
     await press(view, 'Promote Noor Fatima');
     const dialog = await inDialog(/^Promote/);
     await view.user.click(dialog.getByRole('combobox', { name: /Role/ }));
     await view.user.click(await screen.findByRole('option', { name: 'Owner' }));
-    await view.user.click(dialog.getByRole('button', { name: 'Promote' }));
-    const question = await screen.findByRole('alertdialog', {
-      name: /Make .Noor Fatima. an owner/,
-    });
-    expect(question).toHaveTextContent('owners cannot be demoted');
+    expect(dialog.getByText(/will keep access permanently/)).toHaveTextContent(
+      /^Noor Fatima \(.*\) will keep access permanently: owners cannot be demoted/,
+    );
     expect(sent(view)).toEqual([]);
-    await view.user.click(within(question).getByRole('button', { name: 'Make owner' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Promote' }));
     expect(await screen.findByText('User promoted successfully!')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     const { admins } = await stored();
     expect(admins.find((admin) => admin.full_name === 'Noor Fatima')?.role).toBe('owner');
   });

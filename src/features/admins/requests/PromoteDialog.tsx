@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
 import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { promotionRules, type AdminRequest, type AdminRole } from '../../../domain/people/admin';
 import { isolate } from '../../../domain/text/script';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
@@ -32,75 +32,69 @@ interface PromoteDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that grants access. Owners can't be demoted, so making one needs a confirmation. */
+/** What making somebody an owner means. */
+function OwnerWarning({ request }: { request: AdminRequest }) {
+  const { values } = useFormikContext<PromotionValues>();
+  if (values.role !== 'owner') return null;
+  const name = personName(request);
+  const { email } = request;
+  return (
+    <InfoBanner tone="warning">
+      <Box component="bdi" sx={{ fontWeight: 600 }}>
+        {name}
+      </Box>
+      {email !== null && email !== name && (
+        <>
+          {' ('}
+          <span dir="ltr">{email}</span>)
+        </>
+      )}{' '}
+      will keep access permanently: owners cannot be demoted, not even by another owner.
+    </InfoBanner>
+  );
+}
+
+/** Dialog that grants access; it warns before it makes an owner, who can't be demoted. */
 export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
   const draft = useDraftSlot(decisionDraftKey('promote', request.id));
   const { decide, problem, isBusy } = useDecision(request, MESSAGES, () => {
     draft.clear();
     onClose();
   });
-  const [ownerValues, setOwnerValues] = useState<PromotionValues | null>(null);
   const name = personName(request);
   const verb = verbs[request.status] ?? 'Promote';
   return (
-    <>
-      <FormDialog
-        open
-        title={`${verb} ${isolate(name)}`}
-        submitLabel={verb}
-        busy={isBusy}
-        initialValues={initialValues}
-        validate={(values) => fieldErrors(promotionRules, { ...values, pendingId: request.id })}
-        onSubmit={async (values) => {
-          if (values.role === 'owner') setOwnerValues(values);
-          else await decide({ type: 'promote', ...values });
-        }}
-        onClose={onClose}
-        draft={draft}
-        isNew
-      >
-        <RequestSummary request={request} />
-        {problem !== null && <ProblemPanel problem={problem} />}
-        <FormSelect
-          name="role"
-          label="Role"
-          required
-          options={roles}
-          help="Both can do everything here. Owners cannot be demoted."
-        />
-        <FormTextField
-          name="notes"
-          label="Notes"
-          multiline
-          rows={3}
-          help="Optional. Kept with the request and in the activity log."
-        />
-      </FormDialog>
-      <ConfirmDialog
-        open={ownerValues !== null}
-        title={`Make ${isolate(name)} an owner?`}
-        text={
-          <>
-            <Box component="bdi" sx={{ fontWeight: 600, color: 'text.primary' }}>
-              {name}
-            </Box>
-            {request.email !== null && request.email !== name && (
-              <>
-                {' ('}
-                <span dir="ltr">{request.email}</span>)
-              </>
-            )}{' '}
-            will keep access permanently: owners cannot be demoted, not even by another owner.
-          </>
-        }
-        confirmLabel="Make owner"
-        tone="danger"
-        onConfirm={() => {
-          setOwnerValues(null);
-          if (ownerValues !== null) void decide({ type: 'promote', ...ownerValues });
-        }}
-        onClose={() => setOwnerValues(null)}
+    <FormDialog
+      open
+      title={`${verb} ${isolate(name)}`}
+      submitLabel={verb}
+      busy={isBusy}
+      initialValues={initialValues}
+      validate={(values) => fieldErrors(promotionRules, { ...values, pendingId: request.id })}
+      onSubmit={async (values) => {
+        await decide({ type: 'promote', ...values });
+      }}
+      onClose={onClose}
+      draft={draft}
+      isNew
+    >
+      <RequestSummary request={request} />
+      {problem !== null && <ProblemPanel problem={problem} />}
+      <FormSelect
+        name="role"
+        label="Role"
+        required
+        options={roles}
+        help="Both can do everything here. Owners cannot be demoted."
       />
-    </>
+      <OwnerWarning request={request} />
+      <FormTextField
+        name="notes"
+        label="Notes"
+        multiline
+        rows={3}
+        help="Optional. Kept with the request and in the activity log."
+      />
+    </FormDialog>
   );
 }

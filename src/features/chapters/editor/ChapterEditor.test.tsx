@@ -65,6 +65,28 @@ describe('the chapters of a recording', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('without an id or a start are shown, marked, and leave the others as they are', async () => {
+    const tourId = await worker().seeds.tour();
+    const sectionId = await worker().seeds.section(tourId);
+    await worker().seeds.media({ tourId, sectionId, type: 'audio', duration: 60 });
+    const view = await renderConsole('/admin/media', { worker: worker() });
+    const rows = [
+      { id: 'c1', title: 'Gate', start_time_seconds: 0 },
+      { title: 'Garden', start_time_seconds: 12 },
+      { id: 'c3', title: 'Tower' },
+    ];
+    view.faults.on('GET', /chapters$/, faults.answer(200, rows));
+    await act(() => view.router.navigate(`/admin/tours/${tourId}/sections/${sectionId}/audio`));
+    const marked = await screen.findByRole('list', { name: 'Chapters that cannot be edited' });
+    const lines = within(marked).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      `Garden at 0:12: ${GONE}`,
+      `Tower: ${GONE}`,
+    ]);
+    expect(cell(/^Title of chapter 1: Gate/)).toBeVisible();
+    expect(screen.queryByText('No chapters yet')).toBeNull();
+  });
+
   it('that lie beyond the end of a shorter file are told, and fitted at once', async () => {
     const { user, stored } = await open(
       [{ title: 'Gate', start: 0 }, { title: 'Path', start: 50, end: 80 }, { start: 90 }],

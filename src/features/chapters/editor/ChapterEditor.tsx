@@ -12,6 +12,7 @@ import { EditorPlayer } from './EditorPlayer';
 import { HintList } from './HintList';
 import { OutOfRangeReport } from './OutOfRangeReport';
 import { NoChapters } from './NoChapters';
+import { UnreadableChapters } from '../table/UnreadableChapters';
 import { ReviewPanel } from '../review/ReviewPanel';
 import { SaveAlert } from '../saving/SaveAlert';
 import { SaveFooter } from '../saving/SaveFooter';
@@ -103,7 +104,10 @@ function ChapterPanel({ editor, reviewing, language, isFullyRendered }: ChapterP
           onClose={reviewing.closeReview}
         />
       )}
-      {review === null && chapters.length === 0 && <NoChapters {...editor.loading} />}
+      <UnreadableChapters chapters={editor.unreadable} language={language} />
+      {review === null && chapters.length === 0 && editor.unreadable.length === 0 && (
+        <NoChapters {...editor.loading} />
+      )}
       {review === null && chapters.length > 0 && (
         <ChapterTable
           chapters={chapters}

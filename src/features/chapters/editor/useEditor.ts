@@ -8,7 +8,10 @@ import {
   nextChapterStart,
 } from '../../../domain/chapters/chapterTimes';
 import { type Media } from '../../../domain/tours/media';
-import { useGetChaptersQuery } from '../../../state/endpoints/chaptersEndpoints';
+import {
+  useGetChaptersQuery,
+  type UnreadableChapter,
+} from '../../../state/endpoints/chaptersEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectAliases } from '../../../state/outbox/outboxSlice';
 import { selectChapters } from '../../../state/select/selectSections';
@@ -28,6 +31,7 @@ import { useFocusedChapter } from './useFocusedChapter';
 import { useRangePlay } from './useRangePlay';
 import { useToggle } from './useToggle';
 
+const noneUnreadable: readonly UnreadableChapter[] = [];
 const noPauses: readonly { startMs: number; endMs: number }[] = [];
 
 /**
@@ -53,7 +57,7 @@ function useNotice(chapters: ChapterList) {
 
 /** Working copy of the stored chapters of a recording. */
 function useStoredChapters(media: Media, durationMs: number | null) {
-  const { isLoading, isError, refetch } = useGetChaptersQuery({ mediaId: media.id });
+  const { data: receipt, isLoading, isError, refetch } = useGetChaptersQuery({ mediaId: media.id });
   const stored = useConsoleSelector((state) => selectChapters(state, media.id));
   const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
   const aliases = useConsoleSelector(selectAliases);
@@ -66,7 +70,8 @@ function useStoredChapters(media: Media, durationMs: number | null) {
   });
   const keyOf = useMemo(() => rowKeys(aliases), [aliases]);
   const loading = { isLoading, hasFailed: isError, onRetry: () => void refetch() };
-  return { work, keyOf, loading };
+  const unreadable = receipt?.unreadableChapters ?? noneUnreadable;
+  return { work, keyOf, loading, unreadable };
 }
 
 /** Chapters as blocks of the track, each with its end for a listener. */
@@ -91,7 +96,7 @@ export function useEditor(media: Media) {
   const pauses = sound.pauses ?? noPauses;
   const [dialog, setDialog] = useState<'keys' | 'shift' | null>(null);
 
-  const { work, keyOf, loading } = useStoredChapters(media, durationMs);
+  const { work, keyOf, loading, unreadable } = useStoredChapters(media, durationMs);
   const { chapters } = work;
   const notice = useNotice(chapters);
   const showNotice = (text: string | null) => notice.show(text, work.actions.get().history.present);
@@ -224,6 +229,7 @@ export function useEditor(media: Media) {
     closeDialog: () => setDialog(null),
     loading,
     keyOf,
+    unreadable,
   };
 }
 

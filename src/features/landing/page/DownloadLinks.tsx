@@ -6,10 +6,11 @@ interface DownloadLinksProps {
   links: LandingContent['storeLinks'];
 }
 
-/** Store links of the app; without any, an e-mail address to ask. */
+/** Store links of the app, which lead to the store's own search where none is set, and an e-mail address to ask. */
 export function DownloadLinks({ productName, supportEmail, links }: DownloadLinksProps) {
-  const { iosUrl, androidUrl } = links;
-  const hasStore = iosUrl !== null || androidUrl !== null;
+  const term = encodeURIComponent(productName);
+  const iosUrl = links.iosUrl ?? `https://apps.apple.com/us/search?term=${term}`;
+  const androidUrl = links.androidUrl ?? `https://play.google.com/store/search?c=apps&q=${term}`;
   return (
     <section id="download" className="section download" aria-labelledby="download-title">
       <h2 id="download-title">Take the tour with you</h2>
@@ -17,24 +18,17 @@ export function DownloadLinks({ productName, supportEmail, links }: DownloadLink
         Tours play in the {productName} app. Download one before you leave, and listen on the spot
         without a network.
       </p>
-      {hasStore ? (
-        <p className="actions">
-          {iosUrl !== null && (
-            <a className="button button-main" href={iosUrl} rel="noopener">
-              App Store
-            </a>
-          )}
-          {androidUrl !== null && (
-            <a className="button button-main" href={androidUrl} rel="noopener">
-              Google Play
-            </a>
-          )}
-        </p>
-      ) : (
-        <p>
-          Ask us for it: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-        </p>
-      )}
+      <p className="actions">
+        <a className="button button-main" href={iosUrl} rel="noopener">
+          App Store
+        </a>
+        <a className="button button-main" href={androidUrl} rel="noopener">
+          Google Play
+        </a>
+      </p>
+      <p>
+        Not in your store? Ask us for it: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </p>
     </section>
   );
 }

@@ -136,9 +136,16 @@ describe('the landing page', () => {
     );
   });
 
-  it('names the mailbox where there is no store', async () => {
+  it('leads to the search of each store where no link is set, and names the mailbox', async () => {
     await show(() => answered({}));
-    expect(screen.queryByRole('link', { name: /Store|Google/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'App Store' })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/us/search?term=Kathayatra',
+    );
+    expect(screen.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+      'href',
+      'https://play.google.com/store/search?c=apps&q=Kathayatra',
+    );
     expect(screen.getByRole('link', { name: 'help@site.example' })).toBeInTheDocument();
   });
 

@@ -13,7 +13,7 @@ import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { withImage, type NotificationValues } from '../targets/notificationForm';
 import { useImageUpload } from './useImageUpload';
 
-const rules = { accept: 'image/jpeg,image/png', maxBytes: limits.notificationImageBytes };
+const rules = { accept: 'image/*', maxBytes: limits.notificationImageBytes };
 
 interface ImageFieldProps {
   disabled: boolean;
@@ -59,7 +59,7 @@ export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
       )}
       <FilePicker
         label={url === null ? 'Upload image' : 'Replace image'}
-        accept="image/*"
+        accept={rules.accept}
         hint="JPG, PNG up to 2MB"
         busyLabel="Uploading..."
         disabled={disabled}

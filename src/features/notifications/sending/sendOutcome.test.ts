@@ -16,7 +16,7 @@ it.each<[Partial<Problem>, 'lost' | 'unreadable']>([
 
 it.each<[Partial<Problem>, string]>([
   [{ code: 'server', status: 500, detail: 'No push service' }, 'No push service'],
-  [{ code: 'server', status: 500, detail: 'no detail' }, 'Failed to send notification'],
+  [{ code: 'server', status: 500 }, 'Failed to send notification'],
   [{ code: 'other', status: 200, detail: '' }, 'Failed to send notification'],
   [{ code: 'forbidden', detail: 'No', message: 'Access forbidden' }, 'Access forbidden'],
   [

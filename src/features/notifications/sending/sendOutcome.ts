@@ -1,5 +1,5 @@
 import { type NotificationResult } from '../../../domain/people/notification';
-import { NO_DETAIL, type Problem } from '../../../domain/problem';
+import { type Problem } from '../../../domain/problem';
 
 export type SendOutcome =
   | { kind: 'sent'; result: NotificationResult }
@@ -21,8 +21,7 @@ function unknownBecause({ code, status }: Problem): 'lost' | 'unreadable' | null
 /** Messages of the server, or a default. */
 function failureMessage({ code, detail, message, fields }: Problem): string {
   if (code === 'forbidden' || code === 'unauthorized') return message;
-  const serverDetail = detail === NO_DETAIL ? undefined : detail;
-  const texts = [serverDetail, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
+  const texts = [detail, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
   return [...new Set(texts)].join(' – ') || FAILED;
 }
 

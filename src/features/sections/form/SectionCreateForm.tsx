@@ -25,13 +25,15 @@ import {
 interface SectionCreateFormProps {
   tourId: string;
   initial: NewSectionValues;
+  /** True where the order index is the next free place after other sections. */
+  isPlaceProposed: boolean;
 }
 
 const FAILED = 'Failed to create section. Please try again.';
 const MESSAGES = { done: 'Section created successfully', failed: null };
 
 /** Form that adds a section to a tour, with its texts in one language. */
-export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
+export function SectionCreateForm({ tourId, initial, isPlaceProposed }: SectionCreateFormProps) {
   const dispatch = useConsoleDispatch();
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectEnabledLanguages);
@@ -65,7 +67,15 @@ export function SectionCreateForm({ tourId, initial }: SectionCreateFormProps) {
         <Form noValidate style={{ display: 'contents' }}>
           <PageBody narrow>
             <FormDraft slot={draft} isNew>
-              <SectionFields language={values.language} isRequired>
+              <SectionFields
+                language={values.language}
+                isRequired
+                orderHelp={
+                  isPlaceProposed
+                    ? `${initial.order_index} is the next free place, after the sections of this tour. 0 is the first.`
+                    : undefined
+                }
+              >
                 <FormSelect
                   name="language"
                   label={sectionFieldLabels.language}

@@ -38,6 +38,21 @@ async function stored(language: string) {
 }
 
 describe('SectionCreateScreen', () => {
+  it('begins at order index 0 where the tour has no section, else at the next free place, and says so', async () => {
+    await open();
+    expect(field(/^Order index/)).toHaveValue('5');
+    expect(field(/^Order index/)).toHaveAccessibleDescription(
+      '5 is the next free place, after the sections of this tour. 0 is the first.',
+    );
+    await forgetConsole();
+    tourId = await worker.seeds.tour();
+    await open();
+    expect(field(/^Order index/)).toHaveValue('0');
+    expect(field(/^Order index/)).toHaveAccessibleDescription(
+      'Its position in the tour: 0 is first.',
+    );
+  });
+
   it('creates a section after the last one and returns to the list', async () => {
     const { user, address, faults: sent } = await open();
     expect(field(/^Order index/)).toHaveValue('5');

@@ -51,7 +51,11 @@ export function SectionCreateScreen() {
       {isMissing || initial === null ? (
         <PageBody narrow>{isMissing ? <NoTour /> : <FormSkeleton fields={4} />}</PageBody>
       ) : (
-        <SectionCreateForm tourId={tourId} initial={initial} />
+        <SectionCreateForm
+          tourId={tourId}
+          initial={initial}
+          isPlaceProposed={initial.order_index !== 0}
+        />
       )}
     </>
   );

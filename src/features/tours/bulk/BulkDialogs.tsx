@@ -1,32 +1,13 @@
 import { BulkDeleteDialog } from './BulkDeleteDialog';
-import { BulkPublishDialog } from './BulkPublishDialog';
 import { type BulkActions } from './useBulkActions';
 
 interface BulkDialogsProps {
   actions: BulkActions;
-  languageLabel: string;
 }
 
-/** Confirmation dialogs of the bulk actions. */
-export function BulkDialogs({ actions, languageLabel }: BulkDialogsProps) {
-  const { publishQuestion, isDeleteOpen, selected, closeDialogs, confirm } = actions;
-  return (
-    <>
-      {publishQuestion !== null && (
-        <BulkPublishDialog
-          question={publishQuestion}
-          languageLabel={languageLabel}
-          onClose={closeDialogs}
-          onConfirm={() => confirm('publish')}
-        />
-      )}
-      {isDeleteOpen && (
-        <BulkDeleteDialog
-          tours={selected}
-          onClose={closeDialogs}
-          onConfirm={() => confirm('delete')}
-        />
-      )}
-    </>
-  );
+/** Confirmation of the bulk action that can't be undone. */
+export function BulkDialogs({ actions }: BulkDialogsProps) {
+  const { isDeleteOpen, selected, closeDelete, confirmDelete } = actions;
+  if (!isDeleteOpen) return null;
+  return <BulkDeleteDialog tours={selected} onClose={closeDelete} onConfirm={confirmDelete} />;
 }

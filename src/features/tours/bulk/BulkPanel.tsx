@@ -2,7 +2,8 @@ import { countOf } from '../../../domain/text/count';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
-import { type BulkKind, type BulkOutcome, type BulkRun } from './useTourBulk';
+import { countIssues } from '../publication/readinessIssueText';
+import { type BulkKind, type BulkOutcome, type BulkRun, type OpenIssues } from './useTourBulk';
 
 const progressVerbs: Record<BulkKind, string> = {
   publish: 'Publishing',
@@ -25,16 +26,33 @@ export function BulkProgress({ run, onStop }: { run: BulkRun; onStop: () => void
   return <RunProgressBar label={label} completed={finishedCount} total={total} onStop={onStop} />;
 }
 
+/** What is still open in published tours: 'Still open in English: 3 without a cover'. */
+function openText({ issuesByTour, unreadCount }: OpenIssues, languageLabel: string): string {
+  const counts = countIssues(issuesByTour).join(', ');
+  const unread =
+    unreadCount === 0
+      ? ''
+      : ` The sections of ${countOf(unreadCount, 'tour')} have not been loaded here, so they were not checked.`;
+  return `Still open in ${languageLabel}: ${counts}.${unread}`;
+}
+
 interface BulkSummaryProps {
   outcome: BulkOutcome;
+  languageLabel: string;
   onUndo: () => void;
   onRetry: (tours: readonly TourView[]) => void;
   onDismiss: () => void;
 }
 
 /** Result of a bulk action: how many succeeded, which failed and why, how many were not begun. */
-export function BulkSummary({ outcome, onUndo, onRetry, onDismiss }: BulkSummaryProps) {
-  const { kind, result, canUndo } = outcome;
+export function BulkSummary({
+  outcome,
+  languageLabel,
+  onUndo,
+  onRetry,
+  onDismiss,
+}: BulkSummaryProps) {
+  const { kind, result, canUndo, open } = outcome;
   const { failed, notStarted } = result;
   const retryable = [...failed.map(({ item }) => item), ...notStarted];
   const parts = [
@@ -45,6 +63,7 @@ export function BulkSummary({ outcome, onUndo, onRetry, onDismiss }: BulkSummary
   return (
     <RunSummary
       text={parts.join(', ')}
+      remark={open === null ? undefined : openText(open, languageLabel)}
       failed={failed.map(({ item, failure }) => ({
         id: item.id,
         name: <Content language={item.language}>{item.title}</Content>,

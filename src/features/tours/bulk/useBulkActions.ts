@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { type TourView } from '../../../state/select/tourViews';
 import { useReadinessIssues } from '../publication/usePublishing';
-import { type BulkPublishQuestion } from './BulkPublishDialog';
 import { affectedTours, useTourBulk } from './useTourBulk';
 
-/** Bulk actions on the selected tours, each with the question that comes before it. */
+/** Bulk actions on the selected tours; deleting asks first. */
 export function useBulkActions(selected: readonly TourView[]) {
   const bulk = useTourBulk();
   const issuesOf = useReadinessIssues();
-  const [publishQuestion, setPublishQuestion] = useState<BulkPublishQuestion | null>(null);
   const [isDeleteOpen, setDeleteOpen] = useState(false);
   const publish = () => {
     const issuesOfTours = affectedTours('publish', selected).map(issuesOf);
@@ -16,9 +14,8 @@ export function useBulkActions(selected: readonly TourView[]) {
       .map(({ issues }) => issues)
       .filter((issues) => issues.length > 0);
     const unreadCount = issuesOfTours.filter(({ areSectionsLoaded }) => !areSectionsLoaded).length;
-    if (issuesByTour.length > 0)
-      setPublishQuestion({ total: issuesOfTours.length, issuesByTour, unreadCount });
-    else void bulk.start('publish', selected);
+    const open = issuesByTour.length > 0 ? { issuesByTour, unreadCount } : null;
+    void bulk.start('publish', selected, open);
   };
   return {
     bulk,
@@ -28,16 +25,11 @@ export function useBulkActions(selected: readonly TourView[]) {
     publish,
     unpublish: () => void bulk.start('unpublish', selected),
     remove: () => setDeleteOpen(true),
-    publishQuestion,
     isDeleteOpen,
-    closeDialogs: () => {
-      setPublishQuestion(null);
+    closeDelete: () => setDeleteOpen(false),
+    confirmDelete: () => {
       setDeleteOpen(false);
-    },
-    confirm: (kind: 'publish' | 'delete') => {
-      setPublishQuestion(null);
-      setDeleteOpen(false);
-      void bulk.start(kind, selected);
+      void bulk.start('delete', selected);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useRef, useState } from 'react';
 import { type Problem } from '../../../domain/problem';
+import { type ReadinessIssue } from '../../../domain/tours/readiness';
 import { type HistoryEntry } from '../../../state/history/historySlice';
 import { undoStep } from '../../../state/undo/undoStep';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
@@ -23,6 +24,14 @@ export interface BulkRun {
   progress: RunProgress;
 }
 
+/** What is still open in tours that are published. */
+export interface OpenIssues {
+  /** Readiness issues of each tour that has any. */
+  issuesByTour: readonly (readonly ReadinessIssue[])[];
+  /** Number of tours whose sections have not been loaded. */
+  unreadCount: number;
+}
+
 export interface BulkOutcome {
   kind: BulkKind;
   result: RunResult<TourView, Problem>;
@@ -30,6 +39,8 @@ export interface BulkOutcome {
   step: string;
   /** True when the action can be undone. */
   canUndo: boolean;
+  /** Null where nothing is open, or nothing was published. */
+  open: OpenIssues | null;
 }
 
 /** The bulk summary reports each outcome itself. */
@@ -61,7 +72,7 @@ export function useTourBulk() {
     async (
       kind: BulkKind,
       total: number,
-      step: string,
+      { step, open }: Pick<BulkOutcome, 'step' | 'open'>,
       runAll: (options: RunOptions) => Promise<RunResult<TourView, Problem>>,
     ) => {
       if (abortController.current !== null) return;
@@ -72,16 +83,22 @@ export function useTourBulk() {
       abortController.current = null;
       setRun(null);
       const isPublication = kind === 'publish' || kind === 'unpublish';
-      setOutcome({ kind, result, step, canUndo: isPublication && result.done.length > 0 });
+      const hasDone = result.done.length > 0;
+      const shown = hasDone ? open : null;
+      setOutcome({ kind, result, step, canUndo: isPublication && hasDone, open: shown });
     },
     [],
   );
 
   const start = useCallback(
-    (kind: Exclude<BulkKind, 'undo'>, tours: readonly TourView[]) => {
+    (
+      kind: Exclude<BulkKind, 'undo'>,
+      tours: readonly TourView[],
+      open: OpenIssues | null = null,
+    ) => {
       const items = affectedTours(kind, tours);
       const step = nanoid();
-      return runBulk(kind, items.length, step, (options) =>
+      return runBulk(kind, items.length, { step, open }, (options) =>
         mapConcurrently<TourView, Problem>(
           items,
           async (tour) => {
@@ -101,7 +118,7 @@ export function useTourBulk() {
     const tours = new Map(undone.map((tour) => [tour.id, tour]));
     const tourOf = ({ edit }: HistoryEntry) =>
       isEditOf(edit, 'tour', 'update') ? (tours.get(edit.ref.tourId) ?? []) : [];
-    return runBulk('undo', undone.length, step, async (options) => {
+    return runBulk('undo', undone.length, { step, open: null }, async (options) => {
       const { done, failed, notStarted } = await dispatch(
         undoStep(step, { ...options, isSilent: true }),
       );

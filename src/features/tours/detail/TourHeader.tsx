@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { useHistoryOf } from '../../../state/undo/useHistoryOf';
@@ -10,7 +11,7 @@ import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
-import { PublishDialog } from '../publication/PublishDialog';
+import { PublishedNote } from '../publication/PublishedNote';
 import { tourAddress } from '../publication/tourColumns';
 import { tourCopyAddress } from '../publication/tourCopy';
 import { TourStatus } from '../publication/TourStatus';
@@ -22,21 +23,18 @@ const toTours = [{ label: 'Tours', to: '/admin/tours' }];
 interface PublishButtonProps {
   tour: TourView;
   isSecondary: boolean;
+  onPress: (tour: TourView) => void;
 }
 
-function PublishButton({ tour, isSecondary }: PublishButtonProps) {
-  const { press, question, confirm, close } = usePublishing();
+function PublishButton({ tour, isSecondary, onPress }: PublishButtonProps) {
   const buttonStyle =
     isSecondary || tour.is_published
       ? ({ variant: 'outlined' } as const)
       : ({ variant: 'contained', color: 'primary' } as const);
   return (
-    <>
-      <Button {...buttonStyle} onClick={() => press(tour)}>
-        {tour.is_published ? 'Unpublish' : 'Publish'}
-      </Button>
-      <PublishDialog question={question} onConfirm={confirm} onClose={close} />
-    </>
+    <Button {...buttonStyle} onClick={() => onPress(tour)}>
+      {tour.is_published ? 'Unpublish' : 'Publish'}
+    </Button>
   );
 }
 
@@ -53,6 +51,7 @@ interface TourHeaderProps {
 export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(tourId);
+  const publishing = usePublishing();
   const navigate = useNavigate();
   const address = tourAddress(tourId);
   useCommands(
@@ -75,32 +74,39 @@ export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
   ];
   const { code, label } = languageNamed(languages, tour?.language ?? 'en');
   return (
-    <PageHeader
-      title={tour === null ? 'Tour' : tour.title || '[No Title]'}
-      language={tour?.title ? tour.language : undefined}
-      breadcrumbs={toTours}
-      meta={
-        tour && (
-          <>
-            <TourStatus tour={tour} />
-            <SaveStateChip state={tour.saveState} />
-            <LanguageBadge code={code} label={label} />
-          </>
-        )
-      }
-      actions={
-        tour && (
-          <>
-            <HistoryButton lines={lines} onUndo={undo} />
-            <Button component={Link} to={tourCopyAddress(tourId)} variant="outlined">
-              Duplicate
-            </Button>
-            <PublishButton tour={tour} isSecondary={isEditing} />
-          </>
-        )
-      }
-    >
-      <LinkTabs label="Tour" tabs={tabs} value={tab} panelId={PANEL_ID} />
-    </PageHeader>
+    <>
+      <PageHeader
+        title={tour === null ? 'Tour' : tour.title || '[No Title]'}
+        language={tour?.title ? tour.language : undefined}
+        breadcrumbs={toTours}
+        meta={
+          tour && (
+            <>
+              <TourStatus tour={tour} />
+              <SaveStateChip state={tour.saveState} />
+              <LanguageBadge code={code} label={label} />
+            </>
+          )
+        }
+        actions={
+          tour && (
+            <>
+              <HistoryButton lines={lines} onUndo={undo} />
+              <Button component={Link} to={tourCopyAddress(tourId)} variant="outlined">
+                Duplicate
+              </Button>
+              <PublishButton tour={tour} isSecondary={isEditing} onPress={publishing.press} />
+            </>
+          )
+        }
+      >
+        <LinkTabs label="Tour" tabs={tabs} value={tab} panelId={PANEL_ID} />
+      </PageHeader>
+      {publishing.published !== null && (
+        <Box sx={{ px: 3, pt: 2 }}>
+          <PublishedNote {...publishing} />
+        </Box>
+      )}
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { BulkBar } from '../bulk/BulkBar';
 import { BulkDialogs } from '../bulk/BulkDialogs';
 import { BulkReport } from '../bulk/BulkReport';
 import { useBulkActions } from '../bulk/useBulkActions';
-import { PublishDialog } from '../publication/PublishDialog';
+import { PublishedNote } from '../publication/PublishedNote';
 import { usePublishing } from '../publication/usePublishing';
 import { TourDeleteDialog } from './TourDeleteDialog';
 import { ViewEnglishTours } from './TourListEmpty';
@@ -52,7 +52,8 @@ export function TourListScreen() {
             onRetry={refetch}
           />
         )}
-        <BulkReport bulk={actions.bulk} />
+        <PublishedNote {...publishing} />
+        <BulkReport bulk={actions.bulk} languageLabel={language.label} />
         {problem !== null && !hasTours ? (
           <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
         ) : (
@@ -74,12 +75,7 @@ export function TourListScreen() {
           />
         )}
       </PageBody>
-      <PublishDialog
-        question={publishing.question}
-        onConfirm={publishing.confirm}
-        onClose={publishing.close}
-      />
-      <BulkDialogs actions={actions} languageLabel={language.label} />
+      <BulkDialogs actions={actions} />
       <TourDeleteDialog tour={toDelete} onClose={() => setToDelete(null)} />
     </>
   );

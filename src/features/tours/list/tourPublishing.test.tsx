@@ -36,7 +36,7 @@ const lines = (within_: HTMLElement) =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-test('what is open is named on the page, each with the way to it, and again before publishing', async () => {
+test('what is open is named on the page, each with the way to it, and again once it is published, with the way back', async () => {
   const view = await renderConsole(`/admin/tours/${ids['half']}`, { worker });
   const panel = await screen.findByRole('region', { name: 'Open issues' });
   await waitFor(() =>
@@ -58,27 +58,45 @@ test('what is open is named on the page, each with the way to it, and again befo
 
   const named = lines(panel);
   await view.user.click(screen.getByRole('button', { name: 'Publish' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Publish this tour?' });
-  expect(lines(dialog)).toEqual(named);
-  await view.user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(await isPublished('half')).toBe(false);
+  const note = await screen.findByText(/^Half Fort is published|is published\. Still open/);
+  expect(note).toHaveTextContent(`Half Fort is published. Still open: ${named.join(' · ')}`);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await isPublished('half')).toBe(true);
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+  expect(screen.queryByText(/Still open/)).toBeNull();
+  await waitFor(async () => expect(await isPublished('half')).toBe(false));
 
   await view.user.click(within(panel).getByRole('link', { name: /^The duration is/ }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Duration/ })).toHaveFocus());
   expect(view.address()).toBe(`${address}/details`);
 });
 
-test('many tours are published after one question that counts issues and leaves out unread sections', async () => {
+test('many tours are published at once; what is open is counted beside the result, with Undo', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
   await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Publish 3 tours?' });
-  expect(dialog).toHaveTextContent('2 of them have open issues in English:2 without a cover');
-  expect(dialog).toHaveTextContent('The sections of 3 tours have not been loaded here');
-  await view.user.click(within(dialog).getByRole('button', { name: 'Publish anyway' }));
   expect(await screen.findByText('3 tours published')).toBeVisible();
+  expect(screen.getByText(/^Still open in English: 2 without a cover/)).toHaveTextContent(
+    'The sections of 3 tours have not been loaded here, so they were not checked.',
+  );
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await isPublished('bare')).toBe(true);
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('3 tours put back as they were')).toBeVisible();
+  expect(screen.queryByText(/^Still open/)).toBeNull();
+  expect(await isPublished('bare')).toBe(false);
+});
+
+test('the status in the list publishes a tour with open issues at the click', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  const row = (await screen.findByRole('link', { name: 'Bare Fort' })).closest('[role="row"]');
+  if (!(row instanceof HTMLElement)) throw new Error('No row');
+  await view.user.click(within(row).getByRole('button', { name: 'Draft' }));
+  expect(await screen.findByText(/is published\. Still open: No cover/)).toBeVisible();
+  expect(await isPublished('bare')).toBe(true);
+  await view.user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/Still open/)).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { readinessIssues, type ReadinessIssue } from '../../../domain/tours/readiness';
 import { useConsoleStore } from '../../../state/hooks/storeHooks';
 import { selectReadySections } from '../../../state/select/selectReadySections';
 import { type TourView } from '../../../state/select/tourViews';
-import useEventCallback from '@mui/utils/useEventCallback';
 import { useTourPublication } from './useTourPublication';
 
-export interface PublishQuestion {
+/** A tour that was published with open issues. */
+export interface PublishedWithIssues {
   tour: TourView;
   issues: readonly ReadinessIssue[];
 }
@@ -20,23 +21,21 @@ export function useReadinessIssues() {
   });
 }
 
-/** Publishes and unpublishes; asks for confirmation when a draft has readiness issues. */
+/** Publishes and unpublishes at once; what is still open in a published tour is told after it. */
 export function usePublishing() {
   const toggle = useTourPublication();
   const issuesOf = useReadinessIssues();
-  const [question, setQuestion] = useState<PublishQuestion | null>(null);
-  const press = useEventCallback((tour: TourView) => {
+  const [published, setPublished] = useState<PublishedWithIssues | null>(null);
+  const press = useEventCallback(async (tour: TourView) => {
+    setPublished(null);
     const { issues } = issuesOf(tour);
-    if (tour.is_published || issues.length === 0) toggle(tour);
-    else setQuestion({ tour, issues });
+    const isDone = await toggle(tour);
+    if (isDone && !tour.is_published && issues.length > 0) setPublished({ tour, issues });
   });
   return {
-    press,
-    question,
-    confirm: () => {
-      setQuestion(null);
-      if (question !== null) toggle(question.tour);
-    },
-    close: () => setQuestion(null),
+    press: (tour: TourView) => void press(tour),
+    published,
+    undo: () => published !== null && void press({ ...published.tour, is_published: true }),
+    dismiss: () => setPublished(null),
   };
 }

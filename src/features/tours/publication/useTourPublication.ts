@@ -6,8 +6,11 @@ import { publicationEdit } from './publicationEdit';
 
 const MESSAGES = { done: 'Tour updated successfully', failed: 'Failed to update tour' };
 
-/** Toggles the publication of a tour: an optimistic update, rolled back if the worker refuses. */
-export function useTourPublication(): (tour: TourView) => void {
+/**
+ * Toggles the publication of a tour: an optimistic update, rolled back if the worker refuses. True when it was
+ * done.
+ */
+export function useTourPublication(): (tour: TourView) => Promise<boolean> {
   const dispatch = useConsoleDispatch();
   const pendingTargets = useRef(new Map<string, boolean>());
   return useCallback(
@@ -16,10 +19,11 @@ export function useTourPublication(): (tour: TourView) => void {
       // A second click before the response would undo the first.
       const pendingTarget = pendingTargets.current.get(tour.id);
       if (pendingTarget === target || (pendingTarget !== undefined && tour.saveState !== null))
-        return;
+        return false;
       pendingTargets.current.set(tour.id, target);
-      await dispatch(saveEdits([publicationEdit(tour, new Date())], MESSAGES));
+      const saved = await dispatch(saveEdits([publicationEdit(tour, new Date())], MESSAGES));
       pendingTargets.current.delete(tour.id);
+      return saved.ok;
     },
     [dispatch],
   );

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { formatTimecode } from '../../../domain/text/duration';
+import { type UnreadableChapter } from '../../../state/endpoints/chaptersEndpoints';
+import { Content } from '../../../ui/content/Content';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { CANNOT_BE_EDITED } from '../saving/saveMessages';
+
+interface UnreadableChaptersProps {
+  chapters: readonly UnreadableChapter[];
+  language: string;
+}
+
+/** Chapters that the worker tells without an id or a start, beside those that can be edited. */
+export function UnreadableChapters({ chapters, language }: UnreadableChaptersProps) {
+  if (chapters.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Chapters that cannot be edited"
+      sx={{ m: 0, p: 1.5, listStyle: 'none', display: 'grid', gap: 1 }}
+    >
+      {chapters.map(({ title, startSeconds }, index) => (
+        // They have no id, and come in the order of the answer.
+        <li key={index}>
+          <InfoBanner tone="warning">
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              <Content language={language}>{title || '[No Title]'}</Content>
+            </Box>
+            {startSeconds !== null && ` at ${formatTimecode(startSeconds * 1000)}`}:{' '}
+            {CANNOT_BE_EDITED}
+          </InfoBanner>
+        </li>
+      ))}
+    </Box>
+  );
+}
