@@ -90,8 +90,8 @@ export function announceFailedReads() {
   });
   listener.startListening({
     matcher: isFulfilled(),
-    effect: ({ payload }, { dispatch }) => {
-      const [first, ...more] = unreadableRowsIn(payload);
+    effect: (action, { dispatch }) => {
+      const [first, ...more] = isFulfilled(action) ? unreadableRowsIn(action.payload) : [];
       if (first === undefined) return;
       const count = more.length === 0 ? 'One record' : `${more.length + 1} records`;
       const text = `${count} could not be read and ${more.length === 0 ? 'is' : 'are'} not shown. ${first}`;
