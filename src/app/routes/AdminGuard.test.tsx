@@ -21,7 +21,7 @@ describe('the guard of the admin routes', () => {
   it('shows a spinner that names the console while the session is unknown', async () => {
     const view = await renderConsole('/admin/dashboard', { worker, isSessionPending: true });
     expect(view.container).toHaveTextContent('Loading Kathayatra Admin Console…');
-    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(await screen.findByRole('progressbar', { hidden: true })).toBeVisible();
     expect(view.address()).toBe('/admin/dashboard');
     expect(screen.queryByRole('navigation')).toBeNull();
   });

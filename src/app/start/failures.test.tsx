@@ -32,9 +32,7 @@ const readFaults: [string, Fault, string][] = [
   ['an error inside', faults.answer(200, { error: 'Quota' }), 'API Error: 200 - Quota'],
   ['HTML', faults.html(200), 'Invalid JSON response'],
   ['truncated JSON', faults.truncated(), 'Invalid JSON response'],
-  ['no answer', faults.empty(), `Invalid JSON response: ${call} lacks a usable "tour"`],
   ['a text', faults.answer(200, 'tour'), `Invalid JSON response: ${call} lacks a usable "tour"`],
-  ['an empty list', faults.answer(200, []), `Invalid JSON response: ${call} lacks a usable "tour"`],
   [
     'no id',
     faults.answer(200, [{ title: 'Taj' }]),
@@ -72,6 +70,17 @@ describe('a page that cannot be read', () => {
     view.faults.clear();
     await view.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal' })).toBeVisible();
+  });
+
+  it.each<[string, Fault]>([
+    ['no answer', faults.empty()],
+    ['an empty list', faults.answer(200, [])],
+  ])('is not found where %s comes', async (_name, fault) => {
+    const view = await renderConsole('/admin/media', { worker });
+    view.faults.on('GET', /\/api\/tours\/[^/]+$/, fault);
+    await act(() => view.router.navigate(`/admin/tours/${tourId}`));
+    expect(await screen.findByText('Tour not found in English')).toBeVisible();
+    expect(screen.queryByText(/^(Invalid|Failed)/)).toBeNull();
   });
 
   it.each([
