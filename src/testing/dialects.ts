@@ -45,9 +45,7 @@ const objects: Dialect = {
   name: 'objects',
   answer: (answer, exchange) => {
     const isSingle = isRecordPath(exchange.path) || (!isRead(exchange) && answer.ok);
-    return isSingle
-      ? withJson(answer, (body) => (Array.isArray(body) ? body[0] : body))
-      : answer;
+    return isSingle ? withJson(answer, (body) => (Array.isArray(body) ? body[0] : body)) : answer;
   },
 };
 
@@ -65,7 +63,14 @@ const empty = (name: string, body: unknown): Dialect => ({
 });
 
 /** Fields that the specification lets a worker leave empty. */
-const OPTIONAL = ['slug_suffix', 'native_label', 'flag', 'transcript_text', 'full_name', 'filename'];
+const OPTIONAL = [
+  'slug_suffix',
+  'native_label',
+  'flag',
+  'transcript_text',
+  'full_name',
+  'filename',
+];
 
 /** UTC times in turn without a zone, with microseconds, and with an offset. */
 const times = [
@@ -92,7 +97,7 @@ function oddTypes(): Dialect {
     if (/(^|_)id$/.test(name)) return numberOf(value);
     if (name.endsWith('_at')) return times[name.length % times.length]?.(value);
     if (name === 'role' && value !== 'owner') return 'superuser';
-    if (name === 'status') return 'on hold';
+    if (name === 'status' && value === 'pending') return 'on hold';
     return name.toLowerCase().endsWith('url') ? value.replace(PUBLIC_URL, '') : value;
   };
   const speakRecord = (record: Record<string, unknown>, name: string) => {

@@ -28,6 +28,12 @@ export interface AdminRequest {
   updated_at: string | null;
 }
 
+const DECIDED = ['approved', 'rejected', 'demoted'];
+
+/** True while nobody decided; a status of the worker's own is none of the decisions. */
+export const isUndecided = ({ status }: Pick<AdminRequest, 'status'>): boolean =>
+  !DECIDED.includes(status);
+
 export interface AdminActivity {
   id: string;
   admin: { name: string | null; email: string | null };

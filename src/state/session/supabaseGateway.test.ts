@@ -103,7 +103,7 @@ describe('a session whose token is past its end', () => {
     const next = { access_token: 'b', refresh_token: 's', expires_in: 3600, user };
     asked.mockResolvedValue(Response.json(next));
     const { gateway, told } = await open('late');
-    expect(told).toEqual(present);
+    expect(told).toEqual({ ...present, isRefreshed: true });
     expect(await gateway.accessToken()).toBe('b');
     expect(readSessionSnapshot(Date.now())).toMatchObject({ accessToken: 'b', isExpired: false });
   });

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { type AdminRequest } from '../../../domain/people/admin';
+import { isUndecided, type AdminRequest } from '../../../domain/people/admin';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { PersonAvatar } from '../../../ui/content/PersonAvatar';
@@ -31,7 +31,7 @@ function LabelledText({ label, children }: { label: string; children: ReactNode 
 /** Reviewer and time of the decision, or time of the request. */
 function ReviewInfo({ request }: { request: AdminRequest }) {
   const { status, reviewed_at, updated_at, reviewed_by, created_at } = request;
-  if (status === 'pending') {
+  if (isUndecided(request)) {
     return (
       <>
         Asked <PastTime at={created_at} />
@@ -60,7 +60,7 @@ export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
   const { role, reason } =
     status === 'demoted' ? previousRole(request.reason) : { role: null, reason: request.reason };
   const answer = request.review_notes ?? request.notes;
-  const hasAnswer = status !== 'pending' && answer !== null && answer !== '' && answer !== reason;
+  const hasAnswer = !isUndecided(request) && answer !== null && answer !== '' && answer !== reason;
   return (
     <Box
       component="li"
@@ -85,6 +85,7 @@ export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
               {email}
             </Box>
           )}
+          {isUndecided(request) && status !== 'pending' && <StatusChip>{status}</StatusChip>}
           {role !== null && <StatusChip>{`Was ${role}`}</StatusChip>}
           <Box component="span" sx={{ ...quietStyle, fontSize: 12 }}>
             <ReviewInfo request={request} />
@@ -94,7 +95,7 @@ export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
         {hasAnswer && <LabelledText label="Answer">{answer}</LabelledText>}
       </Box>
       <Box sx={{ display: 'flex', flex: 'none', gap: 1 }}>
-        {status === 'pending' && (
+        {isUndecided(request) && (
           <RefusableButton
             variant="outlined"
             refusal={decisionRefusal}

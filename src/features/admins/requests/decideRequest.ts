@@ -1,4 +1,5 @@
 import {
+  isUndecided,
   type AdminOverview,
   type AdminRequest,
   type Promotion,
@@ -52,7 +53,7 @@ async function rereadStatus(
   dispatch: ConsoleDispatch,
   request: AdminRequest,
 ): Promise<boolean | Problem> {
-  if (request.status === 'pending') {
+  if (isUndecided(request)) {
     const { data, error } = await dispatch(getPendingRequests.initiate(undefined, refetchOptions));
     // After a failure, `data` is still the previous response.
     if (data === undefined || error !== undefined) return problemOf(error);
