@@ -11,7 +11,7 @@ import { type Problem } from '../domain/problem';
 import { type FormRequest } from '../state/api/services';
 import { startSession } from '../state/start/startSession';
 import { createConsoleStore } from '../state/start/store';
-import { inDialect, type Dialect } from './dialects';
+import { inDialect, type Dialect } from './workers/dialects';
 import { FaultInjector } from './faults';
 import { renderStyled } from './renderStyled';
 import { TestGateway } from './testGateway';

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { type Chapter } from '../../domain/chapters/chapter';
 import { type Media } from '../../domain/tours/media';
 import { contentLanguageChosen } from '../../state/model/preferencesSlice';
-import { dialects, type Dialect } from '../../testing/dialects';
+import { dialects, type Dialect } from '../../testing/workers/dialects';
 import { formField } from '../../testing/openEditor';
 import { FakeMediaElements, wavFile } from '../../testing/recordings/FakeMediaElements';
 import {

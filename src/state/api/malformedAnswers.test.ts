@@ -1,39 +1,8 @@
 import fc from 'fast-check';
-import { stubGateway } from '../../testing/stubGateway';
-import { isProblem, type Problem } from '../../domain/problem';
 import { isJson, type Json } from '../../domain/reading';
-import { type EndpointCase } from '../../testing/endpointCase';
 import { endpointCases } from '../../testing/endpointCases';
-import { sessionFound } from '../session/sessionSlice';
-import { createConsoleStore } from '../start/store';
+import { json, named, outcomeOf, type Answer } from '../../testing/workers/outcomeOf';
 import { workerApi } from './workerApi';
-
-const auth = stubGateway();
-
-type Answer = () => Response;
-const json =
-  (body: unknown, status = 200): Answer =>
-  () =>
-    new Response(JSON.stringify(body), { status });
-
-/** Result of a call whose request, and those that follow from it, get this answer. */
-async function outcomeOf({ run }: EndpointCase, answer: Answer) {
-  const { store } = createConsoleStore({
-    services: {
-      workerUrl: 'http://w',
-      auth,
-      fetch: async () => answer(),
-      sendForm: async () => answer(),
-    },
-  });
-  store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
-  const { data, error } = await run(store.dispatch);
-  // The timers of the service would outlive the test.
-  store.dispatch(workerApi.util.resetApiState());
-  if (error === undefined) return { data, problem: null };
-  if (!isProblem(error)) throw new Error(`Thrown on the way: ${JSON.stringify(error)}`);
-  return { data, problem: error satisfies Problem };
-}
 
 const cases = Object.entries(endpointCases);
 const html: Answer = () =>
@@ -167,12 +136,6 @@ describe.each(cases)('%s', (name, endpoint) => {
   });
 });
 
-const named = (name: string): EndpointCase => {
-  const found = endpointCases[name];
-  if (found === undefined) throw new Error(`Not in the table: ${name}`);
-  return found;
-};
-
 describe.each(['getTour', 'getSection'])('%s', (name) => {
   const nothing: unknown[] = [null, [], [null], {}, { data: null }, { data: [] }];
   it.each(nothing.map((body) => [JSON.stringify(body), body]))(
@@ -223,88 +186,5 @@ describe('a created chapter without an id', () => {
   ])('is an error: %s', async (_what, answer) => {
     const { problem } = await outcomeOf(named('createChapter'), answer);
     expect(problem?.message).toBe('No valid chapter data returned from server');
-  });
-});
-
-describe('rows of a list', () => {
-  const lists = ['getTours', 'getSections', 'getLanguages', 'getTourTranslations'];
-  it.each(lists)('%s: one that cannot be read does not take the others with it', async (name) => {
-    const [row] = [named(name).validResponse].flat();
-    const { data, problem } = await outcomeOf(named(name), json([row, { label: 'no id' }]));
-    expect(problem).toBeNull();
-    const unreadable = [expect.stringMatching(/^Invalid JSON response: GET \/\S+ lacks a usable/)];
-    expect(data).toMatchObject({ unreadable });
-  });
-
-  it('a chapter without an id or a start is told apart', async () => {
-    const answer = json([
-      { id: 'c1', title: 'One', start_time_seconds: 1 },
-      { title: 'Two', start_time_seconds: '9.5' },
-      { id: 'c3', title: 'Three' },
-      null,
-    ]);
-    const { data } = await outcomeOf(named('getChapters'), answer);
-    expect(data).toMatchObject({
-      unreadableChapters: [
-        { title: 'Two', startSeconds: 9.5 },
-        { title: 'Three', startSeconds: null },
-        { title: '', startSeconds: null },
-      ],
-    });
-  });
-});
-
-describe('counts as text', () => {
-  it.each([
-    ['getTourPlays', { by_language: { en: '1400' } }, { tour_popularity: [{ tour_id: 't' }] }],
-  ])('%s', async (name, byLanguage, body) => {
-    const [row] = body.tour_popularity;
-    const answer = json({
-      success: true,
-      data: { tours: { tour_popularity: [{ ...row, ...byLanguage }] } },
-    });
-    const { data } = await outcomeOf(named(name), answer);
-    expect(data).toMatchObject([{ by_language: { en: 1400 } }]);
-  });
-
-  it('getUserCounts', async () => {
-    const body = { total_users: '1500', by_language: { hi: '1400' } };
-    const { data } = await outcomeOf(named('getUserCounts'), json([body]));
-    expect(data).toEqual({ total_users: 1500, by_language: { hi: 1400 } });
-  });
-});
-
-describe('an envelope', () => {
-  const reads = [
-    'getAnalyticsOverview',
-    'getSectionPlays',
-    'getTourPlays',
-    'getAdminOverview',
-    'getUserCounts',
-  ];
-  it.each([...reads, 'sendNotification'])('is opened: %s', async (name) => {
-    const { validResponse } = named(name);
-    const plain = await outcomeOf(named(name), json(validResponse));
-    const wrapped = await outcomeOf(named(name), json({ success: true, data: validResponse }));
-    const listed = await outcomeOf(named(name), json([validResponse]));
-    expect(plain.problem).toBeNull();
-    expect([wrapped, listed]).toEqual([plain, plain]);
-  });
-});
-
-describe('a 409 of a request for access', () => {
-  const { requestAccess } = endpointCases;
-  it.each([
-    ['a record', { existing_request: { status: 'pending', reason: 'x' } }, 'x'],
-    ['a list', { existing_request: [{ status: 'pending', reason: 'x' }] }, 'x'],
-    ['none', { error: 'conflict' }, null],
-    ['a text', { existing_request: 'pending' }, null],
-    ['an empty list', { existing_request: [] }, null],
-  ])('with %s', async (_name, body, reason) => {
-    if (requestAccess === undefined) throw new Error('Not in the table');
-    const { data, problem } = await outcomeOf(requestAccess, json(body, 409));
-    expect(problem).toBeNull();
-    const request = reason === null ? null : expect.objectContaining({ reason });
-    expect(data).toEqual({ type: 'pending', request });
   });
 });

@@ -8,7 +8,7 @@ import { outboxRead } from '../outbox/outboxSlice';
 import { performStep } from './performStep';
 import { createSendingLoop } from './sendingLoop';
 import { createStoredOutbox, type StoredOutbox } from './storedOutbox';
-import { joinTabs, NO_TABS, type TabGroup } from './tabGroup';
+import { joinTabs, NO_TABS, type TabGroup } from '../tabs/tabGroup';
 
 export interface OutboxPorts {
   services: ConsoleServices;

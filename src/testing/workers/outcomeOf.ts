@@ -1,0 +1,41 @@
+import { isProblem, type Problem } from '../../domain/problem';
+import { workerApi } from '../../state/api/workerApi';
+import { sessionFound } from '../../state/session/sessionSlice';
+import { createConsoleStore } from '../../state/start/store';
+import { type EndpointCase } from '../endpointCase';
+import { endpointCases } from '../endpointCases';
+import { stubGateway } from '../stubGateway';
+
+const auth = stubGateway();
+
+export type Answer = () => Response;
+export const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+
+/** Result of a call whose request, and those that follow from it, get this answer. */
+export async function outcomeOf({ run }: EndpointCase, answer: Answer) {
+  const { store } = createConsoleStore({
+    services: {
+      workerUrl: 'http://w',
+      auth,
+      fetch: async () => answer(),
+      sendForm: async () => answer(),
+    },
+  });
+  store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
+  const { data, error } = await run(store.dispatch);
+  // The timers of the service would outlive the test.
+  store.dispatch(workerApi.util.resetApiState());
+  if (error === undefined) return { data, problem: null };
+  if (!isProblem(error)) throw new Error(`Thrown on the way: ${JSON.stringify(error)}`);
+  return { data, problem: error satisfies Problem };
+}
+
+/** A call of the table by its name. */
+export function named(name: string): EndpointCase {
+  const found = endpointCases[name];
+  if (found === undefined) throw new Error(`Not in the table: ${name}`);
+  return found;
+}
