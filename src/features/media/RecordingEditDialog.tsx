@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { errorsOfEdits } from '../../domain/forms/editRules';
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
 import { useDraftSlot } from '../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks/storeHooks';
+import { type Edit } from '../../state/outbox/edit';
 import { saveEdits } from '../../state/sync/saveEdits';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { FormTextField } from '../../ui/form/FormTextField';
@@ -12,13 +14,26 @@ const MESSAGES = { done: 'Media updated successfully', failed: null };
 
 const labels = { title: 'Title', transcript_text: 'Transcript' };
 
+interface RecordingTexts {
+  title: string;
+  transcript_text: string;
+}
+
+/** The edit that a form sends: an empty text removes the stored one. */
+const textsEdit = (mediaId: string, { title, transcript_text }: RecordingTexts): Edit => ({
+  entity: 'media',
+  action: 'update',
+  ref: { mediaId },
+  fields: { title: title.trim() || null, transcript_text: transcript_text.trim() || null },
+});
+
 /** Dialog that edits the title and transcript of a recording. */
 export function RecordingEditDialog({ media, onClose }: { media: Media; onClose: () => void }) {
   const dispatch = useConsoleDispatch();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { id: mediaId, language } = media;
   const draft = useDraftSlot(`media/${mediaId}`);
-  const [initial] = useState(() => ({
+  const [initial] = useState((): RecordingTexts => ({
     title: media.title ?? '',
     transcript_text: media.transcript_text ?? '',
   }));
@@ -29,18 +44,11 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
       title="Edit audio"
       submitLabel="Save"
       initialValues={initial}
-      onSubmit={async ({ title, transcript_text }, { setErrors }) => {
+      validate={(values) => errorsOfEdits([textsEdit(mediaId, values)])}
+      onSubmit={async (values, { setErrors }) => {
         setProblem(null);
-        const change = {
-          title: title.trim() || null,
-          transcript_text: transcript_text.trim() || null,
-        };
         const outcome = await dispatch(
-          saveEdits(
-            [{ entity: 'media', action: 'update', ref: { mediaId }, fields: change }],
-            MESSAGES,
-            { seen: () => initial },
-          ),
+          saveEdits([textsEdit(mediaId, values)], MESSAGES, { seen: () => initial }),
         );
         if (outcome.ok) {
           draft.clear();
