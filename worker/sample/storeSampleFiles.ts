@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { runPool } from '../../src/domain/concurrencyPool';
 import type { Storage } from '../storage/storage';
 import type { files } from '../schema/catalogueTables';
 import { sampleFolder } from './catalogueFolder';
@@ -44,9 +45,11 @@ export async function storeSampleFiles(
     return { key, content_type: contentType, size_bytes: size, etag, created_at };
   }
 
-  for (let start = 0; start < paths.length; start += CONCURRENCY) {
-    const batch = paths.slice(start, start + CONCURRENCY);
-    stored.rows.push(...(await Promise.all(batch.map(store))));
-  }
+  const queue = [...paths];
+  const next = () => queue.shift() ?? null;
+  await runPool(CONCURRENCY, next, async (path) => {
+    stored.rows.push(await store(path));
+    return next();
+  });
   return stored;
 }

@@ -1,3 +1,4 @@
+import { runPool } from '../../domain/concurrencyPool';
 import { coreCount } from './coreCount';
 import { type DecodeSamples } from './decodeSamples';
 import { waitForIdlePage } from './waitForIdlePage';
@@ -36,25 +37,23 @@ async function decodeAll(
   let slices = await client.decodeHere(purpose, onProgress);
   let failed = 0;
   signal.throwIfAborted();
-  const runDecoder = async () => {
-    let slice = await client.nextSlice(purpose);
-    while (slice !== null) {
-      signal.throwIfAborted();
-      slices += 1;
-      let channels: Float32Array[] = [];
-      try {
-        channels = await decode(slice.bytes, slice.sampleRate);
-      } catch {
-        failed += 1;
-      }
-      signal.throwIfAborted();
-      const { id, progress } = slice;
-      slice = await client.submitAndNext(id, channels, purpose);
-      onProgress(progress);
-    }
-  };
+  const firstSlice = () => client.nextSlice(purpose);
   // More than there are cores: while some slices are cut, submitted or in transit, all cores decode.
-  await Promise.all(Array.from({ length: Math.min(MAX_CONCURRENCY, coreCount() + 3) }, runDecoder));
+  const concurrency = Math.min(MAX_CONCURRENCY, coreCount() + 3);
+  await runPool(concurrency, firstSlice, async ({ id, bytes, sampleRate, progress }) => {
+    signal.throwIfAborted();
+    slices += 1;
+    let channels: Float32Array[] = [];
+    try {
+      channels = await decode(bytes, sampleRate);
+    } catch {
+      failed += 1;
+    }
+    signal.throwIfAborted();
+    const next = await client.submitAndNext(id, channels, purpose);
+    onProgress(progress);
+    return next;
+  });
   return { slices, failed };
 }
 

@@ -1,3 +1,4 @@
+import { runPool } from '../../domain/concurrencyPool';
 import { readAacConfig, type AacConfig } from '../formats/adtsStream';
 import { type FrameLayout } from '../formats/sliceFrames';
 import { type FrameDecoder, type FrameStreamFormat } from './frameDecoder';
@@ -85,7 +86,9 @@ export async function canDecodeStreams(source: FrameStreamSource): Promise<boole
 export async function addStreamPeaks(options: FrameStreamOptions): Promise<number> {
   const { job, startFrameDecoder, signal, concurrency, onProgress } = options;
   let [decodedSlices, failures, reportedProgress] = [0, 0, 0];
-  const decodeNext = async (decoder: FrameDecoder, sliceIndex: number) => {
+  const idle: FrameDecoder[] = [];
+  const decodeOne = async (sliceIndex: number) => {
+    const decoder = idle.pop() ?? startFrameDecoder();
     try {
       const decoded = await decodeSlice(decoder, options, job.slices, sliceIndex);
       job.add(decoded.slice, decoded.channels);
@@ -94,23 +97,22 @@ export async function addStreamPeaks(options: FrameStreamOptions): Promise<numbe
       job.requeue(sliceIndex);
       failures += 1;
     }
+    if (signal.aborted) decoder.close();
+    else idle.push(decoder);
   };
-  const runDecoder = async () => {
-    const decoder = startFrameDecoder();
-    try {
-      while (failures < MAX_FAILURES) {
-        const sliceIndex = job.nextUntried();
-        if (sliceIndex === null) return;
-        await decodeNext(decoder, sliceIndex);
-        signal.throwIfAborted();
-        if (job.progress - reportedProgress < PROGRESS_STEP) continue;
+  const next = () => (failures < MAX_FAILURES ? job.nextUntried() : null);
+  try {
+    await runPool(Math.min(MAX_DECODERS, concurrency), next, async (sliceIndex) => {
+      await decodeOne(sliceIndex);
+      signal.throwIfAborted();
+      if (job.progress - reportedProgress >= PROGRESS_STEP) {
         reportedProgress = job.progress;
         onProgress(reportedProgress);
       }
-    } finally {
-      decoder.close();
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(MAX_DECODERS, concurrency) }, runDecoder));
+      return next();
+    });
+  } finally {
+    idle.forEach((decoder) => decoder.close());
+  }
   return decodedSlices;
 }

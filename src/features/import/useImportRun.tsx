@@ -11,7 +11,7 @@ import {
   useConsoleStore,
 } from '../../state/hooks/storeHooks';
 import { saveEdits } from '../../state/sync/saveEdits';
-import { mapConcurrently, type RunProgress } from '../../state/model/concurrencyPool';
+import { mapConcurrently, type RunProgress } from '../../domain/concurrencyPool';
 import { Content } from '../../ui/content/Content';
 import { type FailedItem } from '../../ui/feedback/RunPanel';
 import { importEdits } from './importEdits';

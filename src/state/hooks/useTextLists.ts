@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from './storeHooks';
 import { problemOf } from '../api/problemOf';
-import { mapConcurrently } from '../model/concurrencyPool';
+import { mapConcurrently } from '../../domain/concurrencyPool';
 import { toursEndpoints } from '../endpoints/toursEndpoints';
 
 const FRESH_MS = 5 * 60_000;

@@ -12,7 +12,7 @@ import {
   type RunOptions,
   type RunProgress,
   type RunResult,
-} from '../../../state/model/concurrencyPool';
+} from '../../../domain/concurrencyPool';
 import { isEditOf } from '../../../state/outbox/recordKeys';
 import { type TourView } from '../../../state/select/tourViews';
 import { publicationEdit } from '../publication/publicationEdit';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mapConcurrently } from './concurrencyPool';
+import { mapConcurrently, runPool } from './concurrencyPool';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -44,5 +44,34 @@ describe('mapConcurrently', () => {
       onProgress: ({ done }) => done === 2 && stop.abort(),
     });
     expect(result).toEqual({ done: [1, 2], failed: [], notStarted: [3, 4, 5] });
+  });
+});
+
+describe('runPool', () => {
+  it('goes on with what each piece of work hands out, and ends when nothing is left', async () => {
+    const queue = [1, 2, 3, 4, 5];
+    const next = () => queue.shift() ?? null;
+    let running = 0;
+    let most = 0;
+    const done: number[] = [];
+    await runPool(2, next, async (item) => {
+      running += 1;
+      most = Math.max(most, running);
+      await pause();
+      running -= 1;
+      done.push(item);
+      return next();
+    });
+    expect(done).toEqual([1, 2, 3, 4, 5]);
+    expect(most).toBe(2);
+  });
+
+  it('rejects with the first failure', async () => {
+    const failing = runPool(
+      2,
+      () => 1,
+      () => Promise.reject(new Error('No memory')),
+    );
+    await expect(failing).rejects.toThrow('No memory');
   });
 });

@@ -1,0 +1,64 @@
+type Next<T> = T | null | Promise<T | null>;
+
+/**
+ * Runs workers at the same time: each begins with the item that `first` hands it and goes on with the
+ * one that `work` resolves to, until that is null. Rejects with the first failure.
+ */
+export async function runPool<T>(
+  size: number,
+  first: () => Next<T>,
+  work: (item: T) => Next<T>,
+): Promise<void> {
+  const runWorker = async () => {
+    let item = await first();
+    while (item !== null) item = await work(item);
+  };
+  await Promise.all(Array.from({ length: size }, runWorker));
+}
+
+export interface RunProgress {
+  done: number;
+  failed: number;
+  total: number;
+}
+
+export interface RunResult<T, Failure> {
+  done: T[];
+  failed: { item: T; failure: Failure }[];
+  /** Items that were not begun because the person stopped the run. */
+  notStarted: T[];
+}
+
+export interface RunOptions {
+  /** Maximum number of items at the same time. */
+  concurrency?: number;
+  signal?: AbortSignal;
+  onProgress?: (progress: RunProgress) => void;
+}
+
+/**
+ * Works through items a few at a time, in their order. `work` answers null, or why it failed; the rest
+ * goes on. A stop lets what has begun come to its end and begins nothing more.
+ */
+export async function mapConcurrently<T, Failure>(
+  items: readonly T[],
+  work: (item: T) => Promise<Failure | null>,
+  { concurrency = 4, signal, onProgress }: RunOptions = {},
+): Promise<RunResult<T, Failure>> {
+  const result: RunResult<T, Failure> = { done: [], failed: [], notStarted: [] };
+  const queue = [...items];
+  // An entry, since an item may itself be null.
+  const next = (): { item: T } | null => {
+    const [entry] = signal?.aborted === true ? [] : queue.splice(0, 1).map((item) => ({ item }));
+    return entry ?? null;
+  };
+  await runPool(Math.min(concurrency, items.length), next, async ({ item }) => {
+    const failure = await work(item);
+    if (failure === null) result.done.push(item);
+    else result.failed.push({ item, failure });
+    onProgress?.({ done: result.done.length, failed: result.failed.length, total: items.length });
+    return next();
+  });
+  result.notStarted = queue;
+  return result;
+}
