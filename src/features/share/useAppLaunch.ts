@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type AppLinks, type SharePlatform } from './appLinks';
 
 export type ShareView = 'opening' | 'launching' | 'fallback';
@@ -32,7 +32,6 @@ function openInIframe(address: string): HTMLIFrameElement {
  */
 export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLaunchOptions) {
   const [view, setView] = useState<ShareView>('opening');
-  const showFallbackRef = useRef(() => setView('fallback'));
   const { deep, share, intent } = links;
 
   // False at first, to match the prerendered opening view whatever the address says.
@@ -40,8 +39,9 @@ export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLau
     if (isSkipped) setView('fallback');
   }, [isSkipped]);
 
+  const isFallback = view === 'fallback';
   useEffect(() => {
-    if (isSkipped) return;
+    if (isSkipped || isFallback) return;
     const timers: ReturnType<typeof setTimeout>[] = [];
     let iframes: HTMLIFrameElement[] = [];
     let isStarted = false;
@@ -102,7 +102,6 @@ export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLau
     const handlePageHide = () => {
       if (isStarted && !isFinished) showFallback();
     };
-    showFallbackRef.current = showFallback;
     handleVisibility();
     document.addEventListener('visibilitychange', handleVisibility);
     window.addEventListener('pagehide', handlePageHide);
@@ -111,7 +110,7 @@ export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLau
       document.removeEventListener('visibilitychange', handleVisibility);
       window.removeEventListener('pagehide', handlePageHide);
     };
-  }, [deep, share, intent, platform, isSkipped, openAddress]);
+  }, [deep, share, intent, platform, isSkipped, isFallback, openAddress]);
 
-  return { view, showFallback: useCallback(() => showFallbackRef.current(), []) };
+  return { view, showFallback: useCallback(() => setView('fallback'), []) };
 }

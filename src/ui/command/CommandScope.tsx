@@ -5,10 +5,10 @@ import {
   useEffectEvent,
   useId,
   useMemo,
-  useRef,
   useState,
   type ReactNode,
 } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
 import {
   isLetterElsewhere,
   isModalOpen,
@@ -85,20 +85,17 @@ export const useAllCommands = () => useContext(CommandsContext);
 export function useCommands(commands: readonly Command[], version: string): void {
   const owner = useId();
   const { register, unregister } = useContext(RegistryContext);
-  const latest = useRef(commands);
-  useEffect(() => {
-    latest.current = commands;
+  const current = useEventCallback((id: string) => commands.find((command) => command.id === id));
+  const registerAll = useEffectEvent(() => {
+    const stable = commands.map((command): Command => ({
+      ...command,
+      canRun: () => current(command.id)?.canRun() ?? false,
+      run: (press) => current(command.id)?.run(press),
+    }));
+    register(owner, stable);
   });
   useEffect(() => {
-    const current = (id: string) => latest.current.find((command) => command.id === id);
-    register(
-      owner,
-      latest.current.map((command) => ({
-        ...command,
-        canRun: () => current(command.id)?.canRun() ?? false,
-        run: (press) => current(command.id)?.run(press),
-      })),
-    );
+    registerAll();
     return () => unregister(owner);
   }, [owner, register, unregister, version]);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type CellField } from './editorContext';
 import { parseTimeInput, INVALID_TIME_MESSAGE } from '../edits/timecodeInput';
@@ -57,51 +58,51 @@ export function useRowActions(options: RowActionsOptions) {
   const { work } = options;
   const openCell = useOpenCell(options);
   const [describedKey, setDescribedKey] = useState<string | null>(null);
-  const latest = useRef({ ...options, openCell });
-  useEffect(() => {
-    latest.current = { ...options, openCell };
+  const { put, refuse } = openCell;
+  const focus = useEventCallback(options.focus);
+  const keyOf = useEventCallback(options.keyOf);
+  const playOnce = useEventCallback(options.audition);
+  const remove = useEventCallback(options.remove);
+  const edit = useEventCallback((id: string, field: CellField) => {
+    // A refused value stays until it is corrected or given up.
+    if (openCell.refusedCell() === null) put({ key: keyOf(id), field });
+  });
+  const setEdge = useEventCallback((id: string, edge: ChapterEdge) => {
+    const ms = options.positionMs();
+    const change = edge === 'start' ? { startMs: ms } : { endMs: ms };
+    options.showNotice(work.run({ kind: 'change', id, change }, { label: `Set ${edge}` }));
+    focus(id, edge);
   });
 
   /** Stable for the life of the editor, so that memoised rows are not rendered again. */
   const [actions] = useState(() => ({
-    focus: (id: string) => latest.current.focus(id),
-    edit(id: string, field: CellField) {
-      const { keyOf } = latest.current;
-      const { put, refusedCell } = latest.current.openCell;
-      // A refused value stays until it is corrected or given up.
-      if (refusedCell() === null) put({ key: keyOf(id), field });
-    },
-    closeCell: () => latest.current.openCell.put(null),
+    focus: (id: string) => focus(id),
+    edit,
+    closeCell: () => put(null),
     step(id: string, field: CellField, by: 1 | -1) {
-      const { keyOf, focus } = latest.current;
       const ids = work.get().history.present.map((chapter) => chapter.id);
       const cells = ids.flatMap((rowId) => fields.map((name) => ({ id: rowId, field: name })));
       const index = cells.findIndex((cell) => cell.id === id && cell.field === field);
       const next = cells[index + by];
-      latest.current.openCell.put(next ? { key: keyOf(next.id), field: next.field } : null);
+      put(next ? { key: keyOf(next.id), field: next.field } : null);
       if (next !== undefined) focus(next.id);
     },
     /** `text` null: the value was left as it is. Returns why it was refused. */
     commit(id: string, field: CellField, text: string | null): string | null {
       const refused = text === null ? null : changeCell(work, { id, field, text });
-      latest.current.openCell.refuse(refused);
+      refuse(refused);
       return refused;
     },
-    playOnce: (id: string) => latest.current.audition(id),
-    setEdge(id: string, edge: ChapterEdge) {
-      const { positionMs, showNotice, focus } = latest.current;
-      const change = edge === 'start' ? { startMs: positionMs() } : { endMs: positionMs() };
-      showNotice(work.run({ kind: 'change', id, change }, { label: `Set ${edge}` }));
-      focus(id, edge);
-    },
+    playOnce,
+    setEdge,
     describe(id: string) {
-      const key = latest.current.keyOf(id);
+      const key = keyOf(id);
       setDescribedKey((open) => (open === key ? null : key));
     },
     changeDescription(id: string, text: string) {
       work.run({ kind: 'change', id, change: { description: text } }, { label: 'Describe' });
     },
-    remove: (id: string) => latest.current.remove(id),
+    remove,
   }));
   const { editing, refusedCell } = openCell;
   return { actions, editing, describedKey, refusedCell };

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useFormikContext } from 'formik';
 import { fileProblem } from '../../../domain/forms/fileRules';
 import { limits } from '../../../domain/limits';
@@ -25,11 +26,10 @@ export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const { values, setValues } = useFormikContext<NotificationValues>();
   // The upload ends later: its result is merged into the form values of that moment.
-  const latest = useRef(values);
-  useEffect(() => void (latest.current = values), [values]);
-  const { upload, percent, isUploading, failure, setFailure } = useImageUpload(
-    (url) => void setValues(withImage(latest.current, { from: 'file', url })),
+  const setImage = useEventCallback(
+    (url: string) => void setValues(withImage(values, { from: 'file', url })),
   );
+  const { upload, percent, isUploading, failure, setFailure } = useImageUpload(setImage);
   useEffect(() => onBusyChange(isUploading), [isUploading, onBusyChange]);
   const url = values.image_url ?? values.tour_cover_url;
   return (
