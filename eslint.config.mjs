@@ -56,6 +56,13 @@ export default defineConfig(
     },
   },
   {
+    files: ['{src,worker}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '{src,worker}/testing/**'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     files: [
       '*.config.ts',
       'worker/start/start.ts',

@@ -3,8 +3,7 @@ import { type ThemeColors } from './themeColors';
 
 const ring = { outline: '2px solid var(--accent-text)', outlineOffset: 2 };
 
-/** Theme overrides of controls other than fields: buttons, switches, tabs. */
-export function controlOverrides(colors: ThemeColors): Components<Theme> {
+function buttonOverrides(colors: ThemeColors): Components<Theme> {
   return {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
@@ -64,6 +63,18 @@ export function controlOverrides(colors: ThemeColors): Components<Theme> {
         sizeSmall: { padding: 5 },
       },
     },
+    MuiToggleButton: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: { height: 32, padding: '0 12px', fontSize: 13, borderColor: colors.lineStrong },
+      },
+    },
+  };
+}
+
+/** Overrides of check boxes, radio buttons and switches. */
+function choiceOverrides(colors: ThemeColors): Components<Theme> {
+  return {
     MuiCheckbox: {
       defaultProps: { size: 'small' },
       styleOverrides: { root: { padding: 4, marginLeft: -4 } },
@@ -71,16 +82,6 @@ export function controlOverrides(colors: ThemeColors): Components<Theme> {
     MuiRadio: {
       defaultProps: { size: 'small' },
       styleOverrides: { root: { padding: 4, marginLeft: -4 } },
-    },
-    MuiChip: {
-      defaultProps: { size: 'small' },
-      styleOverrides: { root: { borderRadius: 4, fontSize: 12 }, sizeSmall: { height: 22 } },
-    },
-    MuiToggleButton: {
-      defaultProps: { size: 'small' },
-      styleOverrides: {
-        root: { height: 32, padding: '0 12px', fontSize: 13, borderColor: colors.lineStrong },
-      },
     },
     MuiSwitch: {
       defaultProps: { size: 'small' },
@@ -105,6 +106,18 @@ export function controlOverrides(colors: ThemeColors): Components<Theme> {
     },
     MuiFormControlLabel: {
       styleOverrides: { root: { marginLeft: 0, gap: 8 }, label: { fontSize: 14 } },
+    },
+  };
+}
+
+/** Theme overrides of controls other than fields: buttons, switches, tabs. */
+export function controlOverrides(colors: ThemeColors): Components<Theme> {
+  return {
+    ...buttonOverrides(colors),
+    ...choiceOverrides(colors),
+    MuiChip: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { borderRadius: 4, fontSize: 12 }, sizeSmall: { height: 22 } },
     },
     MuiTabs: {
       styleOverrides: {

@@ -31,15 +31,14 @@ function filterByQuery(tours: readonly TourCompleteness[], query: string) {
   return tours.filter(({ title, city }) => matchesSearch([title, city].map(foldForSearch), words));
 }
 
-/** Matrix of the tours that have texts, sections and audio in each language. */
-export function CompletenessScreen() {
+function matrixCountText(tourCount: number, pendingCount: number): string {
+  const total = countOf(tourCount, 'tour');
+  return pendingCount > 0 ? `${total}, ${countOf(pendingCount, 'language')} being loaded` : total;
+}
+
+/** The address's parameters, and a setter that leaves empty ones out. */
+function useMatrixParams() {
   const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
-  const current = useConsoleSelector(selectCurrentLanguage);
-  const languages = useConsoleSelector(selectEnabledLanguages);
-  const tours = useConsoleSelector((state) => selectCompleteness(state, current.code));
-  const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
-  const { loadedCodes, problem, retry } = useTextLists(codes);
   const setParam = (name: string, value: string | null) =>
     setParams(
       (last) => {
@@ -50,7 +49,54 @@ export function CompletenessScreen() {
       },
       { replace: true },
     );
+  return [params, setParam] as const;
+}
 
+function useOpenRow() {
+  const navigate = useNavigate();
+  const openTour = useEventCallback(
+    (tour: TourCompleteness) => void navigate(`/admin/tours/${encodeURIComponent(tour.id)}`),
+  );
+  const openCity = useEventCallback(
+    (row: CityRow) =>
+      void navigate(
+        row.id === ALL_CITIES
+          ? '/admin/tours'
+          : `/admin/tours?city=${encodeURIComponent(row.city)}`,
+      ),
+  );
+  return { openTour, openCity };
+}
+
+interface MatrixToolbarProps {
+  query: string;
+  onSearch: (query: string) => void;
+  view: 'tours' | 'cities';
+  onView: (view: 'tours' | 'cities') => void;
+}
+
+function MatrixToolbar({ query, onSearch, view, onView }: MatrixToolbarProps) {
+  return (
+    <>
+      <SearchField
+        label="Search tours"
+        placeholder="Search by title or city"
+        value={query}
+        onChange={onSearch}
+      />
+      <SegmentedControl label="Lines" options={views} value={view} onChange={onView} />
+    </>
+  );
+}
+
+/** Matrix of the tours that have texts, sections and audio in each language. */
+export function CompletenessScreen() {
+  const [params, setParam] = useMatrixParams();
+  const current = useConsoleSelector(selectCurrentLanguage);
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const tours = useConsoleSelector((state) => selectCompleteness(state, current.code));
+  const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
+  const { loadedCodes, problem, retry } = useTextLists(codes);
   const view = params.get('by') === 'cities' ? 'cities' : 'tours';
   const [query, search] = useUrlQuery(params.get('q') ?? '', (debouncedQuery) =>
     setParam('q', debouncedQuery),
@@ -66,45 +112,22 @@ export function CompletenessScreen() {
   const tourColumns = useMemo(() => tourMatrixColumns(loadedLanguages), [loadedLanguages]);
   const cityColumns = useMemo(() => cityMatrixColumns(loadedLanguages), [loadedLanguages]);
   const cities = useMemo(() => (view === 'cities' ? cityRows(rows) : []), [view, rows]);
-  const openTour = useEventCallback(
-    (tour: TourCompleteness) => void navigate(`/admin/tours/${encodeURIComponent(tour.id)}`),
-  );
-  const openCity = useEventCallback(
-    (row: CityRow) =>
-      void navigate(
-        row.id === ALL_CITIES
-          ? '/admin/tours'
-          : `/admin/tours?city=${encodeURIComponent(row.city)}`,
-      ),
-  );
+  const { openTour, openCity } = useOpenRow();
   const isLoading = loadedCodes.length === 0 && problem === null;
-  const pendingCount = languages.length - loadedCodes.length;
-  const countText = isLoading
-    ? ''
-    : countOf(rows.length, 'tour') +
-      (pendingCount > 0 && problem === null
-        ? `, ${pendingCount} ${pendingCount === 1 ? 'language' : 'languages'} being loaded`
-        : '');
+  const pendingCount = problem === null ? languages.length - loadedCodes.length : 0;
+  const countText = isLoading ? '' : matrixCountText(rows.length, pendingCount);
 
   const sharedProps = {
     language: current.code,
     loading: isLoading,
     countText,
     toolbar: (
-      <>
-        <SearchField
-          label="Search tours"
-          placeholder="Search by title or city"
-          value={query}
-          onChange={search}
-        />
-        <SegmentedControl
-          label="Lines"
-          options={views}
-          value={view}
-          onChange={(value) => setParam('by', value === 'cities' ? 'cities' : null)}
-        />
-      </>
+      <MatrixToolbar
+        query={query}
+        onSearch={search}
+        view={view}
+        onView={(value) => setParam('by', value === 'cities' ? 'cities' : null)}
+      />
     ),
   };
 

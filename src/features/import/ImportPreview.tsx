@@ -36,11 +36,80 @@ function outcomeText({ outcome }: ReturnType<typeof useImportRun>): string {
   ].join(', ');
 }
 
+/** Progress of the run, and what came of the last one. */
+function ImportRunState({ importRun }: { importRun: ReturnType<typeof useImportRun> }) {
+  const { run, outcome } = importRun;
+  return (
+    <>
+      {run !== null && (
+        <RunProgressBar
+          label={`${run.kind === 'import' ? 'Importing' : 'Undoing'} ${formatCount(run.done + run.failed)} of ${countOf(run.total, run.kind === 'import' ? 'row' : 'change')}`}
+          completed={run.done + run.failed}
+          total={run.total}
+          onStop={importRun.stop}
+        />
+      )}
+      {outcome !== null && (
+        <RunSummary
+          text={outcomeText(importRun)}
+          failed={outcome.failed}
+          onUndo={importRun.canUndo ? importRun.undo : undefined}
+          retryCount={outcome.retryable.length}
+          onRetry={() => importRun.start(outcome.retryable)}
+          onDismiss={importRun.dismiss}
+        />
+      )}
+    </>
+  );
+}
+
+interface PreviewToolbarProps {
+  counts: Record<RowFilter, number>;
+  filter: RowFilter;
+  onFilter: (filter: RowFilter) => void;
+  pendingCount: number;
+  /** Null while nothing can be applied. */
+  onApply: (() => void) | null;
+}
+
+function PreviewToolbar(props: PreviewToolbarProps) {
+  const { counts, filter, onFilter, pendingCount, onApply } = props;
+  const options = [
+    { value: 'apply', label: `Changes ${formatCount(counts.apply)}` },
+    { value: 'problem', label: `Problems ${formatCount(counts.problem)}` },
+    { value: 'all', label: `All ${formatCount(counts.all)}` },
+  ] as const;
+  const unchangedCount = counts.all - counts.apply - counts.problem;
+  const skippedText = [
+    ...(counts.problem > 0 ? [`${countOf(counts.problem, 'row')} with problems left out`] : []),
+    ...(unchangedCount > 0 ? [`${formatCount(unchangedCount)} unchanged`] : []),
+  ].join(', ');
+
+  return (
+    <>
+      <SegmentedControl label="Rows" options={options} value={filter} onChange={onFilter} />
+      <Box sx={{ flex: 1 }} />
+      <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {skippedText}
+      </Box>
+      <Button
+        variant="contained"
+        color="primary"
+        disabled={onApply === null}
+        onClick={() => onApply?.()}
+        endIcon={<KeyHint keys={APPLY_KEY} />}
+      >
+        Import {countOf(pendingCount, 'row')}
+      </Button>
+    </>
+  );
+}
+
 /** Preview of every row with its changes, with the buttons to apply and undo them. */
 export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   const languages = useConsoleSelector(selectLanguages);
   const importRun = useImportRun();
-  const { run, outcome, applied } = importRun;
+  const { run, applied } = importRun;
   const [dialogRow, setDialogRow] = useState<ImportRow | null>(null);
   const counts = useMemo(() => {
     const countRows = (filter: RowFilter) => rows.filter(rowFilters[filter]).length;
@@ -77,37 +146,9 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
     String(pendingRows.length),
   );
 
-  const options = [
-    { value: 'apply', label: `Changes ${formatCount(counts.apply)}` },
-    { value: 'problem', label: `Problems ${formatCount(counts.problem)}` },
-    { value: 'all', label: `All ${formatCount(counts.all)}` },
-  ] as const;
-  const unchangedCount = counts.all - counts.apply - counts.problem;
-  const skippedText = [
-    ...(counts.problem > 0 ? [`${countOf(counts.problem, 'row')} with problems left out`] : []),
-    ...(unchangedCount > 0 ? [`${formatCount(unchangedCount)} unchanged`] : []),
-  ].join(', ');
-
   return (
     <>
-      {run !== null && (
-        <RunProgressBar
-          label={`${run.kind === 'import' ? 'Importing' : 'Undoing'} ${formatCount(run.done + run.failed)} of ${countOf(run.total, run.kind === 'import' ? 'row' : 'change')}`}
-          completed={run.done + run.failed}
-          total={run.total}
-          onStop={importRun.stop}
-        />
-      )}
-      {outcome !== null && (
-        <RunSummary
-          text={outcomeText(importRun)}
-          failed={outcome.failed}
-          onUndo={importRun.canUndo ? importRun.undo : undefined}
-          retryCount={outcome.retryable.length}
-          onRetry={() => importRun.start(outcome.retryable)}
-          onDismiss={importRun.dismiss}
-        />
-      )}
+      <ImportRunState importRun={importRun} />
       <RecordGrid
         label="Rows of the file"
         rows={shownRows}
@@ -121,22 +162,13 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
           </Box>
         }
         toolbar={
-          <>
-            <SegmentedControl label="Rows" options={options} value={filter} onChange={setFilter} />
-            <Box sx={{ flex: 1 }} />
-            <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-              {skippedText}
-            </Box>
-            <Button
-              variant="contained"
-              color="primary"
-              disabled={!canApply}
-              onClick={apply}
-              endIcon={<KeyHint keys={APPLY_KEY} />}
-            >
-              Import {countOf(pendingRows.length, 'row')}
-            </Button>
-          </>
+          <PreviewToolbar
+            counts={counts}
+            filter={filter}
+            onFilter={setFilter}
+            pendingCount={pendingRows.length}
+            onApply={canApply ? apply : null}
+          />
         }
       />
       <ImportRowDialog row={dialogRow} languages={languages} onClose={() => setDialogRow(null)} />

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatAge } from '../../domain/text/date';
 import { type Language } from '../../domain/languages/language';
+import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
 import { problemOf } from '../../state/api/problemOf';
@@ -35,7 +36,7 @@ function countText(languages: readonly Language[]): string {
   return `${totalText}, ${enabled} enabled`;
 }
 
-export function LanguageListScreen() {
+function useLanguageList() {
   const languages = useConsoleSelector(selectLanguages);
   const list = useConsoleSelector((state) => state.languages.lists['all']);
   // The list was requested at start; another request on mount would repeat a failure at once.
@@ -43,10 +44,6 @@ export function LanguageListScreen() {
   const dispatch = useConsoleDispatch();
   const refetch = () =>
     void dispatch(getLanguages.initiate(undefined, { forceRefetch: true, subscribe: false }));
-  const { pending, toggle, makeDefault } = useLanguageChanges();
-  const [form, setForm] = useState<OpenForm>(null);
-  const [deletion, setDeletion] = useState<Language | null>(null);
-
   const isLoading = list === undefined && isFetching;
   const offlineRefusal = useConsoleSelector(selectOfflineRefusal);
   const problem = error === undefined || isLoading ? null : problemOf(error);
@@ -58,6 +55,66 @@ export function LanguageListScreen() {
       ? 'The server cannot be reached at present'
       : offlineRefusal;
   const rows = isLoading || list?.ids.length === 0 ? noLanguages : languages;
+  return { rows, problem, fetchedAt: list?.fetchedAt ?? null, isLoading, changeRefusal, refetch };
+}
+
+interface LoadProblemProps {
+  problem: Problem;
+  /** Null when there is nothing but the fallback: English alone. */
+  fetchedAt: number | null;
+  onRetry: () => void;
+}
+
+function LoadProblem({ problem, fetchedAt, onRetry }: LoadProblemProps) {
+  if (fetchedAt !== null) {
+    const age = formatAge(fetchedAt, Date.now());
+    return <ProblemNote problem={problem} age={age} onRetry={onRetry} />;
+  }
+  return (
+    <InfoBanner
+      tone="warning"
+      title="The languages could not be loaded"
+      action={<Button onClick={onRetry}>Retry</Button>}
+    >
+      {problem.message} Until then English is the only language, and nothing here can be changed.
+    </InfoBanner>
+  );
+}
+
+/** The list, with tips beside it where there is room. */
+function BesideTips({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flex: '1 1 auto',
+        flexDirection: { xs: 'column', lg: 'row' },
+        alignItems: { xs: 'stretch', lg: 'flex-start' },
+        gap: 3,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flex: '1 1 auto',
+          alignSelf: 'stretch',
+          minWidth: 0,
+          '& > *': { width: '100%' },
+        }}
+      >
+        {children}
+      </Box>
+      <LanguageTips />
+    </Box>
+  );
+}
+
+export function LanguageListScreen() {
+  const { rows, problem, fetchedAt, isLoading, changeRefusal, refetch } = useLanguageList();
+  const { pending, toggle, makeDefault } = useLanguageChanges();
+  const [form, setForm] = useState<OpenForm>(null);
+  const [deletion, setDeletion] = useState<Language | null>(null);
+
   const columns = useMemo(
     () =>
       languageColumns({
@@ -89,62 +146,29 @@ export function LanguageListScreen() {
     <>
       <PageHeader title="Language management" actions={addButton} />
       <PageBody>
-        {hasOnlyFallback && (
-          <InfoBanner
-            tone="warning"
-            title="The languages could not be loaded"
-            action={<Button onClick={refetch}>Retry</Button>}
-          >
-            {problem.message} Until then English is the only language, and nothing here can be
-            changed.
-          </InfoBanner>
-        )}
-        {problem !== null && list !== undefined && (
-          <ProblemNote
-            problem={problem}
-            age={formatAge(list.fetchedAt, Date.now())}
-            onRetry={refetch}
-          />
+        {problem !== null && (
+          <LoadProblem problem={problem} fetchedAt={fetchedAt} onRetry={refetch} />
         )}
         {form === null && changeRefusal === null && (
           <LanguageDraftOffers languages={rows} onContinue={setForm} />
         )}
-        <Box
-          sx={{
-            display: 'flex',
-            flex: '1 1 auto',
-            flexDirection: { xs: 'column', lg: 'row' },
-            alignItems: { xs: 'stretch', lg: 'flex-start' },
-            gap: 3,
-          }}
-        >
-          <Box
-            sx={{
-              display: 'flex',
-              flex: '1 1 auto',
-              alignSelf: 'stretch',
-              minWidth: 0,
-              '& > *': { width: '100%' },
-            }}
-          >
-            <RecordGrid
-              label="Languages"
-              rows={rows}
-              columns={columns}
-              loading={isLoading}
-              onRowOpen={changeRefusal === null ? ({ id }) => setForm({ id }) : undefined}
-              countText={isLoading ? '' : countText(rows)}
-              emptyState={
-                <EmptyState
-                  title="No languages yet"
-                  text="Tours can be written once there is a language."
-                  action={addButton}
-                />
-              }
-            />
-          </Box>
-          <LanguageTips />
-        </Box>
+        <BesideTips>
+          <RecordGrid
+            label="Languages"
+            rows={rows}
+            columns={columns}
+            loading={isLoading}
+            onRowOpen={changeRefusal === null ? ({ id }) => setForm({ id }) : undefined}
+            countText={isLoading ? '' : countText(rows)}
+            emptyState={
+              <EmptyState
+                title="No languages yet"
+                text="Tours can be written once there is a language."
+                action={addButton}
+              />
+            }
+          />
+        </BesideTips>
       </PageBody>
       {(form === 'new' || edited !== null) && (
         <LanguageFormDialog

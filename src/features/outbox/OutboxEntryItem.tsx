@@ -27,9 +27,52 @@ const retryLabels: Partial<Record<OutboxEntry['state'], string>> = {
 
 const quiet = { color: 'text.secondary', fontSize: 13 };
 
+interface EntryButtonsProps {
+  entry: OutboxEntry;
+  canRecreate: boolean;
+  onDiscard: () => void;
+}
+
+function EntryButtons({ entry: { id, state }, canRecreate, onDiscard }: EntryButtonsProps) {
+  const dispatch = useConsoleDispatch();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {canRecreate && (
+        <Button
+          size="small"
+          variant="contained"
+          color="primary"
+          onClick={() => void dispatch(recreateEntry(id))}
+        >
+          Create again
+        </Button>
+      )}
+      {state !== 'conflict' && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={state === 'sending'}
+          onClick={() => void dispatch(retryEntry(id))}
+        >
+          {retryLabels[state] ?? 'Try again'}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        disabled={state === 'sending'}
+        onClick={onDiscard}
+      >
+        Discard
+      </Button>
+    </Box>
+  );
+}
+
 /** Unsent edit: what it changes, why it is still here, and its actions. */
 export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
-  const { id, state, createdAt } = entry;
+  const { id, createdAt } = entry;
   const dispatch = useConsoleDispatch();
   const { summary, title, language, address } = useConsoleSelector(
     (rootState) => describeEntry(rootState, entry),
@@ -71,37 +114,11 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
               ' It can be created again with the texts stored here, but without its covers and recordings.'}
           </Box>
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {canRecreate && (
-            <Button
-              size="small"
-              variant="contained"
-              color="primary"
-              onClick={() => void dispatch(recreateEntry(id))}
-            >
-              Create again
-            </Button>
-          )}
-          {state !== 'conflict' && (
-            <Button
-              size="small"
-              variant="outlined"
-              disabled={state === 'sending'}
-              onClick={() => void dispatch(retryEntry(id))}
-            >
-              {retryLabels[state] ?? 'Try again'}
-            </Button>
-          )}
-          <Button
-            size="small"
-            variant="outlined"
-            color="error"
-            disabled={state === 'sending'}
-            onClick={() => setIsConfirming(true)}
-          >
-            Discard
-          </Button>
-        </Box>
+        <EntryButtons
+          entry={entry}
+          canRecreate={canRecreate}
+          onDiscard={() => setIsConfirming(true)}
+        />
       </Box>
       <EntryDifferences
         entry={entry}

@@ -12,6 +12,61 @@ interface CommandPaletteProps {
   entries: readonly PaletteEntry[];
 }
 
+interface PaletteOptionProps {
+  id: string;
+  entry: PaletteEntry;
+  isActive: boolean;
+  onChoose: () => void;
+  onPoint: () => void;
+}
+
+function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOptionProps) {
+  return (
+    <Box
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      ref={(element: HTMLElement | null) => {
+        if (isActive) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      onClick={onChoose}
+      onMouseMove={onPoint}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 34,
+        px: 1.25,
+        borderRadius: 1,
+        cursor: 'pointer',
+        fontSize: 14,
+        '&[aria-selected="true"]': { backgroundColor: 'var(--hover)' },
+      }}
+    >
+      <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
+        <Content language={entry.language ?? 'en'} lines={1}>
+          {entry.label}
+        </Content>
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          color: 'text.secondary',
+          fontSize: 12,
+        }}
+      >
+        {entry.detail}
+      </Box>
+      {entry.keys !== undefined && <KeyHint keys={entry.keys} />}
+    </Box>
+  );
+}
+
 function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -76,48 +131,13 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
                 {entry.group}
               </Box>
             )}
-            <Box
-              role="option"
+            <PaletteOption
               id={`${id}-${index}`}
-              aria-selected={index === activeIndex}
-              ref={(element: HTMLElement | null) => {
-                if (index === activeIndex) element?.scrollIntoView({ block: 'nearest' });
-              }}
-              onClick={() => choose(entry)}
-              onMouseMove={() => setActive(index)}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 1.5,
-                minHeight: 34,
-                px: 1.25,
-                borderRadius: 1,
-                cursor: 'pointer',
-                fontSize: 14,
-                '&[aria-selected="true"]': { backgroundColor: 'var(--hover)' },
-              }}
-            >
-              <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
-                <Content language={entry.language ?? 'en'} lines={1}>
-                  {entry.label}
-                </Content>
-              </Box>
-              <Box
-                component="span"
-                sx={{
-                  flex: 1,
-                  minWidth: 0,
-                  overflow: 'hidden',
-                  textOverflow: 'ellipsis',
-                  whiteSpace: 'nowrap',
-                  color: 'text.secondary',
-                  fontSize: 12,
-                }}
-              >
-                {entry.detail}
-              </Box>
-              {entry.keys !== undefined && <KeyHint keys={entry.keys} />}
-            </Box>
+              entry={entry}
+              isActive={index === activeIndex}
+              onChoose={() => choose(entry)}
+              onPoint={() => setActive(index)}
+            />
           </Box>
         ))}
         {matches.length === 0 && (

@@ -184,6 +184,38 @@ function resolveConflict(
   }));
 }
 
+function sendingOf(
+  { attempts, state }: OutboxEntry,
+  { isKeyed, now }: Extract<OutboxEvent, { type: 'sendStarted' }>,
+): Change | null {
+  if (state !== 'waiting' && state !== 'unknown') return null;
+  return { state: 'sending', attempts: attempts + 1, isKeyed, sentAt: now, nextAttemptAt: null };
+}
+
+function retryOf(entry: OutboxEntry): Change | null {
+  if (!needsDecision(entry) && entry.state !== 'waiting' && entry.state !== 'unknown') return null;
+  // The person decided to send a creation that may have been carried out already.
+  const isDecided = entry.state === 'unsure';
+  return {
+    state: entry.state === 'unknown' ? 'unknown' : 'waiting',
+    nextAttemptAt: null,
+    isRevalidated: isDecided,
+    isDoubtful: entry.isDoubtful && !isDecided,
+    isConfirmed: entry.isConfirmed || entry.state === 'old',
+  };
+}
+
+/** Takes back the edits of a save that nobody was told is saved, with what depends on them. */
+function withdraw(outbox: Outbox, ids: readonly string[]): Outbox {
+  const free = outbox.entries.filter(
+    ({ id, state, isSavedLocally }) => ids.includes(id) && state !== 'sending' && !isSavedLocally,
+  );
+  return without(
+    outbox,
+    new Set(free.flatMap(({ id }) => [...withDependents(outbox.entries, id)])),
+  );
+}
+
 /**
  * The outbox after an event. Pure: the same for every tab, and for a simulation. An event about an
  * entry that is not there, or is not in a state for it, changes nothing.
@@ -205,17 +237,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
           outbox,
         );
     case 'sendStarted':
-      return changeEntry(outbox, event.id, ({ attempts, state }) => {
-        if (state !== 'waiting' && state !== 'unknown') return null;
-        const { isKeyed, now } = event;
-        return {
-          state: 'sending',
-          attempts: attempts + 1,
-          isKeyed,
-          sentAt: now,
-          nextAttemptAt: null,
-        };
-      });
+      return changeEntry(outbox, event.id, (entry) => sendingOf(entry, event));
     case 'acknowledged':
       return named ? acknowledge(outbox, named, event.realId, event.updatedAt) : outbox;
     case 'answerLost':
@@ -260,28 +282,10 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
           ),
         outbox,
       );
-    case 'withdrawn': {
-      const free = outbox.entries.filter(
-        ({ id, state, isSavedLocally }) =>
-          event.ids.includes(id) && state !== 'sending' && !isSavedLocally,
-      );
-      const ids = free.flatMap(({ id }) => [...withDependents(outbox.entries, id)]);
-      return without(outbox, new Set(ids));
-    }
+    case 'withdrawn':
+      return withdraw(outbox, event.ids);
     case 'retried':
-      return changeEntry(outbox, event.id, (entry) => {
-        if (!needsDecision(entry) && entry.state !== 'waiting' && entry.state !== 'unknown')
-          return null;
-        // The person decided to send a creation that may have been carried out already.
-        const isDecided = entry.state === 'unsure';
-        return {
-          state: entry.state === 'unknown' ? 'unknown' : 'waiting',
-          nextAttemptAt: null,
-          isRevalidated: isDecided,
-          isDoubtful: entry.isDoubtful && !isDecided,
-          isConfirmed: entry.isConfirmed || entry.state === 'old',
-        };
-      });
+      return changeEntry(outbox, event.id, retryOf);
     case 'recreated':
       return recreateRecord(outbox, event);
     case 'resolved':

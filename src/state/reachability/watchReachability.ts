@@ -40,6 +40,51 @@ const SLOW_AFTER_MS = 6000;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 
+/** Gives a probe up when it is aborted, or not answered in time. */
+async function isProbeAnswered(
+  probe: ReachabilityPorts['probe'],
+  asking: AbortController,
+): Promise<boolean> {
+  const silence = setTimeout(() => asking.abort(), PROBE_MS);
+  const isAnswered = await probe(asking.signal).then(
+    () => true,
+    () => false,
+  );
+  clearTimeout(silence);
+  return isAnswered;
+}
+
+interface CallObserver {
+  answered: () => void;
+  doubted: () => void;
+  /** Counts a call that takes long, and its end. */
+  countSlow: (by: 1 | -1) => void;
+}
+
+async function watchCall(
+  call: Promise<Response>,
+  { answered, doubted, countSlow }: CallObserver,
+): Promise<Response> {
+  let isSlow = false;
+  const slow = setTimeout(() => {
+    isSlow = true;
+    countSlow(1);
+    doubted();
+  }, SLOW_AFTER_MS);
+  try {
+    const response = await call;
+    answered();
+    return response;
+  } catch (failure) {
+    // A call that the console itself aborted says nothing about the worker.
+    if (!isStop(failure)) doubted();
+    throw failure;
+  } finally {
+    clearTimeout(slow);
+    if (isSlow) countSlow(-1);
+  }
+}
+
 /**
  * Tells whether the worker answers. `navigator.onLine` is never believed alone: an event or a failed
  * call raises a doubt, one probe settles it within 5 s, and every real response counts as one.
@@ -88,12 +133,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
     stopWaiting();
     const asking = new AbortController();
     probing = asking;
-    const silence = setTimeout(() => asking.abort(), PROBE_MS);
-    const isAnswered = await probe(asking.signal).then(
-      () => true,
-      () => false,
-    );
-    clearTimeout(silence);
+    const isAnswered = await isProbeAnswered(probe, asking);
     if (probing !== asking) return; // A real answer came first.
     probing = null;
     if (isAnswered) {
@@ -134,26 +174,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
       become('offline', 'no network');
       void sendProbe();
     },
-    async watch(call) {
-      let isSlow = false;
-      const slow = setTimeout(() => {
-        isSlow = true;
-        countSlow(1);
-        doubted();
-      }, SLOW_AFTER_MS);
-      try {
-        const response = await call;
-        answered();
-        return response;
-      } catch (failure) {
-        // A call that the console itself aborted says nothing about the worker.
-        if (!isStop(failure)) doubted();
-        throw failure;
-      } finally {
-        clearTimeout(slow);
-        if (isSlow) countSlow(-1);
-      }
-    },
+    watch: (call) => watchCall(call, { answered, doubted, countSlow }),
     keepProbing() {
       isPersistent = true;
       if (state === 'offline') waitForNext();

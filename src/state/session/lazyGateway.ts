@@ -6,6 +6,63 @@ import { type Problem } from '../../domain/problem';
 /** A session that is good by itself needs no client for so long: the first screen comes before it. */
 const LOAD_CLIENT_AFTER_MS = 3000;
 
+/** The snapshot of a session that is not past its end. */
+function goodSession(): SessionSnapshot | null {
+  const snapshot = readSessionSnapshot(Date.now());
+  return snapshot === null || snapshot.isExpired ? null : snapshot;
+}
+
+interface LateClient {
+  load: () => Promise<AuthGateway>;
+  firstScreenPassed: () => void;
+  /** True once the person has signed out here. */
+  hasLeft: () => boolean;
+}
+
+/** Reports the snapshot's person at once and follows the client when it is there. */
+function watchLate(
+  report: (change: SessionChange) => void,
+  { load, firstScreenPassed, hasLeft }: LateClient,
+): () => void {
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isComingBack = new URLSearchParams(location.search).has('code');
+  const snapshot = isComingBack ? null : goodSession();
+  // Whom this device knew is no stranger to the client: without a session it has expired.
+  const relay = (change: SessionChange) => {
+    const isGone = change.type === 'absent' || change.type === 'signedOut';
+    report(isGone && snapshot !== null && !hasLeft() ? { type: 'expired' } : change);
+  };
+  const knownChange = (): SessionChange => {
+    const known = readSessionSnapshot(Date.now());
+    return known === null ? { type: 'absent' } : { type: 'present', person: known.person };
+  };
+  const follow = () => {
+    firstScreenPassed();
+    load().then(
+      (loaded) => {
+        if (!isStopped) stop = loaded.watch(relay);
+      },
+      () => {
+        if (isStopped) return;
+        if (snapshot === null) report(knownChange());
+        timer = setTimeout(follow, LOAD_CLIENT_AFTER_MS);
+      },
+    );
+  };
+  if (snapshot === null) follow();
+  else {
+    report({ type: 'present', person: snapshot.person });
+    timer = setTimeout(follow, LOAD_CLIENT_AFTER_MS);
+  }
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    stop?.();
+  };
+}
+
 /**
  * The hosted backend behind its client, which comes late: a snapshot of a session that is not past
  * its end says who is here and opens the worker's calls without it. Whatever else is asked for
@@ -35,11 +92,6 @@ export function createLazyGateway(loadClient: () => Promise<AuthGateway>): AuthG
 
   const loadOrNull = () => load().catch(() => null);
 
-  function goodSession(): SessionSnapshot | null {
-    const snapshot = readSessionSnapshot(Date.now());
-    return snapshot === null || snapshot.isExpired ? null : snapshot;
-  }
-
   /** Who was let in before is so again without an answer: their look-up waits for the first screen. */
   async function readIsAdmin(userId: string): Promise<boolean | Problem> {
     if (client === null && goodSession() !== null && isKnownAdmin(userId)) await firstScreen;
@@ -49,45 +101,7 @@ export function createLazyGateway(loadClient: () => Promise<AuthGateway>): AuthG
   }
 
   return {
-    watch(report) {
-      let stop: (() => void) | null = null;
-      let isStopped = false;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const isComingBack = new URLSearchParams(location.search).has('code');
-      const snapshot = isComingBack ? null : goodSession();
-      // Whom this device knew is no stranger to the client: without a session it has expired.
-      const relay = (change: SessionChange) => {
-        const isGone = change.type === 'absent' || change.type === 'signedOut';
-        report(isGone && snapshot !== null && !hasLeft ? { type: 'expired' } : change);
-      };
-      const knownChange = (): SessionChange => {
-        const known = readSessionSnapshot(Date.now());
-        return known === null ? { type: 'absent' } : { type: 'present', person: known.person };
-      };
-      const follow = () => {
-        firstScreenPassed();
-        load().then(
-          (loaded) => {
-            if (!isStopped) stop = loaded.watch(relay);
-          },
-          () => {
-            if (isStopped) return;
-            if (snapshot === null) report(knownChange());
-            timer = setTimeout(follow, LOAD_CLIENT_AFTER_MS);
-          },
-        );
-      };
-      if (snapshot === null) follow();
-      else {
-        report({ type: 'present', person: snapshot.person });
-        timer = setTimeout(follow, LOAD_CLIENT_AFTER_MS);
-      }
-      return () => {
-        isStopped = true;
-        clearTimeout(timer);
-        stop?.();
-      };
-    },
+    watch: (report) => watchLate(report, { load, firstScreenPassed, hasLeft: () => hasLeft }),
 
     async accessToken() {
       const snapshot = client === null ? goodSession() : null;

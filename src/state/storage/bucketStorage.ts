@@ -60,6 +60,40 @@ async function deleteSlice(db: CacheDatabase, slice: string): Promise<void> {
   await Promise.all([...deletes, transaction.done]);
 }
 
+interface ReadOptions {
+  early: PrefetchedCache | null;
+  reportFailure: (failure: unknown) => void;
+}
+
+/** The stored slice; one that is damaged is deleted and reported. */
+async function readUsable(
+  db: CacheDatabase,
+  slice: string,
+  { early, reportFailure }: ReadOptions,
+): Promise<State | undefined> {
+  try {
+    const stored = await (early?.takeSlice(slice) ?? readSlice(db, slice));
+    const state = stored && withUsableRows(slice, stored);
+    if (state === undefined || isUsableState(state)) return state;
+    throw new CacheUnreadable(`${slice} is not as it was written`);
+  } catch (failure) {
+    if (isPassing(failure)) throw failure;
+    await deleteSlice(db, slice);
+    reportFailure(failure instanceof CacheUnreadable ? failure : new CacheUnreadable(slice));
+    return undefined;
+  }
+}
+
+async function withDeadline<T>(pending: Promise<T>, ms: number, onLate: () => T): Promise<T> {
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<T>((resolve) => {
+    deadline = setTimeout(() => resolve(onLate()), ms);
+  });
+  const first = await Promise.race([pending, late]);
+  clearTimeout(deadline);
+  return first;
+}
+
 /** Reports a failed read or write: the screen goes on, only the next cold start will be slower. */
 export function createBucketStorage(reportFailure: (failure: unknown) => void): BucketStorage {
   /** Null while nothing is read or written. */
@@ -117,18 +151,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
 
   async function read(slice: string): Promise<State | undefined> {
     const db = await database();
-    if (!db) return undefined;
-    try {
-      const stored = await (early?.takeSlice(slice) ?? readSlice(db, slice));
-      const state = stored && withUsableRows(slice, stored);
-      if (state === undefined || isUsableState(state)) return state;
-      throw new CacheUnreadable(`${slice} is not as it was written`);
-    } catch (failure) {
-      if (isPassing(failure)) throw failure;
-      await deleteSlice(db, slice);
-      reportFailure(failure instanceof CacheUnreadable ? failure : new CacheUnreadable(slice));
-      return undefined;
-    }
+    return db ? readUsable(db, slice, { early, reportFailure }) : undefined;
   }
 
   return {
@@ -142,14 +165,10 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     },
 
     async getItem(slice) {
-      let silence: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<undefined>((resolve) => {
-        silence = setTimeout(() => resolve(giveUp(new CacheUnreadable('too slow'))), READ_MS);
-      });
       const pending = prefetched.get(slice) ?? read(slice).catch(giveUp);
       prefetched.delete(slice);
-      const state = await Promise.race([pending, late]);
-      clearTimeout(silence);
+      const tooSlow = () => giveUp(new CacheUnreadable('too slow'));
+      const state = await withDeadline(pending, READ_MS, tooSlow);
       if (state) written.set(slice, { ...state });
       return state;
     },

@@ -17,17 +17,10 @@ export function isDraftOfAnother(key: string, personId: string | null): boolean 
   return key.startsWith(PREFIX) && !(personId !== null && key.startsWith(`${PREFIX}${personId}:`));
 }
 
-/** All drafts of this browser. A full or blocked storage keeps none; the forms go on. */
-export function createDraftStore(storage: () => Storage) {
-  const waiting = new Set<() => void>();
-  const listeners = new Set<() => void>();
-  let version = 0;
+type Texts = ReturnType<typeof failSafeTexts>;
 
-  const changed = () => {
-    version += 1;
-    listeners.forEach((listener) => listener());
-  };
-
+/** Texts of a storage that may be full or blocked: it then reads nothing and stores nothing. */
+function failSafeTexts(storage: () => Storage) {
   function get(key: string): string | null {
     try {
       return storage().getItem(key);
@@ -64,61 +57,90 @@ export function createDraftStore(storage: () => Storage) {
     }
   }
 
-  /** Draft slot of one form; without a person it stores nothing. */
-  function slot(personId: string | null, path: string): DraftSlot {
-    const key = `${PREFIX}${personId ?? ''}:${path}`;
-    /** The draft that this slot has read or written: another tab's draft of the same form is not removed. */
-    let lastText: string | null = null;
-    let next: Draft | null = null;
-    let timer: ReturnType<typeof setTimeout> | null = null;
-    let hasFailed = personId === null;
+  return { get, set, remove, keys };
+}
 
-    const forget = () => {
-      if (lastText !== null && get(key) === lastText) remove(key);
-      lastText = null;
-    };
-    const flush = () => {
-      if (timer === null) return;
-      clearTimeout(timer);
+interface SharedParts {
+  texts: Texts;
+  /** Writes of drafts that are still delayed. */
+  waiting: Set<() => void>;
+  /** Called when a draft has come or gone. */
+  changed: () => void;
+}
+
+function draftSlot(
+  personId: string | null,
+  path: string,
+  { texts: { get, set, remove }, waiting, changed }: SharedParts,
+): DraftSlot {
+  const key = `${PREFIX}${personId ?? ''}:${path}`;
+  /** The draft that this slot has read or written: another tab's draft of the same form is not removed. */
+  let lastText: string | null = null;
+  let next: Draft | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let hasFailed = personId === null;
+
+  const forget = () => {
+    if (lastText !== null && get(key) === lastText) remove(key);
+    lastText = null;
+  };
+  const flush = () => {
+    if (timer === null) return;
+    clearTimeout(timer);
+    timer = null;
+    waiting.delete(flush);
+    const before = lastText;
+    if (next === null) forget();
+    // A tab that has missed the sign-out has no owner any more, and leaves nothing behind.
+    else if (personId === null || get(OWNER) !== personId) hasFailed = true;
+    else {
+      const text = JSON.stringify(next);
+      hasFailed = !set(key, text);
+      if (!hasFailed) lastText = text;
+    }
+    if ((before === null) !== (lastText === null)) changed();
+  };
+  return {
+    read() {
+      if (personId === null) return null;
+      lastText = get(key);
+      return parseDraft(lastText);
+    },
+    save(draft) {
+      next = draft;
+      timer ??= setTimeout(flush, KEEP_DELAY_MS);
+      waiting.add(flush);
+    },
+    flush,
+    clear() {
+      if (timer !== null) clearTimeout(timer);
       timer = null;
       waiting.delete(flush);
-      const before = lastText;
-      if (next === null) forget();
-      // A tab that has missed the sign-out has no owner any more, and leaves nothing behind.
-      else if (personId === null || get(OWNER) !== personId) hasFailed = true;
-      else {
-        const text = JSON.stringify(next);
-        hasFailed = !set(key, text);
-        if (!hasFailed) lastText = text;
-      }
-      if ((before === null) !== (lastText === null)) changed();
-    };
-    return {
-      read() {
-        if (personId === null) return null;
-        lastText = get(key);
-        return parseDraft(lastText);
-      },
-      save(draft) {
-        next = draft;
-        timer ??= setTimeout(flush, KEEP_DELAY_MS);
-        waiting.add(flush);
-      },
-      flush,
-      clear() {
-        if (timer !== null) clearTimeout(timer);
-        timer = null;
-        waiting.delete(flush);
-        if (lastText === null) return;
-        forget();
-        changed();
-      },
-      canSave: () => !hasFailed,
-    };
-  }
+      if (lastText === null) return;
+      forget();
+      changed();
+    },
+    canSave: () => !hasFailed,
+  };
+}
+
+/** All drafts of this browser. A full or blocked storage keeps none; the forms go on. */
+export function createDraftStore(storage: () => Storage) {
+  const waiting = new Set<() => void>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+
+  const changed = () => {
+    version += 1;
+    listeners.forEach((listener) => listener());
+  };
+  const texts = failSafeTexts(storage);
+  const { get, set, remove, keys } = texts;
+  const shared = { texts, waiting, changed };
 
   return {
-    slot,
+    /** Draft slot of one form; without a person it stores nothing. */
+    slot: (personId: string | null, path: string) => draftSlot(personId, path, shared),
     /** Starts storing this person's drafts here and removes those past their age limit. */
     openFor(personId: string, nowMs: number): void {
       set(OWNER, personId);

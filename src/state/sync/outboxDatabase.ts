@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { isJson } from '../../domain/reading';
 import { emptyOutbox, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { readStored, type UnreadableEntry } from '../outbox/storedEntry';
@@ -60,6 +60,22 @@ function assemble(
   return { outbox, unreadable };
 }
 
+type EntryStore = IDBPObjectStore<OutboxSchema, ('entries' | 'meta')[], 'entries', 'readwrite'>;
+
+/** Writes the entries that differ, and deletes those that are gone. */
+function writeDifference(entries: EntryStore, before: Outbox, after: Outbox): Promise<unknown>[] {
+  const remaining = new Map(after.entries.map((entry) => [entry.id, entry]));
+  const writes: Promise<unknown>[] = [];
+  for (const entry of before.entries) {
+    if (!remaining.has(entry.id)) writes.push(entries.delete(entry.id));
+  }
+  const stored = new Set<unknown>(before.entries);
+  for (const entry of after.entries) {
+    if (!stored.has(entry)) writes.push(entries.put(entry, entry.id));
+  }
+  return writes;
+}
+
 /** Keeps an outbox in a database of that person's own, each change in one strict transaction. */
 export function openOutboxDisk(userId: string): OutboxDisk {
   let opened: Promise<IDBPDatabase<OutboxSchema>> | null = null;
@@ -117,15 +133,7 @@ export function openOutboxDisk(userId: string): OutboxDisk {
         await transaction.done;
         return before;
       }
-      const remaining = new Map(after.entries.map((entry) => [entry.id, entry]));
-      const writes: Promise<unknown>[] = [];
-      for (const entry of before.outbox.entries) {
-        if (!remaining.has(entry.id)) writes.push(entries.delete(entry.id));
-      }
-      const stored = new Set<unknown>(before.outbox.entries);
-      for (const entry of after.entries) {
-        if (!stored.has(entry)) writes.push(entries.put(entry, entry.id));
-      }
+      const writes = writeDifference(entries, before.outbox, after);
       if (forgotten !== null) writes.push(entries.delete(forgotten));
       const { aliases, isPaused, nextSeq } = after;
       writes.push(meta.put({ aliases, isPaused, nextSeq }, META), transaction.done);

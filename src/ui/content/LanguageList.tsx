@@ -33,6 +33,88 @@ function nextIndex(key: string, index: number, length: number): number | null {
   return null;
 }
 
+interface LanguageSearchProps {
+  listId: string;
+  activeId: string | undefined;
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+function LanguageSearch({ listId, activeId, query, onSearch }: LanguageSearchProps) {
+  return (
+    <InputBase
+      autoFocus
+      fullWidth
+      placeholder="Search languages"
+      value={query}
+      onChange={(event) => onSearch(event.target.value)}
+      inputProps={{
+        role: 'combobox',
+        'aria-label': 'Search languages',
+        'aria-expanded': true,
+        'aria-controls': listId,
+        'aria-activedescendant': activeId,
+        'aria-autocomplete': 'list',
+        dir: 'auto',
+      }}
+      sx={{ px: 1.5, py: 0.5, fontSize: 13, borderBottom: '1px solid var(--line)' }}
+    />
+  );
+}
+
+interface LanguageOptionProps {
+  id: string;
+  option: LanguageMenuOption;
+  isSelected: boolean;
+  /** True for the option that Enter selects. */
+  isActive: boolean;
+  onChoose: () => void;
+  onPoint: () => void;
+}
+
+function LanguageOption(props: LanguageOptionProps) {
+  const { id, option, isSelected, isActive, onChoose, onPoint } = props;
+  return (
+    <Box
+      component="li"
+      role="option"
+      id={id}
+      aria-selected={isSelected}
+      onClick={onChoose}
+      onMouseMove={onPoint}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 32,
+        px: 1,
+        borderRadius: '4px',
+        fontSize: 13,
+        cursor: 'pointer',
+        backgroundColor: isActive ? 'var(--selected)' : 'transparent',
+      }}
+    >
+      <Box component="span" aria-hidden sx={{ flex: 'none', width: 20, textAlign: 'center' }}>
+        {option.flag}
+      </Box>
+      <Box component="span" sx={{ flex: 'none' }}>
+        {option.label}
+      </Box>
+      <Box
+        component="span"
+        sx={{ flex: 1, minWidth: 0, color: 'text.secondary', textAlign: 'right' }}
+      >
+        {option.native !== option.label && (
+          <Content language={option.value} lines={1}>
+            {option.native}
+          </Content>
+        )}
+      </Box>
+      <Check aria-hidden sx={{ fontSize: 16, visibility: isSelected ? 'visible' : 'hidden' }} />
+    </Box>
+  );
+}
+
 /** Listbox of a LanguageMenu, with aria-activedescendant: arrows move, Enter selects. */
 export function LanguageList({ id, label, options, value, onChoose }: LanguageListProps) {
   const [query, setQuery] = useState('');
@@ -76,25 +158,14 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
   return (
     <Box sx={{ width: 260 }} onKeyDown={handleKey}>
       {hasSearch && (
-        <InputBase
-          autoFocus
-          fullWidth
-          placeholder="Search languages"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
+        <LanguageSearch
+          listId={id}
+          activeId={activeId}
+          query={query}
+          onSearch={(typed) => {
+            setQuery(typed);
             setActive(0);
           }}
-          inputProps={{
-            role: 'combobox',
-            'aria-label': 'Search languages',
-            'aria-expanded': true,
-            'aria-controls': id,
-            'aria-activedescendant': activeId,
-            'aria-autocomplete': 'list',
-            dir: 'auto',
-          }}
-          sx={{ px: 1.5, py: 0.5, fontSize: 13, borderBottom: '1px solid var(--line)' }}
         />
       )}
       <Box
@@ -115,47 +186,15 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
         }}
       >
         {matches.map((option, optionIndex) => (
-          <Box
+          <LanguageOption
             key={option.value}
-            component="li"
-            role="option"
             id={optionId(option)}
-            aria-selected={option.value === value}
-            onClick={() => onChoose(option.value)}
-            onMouseMove={() => setActive(optionIndex)}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              minHeight: 32,
-              px: 1,
-              borderRadius: '4px',
-              fontSize: 13,
-              cursor: 'pointer',
-              backgroundColor: optionIndex === index ? 'var(--selected)' : 'transparent',
-            }}
-          >
-            <Box component="span" aria-hidden sx={{ flex: 'none', width: 20, textAlign: 'center' }}>
-              {option.flag}
-            </Box>
-            <Box component="span" sx={{ flex: 'none' }}>
-              {option.label}
-            </Box>
-            <Box
-              component="span"
-              sx={{ flex: 1, minWidth: 0, color: 'text.secondary', textAlign: 'right' }}
-            >
-              {option.native !== option.label && (
-                <Content language={option.value} lines={1}>
-                  {option.native}
-                </Content>
-              )}
-            </Box>
-            <Check
-              aria-hidden
-              sx={{ fontSize: 16, visibility: option.value === value ? 'visible' : 'hidden' }}
-            />
-          </Box>
+            option={option}
+            isSelected={option.value === value}
+            isActive={optionIndex === index}
+            onChoose={() => onChoose(option.value)}
+            onPoint={() => setActive(optionIndex)}
+          />
         ))}
         {matches.length === 0 && (
           <Box

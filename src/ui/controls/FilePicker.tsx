@@ -30,6 +30,25 @@ export interface FilePickerProps {
   onRefused?: (message: string) => void;
 }
 
+function UploadBar({ label, percent: exact }: { label: string; percent: number | undefined }) {
+  const percent = exact === undefined ? undefined : Math.round(exact);
+  return (
+    <Box sx={{ flex: '1 0 100%', display: 'flex', alignItems: 'center', gap: 1 }}>
+      <LinearProgress
+        aria-label={label}
+        variant={percent === undefined ? 'indeterminate' : 'determinate'}
+        value={percent}
+        sx={{ flex: 1 }}
+      />
+      {percent !== undefined && (
+        <Box component="span" sx={{ fontSize: 12, minWidth: 32, textAlign: 'right' }}>
+          {percent}%
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /** File input that accepts one file, chosen or dropped. */
 export function FilePicker(props: FilePickerProps) {
   const { label, accept, maxBytes = limits.uploadBytes, hint, onFile, onRefused } = props;
@@ -41,7 +60,6 @@ export function FilePicker(props: FilePickerProps) {
   const [isDragOver, setDragOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isDisabled = disabled || busy || disabledReason !== null;
-  const percent = progressPercent === undefined ? undefined : Math.round(progressPercent);
 
   const acceptFile = (file: File | undefined) => {
     if (file === undefined || isDisabled) return;
@@ -94,21 +112,7 @@ export function FilePicker(props: FilePickerProps) {
         >
           {isDragOver ? 'Drop the file here' : (disabledReason ?? hint ?? 'or drop a file here')}
         </Box>
-        {busy && (
-          <Box sx={{ flex: '1 0 100%', display: 'flex', alignItems: 'center', gap: 1 }}>
-            <LinearProgress
-              aria-label={busyLabel}
-              variant={percent === undefined ? 'indeterminate' : 'determinate'}
-              value={percent}
-              sx={{ flex: 1 }}
-            />
-            {percent !== undefined && (
-              <Box component="span" sx={{ fontSize: 12, minWidth: 32, textAlign: 'right' }}>
-                {percent}%
-              </Box>
-            )}
-          </Box>
-        )}
+        {busy && <UploadBar label={busyLabel} percent={progressPercent} />}
         <input
           ref={input}
           type="file"

@@ -44,6 +44,31 @@ interface DialogState {
   submit: () => void;
 }
 
+interface FormDialogButtonsProps {
+  submitLabel: string;
+  isBusy: boolean;
+  onCancel: () => void;
+}
+
+function FormDialogButtons({ submitLabel, isBusy, onCancel }: FormDialogButtonsProps) {
+  return (
+    <DialogActions>
+      <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        color="primary"
+        disabled={isBusy}
+        startIcon={isBusy ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
+      >
+        {submitLabel}
+      </Button>
+    </DialogActions>
+  );
+}
+
 /** Dialog with a form. Ctrl/Cmd+Enter and Ctrl/Cmd+S submit; Escape with unsaved changes asks for confirmation. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { open, title, submitLabel, busy = false, size = 'sm', children, onClose } = props;
@@ -81,22 +106,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
             {children}
           </FormDraft>
         </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={discard} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="primary"
-            disabled={isBusy}
-            startIcon={
-              isBusy ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined
-            }
-          >
-            {submitLabel}
-          </Button>
-        </DialogActions>
+        <FormDialogButtons submitLabel={submitLabel} isBusy={isBusy} onCancel={discard} />
         <FocusFirstError />
       </Form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
 import { type Playback } from '../../audio/playback/playback';
@@ -31,34 +31,21 @@ export interface RecordingTimelineProps {
   children?: ReactNode;
 }
 
-/** Time from left to right, at any zoom: chapters, sound, ruler and playhead. */
-export function RecordingTimeline(props: RecordingTimelineProps) {
-  const {
-    playback,
-    view,
-    pyramid,
-    isPreview,
-    readDetail,
-    ghosts,
-    isFollowing,
-    hasNoWaveform: hasNoWaveform,
-  } = props;
-  const { chapterTrack, children } = props;
-  const waveformHeight = useWaveformHeight();
-  const box = useRef<HTMLDivElement>(null);
-  const playhead = useRef<HTMLDivElement>(null);
-  const slider = useRef<HTMLDivElement>(null);
-  const pointers = useTimelinePointers(view, (ms) => playback.seek(ms));
-  useTimelineWheel(box, view);
-
+/** Tells the view the width of its element. */
+function useMeasuredWidth(box: RefObject<HTMLElement | null>, view: TimeViewStore): void {
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => view.resize(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [view]);
+  }, [box, view]);
+}
 
+/** Refs of the playhead and its slider, which follow the playback without rendering. */
+function usePlayhead(playback: Playback, view: TimeViewStore, isFollowing: boolean) {
+  const playhead = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const updatePlayhead = () => {
       const x = xOf(view.get(), playback.positionMs());
@@ -77,6 +64,21 @@ export function RecordingTimeline(props: RecordingTimelineProps) {
       stopView();
     };
   }, [playback, view, isFollowing]);
+  return { playhead, slider };
+}
+
+/** Time from left to right, at any zoom: chapters, sound, ruler and playhead. */
+export function RecordingTimeline(props: RecordingTimelineProps) {
+  const { playback, view, pyramid, isPreview, readDetail, ghosts, isFollowing, hasNoWaveform } =
+    props;
+  const { chapterTrack, children } = props;
+  const waveformHeight = useWaveformHeight();
+  const box = useRef<HTMLDivElement>(null);
+  const pointers = useTimelinePointers(view, (ms) => playback.seek(ms));
+  useTimelineWheel(box, view);
+
+  useMeasuredWidth(box, view);
+  const { playhead, slider } = usePlayhead(playback, view, isFollowing);
 
   return (
     <Box

@@ -18,14 +18,12 @@ export interface WaveformOverviewProps {
 /** Least width of the visible part, in pixels, so that it can be dragged. */
 const MIN_PIXELS = 10;
 
-/** The whole recording, its chapters as ticks, and the part that is seen as a window to drag. */
-export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOverviewProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const pane = useRef<HTMLDivElement>(null);
-  const dragOffset = useRef<number | null>(null);
-  const peaks = useMemo(() => overviewPoints(pyramid), [pyramid]);
-  const { durationMs } = view;
+const lengthOf = (seen: TimeView) => endOf(seen) - seen.startMs;
 
+/** Ref of the window, which shows what is seen without rendering. */
+function usePane(view: TimeViewStore) {
+  const pane = useRef<HTMLDivElement>(null);
+  const { durationMs } = view;
   useEffect(() => {
     const updatePane = () => {
       const seen = view.get();
@@ -41,13 +39,17 @@ export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOve
     updatePane();
     return view.subscribe(updatePane);
   }, [view, durationMs]);
+  return pane;
+}
 
+/** Drags the window; a press outside centres it there. */
+function usePaneDrag(view: TimeViewStore) {
+  const dragOffset = useRef<number | null>(null);
+  const { durationMs } = view;
   const msAt = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     return ((event.clientX - left) / Math.max(1, width)) * durationMs;
   };
-  const lengthOf = (seen: TimeView) => endOf(seen) - seen.startMs;
-
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     const seen = view.get();
@@ -61,30 +63,40 @@ export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOve
     if (dragOffset.current !== null) view.startAt(msAt(event) - dragOffset.current);
   };
   const end = () => (dragOffset.current = null);
-  const handleKey = (event: KeyboardEvent) => {
-    const seen = view.get();
-    const steps: Record<string, number> = {
-      ArrowLeft: -0.1,
-      ArrowRight: 0.1,
-      PageUp: -1,
-      PageDown: 1,
-      Home: -Infinity,
-      End: Infinity,
-    };
-    const step = steps[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const wanted = seen.startMs + step * lengthOf(seen);
-    view.startAt(Math.min(durationMs, Math.max(0, wanted)));
+  return { begin, move, end };
+}
+
+function moveByKey(view: TimeViewStore, event: KeyboardEvent): void {
+  const seen = view.get();
+  const steps: Record<string, number> = {
+    ArrowLeft: -0.1,
+    ArrowRight: 0.1,
+    PageUp: -1,
+    PageDown: 1,
+    Home: -Infinity,
+    End: Infinity,
   };
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const wanted = seen.startMs + step * lengthOf(seen);
+  view.startAt(Math.min(view.durationMs, Math.max(0, wanted)));
+}
+
+/** The whole recording, its chapters as ticks, and the part that is seen as a window to drag. */
+export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOverviewProps) {
+  const peaks = useMemo(() => overviewPoints(pyramid), [pyramid]);
+  const { durationMs } = view;
+
+  const pane = usePane(view);
+  const drag = usePaneDrag(view);
 
   return (
     <Box
-      ref={box}
-      onPointerDown={begin}
-      onPointerMove={move}
-      onPointerUp={end}
-      onPointerCancel={end}
+      onPointerDown={drag.begin}
+      onPointerMove={drag.move}
+      onPointerUp={drag.end}
+      onPointerCancel={drag.end}
       sx={{
         position: 'relative',
         height: OVERVIEW_HEIGHT,
@@ -118,7 +130,7 @@ export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOve
         aria-valuemin={0}
         aria-valuemax={durationMs}
         aria-valuenow={0}
-        onKeyDown={handleKey}
+        onKeyDown={(event) => moveByKey(view, event)}
         sx={{
           position: 'absolute',
           insetBlock: 0,

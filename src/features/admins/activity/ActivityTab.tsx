@@ -30,6 +30,74 @@ const countText = (shown: number, all: number) => {
   return shown === all ? total : `${shown} of ${total}`;
 };
 
+function NoActivity({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        title="No activity yet"
+        text="Every promotion, demotion and rejection is recorded here."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No entries match"
+      text="No entry in the log matches these words and this action."
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Clear Search
+        </Button>
+      }
+    />
+  );
+}
+
+interface ActivityToolbarProps {
+  rows: readonly AdminActivity[];
+  actions: readonly string[];
+  filter: ActivityFilter;
+  onFilter: (filter: ActivityFilter) => void;
+}
+
+function ActivityToolbar({ rows, actions, filter, onFilter }: ActivityToolbarProps) {
+  return (
+    <>
+      <SearchField
+        label="Search the activity log"
+        placeholder="Search by person, admin or notes"
+        value={filter.query}
+        onChange={(query) => onFilter({ ...filter, query })}
+      />
+      <Select
+        value={filter.action ?? ''}
+        displayEmpty
+        onChange={(event) => onFilter({ ...filter, action: event.target.value || null })}
+        SelectDisplayProps={{ 'aria-label': 'Action' }}
+        sx={{ height: 32, minWidth: 140, fontSize: 13 }}
+      >
+        <MenuItem value="">All actions</MenuItem>
+        {actions.map((action) => (
+          <MenuItem key={action} value={action}>
+            {actionLabel(action)}
+          </MenuItem>
+        ))}
+      </Select>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadOutlined />}
+        disabled={rows.length === 0}
+        sx={{ ml: 'auto' }}
+        onClick={() => {
+          const day = new Date().toISOString().slice(0, 10);
+          downloadFile(`admin-activity-${day}.csv`, activityCsv(rows), 'text/csv');
+        }}
+      >
+        Export CSV
+      </Button>
+    </>
+  );
+}
+
 /** Log of changes to admin access, with search and export. */
 export function ActivityTab() {
   const { data, error, fulfilledTimeStamp, isFetching, refetch } =
@@ -68,60 +136,10 @@ export function ActivityTab() {
         loading={data === undefined}
         countText={data === undefined ? '' : countText(rows.length, activity.length)}
         emptyState={
-          activity.length === 0 ? (
-            <EmptyState
-              title="No activity yet"
-              text="Every promotion, demotion and rejection is recorded here."
-            />
-          ) : (
-            <EmptyState
-              title="No entries match"
-              text="No entry in the log matches these words and this action."
-              action={
-                <Button variant="outlined" onClick={() => setFilter(emptyFilter)}>
-                  Clear Search
-                </Button>
-              }
-            />
-          )
+          <NoActivity isFiltered={activity.length > 0} onClear={() => setFilter(emptyFilter)} />
         }
         toolbar={
-          <>
-            <SearchField
-              label="Search the activity log"
-              placeholder="Search by person, admin or notes"
-              value={filter.query}
-              onChange={(query) => setFilter((current) => ({ ...current, query }))}
-            />
-            <Select
-              value={filter.action ?? ''}
-              displayEmpty
-              onChange={(event) =>
-                setFilter((current) => ({ ...current, action: event.target.value || null }))
-              }
-              SelectDisplayProps={{ 'aria-label': 'Action' }}
-              sx={{ height: 32, minWidth: 140, fontSize: 13 }}
-            >
-              <MenuItem value="">All actions</MenuItem>
-              {actions.map((action) => (
-                <MenuItem key={action} value={action}>
-                  {actionLabel(action)}
-                </MenuItem>
-              ))}
-            </Select>
-            <Button
-              variant="outlined"
-              startIcon={<DownloadOutlined />}
-              disabled={rows.length === 0}
-              sx={{ ml: 'auto' }}
-              onClick={() => {
-                const day = new Date().toISOString().slice(0, 10);
-                downloadFile(`admin-activity-${day}.csv`, activityCsv(rows), 'text/csv');
-              }}
-            >
-              Export CSV
-            </Button>
-          </>
+          <ActivityToolbar rows={rows} actions={actions} filter={filter} onFilter={setFilter} />
         }
       />
     </>

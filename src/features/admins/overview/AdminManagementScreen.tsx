@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { type Admin, type AdminRequest } from '../../../domain/people/admin';
+import { type Admin, type AdminOverview, type AdminRequest } from '../../../domain/people/admin';
 import { formatAge } from '../../../domain/text/date';
 import { adminEndpoints } from '../../../state/endpoints/adminEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -13,7 +13,7 @@ import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { ActivityTab } from '../activity/ActivityTab';
 import { AdminOverviewTab } from './AdminOverviewTab';
 import { AdminSkeleton } from './AdminSkeleton';
-import { adminTabAddress } from './adminTabs';
+import { adminTabAddress, type AdminTab } from './adminTabs';
 import { DecisionDraftOffers } from '../requests/DecisionDraftOffers';
 import { DemoteDialog } from '../requests/DemoteDialog';
 import { noRequests } from '../requests/noRequests';
@@ -33,6 +33,49 @@ const labels = {
   rejected: 'Rejected requests',
   demoted: 'Demoted admins',
 } as const;
+
+function AdminTabs({ tab, overview }: { tab: AdminTab; overview: AdminOverview | undefined }) {
+  return (
+    <LinkTabs
+      label="Admin management"
+      value={tab}
+      tabs={[
+        { value: 'overview', label: 'Overview', to: adminTabAddress('overview') },
+        {
+          value: 'pending',
+          label: 'Pending',
+          to: adminTabAddress('pending'),
+          count: overview?.pending.length,
+        },
+        {
+          value: 'rejected',
+          label: 'Rejected',
+          to: adminTabAddress('rejected'),
+          count: overview?.rejected.length,
+        },
+        {
+          value: 'demoted',
+          label: 'Demoted',
+          to: adminTabAddress('demoted'),
+          count: overview?.demoted.length,
+        },
+        { value: 'activity', label: 'Activity log', to: adminTabAddress('activity') },
+      ]}
+    />
+  );
+}
+
+interface AdminDialogProps {
+  open: OpenDialog;
+  ownId: string | null;
+  onClose: () => void;
+}
+
+function AdminDialog({ open, ownId, onClose }: AdminDialogProps) {
+  if (open.type === 'promote') return <PromoteDialog request={open.request} onClose={onClose} />;
+  if (open.type === 'reject') return <RejectDialog request={open.request} onClose={onClose} />;
+  return <DemoteDialog admin={open.admin} isOwn={open.admin.id === ownId} onClose={onClose} />;
+}
 
 export function AdminManagementScreen() {
   const tab = useAdminTab();
@@ -86,32 +129,7 @@ export function AdminManagementScreen() {
   return (
     <>
       <PageHeader title="Admin management">
-        <LinkTabs
-          label="Admin management"
-          value={tab}
-          tabs={[
-            { value: 'overview', label: 'Overview', to: adminTabAddress('overview') },
-            {
-              value: 'pending',
-              label: 'Pending',
-              to: adminTabAddress('pending'),
-              count: data?.pending.length,
-            },
-            {
-              value: 'rejected',
-              label: 'Rejected',
-              to: adminTabAddress('rejected'),
-              count: data?.rejected.length,
-            },
-            {
-              value: 'demoted',
-              label: 'Demoted',
-              to: adminTabAddress('demoted'),
-              count: data?.demoted.length,
-            },
-            { value: 'activity', label: 'Activity log', to: adminTabAddress('activity') },
-          ]}
-        />
+        <AdminTabs tab={tab} overview={data} />
       </PageHeader>
       <PageBody>
         {problem !== null && data !== undefined && tab !== 'activity' && (
@@ -135,19 +153,7 @@ export function AdminManagementScreen() {
         )}
         {renderContent()}
       </PageBody>
-      {openDialog?.type === 'promote' && (
-        <PromoteDialog request={openDialog.request} onClose={close} />
-      )}
-      {openDialog?.type === 'reject' && (
-        <RejectDialog request={openDialog.request} onClose={close} />
-      )}
-      {openDialog?.type === 'demote' && (
-        <DemoteDialog
-          admin={openDialog.admin}
-          isOwn={openDialog.admin.id === ownId}
-          onClose={close}
-        />
-      )}
+      {openDialog !== null && <AdminDialog open={openDialog} ownId={ownId} onClose={close} />}
     </>
   );
 }

@@ -108,11 +108,9 @@ function edgeCommands(context: EditorContext): EditorCommand[] {
   ];
 }
 
-/** Commands that add, split, merge, edit and remove chapters, and undo and redo. */
-export function chapterCommands(context: EditorContext): EditorCommand[] {
-  const { chapters, focused, work, snapping, showNotice } = context;
-  const hasFocused = () => focused !== null;
-  const labels = historyLabels(work.get().history);
+/** Commands that add, split and merge chapters. */
+function structureCommands(context: EditorContext): EditorCommand[] {
+  const { chapters, focused, work, showNotice } = context;
   const split = () => {
     const newId = newChapterId();
     const title = nextChapterName(chapters.length);
@@ -151,8 +149,14 @@ export function chapterCommands(context: EditorContext): EditorCommand[] {
           showNotice(work.run({ kind: 'merge', id: focused.id }, { label: 'Merge' }));
       },
     },
-    ...navigationCommands(context),
-    ...edgeCommands(context),
+  ];
+}
+
+/** Commands on the focused chapter as a whole. */
+function focusedCommands(context: EditorContext): EditorCommand[] {
+  const { focused } = context;
+  const hasFocused = () => focused !== null;
+  return [
     {
       id: 'title',
       label: 'Edit the title',
@@ -185,14 +189,23 @@ export function chapterCommands(context: EditorContext): EditorCommand[] {
       canRun: hasFocused,
       run: () => context.openShift(),
     },
-    {
-      id: 'snap',
-      label: 'Snap to chapters, pauses and playhead',
-      group,
-      keys: ['N'],
-      canRun: () => true,
-      run: () => snapping.toggle(),
-    },
+  ];
+}
+
+function snapCommand({ snapping }: EditorContext): EditorCommand {
+  return {
+    id: 'snap',
+    label: 'Snap to chapters, pauses and playhead',
+    group,
+    keys: ['N'],
+    canRun: () => true,
+    run: () => snapping.toggle(),
+  };
+}
+
+function undoCommands({ work }: EditorContext): EditorCommand[] {
+  const labels = historyLabels(work.get().history);
+  return [
     {
       id: 'undo',
       label: labels.undo === null ? 'Undo' : `Undo: ${labels.undo}`,
@@ -211,5 +224,17 @@ export function chapterCommands(context: EditorContext): EditorCommand[] {
       repeats: true,
       run: () => work.redo(),
     },
+  ];
+}
+
+/** Commands that edit chapters, in the order of the list of shortcuts. */
+export function chapterCommands(context: EditorContext): EditorCommand[] {
+  return [
+    ...structureCommands(context),
+    ...navigationCommands(context),
+    ...edgeCommands(context),
+    ...focusedCommands(context),
+    snapCommand(context),
+    ...undoCommands(context),
   ];
 }

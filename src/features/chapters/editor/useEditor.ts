@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
-import { effectiveEndOf, type ChapterList } from '../../../domain/chapters/chapterList';
-import { nextChapterName } from '../../../domain/chapters/chapterNames';
+import { useMemo, useState } from 'react';
+import { type PlayedRange } from '../../../audio/playback/playRange';
 import {
-  addChapterProblem,
-  effectiveEnds,
-  nextChapterStart,
-} from '../../../domain/chapters/chapterTimes';
+  effectiveEndOf,
+  type ChapterList,
+  type EditedChapter,
+} from '../../../domain/chapters/chapterList';
+import { addChapterProblem, effectiveEnds } from '../../../domain/chapters/chapterTimes';
 import { type Media } from '../../../domain/tours/media';
 import {
   useGetChaptersQuery,
@@ -16,20 +15,21 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectAliases } from '../../../state/outbox/outboxSlice';
 import { selectChapters } from '../../../state/select/selectSections';
 import { selectPerson } from '../../../state/session/sessionSlice';
-import { type TrackActions, type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
+import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { TimeViewStore } from '../../../ui/timeline/TimeViewStore';
 import { useRecording } from '../../../ui/waveform/useRecording';
 import { type EditorContext } from '../commands/editorContext';
 import { useEditorCommands } from '../commands/useEditorCommands';
 import { useRowActions } from '../commands/useRowActions';
-import { newChapterId, rowKeys } from '../edits/chapterIds';
-import { moveTableFocus } from '../edits/rowFocus';
+import { rowKeys } from '../edits/chapterIds';
 import { useChapterEdits } from '../edits/useChapterEdits';
 import { useChapterSaving } from '../saving/useChapterSaving';
+import { chapterActions } from './chapterActions';
 import { useEdgeDrag } from './useEdgeDrag';
 import { useFocusedChapter } from './useFocusedChapter';
 import { useRangePlay } from './useRangePlay';
 import { useToggle } from './useToggle';
+import { useTrackActions } from './useTrackActions';
 
 const noneUnreadable: readonly UnreadableChapter[] = [];
 const noPauses: readonly { startMs: number; endMs: number }[] = [];
@@ -88,6 +88,16 @@ function useTrackChapters(
   }, [chapters, durationMs, keyOf]);
 }
 
+/** Range of the focused chapter; null without one, or while its end is unknown. */
+function rangeOf(
+  focused: EditedChapter | null,
+  chapters: ChapterList,
+  durationMs: number | null,
+): PlayedRange | null {
+  const endMs = focused === null ? null : effectiveEndOf(chapters, focused.id, durationMs);
+  return focused === null || endMs === null ? null : { startMs: focused.startMs, endMs };
+}
+
 /** State and actions of the chapter editor of one recording. */
 export function useEditor(media: Media) {
   const source = { id: media.id, url: media.public_url, updatedAt: media.updated_at };
@@ -104,13 +114,7 @@ export function useEditor(media: Media) {
   const { focused, edge, focus } = useFocusedChapter(chapters, keyOf);
   const snapping = useToggle(true);
   const following = useToggle(true);
-  const endOfChapter = (id: string) => effectiveEndOf(chapters, id, durationMs);
-  const focusedEndMs = focused === null ? null : endOfChapter(focused.id);
-  const loopRange =
-    focused === null || focusedEndMs === null
-      ? null
-      : { startMs: focused.startMs, endMs: focusedEndMs };
-  const { loop, playOnce } = useRangePlay(playback, loopRange);
+  const { loop, playOnce } = useRangePlay(playback, rangeOf(focused, chapters, durationMs));
   const positionMs = () => Math.min(playback.positionMs(), durationMs ?? Infinity);
   const drag = useEdgeDrag({
     work: work.actions,
@@ -120,75 +124,30 @@ export function useEditor(media: Media) {
     onRefused: showNotice,
   });
 
-  const goTo = (id: string) => {
-    const chapter = work.actions.get().history.present.find((candidate) => candidate.id === id);
-    focus(id);
-    moveTableFocus(id);
-    if (chapter === undefined) return;
-    playback.seek(chapter.startMs);
-    view?.release();
-    view?.reveal(chapter.startMs);
-  };
-  const audition = (id: string) => {
-    const chapter = chapters.find((candidate) => candidate.id === id);
-    const endMs = endOfChapter(id);
-    if (chapter === undefined || endMs === null) return;
-    focus(id);
-    playOnce({ startMs: chapter.startMs, endMs });
-  };
-  const remove = (id: string) => {
-    const index = chapters.findIndex((chapter) => chapter.id === id);
-    showNotice(work.actions.run({ kind: 'remove', id }, { label: 'Delete' }));
-    const next = chapters[index + 1] ?? chapters[index - 1];
-    if (next !== undefined) focus(next.id);
-  };
-  const table = useRowActions({
-    work: work.actions,
-    keyOf,
-    positionMs,
-    focus,
-    audition,
-    remove,
-    showNotice,
-  });
+  const parts = { work: work.actions, chapters, durationMs, playback, view, focus, showNotice };
+  const { goTo, audition, remove, add } = chapterActions({ ...parts, playOnce });
+  const table = useRowActions({ ...parts, keyOf, positionMs, audition, remove });
   const saving = useChapterSaving({
     mediaId: media.id,
     durationMs,
     work: work.actions,
     refusedCell: table.refusedCell,
   });
-  const addDisabledReason = addChapterProblem(durationMs, chapters);
-  const add = () => {
-    if (durationMs === null) return;
-    const id = newChapterId();
-    const startMs = nextChapterStart(durationMs, chapters);
-    const texts = { title: nextChapterName(chapters.length), description: '' };
-    const chapter = { id, ...texts, startMs, endMs: null, orderIndex: chapters.length };
-    const refused = work.actions.run({ kind: 'add', chapter }, { label: 'Add' });
-    showNotice(refused);
-    if (refused !== null) return;
-    focus(id, 'start');
-    view?.reveal(startMs);
-    table.actions.edit(id, 'title');
-  };
 
   const context: EditorContext = {
-    playback,
-    view,
-    durationMs,
-    chapters,
+    ...parts,
     focused,
     edge,
-    work: work.actions,
     loop,
     snapping,
     following,
-    focus,
     goTo,
-    add,
-    addDisabledReason,
+    add() {
+      const id = add();
+      if (id !== null) table.actions.edit(id, 'title');
+    },
+    addDisabledReason: addChapterProblem(durationMs, chapters),
     remove,
-    showNotice,
     editCell: table.actions.edit,
     describe: table.actions.describe,
     audition: () => focused !== null && audition(focused.id),
@@ -198,18 +157,7 @@ export function useEditor(media: Media) {
   };
   const commands = useEditorCommands(context);
 
-  const latest = useRef({ focus, goTo, drag });
-  useEffect(() => {
-    latest.current = { focus, goTo, drag };
-  });
-  const [trackActions] = useState((): TrackActions => ({
-    focus: (id: string, at?: ChapterEdge) => latest.current.focus(id, at),
-    open: (id) => latest.current.goTo(id),
-    beginDrag: (id, part) => latest.current.drag.begin(id, part),
-    drag: (ms, how) => latest.current.drag.drag(ms, how),
-    endDrag: (isCommitted) => latest.current.drag.end(isCommitted),
-    nudge: (id, at, byMs, isRepeat) => latest.current.drag.nudge(id, at, byMs, isRepeat),
-  }));
+  const trackActions = useTrackActions({ focus, goTo, drag });
   const trackChapters = useTrackChapters(chapters, durationMs, keyOf);
 
   return {

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { type Pause } from '../../../audio/peaks/pauses';
 import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
@@ -6,6 +7,7 @@ import { withTitles } from '../../../domain/chapters/chapterTitles';
 import { formatTimecode } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { type EditorContext } from '../commands/editorContext';
 import { type MenuAction } from '../commands/EditorMenu';
 import { copyProposals } from '../review/copyProposals';
 import { useOtherRecordings } from '../review/useOtherRecordings';
@@ -25,6 +27,48 @@ export interface Review {
 }
 
 type ReviewDialog = 'import' | 'copy' | 'titles';
+
+interface MenuOptions {
+  /** Null until the exact waveform has them. */
+  pauses: readonly Pause[] | null;
+  others: readonly Media[];
+  suggest: () => void;
+  open: (dialog: ReviewDialog) => void;
+}
+
+/** The editor's menu, with the reason for each entry that cannot run. */
+function reviewMenu(
+  { durationMs, chapters, focused, openShift }: EditorContext,
+  { pauses, others, suggest, open }: MenuOptions,
+): MenuAction[] {
+  const unknownDuration =
+    durationMs === null ? 'The duration of the audio is not known yet.' : null;
+  return [
+    {
+      label: 'Suggest chapters from pauses',
+      disabledReason:
+        unknownDuration ?? (pauses === null ? 'The exact waveform is not ready yet.' : null),
+      run: suggest,
+    },
+    {
+      label: 'Paste titles',
+      disabledReason: chapters.length === 0 ? 'There are no chapters yet.' : null,
+      run: () => open('titles'),
+    },
+    {
+      label: 'Copy from another recording',
+      disabledReason:
+        unknownDuration ?? (others.length === 0 ? 'There is no other recording.' : null),
+      run: () => open('copy'),
+    },
+    { label: 'Import', disabledReason: unknownDuration, run: () => open('import') },
+    {
+      label: 'Shift all from the focused chapter on',
+      disabledReason: focused === null ? 'No chapter is focused.' : null,
+      run: openShift,
+    },
+  ];
+}
 
 /** Review of suggested, copied and imported chapters, pasted titles, and the export. */
 export function useReview(media: Media, editor: Editor) {
@@ -99,42 +143,20 @@ export function useReview(media: Media, editor: Editor) {
     downloadFile(`${base}${format.extension}`, format.write(chapters, { durationMs, fileName }));
   };
 
-  const unknownDuration =
-    durationMs === null ? 'The duration of the audio is not known yet.' : null;
-  const menu: MenuAction[] = [
-    {
-      label: 'Suggest chapters from pauses',
-      disabledReason:
-        unknownDuration ?? (pauses === null ? 'The exact waveform is not ready yet.' : null),
-      run() {
-        setGiven(null);
-        if (!suggestions.open()) context.showNotice('No pauses without a chapter were found.');
-      },
-    },
-    {
-      label: 'Paste titles',
-      disabledReason: chapters.length === 0 ? 'There are no chapters yet.' : null,
-      run: () => setDialog('titles'),
-    },
-    {
-      label: 'Copy from another recording',
-      disabledReason:
-        unknownDuration ?? (others.length === 0 ? 'There is no other recording.' : null),
-      run: () => setDialog('copy'),
-    },
-    { label: 'Import', disabledReason: unknownDuration, run: () => setDialog('import') },
-    {
-      label: 'Shift all from the focused chapter on',
-      disabledReason: focused === null ? 'No chapter is focused.' : null,
-      run: context.openShift,
-    },
-  ];
   return {
     review,
     ghosts,
     dialog,
     others,
-    menu,
+    menu: reviewMenu(context, {
+      pauses,
+      others,
+      suggest() {
+        setGiven(null);
+        if (!suggestions.open()) context.showNotice('No pauses without a chapter were found.');
+      },
+      open: setDialog,
+    }),
     apply,
     titleIndex,
     setTitles,

@@ -61,6 +61,87 @@ function useSelection(proposals: readonly ChapterProposal[]) {
   };
 }
 
+interface CheckOptions {
+  existing: ChapterList;
+  durationMs: number | null;
+}
+
+/** The problem of each proposal, and the number of selected ones without any. */
+function useChecked(
+  proposals: readonly ChapterProposal[],
+  selected: ReadonlySet<number>,
+  { existing, durationMs }: CheckOptions,
+) {
+  const problems = useMemo(
+    () => checkProposals(proposals, selected, { existing, durationMs }),
+    [proposals, selected, existing, durationMs],
+  );
+  const isAddable = (problem: string | null, index: number) =>
+    problem === null && selected.has(index);
+  return { problems, count: problems.filter(isAddable).length };
+}
+
+interface ReviewOptionsProps {
+  /** Number of chapters that the proposals may replace. */
+  replaceableCount: number;
+  isReplacing: boolean;
+  onReplacing: (isReplacing: boolean) => void;
+  onSelectAll: () => void;
+  onSelectNone: () => void;
+}
+
+function ReviewOptions(props: ReviewOptionsProps) {
+  const { replaceableCount, isReplacing, onReplacing, onSelectAll, onSelectNone } = props;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' }}>
+      <Button size="small" onClick={onSelectAll}>
+        Select all
+      </Button>
+      <Button size="small" onClick={onSelectNone}>
+        Select none
+      </Button>
+      {replaceableCount > 0 && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={isReplacing}
+              onChange={(_event, isOn) => onReplacing(isOn)}
+            />
+          }
+          label={`Replace the ${replaceableCount} existing`}
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+      )}
+      <Box sx={{ ml: 'auto', fontSize: 12, color: 'text.secondary' }}>
+        <KeyHint keys="↑+↓" /> move · <KeyHint keys="Y" /> select · <KeyHint keys="N" /> deselect ·{' '}
+        <KeyHint keys="Mod+Enter" /> apply
+      </Box>
+    </Box>
+  );
+}
+
+/** Moves between the check boxes by the arrows; Y and N select and deselect the focused one. */
+function moveOrSelect(
+  event: KeyboardEvent<HTMLElement>,
+  list: HTMLElement | null,
+  select: (index: number, isSelected: boolean) => void,
+): void {
+  const checkboxes = [...(list?.querySelectorAll<HTMLElement>('input') ?? [])];
+  const index = checkboxes.findIndex((box) => box === event.target);
+  if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const actions: Record<string, () => void> = {
+    arrowdown: () => checkboxes[index + 1]?.focus(),
+    arrowup: () => checkboxes[index - 1]?.focus(),
+    y: () => select(index, true),
+    n: () => select(index, false),
+  };
+  const action = actions[event.key.toLowerCase()];
+  if (action === undefined) return;
+  event.preventDefault();
+  action();
+}
+
 /**
  * Panel to take or leave proposed chapters, one by one or all, by mouse or keys; applying them is
  * one undo step.
@@ -73,12 +154,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const existing = isReplacing ? noChapters : chapters;
-  const problems = useMemo(
-    () => checkProposals(proposals, selected, { existing, durationMs }),
-    [proposals, selected, existing, durationMs],
-  );
-  const count = problems.filter((problem, index) => problem === null && selected.has(index)).length;
-
+  const { problems, count } = useChecked(proposals, selected, { existing, durationMs });
   const hasDecimals = proposals.some(({ startMs, endMs }) => hasMs(startMs) || hasMs(endMs));
 
   const apply = () => {
@@ -91,23 +167,11 @@ export function ReviewPanel(props: ReviewPanelProps) {
       event.preventDefault();
       return apply();
     }
-    const checkboxes = [...(listRef.current?.querySelectorAll<HTMLElement>('input') ?? [])];
-    const index = checkboxes.findIndex((box) => box === event.target);
     if (event.key === 'Escape') {
       event.preventDefault();
       return onClose();
     }
-    if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const actions: Record<string, () => void> = {
-      arrowdown: () => checkboxes[index + 1]?.focus(),
-      arrowup: () => checkboxes[index - 1]?.focus(),
-      y: () => select(index, true),
-      n: () => select(index, false),
-    };
-    const action = actions[event.key.toLowerCase()];
-    if (action === undefined) return;
-    event.preventDefault();
-    action();
+    moveOrSelect(event, listRef.current, select);
   };
 
   return (
@@ -140,31 +204,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
           </Button>
         </Box>
         {controls}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' }}>
-          <Button size="small" onClick={selectAll}>
-            Select all
-          </Button>
-          <Button size="small" onClick={selectNone}>
-            Select none
-          </Button>
-          {canReplace && chapters.length > 0 && (
-            <FormControlLabel
-              control={
-                <Checkbox
-                  size="small"
-                  checked={isReplacing}
-                  onChange={(_event, isOn) => setIsReplacing(isOn)}
-                />
-              }
-              label={`Replace the ${chapters.length} existing`}
-              slotProps={{ typography: { variant: 'body2' } }}
-            />
-          )}
-          <Box sx={{ ml: 'auto', fontSize: 12, color: 'text.secondary' }}>
-            <KeyHint keys="↑+↓" /> move · <KeyHint keys="Y" /> select · <KeyHint keys="N" />{' '}
-            deselect · <KeyHint keys="Mod+Enter" /> apply
-          </Box>
-        </Box>
+        <ReviewOptions
+          replaceableCount={canReplace ? chapters.length : 0}
+          isReplacing={isReplacing}
+          onReplacing={setIsReplacing}
+          onSelectAll={selectAll}
+          onSelectNone={selectNone}
+        />
         {refused !== null && (
           <Box role="alert" sx={{ fontSize: 13, color: 'error.main' }}>
             {refused}

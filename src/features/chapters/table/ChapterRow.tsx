@@ -39,6 +39,60 @@ export interface ChapterRowProps {
   observeRow: RefCallback<HTMLElement>;
 }
 
+type RowButtonsProps = Pick<ChapterRowProps, 'chapter' | 'isDescribed' | 'actions'> & {
+  name: string;
+};
+
+function RowButtons({ chapter, name, isDescribed, actions }: RowButtonsProps) {
+  const { id, description } = chapter;
+  return (
+    <>
+      <button
+        type="button"
+        title="Listen once (P)"
+        aria-label={`Listen to ${name}`}
+        onClick={() => actions.playOnce(id)}
+      >
+        <HearingOutlined />
+      </button>
+      <button
+        type="button"
+        title="Set start to playhead (I)"
+        aria-label={`Set start of ${name} to playhead`}
+        onClick={() => actions.setEdge(id, 'start')}
+      >
+        <KeyboardTab className="mirrored" />
+      </button>
+      <button
+        type="button"
+        title="Set end to playhead (O)"
+        aria-label={`Set end of ${name} to playhead`}
+        onClick={() => actions.setEdge(id, 'end')}
+      >
+        <KeyboardTab />
+      </button>
+      <button
+        type="button"
+        title={description === '' ? 'Add a description (D)' : description}
+        aria-label={`Description of ${name}`}
+        aria-expanded={isDescribed}
+        className={description === '' ? undefined : 'filled'}
+        onClick={() => actions.describe(id)}
+      >
+        <NotesOutlined />
+      </button>
+      <button
+        type="button"
+        title="Delete (Del)"
+        aria-label={`Delete ${name}`}
+        onClick={() => actions.remove(id)}
+      >
+        <DeleteOutlined />
+      </button>
+    </>
+  );
+}
+
 /** Row of a chapter. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { chapter, rank, language, effectiveEndMs, problem, change, state, unsent } = props;
@@ -111,48 +165,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           <RowStateText change={change} state={state} unsent={unsent} />
         </td>
         <td role="cell" className="actions">
-          <button
-            type="button"
-            title="Listen once (P)"
-            aria-label={`Listen to ${name}`}
-            onClick={() => actions.playOnce(id)}
-          >
-            <HearingOutlined />
-          </button>
-          <button
-            type="button"
-            title="Set start to playhead (I)"
-            aria-label={`Set start of ${name} to playhead`}
-            onClick={() => actions.setEdge(id, 'start')}
-          >
-            <KeyboardTab className="mirrored" />
-          </button>
-          <button
-            type="button"
-            title="Set end to playhead (O)"
-            aria-label={`Set end of ${name} to playhead`}
-            onClick={() => actions.setEdge(id, 'end')}
-          >
-            <KeyboardTab />
-          </button>
-          <button
-            type="button"
-            title={description === '' ? 'Add a description (D)' : description}
-            aria-label={`Description of ${name}`}
-            aria-expanded={isDescribed}
-            className={description === '' ? undefined : 'filled'}
-            onClick={() => actions.describe(id)}
-          >
-            <NotesOutlined />
-          </button>
-          <button
-            type="button"
-            title="Delete (Del)"
-            aria-label={`Delete ${name}`}
-            onClick={() => actions.remove(id)}
-          >
-            <DeleteOutlined />
-          </button>
+          <RowButtons chapter={chapter} name={name} isDescribed={isDescribed} actions={actions} />
         </td>
       </tr>
       {isDescribed && (

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { countOf } from '../../../domain/text/count';
+import { type Language } from '../../../domain/languages/language';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import {
@@ -40,35 +41,49 @@ function countText(count: number, age: string | null): string {
   return age === null ? total : `${total}, ${age}`;
 }
 
-/** Sections of a tour in the content language. */
-export function SectionListScreen() {
-  const { tourId = '' } = useParams();
-  const navigate = useNavigate();
-  const language = useConsoleSelector(selectCurrentLanguage);
-  const languages = useConsoleSelector(selectLanguages);
-  const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
-  const tour = useTourHead(tourId, language.code);
-  const { sections, problem, fetchedAt, retry } = useSectionList(tourId, language.code);
-  const age = useStaleAge(fetchedAt);
-  const [sort, setSort] = useState<RecordSort | null>(byOrder);
-  const { shown, ...order } = useSectionOrder(sections);
-  const onPreview = useEventCallback(order.onPreview);
-  const onSettle = useEventCallback(order.onSettle);
-  const [sectionToDelete, setSectionToDelete] = useState<SectionView | null>(null);
-  const columns = useMemo(
-    () => sectionColumns({ tourId, language, languages, onDelete: setSectionToDelete }),
-    [tourId, language, languages],
-  );
-  const reorder = useMemo(() => {
-    const isByOrder = sort?.key === byOrder.key && sort.dir === byOrder.dir;
-    const refusal = isByOrder ? null : 'Sort by order to move sections';
-    return { noun: 'section', group: 'Sections', refusal, onPreview, onSettle };
-  }, [sort, onPreview, onSettle]);
-  const open = useEventCallback(
-    (section: SectionView) => void navigate(sectionAddress(tourId, section.id)),
-  );
+interface HeaderButtonsProps {
+  tourId: string;
+  hasSections: boolean;
+  isLoading: boolean;
+}
 
-  const hasSections = sections !== null && sections.length > 0;
+function HeaderButtons({ tourId, hasSections, isLoading }: HeaderButtonsProps) {
+  return (
+    <>
+      <Button
+        component={Link}
+        to={tourAddress(tourId)}
+        variant="outlined"
+        startIcon={<ArrowBack />}
+      >
+        Back to tour
+      </Button>
+      {(hasSections || isLoading) && (
+        <Button
+          component={Link}
+          to={sectionTextsAddress(tourId)}
+          variant="outlined"
+          startIcon={<EditNoteOutlined />}
+          disabled={!hasSections}
+        >
+          Edit texts
+        </Button>
+      )}
+      <Button
+        component={Link}
+        to={`${sectionsAddress(tourId)}/create`}
+        variant="contained"
+        color="primary"
+        startIcon={<Add />}
+      >
+        Add Section
+      </Button>
+    </>
+  );
+}
+
+function useSectionCommands(tourId: string, language: Language, hasSections: boolean): void {
+  const navigate = useNavigate();
   useCommands(
     [
       {
@@ -90,6 +105,44 @@ export function SectionListScreen() {
     ],
     language.label,
   );
+}
+
+/** Sections in the order they are shown, and how the grid moves them while it is sorted by order. */
+function useReorder(sections: readonly SectionView[] | null, sort: RecordSort | null) {
+  const { shown, ...order } = useSectionOrder(sections);
+  const onPreview = useEventCallback(order.onPreview);
+  const onSettle = useEventCallback(order.onSettle);
+  const reorder = useMemo(() => {
+    const isByOrder = sort?.key === byOrder.key && sort.dir === byOrder.dir;
+    const refusal = isByOrder ? null : 'Sort by order to move sections';
+    return { noun: 'section', group: 'Sections', refusal, onPreview, onSettle };
+  }, [sort, onPreview, onSettle]);
+  return { shown, reorder };
+}
+
+/** Sections of a tour in the content language. */
+export function SectionListScreen() {
+  const { tourId = '' } = useParams();
+  const navigate = useNavigate();
+  const language = useConsoleSelector(selectCurrentLanguage);
+  const languages = useConsoleSelector(selectLanguages);
+  const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
+  const tour = useTourHead(tourId, language.code);
+  const { sections, problem, fetchedAt, retry } = useSectionList(tourId, language.code);
+  const age = useStaleAge(fetchedAt);
+  const [sort, setSort] = useState<RecordSort | null>(byOrder);
+  const { shown, reorder } = useReorder(sections, sort);
+  const [sectionToDelete, setSectionToDelete] = useState<SectionView | null>(null);
+  const columns = useMemo(
+    () => sectionColumns({ tourId, language, languages, onDelete: setSectionToDelete }),
+    [tourId, language, languages],
+  );
+  const open = useEventCallback(
+    (section: SectionView) => void navigate(sectionAddress(tourId, section.id)),
+  );
+
+  const hasSections = sections !== null && sections.length > 0;
+  useSectionCommands(tourId, language, hasSections);
 
   const list = () => {
     if (problem !== null && sections === null) {
@@ -124,36 +177,11 @@ export function SectionListScreen() {
         title="Sections"
         breadcrumbs={tourBreadcrumbs(tourId, tour)}
         actions={
-          <>
-            <Button
-              component={Link}
-              to={tourAddress(tourId)}
-              variant="outlined"
-              startIcon={<ArrowBack />}
-            >
-              Back to tour
-            </Button>
-            {(hasSections || (sections === null && problem === null)) && (
-              <Button
-                component={Link}
-                to={sectionTextsAddress(tourId)}
-                variant="outlined"
-                startIcon={<EditNoteOutlined />}
-                disabled={!hasSections}
-              >
-                Edit texts
-              </Button>
-            )}
-            <Button
-              component={Link}
-              to={`${sectionsAddress(tourId)}/create`}
-              variant="contained"
-              color="primary"
-              startIcon={<Add />}
-            >
-              Add Section
-            </Button>
-          </>
+          <HeaderButtons
+            tourId={tourId}
+            hasSections={hasSections}
+            isLoading={sections === null && problem === null}
+          />
         }
       />
       <PageBody>

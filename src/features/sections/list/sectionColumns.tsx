@@ -59,6 +59,56 @@ const Quiet = styled.span`
   color: var(--text-quiet);
 `;
 
+interface CellProps {
+  tourId: string;
+  section: SectionView;
+}
+
+function TitleCell({ tourId, section }: CellProps) {
+  return (
+    <>
+      <CoverThumb url={section.cover_media_url} />
+      <Name>
+        <span>
+          <ContentLink
+            to={sectionAddress(tourId, section.id)}
+            language={section.language}
+            fallback="[No Title]"
+          >
+            {section.title}
+          </ContentLink>
+          {section.cover_media_url !== null && (
+            <StatusChip icon={<ImageOutlined aria-hidden />} title="Has a cover">
+              <span data-word="">Cover</span>
+            </StatusChip>
+          )}
+        </span>
+      </Name>
+      <SaveStateChip state={section.saveState} />
+    </>
+  );
+}
+
+function DescriptionCell({ tourId, section, language }: CellProps & { language: Language }) {
+  if (!section.hasText) {
+    return (
+      <Note
+        to={addTranslationAddress(tourId, section.id, section.language)}
+        title={`Add a translation in ${language.label}`}
+      >
+        No text in {language.label}: add a translation
+      </Note>
+    );
+  }
+  return (
+    <Quiet>
+      <Content language={section.language} lines={1} fallback="–">
+        {section.description}
+      </Content>
+    </Quiet>
+  );
+}
+
 interface SectionColumnsOptions {
   tourId: string;
   language: Language;
@@ -83,28 +133,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       flex: 4,
       minWidth: 218,
       value: (section) => section.title,
-      render: (section) => (
-        <>
-          <CoverThumb url={section.cover_media_url} />
-          <Name>
-            <span>
-              <ContentLink
-                to={sectionAddress(tourId, section.id)}
-                language={section.language}
-                fallback="[No Title]"
-              >
-                {section.title}
-              </ContentLink>
-              {section.cover_media_url !== null && (
-                <StatusChip icon={<ImageOutlined aria-hidden />} title="Has a cover">
-                  <span data-word="">Cover</span>
-                </StatusChip>
-              )}
-            </span>
-          </Name>
-          <SaveStateChip state={section.saveState} />
-        </>
-      ),
+      render: (section) => <TitleCell tourId={tourId} section={section} />,
     },
     {
       key: 'description',
@@ -112,21 +141,9 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       flex: 3,
       minWidth: 100,
       value: (section) => section.description,
-      render: (section) =>
-        section.hasText ? (
-          <Quiet>
-            <Content language={section.language} lines={1} fallback="–">
-              {section.description}
-            </Content>
-          </Quiet>
-        ) : (
-          <Note
-            to={addTranslationAddress(tourId, section.id, section.language)}
-            title={`Add a translation in ${language.label}`}
-          >
-            No text in {language.label}: add a translation
-          </Note>
-        ),
+      render: (section) => (
+        <DescriptionCell tourId={tourId} section={section} language={language} />
+      ),
     },
     {
       key: 'duration',

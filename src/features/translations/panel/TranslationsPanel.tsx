@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -47,6 +47,68 @@ interface DialogState {
 
 const FULL_ID = 'translations-full';
 
+/**
+ * Languages that the open dialog offers, kept because the optimistic new translation is already in
+ * the list behind it.
+ */
+function useOfferedOptions(isOffering: boolean, options: readonly Language[]) {
+  const [offeredOptions, setOfferedOptions] = useState<readonly Language[] | null>(null);
+  if (isOffering !== (offeredOptions !== null)) setOfferedOptions(isOffering ? options : null);
+  return offeredOptions ?? options;
+}
+
+interface PanelHeadingProps {
+  allTranslated: boolean;
+  children: ReactNode;
+}
+
+function PanelHeading({ allTranslated, children }: PanelHeadingProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+      <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
+        Translations
+      </Typography>
+      {allTranslated && (
+        <Box id={FULL_ID} component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          All languages have a translation.
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+interface TranslationCardsProps {
+  owner: TranslationOwner;
+  texts: readonly TranslationText[];
+  languages: readonly Language[];
+  onOpen: (what: DialogState['what'], text: TranslationText) => void;
+}
+
+function TranslationCards({ owner, texts, languages, onOpen }: TranslationCardsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
+      }}
+    >
+      {texts.map((text) => (
+        <TranslationCard
+          key={text.language}
+          text={text}
+          language={languageNamed(languages, text.language)}
+          isPrimary={text.language === owner.primaryLanguage}
+          hasCovers={owner.cover !== null}
+          onEdit={() => onOpen('edit', text)}
+          onDelete={() => onOpen('delete', text)}
+        />
+      ))}
+    </Box>
+  );
+}
+
 /** Cards of the translations of a tour or a section, with the dialogs that change them. */
 export function TranslationsPanel(props: TranslationsPanelProps) {
   const { owner, texts, problem, fetchedAt, retry } = props;
@@ -55,18 +117,11 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   const adding = useAddDialogParam();
   const [dialogState, setDialogState] = useState<DialogState | null>(null);
-  /**
-   * Languages that the open dialog offers, kept because the optimistic new translation is already
-   * in the list behind it.
-   */
-  const [offeredOptions, setOfferedOptions] = useState<readonly Language[] | null>(null);
   const sorted = useMemo(() => sortByLanguage(texts ?? [], languages), [texts, languages]);
   const options = useMemo(() => translatableLanguages(enabled, sorted), [enabled, sorted]);
 
   // Until the translations have loaded, every language would be offered.
-  const isOffering = adding.isAdding && texts !== null;
-  if (isOffering !== (offeredOptions !== null)) setOfferedOptions(isOffering ? options : null);
-  const dialogOptions = offeredOptions ?? options;
+  const dialogOptions = useOfferedOptions(adding.isAdding && texts !== null, options);
 
   if (texts === null) {
     if (problem === null) return <CardsSkeleton label="Loading translations" minWidth={360} />;
@@ -112,17 +167,7 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
           onRetry={retry}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-        <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
-          Translations
-        </Typography>
-        {allTranslated && (
-          <Box id={FULL_ID} component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-            All languages have a translation.
-          </Box>
-        )}
-        {sorted.length > 0 && addButton}
-      </Box>
+      <PanelHeading allTranslated={allTranslated}>{sorted.length > 0 && addButton}</PanelHeading>
       {dialogState === null && !adding.isAdding && (
         <TranslationDraftOffers
           owner={owner}
@@ -139,25 +184,7 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
           action={addButton}
         />
       ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
-          }}
-        >
-          {sorted.map((text) => (
-            <TranslationCard
-              key={text.language}
-              text={text}
-              language={languageNamed(languages, text.language)}
-              isPrimary={text.language === owner.primaryLanguage}
-              hasCovers={owner.cover !== null}
-              onEdit={() => openDialog('edit', text)}
-              onDelete={() => openDialog('delete', text)}
-            />
-          ))}
-        </Box>
+        <TranslationCards owner={owner} texts={sorted} languages={languages} onOpen={openDialog} />
       )}
       <TranslationAddDialog
         owner={owner}

@@ -1,0 +1,56 @@
+import { type PlayedRange } from '../../../audio/playback/playRange';
+import { effectiveEndOf } from '../../../domain/chapters/chapterList';
+import { nextChapterName } from '../../../domain/chapters/chapterNames';
+import { nextChapterStart } from '../../../domain/chapters/chapterTimes';
+import { type EditorContext } from '../commands/editorContext';
+import { newChapterId } from '../edits/chapterIds';
+import { moveTableFocus } from '../edits/rowFocus';
+
+type ActionParts = Pick<
+  EditorContext,
+  'chapters' | 'durationMs' | 'focus' | 'playback' | 'showNotice' | 'view' | 'work'
+> & { playOnce: (range: PlayedRange) => void };
+
+/** Actions on one chapter that involve more than the list: focus, player and time view. */
+export function chapterActions(parts: ActionParts) {
+  const { chapters, durationMs, focus, playback, playOnce, showNotice, view, work } = parts;
+  return {
+    goTo(id: string): void {
+      const chapter = work.get().history.present.find((candidate) => candidate.id === id);
+      focus(id);
+      moveTableFocus(id);
+      if (chapter === undefined) return;
+      playback.seek(chapter.startMs);
+      view?.release();
+      view?.reveal(chapter.startMs);
+    },
+    audition(id: string): void {
+      const chapter = chapters.find((candidate) => candidate.id === id);
+      const endMs = effectiveEndOf(chapters, id, durationMs);
+      if (chapter === undefined || endMs === null) return;
+      focus(id);
+      playOnce({ startMs: chapter.startMs, endMs });
+    },
+    remove(id: string): void {
+      const index = chapters.findIndex((chapter) => chapter.id === id);
+      showNotice(work.run({ kind: 'remove', id }, { label: 'Delete' }));
+      const next = chapters[index + 1] ?? chapters[index - 1];
+      if (next !== undefined) focus(next.id);
+    },
+    /** Adds a chapter after the last; returns its id, or null when it was refused. */
+    add(): string | null {
+      if (durationMs === null) return null;
+      const id = newChapterId();
+      const startMs = nextChapterStart(durationMs, chapters);
+      const title = nextChapterName(chapters.length);
+      const orderIndex = chapters.length;
+      const chapter = { id, title, description: '', startMs, endMs: null, orderIndex };
+      const refused = work.run({ kind: 'add', chapter }, { label: 'Add' });
+      showNotice(refused);
+      if (refused !== null) return null;
+      focus(id, 'start');
+      view?.reveal(startMs);
+      return id;
+    },
+  };
+}
