@@ -1,9 +1,30 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** Addresses of the products that `npm run e2e` started, one for each worker process. */
 const products = (process.env['E2E_ADDRESSES'] ?? 'http://localhost:4173').split(',');
 /** Playwright sets the index in each worker process before it reads this file there. */
 const product = products[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
+
+/** Main sentences, which Firefox must keep too, but for those tagged `@chromium` (docs/BROWSERS.md). */
+const inFirefox = [
+  'catalogueByKeyboard',
+  'draftsSurvive',
+  'editorKeepsATour',
+  'editorPlacesAChapter',
+  'editorWorksWithoutANetwork',
+  'guardAndSession',
+  'pictureIsExact',
+  'publicPagesAreWellMade',
+  'recordingsOpenAgain',
+];
+
+const firefoxPreferences = {
+  // Sound without a gesture.
+  'media.autoplay.default': 0,
+  // The proxy that loses answers stands before localhost too.
+  'network.proxy.allow_hijacking_localhost': true,
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,18 +40,39 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A trace of every test takes two fifths of the time: `npm run e2e -- <name> --trace on` when one is wanted.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--autoplay-policy=no-user-gesture-required',
+          ],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      testMatch: inFirefox.map((name) => `${name}.spec.ts`),
+      grepInvert: /@chromium/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: path.resolve('e2e/engines/firefoxForPlaywright.mjs'),
+          firefoxUserPrefs: firefoxPreferences,
+        },
+      },
+    },
+  ],
 });

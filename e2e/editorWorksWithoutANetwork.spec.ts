@@ -69,31 +69,31 @@ test('what is edited without a network is kept over a reload, and arrives once a
   expect(page.url()).not.toBe(temporary);
 });
 
-test('a page that dies in the middle of a write loses nothing that was said to be saved', async ({
-  page,
-  context,
-  faults,
-}) => {
-  await signIn(page);
-  await createTour(page, uniqueTitle('Train'));
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
-  faults.chooseFault = away;
-  await togglePublication(page);
-  await expect(saved(page)).toBeVisible();
-  await togglePublication(page);
-  const devtools = await context.newCDPSession(page);
-  const died = page.waitForEvent('crash');
-  // A crashed renderer does not respond.
-  devtools.send('Page.crash').catch(() => undefined); // The page dies before it answers.
-  await died;
+test(
+  'a page that dies in the middle of a write loses nothing that was said to be saved',
+  { tag: '@chromium' },
+  async ({ page, context, faults }) => {
+    await signIn(page);
+    await createTour(page, uniqueTitle('Train'));
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+    faults.chooseFault = away;
+    await togglePublication(page);
+    await expect(saved(page)).toBeVisible();
+    await togglePublication(page);
+    const devtools = await context.newCDPSession(page);
+    const died = page.waitForEvent('crash');
+    // A crashed renderer does not respond.
+    devtools.send('Page.crash').catch(() => undefined); // The page dies before it answers.
+    await died;
 
-  const next = await context.newPage();
-  await next.goto('/admin/outbox');
-  await expect(next.getByRole('list', { name: 'Unsent edits' })).toContainText(/ublished/);
-  faults.chooseFault = there;
-  await expect(next.getByText('Everything has been sent')).toBeVisible({ timeout: 45_000 });
-  await next.close();
-});
+    const next = await context.newPage();
+    await next.goto('/admin/outbox');
+    await expect(next.getByRole('list', { name: 'Unsent edits' })).toContainText(/ublished/);
+    faults.chooseFault = there;
+    await expect(next.getByText('Everything has been sent')).toBeVisible({ timeout: 45_000 });
+    await next.close();
+  },
+);
 
 test('two tabs see the same, one of them sends, and an ended session holds it for the same person', async ({
   page,

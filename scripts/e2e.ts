@@ -1,3 +1,5 @@
+import { findFirefox, installedEngines, readEngineChoice } from './engines/engines';
+import { startSilentSound } from './engines/silentSound';
 import { findBrowser } from './findBrowser';
 import { E2E_RESULTS, readResults } from './readResults';
 import { runTool } from './runTool';
@@ -9,20 +11,31 @@ const WORKERS = 2;
 /** Leaves neighbouring ports to other runs on the same machine. */
 const PORT_STEP = 100;
 
+const { named, rest } = readEngineChoice(process.argv.slice(2));
+const installed = installedEngines();
+const chosen = named ?? installed;
+for (const engine of chosen) {
+  if (!installed.includes(engine)) throw new Error(`Not installed: ${engine}`);
+}
 /** Chromium without a window: its own interface takes most of the processor time of a new page. */
-const browser = await findBrowser(['chromium-headless-shell']);
+const browser = chosen.includes('chromium') ? await findBrowser(['chromium-headless-shell']) : '';
 const firstPort = Number(process.env['E2E_PORT'] ?? 4273);
 const products: Product[] = [];
+const sound = chosen.includes('firefox') ? await startSilentSound() : null;
 try {
   // One after the other: the first one builds the console, which all serve.
   while (products.length < WORKERS) {
     products.push(await startProduct(firstPort + products.length * PORT_STEP));
   }
-  process.exitCode = await runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(2)], {
+  const projects = chosen.map((engine) => `--project=${engine}`);
+  process.exitCode = await runTool('@playwright/test/cli.js', ['test', ...projects, ...rest], {
     E2E_ADDRESSES: products.map(({ address }) => address).join(),
     CHROME_PATH: browser,
+    ...sound?.env,
+    FIREFOX_PATH: findFirefox() ?? '',
   });
 } finally {
+  sound?.stop();
   await Promise.all(products.map(({ stop }) => stop()));
 }
 for (const line of slowestLines(playwrightTests(readResults(E2E_RESULTS)))) console.log(line);

@@ -10,7 +10,8 @@ const INSTALL_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function onPath(name: string): string | null {
+/** Path of a program; null where it is not installed. */
+export function findProgram(name: string): string | null {
   try {
     const finder = process.platform === 'win32' ? 'where' : 'which';
     return (
@@ -26,11 +27,13 @@ function installedBrowser(first: readonly string[]): string | null {
   const override = process.env['CHROME_PATH'];
   if (override !== undefined) return existsSync(override) ? override : null;
   const names = [...first, ...NAMES];
-  return names.map(onPath).find((path) => path !== null) ?? INSTALL_PATHS.find(existsSync) ?? null;
+  return (
+    names.map(findProgram).find((path) => path !== null) ?? INSTALL_PATHS.find(existsSync) ?? null
+  );
 }
 
 const canUseApt = () =>
-  process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== null;
+  process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get') !== null;
 
 async function downloadedBrowser(): Promise<string | null> {
   const { chromium } = await import('@playwright/test');

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { E2E_RESULTS, readResults, UNIT_RESULTS } from './readResults';
+import { engineTableLines } from './engines/engineTable';
+import { installedEngines } from './engines/engines';
 import { runSteps } from './steps/runSteps';
 import { runTool } from './runTool';
 import { staticChecks } from './steps/staticChecks';
@@ -17,12 +19,14 @@ note('the tests by jest', await runTool('tsx/dist/cli.mjs', ['scripts/unit.ts'])
 note('the browser tests', await runTool('tsx/dist/cli.mjs', ['scripts/e2e.ts']));
 
 const unitResults = readResults(UNIT_RESULTS);
-const tests = [...jestTests(unitResults), ...playwrightTests(readResults(E2E_RESULTS))];
+const browserResults = readResults(E2E_RESULTS);
+const tests = [...jestTests(unitResults), ...playwrightTests(browserResults)];
 const failed = tests.filter(({ isFailed }) => isFailed);
 const passed = tests.length - failed.length;
 const failures = Math.max(failed.length + brokenFiles(unitResults), broken.length);
 // Long runs tell in their last lines what failed.
 for (const line of slowestLines(tests)) console.log(line);
+for (const line of engineTableLines(browserResults, installedEngines())) console.log(line);
 for (const title of [...broken, ...failed.map(({ name }) => name)]) console.log(`Failed: ${title}`);
 console.log(`\n${passed} passed, ${failures} failed`);
 process.exitCode = broken.length === 0 && passed > 0 ? 0 : 1;

@@ -6,7 +6,7 @@ export interface RanTest {
 }
 
 /** Every object in a value, however deep, that passes. */
-function objectsIn(value: unknown, passes: (found: object) => boolean): object[] {
+export function objectsIn(value: unknown, passes: (found: object) => boolean): object[] {
   if (typeof value !== 'object' || value === null) return [];
   const within = Object.values(value).flatMap((inner) => objectsIn(inner, passes));
   return passes(value) ? [value, ...within] : within;

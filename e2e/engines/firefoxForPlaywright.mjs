@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+/**
+ * Firefox as Playwright and React want it: a relay between them and its WebDriver BiDi endpoint.
+ *
+ * - Playwright sends commands of the module `emulation` for each context, asked for or not, and Firefox ESR does
+ *   not know all of them (https://w3c.github.io/webdriver-bidi/#module-emulation): unknown ones succeed.
+ * - Playwright's `fill` assigns the value of a field. React takes an assigned value for its own and ignores the
+ *   event that follows, so it is set past the property that React lays over the field's.
+ */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { WebSocket, WebSocketServer } from 'ws';
+
+const LISTENING = /^WebDriver BiDi listening on (ws:\/\/\S+)/;
+
+const ASSIGNED = 'inputElement.value = value;';
+const SET = "Reflect.set(Object.getPrototypeOf(inputElement), 'value', value, inputElement);";
+
+function forReact(message) {
+  if (!message.includes('function bidiInsertText(')) return message;
+  if (!message.includes(ASSIGNED)) throw new Error('Playwright fills fields in another way');
+  return message.replaceAll(ASSIGNED, SET);
+}
+
+function tolerant(message) {
+  const answer = JSON.parse(message);
+  const isUnknown = answer.type === 'error' && answer.error === 'unknown command';
+  if (!isUnknown || !/^emulation\./.test(answer.message)) return message;
+  return JSON.stringify({ type: 'success', id: answer.id, result: {} });
+}
+
+function relay(endpoint, client, path) {
+  const browser = new WebSocket(endpoint + path, { perMessageDeflate: false });
+  const waiting = [];
+  client.on('message', (data) => {
+    const text = forReact(data.toString());
+    if (browser.readyState === WebSocket.OPEN) browser.send(text);
+    else waiting.push(text);
+  });
+  browser.on('open', () => waiting.splice(0).forEach((text) => browser.send(text)));
+  browser.on('message', (data) => client.send(tolerant(data.toString())));
+  browser.on('close', () => client.close());
+  browser.on('error', () => client.close());
+  client.on('close', () => browser.close());
+}
+
+const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox', process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
+createInterface({ input: firefox.stderr }).on('line', (line) => {
+  const endpoint = LISTENING.exec(line)?.[1];
+  if (endpoint === undefined) {
+    console.error(line);
+    return;
+  }
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('connection', (client, request) => relay(endpoint, client, request.url));
+  server.on('listening', () => {
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`);
+  });
+});
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+  process.on(signal, () => firefox.kill(signal));
+firefox.on('exit', (code) => process.exit(code ?? 1));

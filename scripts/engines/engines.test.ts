@@ -1,0 +1,48 @@
+import { engineTableLines } from './engineTable';
+import { readEngineChoice } from './engines';
+
+test('an engine is read from the arguments, and the others are Playwright’s', () => {
+  expect(readEngineChoice(['--engine', 'firefox', 'editorKeepsATour', '--trace', 'on'])).toEqual({
+    named: ['firefox'],
+    rest: ['editorKeepsATour', '--trace', 'on'],
+  });
+  expect(readEngineChoice(['editorKeepsATour'])).toEqual({
+    named: null,
+    rest: ['editorKeepsATour'],
+  });
+  expect(() => readEngineChoice(['--engine', 'opera'])).toThrow('one of chromium, firefox');
+  expect(() => readEngineChoice(['--engine'])).toThrow('one of chromium, firefox');
+});
+
+const run = (projectName: string, status: string) => ({ projectName, status });
+const report = {
+  suites: [
+    {
+      specs: [
+        {
+          title: 'keeps a tour',
+          ok: false,
+          tests: [run('chromium', 'expected'), run('firefox', 'unexpected')],
+        },
+        { title: 'prints', ok: true, tests: [run('chromium', 'expected')] },
+        {
+          title: 'plays',
+          ok: true,
+          tests: [run('chromium', 'flaky'), run('firefox', 'skipped')],
+        },
+      ],
+    },
+  ],
+};
+
+test('the table names each sentence that several engines keep, and what became of it', () => {
+  expect(engineTableLines(report, ['chromium', 'firefox'])).toEqual([
+    'chromium   firefox    Sentences in more than one engine',
+    'ok         FAILED     keeps a tour',
+    'ok         not run    plays',
+  ]);
+});
+
+test('an engine that is not there is named', () => {
+  expect(engineTableLines(null, ['chromium'])).toEqual(['Not installed, so not tested: firefox']);
+});

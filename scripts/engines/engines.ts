@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { findProgram } from '../findBrowser';
+
+/** Browser engines of the browser tests; each is a project of playwright.config.ts. */
+export const engines = ['chromium', 'firefox'] as const;
+export type Engine = (typeof engines)[number];
+
+const isEngine = (name: string): name is Engine => engines.some((engine) => engine === name);
+
+/** Path of Firefox on this machine; null where none is installed. */
+export function findFirefox(): string | null {
+  const override = process.env['FIREFOX_PATH'];
+  if (override !== undefined) return existsSync(override) ? override : null;
+  return findProgram('firefox-esr') ?? findProgram('firefox');
+}
+
+/** Engines that this machine has; Chromium is installed when it is missing (`findBrowser`). */
+export const installedEngines = (): Engine[] =>
+  engines.filter((engine) => engine !== 'firefox' || findFirefox() !== null);
+
+export interface EngineChoice {
+  /** Engines named by `--engine`; null when none is. */
+  named: Engine[] | null;
+  /** The other arguments, for Playwright. */
+  rest: string[];
+}
+
+/** Reads `--engine <name>` out of the arguments; it may come more than once. Throws on another name. */
+export function readEngineChoice(args: readonly string[]): EngineChoice {
+  const named: Engine[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const argument = args[at] ?? '';
+    if (argument !== '--engine') {
+      rest.push(argument);
+      continue;
+    }
+    at += 1;
+    const name = args[at] ?? '';
+    if (!isEngine(name)) throw new Error(`--engine takes one of ${engines.join(', ')}: "${name}"`);
+    named.push(name);
+  }
+  return { named: named.length === 0 ? null : named, rest };
+}
