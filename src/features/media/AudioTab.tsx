@@ -70,6 +70,15 @@ const dropStyle = {
   pointerEvents: 'none',
 } as const;
 
+/** Id of the chosen recording; the choice applies to the content language it was made in. */
+function useChosenRecording(contentLanguage: string) {
+  const [chosen, setChosen] = useState({ language: contentLanguage, id: '' });
+  return {
+    chosenId: chosen.language === contentLanguage ? chosen.id : null,
+    choose: (id: string) => setChosen({ language: contentLanguage, id }),
+  };
+}
+
 /** Recordings of a section in all languages, and the open one with its player and chapters. */
 export function AudioTab({ renderChapters }: { renderChapters: (media: Media) => ReactNode }) {
   const { tourId = '', sectionId = '' } = useParams();
@@ -78,10 +87,8 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
-  /** Chosen recording; the choice applies to the content language it was made in. */
-  const [chosen, setChosen] = useState({ language: contentLanguage.code, id: '' });
+  const { chosenId, choose } = useChosenRecording(contentLanguage.code);
   const [dialogState, setDialogState] = useState<RecordingDialogState | null>(null);
-  const choose = (id: string) => setChosen({ language: contentLanguage.code, id });
   const uploads = useAudioUploads({ tourId, sectionId, onUploaded: choose });
   const uploading = useUploadForm();
 
@@ -90,7 +97,6 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
     return <ProblemPanel title="The audio could not be loaded" problem={problem} onRetry={retry} />;
   }
   const groups = groupRecordings(media, languages);
-  const chosenId = chosen.language === contentLanguage.code ? chosen.id : null;
   const openMedia = openRecording(groups, chosenId, contentLanguage.code);
   const isNewest = groups.some((group) => group.current.id === openMedia?.id);
   const openLanguage = openMedia && languageNamed(languages, openMedia.language);

@@ -27,11 +27,18 @@ interface TourInLanguage {
   language: string;
 }
 
+function readTourList(data: unknown, language: string) {
+  const call = 'GET /api/tours';
+  return readRows(data, call, ['tours'], {
+    read: (row) => readTour(row, call, language),
+    keyOf: ({ id }) => id,
+  });
+}
+
 export const toursEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getTours: build.query<Receipt, { language: string }>({
       async queryFn({ language }, { dispatch, getState, extra }, _options, baseQuery) {
-        const call = 'GET /api/tours';
         const request = tourListCall(language);
         const { tours } = getState() as { tours: ToursState }; // of the console's one store
         const revalidation = revalidatableList(tours, language);
@@ -46,12 +53,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
           dispatch(tourListConfirmed({ language, fetchedAt }));
           return { data: { fetchedAt } };
         }
-        const read = readInto(answer, (data) =>
-          readRows(data, call, ['tours'], {
-            read: (row) => readTour(row, call, language),
-            keyOf: ({ id }) => id,
-          }),
-        );
+        const read = readInto(answer, (data) => readTourList(data, language));
         if (read.error) return { error: read.error };
         const { rows, unreadable } = read.data;
         const referredIds = referredIdsIn(getState());

@@ -278,6 +278,9 @@ describe('the picture', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'File b.png is too large. Maximum size is 2MB.',
     );
+    view.faults.on('POST', /upload-image$/, faults.answer(500, {}), 1);
+    await pick(view, new File([png], 'd.png', { type: 'image/png' }));
+    expect(await screen.findByText('Failed to upload image. Please try again.')).toBeVisible();
     // A browser's own dialog can be told to offer all files.
     fireEvent.change(input(), {
       target: { files: [new File([png], 'c.pdf', { type: 'application/pdf' })] },
@@ -285,8 +288,5 @@ describe('the picture', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'File c.pdf is not an accepted file type. Accepted types: image/*',
     );
-    view.faults.on('POST', /upload-image$/, faults.answer(500, {}), 1);
-    await pick(view, new File([png], 'd.png', { type: 'image/png' }));
-    expect(await screen.findByText('Failed to upload image. Please try again.')).toBeVisible();
   });
 });
