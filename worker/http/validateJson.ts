@@ -47,14 +47,14 @@ export async function readJson(request: Request): Promise<unknown> {
   return value;
 }
 
-/** Fields are plain values with names of their own: an object would be cast, `__proto__` is taken for a rule. */
-function checkPlainFields(value: object): void {
-  for (const [name, field] of Object.entries(value)) {
-    if (!isSafeKey(name)) throwProblem(422, `A field cannot be named ${name}`, { fields: {} });
-    if (typeof field === 'object' && field !== null) {
-      throwInvalid({ [name]: 'A text, a number, true, false or null is expected' });
-    }
-  }
+/** Message for each field of the rules that holds an object or a list: yup would cast those to text. */
+function nestedFieldErrors(rules: ObjectSchema<AnyObject>, value: object): Record<string, string> {
+  const nested = Object.entries(value).filter(
+    ([name, field]) => name in rules.fields && typeof field === 'object' && field !== null,
+  );
+  return Object.fromEntries(
+    nested.map(([name]) => [name, 'A text, a number, true, false or null is expected']),
+  );
 }
 
 /** The value cast by the rules, without unknown keys; 422 with the first message of each field when it breaks them. */
@@ -65,9 +65,13 @@ export function validateValue<Rules extends ObjectSchema<AnyObject>>(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throwProblem(422, 'A JSON object is expected', { fields: {} });
   }
-  checkPlainFields(value);
-  const checked = checkByRules(rules, value);
-  return checked.ok ? checked.value : throwInvalid(checked.fields);
+  const unsafe = Object.keys(value).find((name) => !isSafeKey(name));
+  if (unsafe !== undefined) throwProblem(422, `A field cannot be named ${unsafe}`, { fields: {} });
+  const nested = nestedFieldErrors(rules, value);
+  const plain = Object.entries(value).filter(([name]) => !(name in nested));
+  const checked = checkByRules(rules, Object.fromEntries(plain));
+  if (checked.ok && Object.keys(nested).length === 0) return checked.value;
+  return throwInvalid(Object.assign(checked.ok ? {} : checked.fields, nested));
 }
 
 /** Validated JSON body, for handlers without the middleware. */
