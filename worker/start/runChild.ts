@@ -10,8 +10,11 @@ interface ChildOptions {
 /** The child process failed; the message is its output. */
 export class ChildFailed extends Error {}
 
-/** Preloaded by the child: it ends with its parent, also when that was killed, as the channel closes then. */
-const endWithParent = `data:text/javascript,process.once('disconnect',()=>process.exit(1));process.channel.unref()`;
+/**
+ * Preloaded by the child: it ends with its parent, also when that was killed, as the channel closes then. Its
+ * worker threads preload it too and have no channel.
+ */
+const endWithParent = `data:text/javascript,process.once('disconnect',()=>process.exit(1));process.channel?.unref()`;
 
 /** Runs a script with this process's own Node and loaders; its output is shown only when it fails. */
 export function runChild(script: string, args: string[], options: ChildOptions): Promise<void> {

@@ -73,7 +73,7 @@ export const address = (facts: FieldFacts = {}): Field<string> => ({
   ...facts,
   missing: '',
   read: (from, names) => from.addressOrNull(...names) ?? '',
-  isValid: isAddress,
+  isValid: (value) => value === '' || isAddress(value),
 });
 
 /** A text that records are kept under: an id or a language code. */
