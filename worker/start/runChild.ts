@@ -12,9 +12,9 @@ export class ChildFailed extends Error {}
 
 /**
  * Preloaded by the child: it ends with its parent, also when that was killed, as the channel closes then. Its
- * worker threads preload it too and have no channel.
+ * worker threads preload it too and have no channel: a listener would keep them alive.
  */
-const endWithParent = `data:text/javascript,process.once('disconnect',()=>process.exit(1));process.channel?.unref()`;
+const endWithParent = `data:text/javascript,if(process.channel){process.once('disconnect',()=>process.exit(1));process.channel.unref()}`;
 
 /** Runs a script with this process's own Node and loaders; its output is shown only when it fails. */
 export function runChild(script: string, args: string[], options: ChildOptions): Promise<void> {
