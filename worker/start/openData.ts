@@ -34,7 +34,7 @@ export async function openData(settings: StartSettings, signal: AbortSignal): Pr
   const path = join(directory, 'database');
   if (databaseUrl === null && !existsSync(path)) {
     const task: PrepareTask = { directory, now: now.toISOString(), ...fillOptions };
-    const options = { cwd: process.cwd(), env: process.env, signal };
+    const options = { cwd: process.cwd(), env: process.env, signal, endsWithParent: true };
     await runChild(join(currentFolder, 'prepareData.ts'), [JSON.stringify(task)], options);
   }
   const storage = await diskStorage(join(directory, 'files'));

@@ -5,24 +5,25 @@ interface ChildOptions {
   env: Record<string, string | undefined>;
   /** Aborts the child process. */
   signal: AbortSignal;
+  /** Ends the child with this process, even a killed one; not for a child that has workers of its own. */
+  endsWithParent?: boolean;
 }
 
 /** The child process failed; the message is its output. */
 export class ChildFailed extends Error {}
 
-/**
- * Preloaded by the child: it ends with its parent, also when that was killed, as the channel closes then. Its
- * worker threads preload it too and have no channel: a listener would keep them alive.
- */
-const endWithParent = `data:text/javascript,if(process.channel){process.once('disconnect',()=>process.exit(1));process.channel.unref()}`;
+/** Preloaded by the child: it ends with its parent, also when that was killed, as the channel closes then. */
+const endWithParent = `data:text/javascript,process.once('disconnect',()=>process.exit(1));process.channel.unref()`;
 
 /** Runs a script with this process's own Node and loaders; its output is shown only when it fails. */
 export function runChild(script: string, args: string[], options: ChildOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     // fork leaves out undefined variables, which its type does not state.
     const env = options.env as NodeJS.ProcessEnv;
-    const execArgv = [...process.execArgv, '--import', endWithParent];
-    const child = fork(script, args, { ...options, env, execArgv, silent: true });
+    const preloads = options.endsWithParent === true ? ['--import', endWithParent] : [];
+    const { cwd, signal } = options;
+    const execArgv = [...process.execArgv, ...preloads];
+    const child = fork(script, args, { cwd, signal, env, execArgv, silent: true });
     let output = '';
     const append = (chunk: Buffer) => void (output += chunk.toString());
     child.stdout?.on('data', append);
