@@ -26,6 +26,7 @@ async function withoutExtensions(page: Page): Promise<void> {
     const response = await route.fetch({ headers });
     const own = response.headers();
     delete own['kathayatra-extensions'];
+    // The page that asked may be gone.
     await route.fulfill({ response, headers: own }).catch(() => undefined);
   });
 }

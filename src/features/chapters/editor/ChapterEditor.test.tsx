@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { editCell, fillCell, saveByKeys } from '../../../testing/recordings/chapterCells';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, renderConsole } from '../../../testing/renderConsole';
@@ -12,21 +13,8 @@ const { open, worker } = setUpEditorTests();
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const cell = (name: RegExp) => screen.getByRole('button', { name });
-const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 const GONE = 'This chapter cannot be edited. Please refresh the page and try again.';
 
-/**
- * Sets the value of the open cell at once; typing it letter by letter would take the tests minutes.
- */
-function fill(label: string, value: string, key = 'Enter') {
-  const field = screen.getByRole('textbox', { name: label });
-  fireEvent.change(field, { target: { value } });
-  fireEvent.keyDown(field, { key });
-}
-function type(label: string, value: string) {
-  fireEvent.click(button(new RegExp(`^${label}:`)));
-  fill(label, value);
-}
 const cellsOf = (row: HTMLElement | undefined) =>
   row === undefined
     ? []
@@ -95,7 +83,7 @@ describe('the chapters of a recording', () => {
     expect(screen.getByText('2 chapters do not fit this recording')).toBeVisible();
     await user.click(button('Fit all'));
     expect(screen.queryByText(/fit this recording/)).toBeNull();
-    save();
+    saveByKeys();
     expect(await screen.findByText('2 chapters saved')).toBeVisible();
     expect(await stored()).toEqual(['Gate 0  0', 'Path 50 60 1']);
   });
@@ -112,10 +100,10 @@ describe('adding a chapter', () => {
     expect(await screen.findAllByText('Chapter created successfully')).toHaveLength(1);
     await user.click(button('Add Chapter'));
     expect(screen.getByRole('textbox', { name: 'Title of chapter 2' })).toHaveValue('Chapter Two');
-    fill('Title of chapter 2', 'Chapter Two', 'Tab');
+    fillCell('Title of chapter 2', 'Chapter Two', 'Tab');
     expect(screen.getByRole('textbox', { name: 'Start of chapter 2' })).toHaveValue('0:30');
-    fill('Start of chapter 2', '0:30', 'Tab');
-    fill('End of chapter 2', '45.5');
+    fillCell('Start of chapter 2', '0:30', 'Tab');
+    fillCell('End of chapter 2', '45.5');
     await user.click(button('Description of Chapter Two'));
     await user.paste('Spoken words');
     await user.keyboard('{Control>}s{/Control}');
@@ -147,7 +135,7 @@ describe('typing in the table', () => {
       { title: 'Path', start: 30 },
     ]);
     const refused = (label: string, value: string) => {
-      type(label, value);
+      editCell(label, value);
       const field = screen.getByRole('textbox', { name: label });
       expect(field).toBeInvalid();
       const message = screen.getByRole('alert').textContent;
@@ -171,20 +159,20 @@ describe('typing in the table', () => {
 
   it('is stored, once it is saved, with the ranks it moves and nothing else', async () => {
     const { stored, sent } = await open();
-    type('Title of chapter 2', 'The long path');
-    type('End of chapter 2', '19.25');
+    editCell('Title of chapter 2', 'The long path');
+    editCell('End of chapter 2', '19.25');
     expect(screen.getByText('Unsaved: 1 chapter')).toBeVisible();
     expect(screen.getByText('Changed')).toBeVisible();
-    save();
+    saveByKeys();
     expect(await screen.findAllByText('Chapter updated successfully')).toHaveLength(1);
     expect(sent('PUT')).toHaveLength(1);
     expect(screen.getByText('Saved')).toBeVisible();
     expect(screen.queryByText(/Unsaved/)).toBeNull();
 
     fireEvent.click(button('End of chapter 1: 0:10'));
-    fill('End of chapter 1', '');
-    type('Start of chapter 1', '40');
-    save();
+    fillCell('End of chapter 1', '');
+    editCell('Start of chapter 1', '40');
+    saveByKeys();
     await waitFor(() => expect(sent('PUT')).toHaveLength(4));
     await waitFor(async () =>
       expect(await stored()).toEqual(['The long path 10 19.25 0', 'Garden 20 30 1', 'Gate 40  2']),
@@ -193,8 +181,8 @@ describe('typing in the table', () => {
 
   it('says of each row how far it is while the others are on their way', async () => {
     const view = await open();
-    type('Title of chapter 1', 'Door');
-    type('Title of chapter 2', 'Alley');
+    editCell('Title of chapter 1', 'Door');
+    editCell('Title of chapter 2', 'Alley');
     const { fault, release } = pausedCall();
     let calls = 0;
     view.faults.on(
@@ -203,11 +191,11 @@ describe('typing in the table', () => {
       (passOn) => ((calls += 1) === 2 ? fault(passOn) : passOn()),
       2,
     );
-    save();
+    saveByKeys();
     expect(await screen.findByText('Unsaved: 1 chapter')).toBeVisible();
     const [, first, second] = screen.getAllByRole('row');
     expect([cellsOf(first)[5], cellsOf(second)[5]]).toEqual(['Saved', 'Saving…']);
-    type('Title of chapter 1', 'Portal');
+    editCell('Title of chapter 1', 'Portal');
     expect(screen.getByText('Unsaved: 2 chapters')).toBeVisible();
     expect(cellsOf(first)[5]).toBe('Changed');
     release();
@@ -219,7 +207,7 @@ describe('typing in the table', () => {
 
   it('survives a visit to another page, and can be discarded', async () => {
     const view = await open();
-    type('Title of chapter 2', 'Alley');
+    editCell('Title of chapter 2', 'Alley');
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
     await act(() => view.router.navigate('/admin/media'));
     expect(await screen.findByText('Leave without saving?')).toBeVisible();

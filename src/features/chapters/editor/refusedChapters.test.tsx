@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { editCell, saveByKeys } from '../../../testing/recordings/chapterCells';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { faults } from '../../../testing/faults';
 import { forgetConsole, renderConsole } from '../../../testing/renderConsole';
@@ -12,28 +13,15 @@ const { open, worker } = setUpEditorTests();
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const cell = (name: RegExp) => screen.getByRole('button', { name });
-const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 const GONE = 'This chapter cannot be edited. Please refresh the page and try again.';
 
-/**
- * Sets the value of the open cell at once; typing it letter by letter would take the tests minutes.
- */
-function fill(label: string, value: string, key = 'Enter') {
-  const field = screen.getByRole('textbox', { name: label });
-  fireEvent.change(field, { target: { value } });
-  fireEvent.keyDown(field, { key });
-}
-function type(label: string, value: string) {
-  fireEvent.click(button(new RegExp(`^${label}:`)));
-  fill(label, value);
-}
 describe('a chapter that cannot be stored', () => {
   it('keeps its change and says why, while the others are stored', async () => {
     const view = await open();
     view.faults.on('PUT', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
-    type('Title of chapter 1', 'Door');
-    type('Title of chapter 2', 'Alley');
-    save();
+    editCell('Title of chapter 1', 'Door');
+    editCell('Title of chapter 2', 'Alley');
+    saveByKeys();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to update chapter');
     expect(alert).toHaveTextContent('Disk full');
@@ -49,8 +37,8 @@ describe('a chapter that cannot be stored', () => {
   it('is said by what it is: gone, or against a rule of the worker', async () => {
     const view = await open();
     view.faults.on('PUT', /chapters/, faults.answer(404, { message: 'Chapter not found' }), 1);
-    type('Title of chapter 2', 'Alley');
-    save();
+    editCell('Title of chapter 2', 'Alley');
+    saveByKeys();
     expect(await screen.findByRole('alert')).toHaveTextContent(GONE);
     await view.user.click(button('Dismiss'));
     await view.user.click(button(/^Undo/));
@@ -58,15 +46,15 @@ describe('a chapter that cannot be stored', () => {
     view.faults.on('POST', /chapters$/, faults.answer(200, { ok: true }), 1);
     await view.user.click(button('Add Chapter'));
     await view.user.keyboard('{Enter}');
-    save();
+    saveByKeys();
     const failed = await screen.findByRole('alert');
     expect(failed).toHaveTextContent('Failed to create chapter');
     expect(failed).toHaveTextContent('No valid chapter data returned from server');
     await worker().call('POST', `/api/media/${view.mediaId}/chapters`, {
       json: { title: 'Of somebody else', start_time_seconds: 35, end_time_seconds: 39 },
     });
-    type('Start of chapter 4', '37');
-    save();
+    editCell('Start of chapter 4', '37');
+    saveByKeys();
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
         'Chapter times overlap with existing chapter',
@@ -82,8 +70,8 @@ describe('a chapter that cannot be stored', () => {
     view.faults.on('GET', /chapters$/, faults.answer(200, [nameless]));
     await act(() => view.router.navigate(path));
     await screen.findByRole('button', { name: 'Title of chapter 1: Nameless' });
-    type('Title of chapter 1', 'Named');
-    save();
+    editCell('Title of chapter 1', 'Named');
+    saveByKeys();
     expect(await screen.findByRole('alert')).toHaveTextContent(GONE);
   });
 });
@@ -95,7 +83,7 @@ describe('deleting a chapter', () => {
     await user.keyboard('{Control>}z{/Control}');
     expect(cell(/^Title of chapter 1: Gate/)).toBeVisible();
     await user.click(button('Delete Gate'));
-    save();
+    saveByKeys();
     expect(await screen.findAllByText('Chapter deleted successfully')).toHaveLength(1);
     await waitFor(async () => expect(await stored()).toEqual(['Path 10  0', 'Garden 20 30 1']));
   });
@@ -104,7 +92,7 @@ describe('deleting a chapter', () => {
     const view = await open();
     view.faults.on('DELETE', /chapters/, faults.answer(500, { message: 'Broken' }));
     await view.user.click(button('Delete Gate'));
-    save();
+    saveByKeys();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to delete chapter');
     expect(alert).toHaveTextContent('Gate');
