@@ -12,7 +12,7 @@ const screens = [
   '/admin/media',
 ];
 
-/** What a person sees of a page: its head, the fonts that came, and each element's place and look. */
+/** Appearance of a page: its head, the fonts that came, and each element's box and style. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     // The local fonts that stand in until a file has come are drawn or not, as it happens.

@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** What the build's settings name by a path: the worker and the hosted backend, on the site's own origin. */
+/** Paths that the build's settings name: the worker and the hosted backend, on the site's own origin. */
 const backends = /^\/(api|media|upload|health|auth|rest)(\/|$)/;
 
 export interface SingleFileHost {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { layers } from './layers';
 
-/** What a build and the worker are made of. */
+/** Sources of a build and of the worker. */
 const SOURCES = [
   'src',
   'worker',

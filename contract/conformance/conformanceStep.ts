@@ -1,4 +1,4 @@
-/** What earlier steps of a run learned. */
+/** Knowledge of a run, from its earlier steps. */
 export interface Known {
   /** Slug, titles and file names of the run's own records begin with it. */
   prefix: string;

@@ -3,7 +3,7 @@ import { essentialForm } from '../document/schemaForms';
 import { tolerate } from '../document/tolerate';
 import { schemaErrors } from '../document/validateBody';
 
-/** What is said of one answer. `value` is its body in the canonical form. */
+/** Judgement of one answer. `value` is its body in the canonical form. */
 export interface Verdict {
   result: 'kept' | 'broken' | 'absent';
   tolerances: string[];

@@ -130,7 +130,7 @@ const languageSteps: readonly Step[] = [
   learned(
     {
       call: 'POST /api/languages',
-      // Of the codes for private use (ISO 639-2: qaa to qtz).
+      // One of the codes for private use (ISO 639-2: qaa to qtz).
       request: ({ prefix }) => {
         const names = { code: 'qkc', label: prefix, native_label: prefix, flag: '🌐' };
         return { body: { ...names, is_enabled: false, is_default: false, sort_order: 999 } };

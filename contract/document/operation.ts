@@ -60,7 +60,7 @@ export interface Operation {
   query: readonly string[];
   /** Schemas of what is sent, by media type. */
   bodies: Readonly<Record<string, Schema>>;
-  /** What happens on a worker that lacks it; null where none may. */
+  /** Behaviour on a worker that lacks it; null where none may. */
   withoutIt: string | null;
   /** Names under which its answer may lie inside an object. */
   containers: readonly string[];

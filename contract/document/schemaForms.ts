@@ -25,7 +25,7 @@ export const closedForm = (schema: Schema): Schema =>
       : one,
   );
 
-/** What the console cannot do without: essential fields in their types. */
+/** Form of the essential fields, in their types: the console cannot do without them. */
 export const essentialForm = (schema: Schema): Schema =>
   mapSchema(schema, ({ format: _, enum: __, ...one }) => ({
     ...one,

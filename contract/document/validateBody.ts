@@ -8,7 +8,7 @@ addFormats(ajv, ['date-time', 'uri']);
 
 const compiled = new WeakMap<object, WeakMap<Schema, ValidateFunction>>();
 
-/** What is wrong with a value by a form of a schema, a line each; empty where nothing is. */
+/** Faults of a value by a form of a schema, a line each; empty where there are none. */
 export function schemaErrors(
   form: (schema: Schema) => Schema,
   schema: Schema,
@@ -25,7 +25,7 @@ export function schemaErrors(
   });
 }
 
-/** What is wrong with an answer of our own worker: its status or its body is not the documented one. */
+/** Faults of an answer of our own worker: its status or its body is not the documented one. */
 export function answerErrors(operation: Operation, status: number, text: string): string[] {
   const schema = answerSchema(operation, status);
   if (schema === undefined) return [`the status ${status} is not documented`];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { enginesOutside, type LockedPackage } from './engineRules';
 
-/** What is read of a lock file of npm, version 3; its first package is this one. */
+/** Part of a lock file of npm, version 3, that is read; its first package is this one. */
 interface LockFile {
   packages: Record<string, LockedPackage>;
 }

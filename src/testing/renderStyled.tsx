@@ -6,7 +6,7 @@ import { type ReactElement, type ReactNode } from 'react';
 /** Properties that decide whether people and their tools find an element and can use it. */
 const FINDABLE = /^(display|visibility|opacity|content|pointer-events|user-select)$/;
 
-/** What stylis hands to its plugins, as far as it is read here. */
+/** Elements that stylis hands to its plugins, as far as they are read here. */
 interface StyleElement {
   type: string;
   props: unknown;

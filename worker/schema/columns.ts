@@ -24,7 +24,7 @@ export const recordTimes = () => ({
     .default(sql`now()`),
 });
 
-// What a row may leave out at an insertion is left to the database, which has a default where it needs one.
+// Columns that an insertion may leave out are left to the database, which has a default where it needs one.
 const textColumn = () => text().notNull().default('');
 const nullableTextColumn = () => text();
 const integerColumn = () => integer().notNull().default(0);

@@ -53,7 +53,7 @@ function parseHolder(text: string): LockHolder | 'unknown' {
   }
 }
 
-/** Who listens on a socket; null when nobody does: its process has ended. */
+/** Process that listens on a socket; null when none does: it has ended. */
 function askHolder(path: string): Promise<LockHolder | 'unknown' | null> {
   return new Promise((resolve) => {
     let answer = '';

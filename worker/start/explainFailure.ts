@@ -6,7 +6,7 @@ import { InvalidSettings, type StartSettings } from './workerSettings';
 
 const SEE = 'See DATABASE_URL.';
 
-/** What to do about failures of the database's server, by error code of Node or SQLSTATE. */
+/** Advice on failures of the database's server, by error code of Node or SQLSTATE. */
 const databaseFailures: Record<string, string> = {
   ECONNREFUSED: `The database cannot be reached: no server listens there. ${SEE}`,
   ENOTFOUND: `The database cannot be reached: its host is unknown. ${SEE}`,

@@ -15,7 +15,7 @@ function readOperations(): readonly Operation[] {
 }
 
 const NOT_FOUND = 404;
-/** Of the worker's own address alone: stored files, and whether it lives. */
+/** True for the worker's own paths outside the contract: stored files and its health. */
 const isOutside = (path: string) => !/^\/(api\/|upload$)/.test(path);
 
 /** Throws where an answer of the worker is not one of the contract. */

@@ -14,7 +14,7 @@ export const routeTypes = [
 ] as const;
 export type RouteType = (typeof routeTypes)[number];
 
-/** What the worker tells of a notification that it took: its words, and each count that it knows. */
+/** Result of a notification that the worker took: its words, and each count that it knows. */
 export interface NotificationResult {
   message: string;
   total_users: number | null;

@@ -1,5 +1,5 @@
 const absolute = /^https?:\/\/[^/]/i;
-/** What nearly all addresses of answers begin with. */
+/** Prefix of nearly all addresses in answers. */
 const shownPrefix = /^(https?:\/\/|\/)/;
 /** The path of a file that the worker keeps. */
 const workerFile = /^\/media\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/;

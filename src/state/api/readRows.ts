@@ -22,7 +22,7 @@ export function readEach<T>(rows: readonly unknown[], readRow: (row: unknown) =>
 
 interface ReadRows<T> {
   rows: T[];
-  /** What is wrong with the rows that can't be read. */
+  /** Faults of the rows that can't be read. */
   unreadable: string[];
 }
 

@@ -6,7 +6,7 @@ import { isAbsent, UnexpectedResponse } from '../../domain/reading';
 export interface Receipt {
   /** Epoch milliseconds of the answer; null where the worker was not asked. */
   fetchedAt: number | null;
-  /** What is wrong with the rows of a list that can't be read. */
+  /** Faults of the rows of a list that can't be read. */
   unreadable?: string[];
 }
 

@@ -49,7 +49,7 @@ type JsonPart<Name extends CallName, Body extends JsonBody<Name>> = [JsonBody<Na
     ? { body: Exactly<JsonBody<Name>, Body> }
     : { body?: Exactly<JsonBody<Name>, Body> };
 
-/** What a call is filled with: `path` and `query` parameters, and a JSON `body`. */
+/** Arguments of a call: `path` and `query` parameters, and a JSON `body`. */
 export type CallParts<Name extends CallName, Body extends JsonBody<Name>> = Part<
   'path',
   ParametersOf<Name, 'path'>

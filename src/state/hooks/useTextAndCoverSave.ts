@@ -16,7 +16,7 @@ interface SaveFailure {
   problem: Problem;
 }
 
-/** What the save does to the form that it is called from. */
+/** Actions of a save on the form that it is called from. */
 interface FormActions<Values> {
   setErrors: (errors: Record<string, string>) => void;
   setValues: (values: Values) => unknown;

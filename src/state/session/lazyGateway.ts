@@ -92,7 +92,7 @@ export function createLazyGateway(loadClient: () => Promise<AuthGateway>): AuthG
 
   const loadOrNull = () => load().catch(() => null);
 
-  /** Who was let in before is so again without an answer: their look-up waits for the first screen. */
+  /** A known admin is let in without an answer: their look-up waits for the first screen. */
   async function readIsAdmin(userId: string): Promise<boolean | Problem> {
     if (client === null && goodSession() !== null && isKnownAdmin(userId)) await firstScreen;
     const loaded = await loadOrNull();

@@ -49,7 +49,7 @@ const reachabilityOf = (state: unknown) => state as { reachability: Reachability
 const isChecking = (state: unknown) =>
   selectReachability(reachabilityOf(state)).state === 'checking';
 
-/** What is wrong with the rows of a list that was read, as its receipt tells. */
+/** Faults of the rows of a list that was read, from its receipt. */
 function unreadableRowsIn(receipt: unknown): string[] {
   const list = isJson(receipt) ? receipt['unreadable'] : null;
   return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];

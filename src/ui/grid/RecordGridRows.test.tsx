@@ -147,7 +147,7 @@ function Searched({ shown = columns }: { shown?: readonly Column<Stop>[] }) {
 const rowOf = (name: string) => screen.getByText(name).closest('[role="row"]');
 const count = () => screen.getByRole('grid').getAttribute('aria-rowcount');
 
-/** What is drawn, by the rows' own texts, and what the grid holds, as it tells screen readers. */
+/** Texts of the rows that are drawn. */
 const drawnNames = () =>
   screen
     .getAllByRole('row')

@@ -65,7 +65,7 @@ export interface Review {
 
 const nameOf = (person: Person): string => person.full_name ?? person.email ?? person.id;
 
-/** Who reviewed a request, and when. */
+/** Columns of a review: its person and its time. */
 function reviewBy(reviewer: Person, now: Date) {
   const at = now.toISOString();
   return { reviewed_at: at, reviewed_by: nameOf(reviewer), updated_at: at };

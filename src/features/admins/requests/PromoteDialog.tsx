@@ -32,7 +32,7 @@ interface PromoteDialogProps {
   onClose: () => void;
 }
 
-/** What making somebody an owner means. */
+/** Consequences of making somebody an owner. */
 function OwnerWarning({ request }: { request: AdminRequest }) {
   const { values } = useFormikContext<PromotionValues>();
   if (values.role !== 'owner') return null;

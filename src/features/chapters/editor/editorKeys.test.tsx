@@ -118,7 +118,7 @@ describe('the keys of the editor', () => {
     expect([field].map((each) => each instanceof HTMLInputElement && each.selectionEnd)).toEqual([
       'Chapter Four'.length,
     ]);
-    // Where the field is slow to take the focus, the letters are still not commands.
+    // The letters are no commands even while the field is slow to take the focus.
     press('Escape');
     press('ArrowRight');
     wait();

@@ -14,7 +14,7 @@ interface SuggestionControlsProps {
 
 const labelStyle = { display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 13 };
 
-/** How many chapters are suggested, and after how long a pause. */
+/** Number of chapters to suggest, and the shortest pause before one. */
 export function SuggestionControls(props: SuggestionControlsProps) {
   const { count, maxCount, minPauseMs, onChange } = props;
   const seconds = (minPauseMs / 1000).toFixed(1);

@@ -26,7 +26,7 @@ export function BulkProgress({ run, onStop }: { run: BulkRun; onStop: () => void
   return <RunProgressBar label={label} completed={finishedCount} total={total} onStop={onStop} />;
 }
 
-/** What is still open in published tours: 'Still open in English: 3 without a cover'. */
+/** Open points of published tours: 'Still open in English: 3 without a cover'. */
 function openText({ issuesByTour, unreadCount }: OpenIssues, languageLabel: string): string {
   const counts = countIssues(issuesByTour).join(', ');
   const unread =

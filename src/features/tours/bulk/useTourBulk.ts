@@ -24,7 +24,7 @@ export interface BulkRun {
   progress: RunProgress;
 }
 
-/** What is still open in tours that are published. */
+/** Open points of tours that are published. */
 export interface OpenIssues {
   /** Readiness issues of each tour that has any. */
   issuesByTour: readonly (readonly ReadinessIssue[])[];

@@ -9,7 +9,7 @@ import { type usePublishing } from './usePublishing';
 
 type PublishedNoteProps = Pick<ReturnType<typeof usePublishing>, 'published' | 'undo' | 'dismiss'>;
 
-/** What is still open in a tour that was just published, and the way back. */
+/** Open points of a tour that was just published, and the undo. */
 export function PublishedNote({ published, undo, dismiss }: PublishedNoteProps) {
   const languages = useConsoleSelector(selectLanguages);
   if (published === null) return null;
