@@ -21,6 +21,8 @@ export interface StoredOutbox {
   reread(): Promise<void>;
   /** One transaction over all tabs; true when it changed anything. Rejects when it can't be stored. */
   apply(event: OutboxEvent): Promise<boolean>;
+  /** Calls a listener after each read and each change; returns its end. */
+  subscribe(listener: () => void): () => void;
   /** Takes out a stored entry that can't be read. */
   forget(id: string): Promise<void>;
   destroy(): Promise<void>;
@@ -30,10 +32,12 @@ export function createStoredOutbox({ onRead, reportFailure }: StoredOutboxPorts)
   let disk: OutboxDisk = memoryDisk(null);
   let latest: Stored = { outbox: emptyOutbox(null), unreadable: [] };
   let tail: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
 
   function adopt(stored: Stored): void {
     latest = stored;
     onRead(stored, disk.isDurable);
+    listeners.forEach((listener) => listener());
   }
 
   /** Changes run one after the other, so that the state adopted last is the one stored last. */
@@ -72,6 +76,10 @@ export function createStoredOutbox({ onRead, reportFailure }: StoredOutboxPorts)
         adopt(stored);
         return isChanged;
       });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     forget: (id) => serialize(async () => adopt(await disk.forget(id))),
     async destroy() {
