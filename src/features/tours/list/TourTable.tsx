@@ -39,9 +39,12 @@ export function TourTable({ list, selection, onToggle, onDelete, bulkBar }: Tour
   const age = useStaleAge(fetchedAt);
   const navigate = useNavigate();
   const [layout, setLayout] = useGridLayout(TOURS_GRID);
+  const toggle = useEventCallback(onToggle);
+  const remove = useEventCallback(onDelete);
+  // New columns would lay out the whole grid again.
   const columns = useMemo(
-    () => tourColumns({ languages, onToggle, onDelete }),
-    [languages, onToggle, onDelete],
+    () => tourColumns({ languages, onToggle: toggle, onDelete: remove }),
+    [languages, toggle, remove],
   );
   const changeSort = useEventCallback((sort: RecordSort | null) => change({ sort }));
   const resizeColumn = useEventCallback((key: string, width: number) =>
