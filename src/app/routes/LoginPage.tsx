@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LoginScreen } from '../../features/auth/LoginScreen';
 import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
+import { canKeepSession } from '../../state/session/failSafeTexts';
 import { selectSession } from '../../state/session/sessionSlice';
 import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { useConsoleParts } from '../shell/ConsoleContext';
@@ -14,6 +16,7 @@ export function LoginPage() {
   const { auth, settings } = useConsoleParts();
   const dispatch = useConsoleDispatch();
   const label = useStartLabel();
+  const [canStay] = useState(canKeepSession);
   if (status === 'loading') return <FullScreenSpinner label={label} />;
   if (status === 'signed in') return <Navigate to="/admin/dashboard" replace />;
   const signIn = async () => {
@@ -27,6 +30,7 @@ export function LoginPage() {
     <LoginScreen
       productName={settings.productName}
       isExpired={status === 'expired'}
+      canStay={canStay}
       onSignIn={signIn}
     />
   );

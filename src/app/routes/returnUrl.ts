@@ -1,3 +1,5 @@
+import { tabTexts } from '../../state/session/failSafeTexts';
+
 const STORAGE_KEY = 'kathayatra:return-to';
 const DASHBOARD = '/admin/dashboard';
 
@@ -19,13 +21,13 @@ export function safeReturnUrl(path: string | null, origin = location.origin): st
 
 /** Stored in sessionStorage: survives the redirect to Google, in this tab alone. */
 export function storeReturnUrl(path: string): void {
-  sessionStorage.setItem(STORAGE_KEY, path);
+  tabTexts.set(STORAGE_KEY, path);
 }
 
-export const hasReturnUrl = () => sessionStorage.getItem(STORAGE_KEY) !== null;
+export const hasReturnUrl = () => tabTexts.get(STORAGE_KEY) !== null;
 
 export function consumeReturnUrl(): string {
-  const path = sessionStorage.getItem(STORAGE_KEY);
-  sessionStorage.removeItem(STORAGE_KEY);
+  const path = tabTexts.get(STORAGE_KEY);
+  tabTexts.remove(STORAGE_KEY);
   return safeReturnUrl(path);
 }

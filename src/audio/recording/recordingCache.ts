@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { isStorageRefused } from '../../domain/storageRefusal';
 import { type Pause } from '../peaks/pauses';
 import { type RecordingSource } from './recordingState';
 
@@ -117,7 +118,11 @@ export class RecordingCache {
     this.opened = null;
     // A database that failed to open needs no closing.
     (await opened?.catch(() => null))?.close();
-    if (userId !== null) await deleteDB(nameFor(userId));
+    try {
+      if (userId !== null) await deleteDB(nameFor(userId));
+    } catch (failure) {
+      if (!isStorageRefused(failure)) throw failure;
+    }
   }
 
   private async touch(db: IDBPDatabase<Schema>, id: string): Promise<null> {

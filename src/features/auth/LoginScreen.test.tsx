@@ -4,7 +4,8 @@ import { LoginScreen, type LoginScreenProps } from './LoginScreen';
 
 function open(props: Partial<LoginScreenProps> = {}) {
   const onSignIn = props.onSignIn ?? (async () => true);
-  render(<LoginScreen productName="Kathayatra" isExpired={false} {...props} onSignIn={onSignIn} />);
+  const defaults = { productName: 'Kathayatra', isExpired: false, canStay: true };
+  render(<LoginScreen {...defaults} {...props} onSignIn={onSignIn} />);
 }
 
 describe('LoginScreen', () => {

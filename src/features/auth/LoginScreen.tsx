@@ -12,11 +12,13 @@ export interface LoginScreenProps {
   productName: string;
   /** True when the session expired; unsent edits are still stored. */
   isExpired: boolean;
+  /** False when this browser stores nothing for the site. */
+  canStay: boolean;
   /** Resolves to false on failure; otherwise the browser navigates to Google. */
   onSignIn: () => Promise<boolean>;
 }
 
-export function LoginScreen({ productName, isExpired, onSignIn }: LoginScreenProps) {
+export function LoginScreen({ productName, isExpired, canStay, onSignIn }: LoginScreenProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
@@ -41,6 +43,15 @@ export function LoginScreen({ productName, isExpired, onSignIn }: LoginScreenPro
         <Box sx={{ mb: 2 }}>
           <InfoBanner tone="warning" title="Your session has ended">
             Sign in again to continue where you left off. Unsent work has been kept.
+          </InfoBanner>
+        </Box>
+      )}
+      {!canStay && (
+        <Box sx={{ mb: 2 }}>
+          <InfoBanner tone="warning" title="A sign-in cannot stay in this browser">
+            It does not let this site store anything, so it forgets who you are on the way back from
+            Google and at each reload. Allow cookies and site data for this site, then load this
+            page again.
           </InfoBanner>
         </Box>
       )}

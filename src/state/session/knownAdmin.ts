@@ -1,14 +1,14 @@
+import { localTexts } from './failSafeTexts';
+
 const KEY = 'kathayatra:known-admin';
 
 /** Remembers who was an admin at the last check, so that a lost network locks no one out. */
 export function rememberAdmin(userId: string): void {
-  localStorage.setItem(KEY, userId);
+  localTexts.set(KEY, userId);
 }
 
-export function isKnownAdmin(userId: string): boolean {
-  return localStorage.getItem(KEY) === userId;
-}
+export const isKnownAdmin = (userId: string): boolean => localTexts.get(KEY) === userId;
 
 export function forgetAdmin(): void {
-  localStorage.removeItem(KEY);
+  localTexts.remove(KEY);
 }

@@ -1,6 +1,7 @@
 import { isJson } from '../../domain/reading';
 import { isShownAddress } from '../../domain/text/webAddress';
 import { type SessionPerson } from './authGateway';
+import { localTexts } from './failSafeTexts';
 
 /**
  * The console's own copy of what the client last told about the session, for the time before the
@@ -46,16 +47,13 @@ export function saveSessionSnapshot(session: ClientSession): SessionPerson | nul
   const person = personOfUser(session.user);
   if (person === null) return null;
   const { access_token: accessToken, expires_at: expiresAt = null } = session;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ person, accessToken, expiresAt }));
-  } catch {
-    // A full or forbidden storage: the next start waits for the client.
-  }
+  // With a full or forbidden storage the next start waits for the client.
+  localTexts.set(KEY, JSON.stringify({ person, accessToken, expiresAt }));
   return person;
 }
 
 export function clearSessionSnapshot(): void {
-  localStorage.removeItem(KEY);
+  localTexts.remove(KEY);
 }
 
 function personIn(value: unknown): SessionPerson | null {
@@ -76,7 +74,7 @@ function personIn(value: unknown): SessionPerson | null {
 export function readSessionSnapshot(nowMs: number): SessionSnapshot | null {
   let saved: unknown;
   try {
-    saved = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    saved = JSON.parse(localTexts.get(KEY) ?? 'null');
   } catch {
     return null;
   }

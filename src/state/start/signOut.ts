@@ -2,6 +2,7 @@ import { isDraftOfAnother } from '../storage/draftStore';
 import { type ConsoleStore } from './store';
 import { workerApi } from '../api/workerApi';
 import { type AuthGateway } from '../session/authGateway';
+import { localTexts, tabTexts, type FailSafeTexts } from '../session/failSafeTexts';
 import { selectPerson, signedOut } from '../session/sessionSlice';
 
 let opened: BroadcastChannel | null = null;
@@ -11,13 +12,12 @@ const channel = () => (opened ??= new BroadcastChannel('kathayatra-session'));
 
 const OWN_KEYS = /^(kathayatra|sb-)/;
 
-function clearWebStorage(storage: Storage, personId: string | null): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  keys
-    .filter((key) => key !== null)
+function clearTexts(texts: FailSafeTexts, personId: string | null): void {
+  texts
+    .keys()
     // A person whose session only expired finds their drafts again.
     .filter((key) => OWN_KEYS.test(key) && !isDraftOfAnother(key, personId))
-    .forEach((key) => storage.removeItem(key));
+    .forEach(texts.remove);
 }
 
 /**
@@ -34,8 +34,8 @@ async function clearDevice(console: ConsoleStore): Promise<void> {
   persistor.pause();
   await storage.destroy();
   await recordings?.destroy();
-  clearWebStorage(localStorage, personId);
-  clearWebStorage(sessionStorage, personId);
+  clearTexts(localTexts, personId);
+  clearTexts(tabTexts, personId);
 }
 
 /** The session is over, and something of the person could not be cleared from this device. */

@@ -1,4 +1,5 @@
 import { parseDraft, type Draft, type DraftSlot } from '../../domain/forms/draft';
+import { failSafeTexts, type FailSafeTexts } from '../session/failSafeTexts';
 
 /** Keys: prefix, person, place. A new shape of drafts gets a new number. */
 const PREFIX = 'kathayatra:draft:1:';
@@ -17,51 +18,8 @@ export function isDraftOfAnother(key: string, personId: string | null): boolean 
   return key.startsWith(PREFIX) && !(personId !== null && key.startsWith(`${PREFIX}${personId}:`));
 }
 
-type Texts = ReturnType<typeof failSafeTexts>;
-
-/** Texts of a storage that may be full or blocked: it then reads nothing and stores nothing. */
-function failSafeTexts(storage: () => Storage) {
-  function get(key: string): string | null {
-    try {
-      return storage().getItem(key);
-    } catch {
-      return null;
-    }
-  }
-
-  function set(key: string, text: string): boolean {
-    try {
-      storage().setItem(key, text);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  function remove(key: string): void {
-    try {
-      storage().removeItem(key);
-    } catch {
-      // A draft that cannot be removed was not stored either.
-    }
-  }
-
-  function keys(prefix: string): string[] {
-    try {
-      const all = storage();
-      return Array.from({ length: all.length }, (_, index) => all.key(index) ?? '').filter((key) =>
-        key.startsWith(prefix),
-      );
-    } catch {
-      return [];
-    }
-  }
-
-  return { get, set, remove, keys };
-}
-
 interface SharedParts {
-  texts: Texts;
+  texts: FailSafeTexts;
   /** Writes of drafts that are still delayed. */
   waiting: Set<() => void>;
   /** Called when a draft has come or gone. */

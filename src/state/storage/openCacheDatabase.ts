@@ -1,5 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { isJson } from '../../domain/reading';
+import { isStorageRefused } from '../../domain/storageRefusal';
 import { changedBuckets, type Entries } from './bucketDiff';
 import {
   cacheName,
@@ -69,8 +70,12 @@ async function migrateFormerCache(db: CacheDatabase, userId: string): Promise<vo
 
 /** True when this device holds data of a person, or the browser doesn't say. */
 export async function hasCacheDatabase(userId: string): Promise<boolean> {
-  const databases = await indexedDB.databases?.();
-  return databases === undefined || databases.some(({ name }) => name === cacheName(userId));
+  try {
+    const databases = await indexedDB.databases?.();
+    return databases === undefined || databases.some(({ name }) => name === cacheName(userId));
+  } catch {
+    return false;
+  }
 }
 
 /** Opens a person's database; `lost` is told when it has to be opened anew. */
@@ -106,5 +111,9 @@ async function deleteOtherShapes(userId: string): Promise<void> {
 }
 
 export async function deleteCacheDatabase(userId: string): Promise<void> {
-  await Promise.all([deleteDB(cacheName(userId)), deleteOtherShapes(userId)]);
+  try {
+    await Promise.all([deleteDB(cacheName(userId)), deleteOtherShapes(userId)]);
+  } catch (failure) {
+    if (!isStorageRefused(failure)) throw failure;
+  }
 }

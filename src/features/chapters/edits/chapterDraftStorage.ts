@@ -1,3 +1,4 @@
+import { tabTexts } from '../../../state/session/failSafeTexts';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 
 /** Unsaved chapters with the stored chapters that they were based on. */
@@ -30,24 +31,21 @@ export function chapterDraftStorage(personId: string, mediaId: string) {
   return {
     read(): StoredDraft | null {
       try {
-        const parsed: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        const parsed: unknown = JSON.parse(tabTexts.get(key) ?? 'null');
         if (typeof parsed !== 'object' || parsed === null) return null;
         const { base, chapters } = { base: null, chapters: null, ...parsed };
         return isList(base) && isList(chapters) ? { base, chapters } : null;
       } catch {
-        // The stored value is no draft: the storage is blocked, or another version wrote it.
+        // The stored value is no draft: another version wrote it.
         return null;
       }
     },
     write(work: StoredDraft): void {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(work));
-      } catch {
-        // A full or blocked storage keeps no draft; editing goes on.
-      }
+      // A full or blocked storage keeps no draft; editing goes on.
+      tabTexts.set(key, JSON.stringify(work));
     },
     clear(): void {
-      sessionStorage.removeItem(key);
+      tabTexts.remove(key);
     },
   };
 }
