@@ -20,6 +20,8 @@ export interface Problem {
   message: string;
   /** HTTP status; absent when no response came. 404 also where the answer lacks the one record asked for. */
   status?: number;
+  /** True where no response came in time, whether or not the network is there. */
+  isTimeout?: boolean;
   /** Message of the server itself, without the catalogue's; absent where it said nothing. */
   detail?: string;
   /** Messages for fields of the request body, by field name. */

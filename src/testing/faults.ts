@@ -32,6 +32,17 @@ export const faults = {
     });
   },
   empty: (): Fault => async () => new Response(null, { status: 204 }),
+  /** No answer, ever: the call ends where its signal ends it. */
+  hanging: (): Fault => () => new Promise<never>(() => undefined),
+  /** Half of the worker's body, and then silence. */
+  stalled: (): Fault => async (passOn) => {
+    const answer = await passOn();
+    const bytes = await answer.bytes();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(bytes.slice(0, bytes.length / 2)),
+    });
+    return new Response(body, answer);
+  },
   networkLost: (): Fault => async () => {
     throw new TypeError('Failed to fetch');
   },
@@ -49,6 +60,14 @@ export function pausedCall(): { fault: Fault; release: () => void } {
     release = resolve;
   });
   return { fault: (passOn) => released.then(passOn), release };
+}
+
+/** The answer, unless the call is ended before it comes. */
+function untilEnded(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    answer.then(resolve, reject);
+  });
 }
 
 /** Injects faults between the console and the worker, by method and path, for a number of calls. */
@@ -77,7 +96,10 @@ export class FaultInjector {
       );
       if (!rule) return send(input, init);
       rule.times -= 1;
-      return rule.fault(() => send(input, init));
+      return untilEnded(
+        rule.fault(() => send(input, init)),
+        init?.signal,
+      );
     };
   }
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberAdmin } from '../../state/session/knownAdmin';
 import { sessionAwaited, sessionMissed } from '../../state/session/sessionSlice';
-import { pausedCall } from '../../testing/faults';
+import { faults, pausedCall } from '../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -110,6 +110,31 @@ describe('the frame of the console', () => {
     await act(async () => languages.release());
     expect(await page.findByRole('link', { name: 'Old Delhi on foot' })).toBeVisible();
     expect(view.faults.calls.filter((call) => call.includes('/api/tours'))).toHaveLength(1);
+  });
+
+  it('opens and says what does not come where languages and tours hang', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+      advanceTimers: true,
+    });
+    try {
+      const view = await renderConsole('/admin/tours', { worker, isSessionPending: true });
+      view.faults.on('GET', /^\/api\/(languages|tours)$/, faults.hanging());
+      await act(async () => view.start());
+      await waitFor(() => expect(view.faults.calls).toContain('GET /api/languages'));
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Tours' })).toBeVisible();
+      await waitFor(() => expect(view.faults.calls).toContain('GET /api/tours?lang=en'));
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      const title = await screen.findByRole('heading', { name: 'The tours could not be loaded' });
+      const message = 'The server has not answered for 10 seconds. Please try again.';
+      expect(title.closest('[role="alert"]')).toHaveTextContent(message);
+      view.faults.clear();
+      await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+      expect(await screen.findByRole('link', { name: 'Old Delhi on foot' })).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
 

@@ -5,10 +5,24 @@ import { useGetLanguagesQuery } from '../../state/endpoints/languagesEndpoints';
 import { defaultLanguageFound } from '../../state/model/preferencesSlice';
 import { selectLanguages } from '../../state/select/selectLanguages';
 
+/** The console waits no longer for languages that this device does not have: English stands in for them. */
+const LONGEST_WAIT_MS = 5000;
+
+/** True once the wait for an answer has been too long. */
+function useIsOverdue(isWaiting: boolean): boolean {
+  const [isOverdue, setOverdue] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setOverdue(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isOverdue;
+}
+
 /**
  * Fetches the languages, and sets the content language to the default unless the person chose one. True once
  * the person's cache is open and the languages were read from it or from the worker, or the request has
- * failed.
+ * failed or takes too long.
  */
 export function useLanguagesAtStart(): boolean {
   const isOpening = useConsoleSelector((state) => state.session.status === 'loading');
@@ -24,7 +38,8 @@ export function useLanguagesAtStart(): boolean {
   }, [dispatch, defaultCode, hasLanguages]);
   // Stays true during a later retry, so that screens are not unmounted.
   const [hasSettled, setSettled] = useState(false);
-  const isSettled = hasSettled || (!isOpening && (hasLanguages || !isLoading));
+  const isOverdue = useIsOverdue(isLoading);
+  const isSettled = hasSettled || (!isOpening && (hasLanguages || !isLoading || isOverdue));
   if (isSettled !== hasSettled) setSettled(isSettled);
   return isSettled;
 }

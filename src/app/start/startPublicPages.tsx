@@ -10,6 +10,7 @@ import '../public/share.css';
 import '../public/policy.css';
 import '../public/print.css';
 import { publicRouteOf } from '../../domain/forms/siteRoute';
+import { withDeadline } from '../../state/reachability/callDeadline';
 import { headOf } from '../public/publicHead';
 import { updateDocumentHead } from '../public/updateDocumentHead';
 import { PublicSite, type PublicBrowser } from '../public/PublicSite';
@@ -17,7 +18,7 @@ import { type Settings } from '../settings';
 import { claimRoot } from './claimRoot';
 
 const browserApi = (): PublicBrowser => ({
-  fetchPage: (address, request) => fetch(address, request),
+  fetchPage: withDeadline((address, request) => fetch(address, request)),
   reload: () => location.reload(),
   visitor: { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints },
   pageAddress: location.href,

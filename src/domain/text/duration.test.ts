@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { describeDuration, formatDuration, formatTimecode, parseTimecode } from './duration';
+import {
+  describeDuration,
+  formatDuration,
+  formatTimecode,
+  formatWait,
+  parseTimecode,
+} from './duration';
 
 test.each([
   [0, '0:00'],
@@ -64,4 +70,13 @@ test.each([
   [3661, '1:01:01 (3,661 seconds)'],
 ])('describes %p as %s', (seconds, text) => {
   expect(describeDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [0, '1 second'],
+  [1001, '2 seconds'],
+  [90_000, '90 seconds'],
+  [90_001, '2 minutes'],
+])('a wait of %p ms is %s', (ms, text) => {
+  expect(formatWait(ms)).toBe(text);
 });

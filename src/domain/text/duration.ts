@@ -23,6 +23,13 @@ export function describeDuration(seconds: number | null): string {
   return `${formatDuration(seconds)} (${seconds.toLocaleString('en-US')} ${unit})`;
 }
 
+/** Milliseconds of a wait in words, rounded up: '1 second', '12 seconds', '2 minutes'. */
+export function formatWait(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  const [count, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /** Milliseconds as 'm:ss' or 'h:mm:ss', with three decimals on demand ('1:02.345'). */
 export function formatTimecode(ms: number, hasDecimals = false): string {
   const roundedMs = Math.max(0, Math.round(ms));

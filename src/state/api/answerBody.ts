@@ -13,8 +13,19 @@ export interface AnswerBody {
 
 const pendingBodies = new WeakMap<Response, Promise<AnswerBody>>();
 
+/** Rejects with the reason for which the body broke off; `Response.text` need not tell it. */
+async function textOf({ body }: Response): Promise<string> {
+  if (body === null) return '';
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = '';
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
+    text += decoder.decode(chunk.value, { stream: true });
+  return text + decoder.decode();
+}
+
 async function read(response: Response): Promise<AnswerBody> {
-  const whole = await response.text();
+  const whole = await textOf(response);
   const text = response.ok ? '' : whole;
   const nothing = { value: null, hasRelativeAddresses: false, text } as const;
   if (whole.trim() === '') return { ...nothing, format: 'json' };

@@ -1,4 +1,5 @@
 import { startReadingBody } from './answerBody';
+import { withDeadline } from '../reachability/callDeadline';
 
 /** Prefetched responses expire: a console that starts later asks anew. */
 const EXPIRES_MS = 10_000;
@@ -13,7 +14,7 @@ function keyOf(url: string, headers: unknown): string {
 /** Begins a GET whose answer `withPrefetchedCalls` hands to the same call later. */
 export function prefetchCall(url: string, headers: Record<string, string>): void {
   const key = keyOf(url, headers);
-  const answer = fetch(url, { method: 'GET', headers, cache: 'no-store' });
+  const answer = withDeadline(fetch)(url, { method: 'GET', headers, cache: 'no-store' });
   // The caller that takes the promise hears of a failure.
   answer.then(startReadingBody).catch(() => undefined);
   pending.set(key, answer);

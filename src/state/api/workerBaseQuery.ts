@@ -1,7 +1,9 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isJson } from '../../domain/reading';
 import { type Problem, problemCodeFor } from '../../domain/problem';
+import { formatWait } from '../../domain/text/duration';
 import { bodyOf } from './answerBody';
+import { CallTimedOut } from '../reachability/callDeadline';
 import { resolveAddresses } from './mediaAddresses';
 import { type ThunkExtra } from './thunkExtra';
 import { type ContractRequest } from '../contract/requestOf';
@@ -53,6 +55,19 @@ export const NETWORK_PROBLEM: Problem = {
     'Network error: Cannot connect to backend API. Check if your VITE_WORKER_URL is correct.',
 };
 
+/** A call that was given up: a read did nothing, what a write did is not known. */
+function timeoutProblem({ silenceMs, isSending }: CallTimedOut, isRead: boolean): Problem {
+  const seconds = silenceMs / 1000;
+  const silence = `The server has not answered for ${seconds} seconds.`;
+  const unanswered = isRead
+    ? `${silence} Please try again.`
+    : `${silence} This may have been done all the same: check before you try again.`;
+  const message = isSending
+    ? `Nothing could be sent for ${seconds} seconds, so this was stopped. Please try again.`
+    : unanswered;
+  return { code: 'network', message, isTimeout: true };
+}
+
 /** The first text of a list of errors, each a text or a record with a message. */
 function firstErrorIn(errors: unknown): unknown {
   const [first] = Array.isArray(errors) ? errors : Object.values(isJson(errors) ? errors : {});
@@ -96,6 +111,13 @@ function retryAfterOf(headers: Headers): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
+/** The server's words with its wish to be asked later. */
+function withWait(detail: string | undefined, retryAfterMs: number | null): string | undefined {
+  if (retryAfterMs === null || /try again in/i.test(detail ?? '')) return detail;
+  const words = (detail ?? 'The server is busy').replace(/[.!]$/, '');
+  return `${words}. Try again in ${formatWait(retryAfterMs)}.`;
+}
+
 /** True for a body that refuses although its status says success. */
 function refusesInside(body: unknown): boolean {
   if (!isJson(body)) return false;
@@ -118,7 +140,8 @@ async function readAnswer(
   const body = hasRelativeAddresses ? resolveAddresses(value, `${workerUrl}/`) : value;
   const { status } = response;
   if (!response.ok || refusesInside(body)) {
-    const detail = detailOf(body, text);
+    const retryAfterMs = retryAfterOf(response.headers);
+    const detail = withWait(detailOf(body, text), retryAfterMs);
     const said = detail ?? (response.statusText || NO_DETAIL);
     const error: Problem = {
       code: response.ok ? 'other' : problemCodeFor(status),
@@ -128,7 +151,6 @@ async function readAnswer(
       body,
     };
     const fields = fieldsOf(body);
-    const retryAfterMs = retryAfterOf(response.headers);
     if (retryAfterMs !== null) error.retryAfterMs = retryAfterMs;
     return { error: fields ? { ...error, fields } : error };
   }
@@ -213,6 +235,8 @@ export const workerBaseQuery: BaseQueryFn<
     if (isAbort(failure) || signal.aborted) {
       return { error: { code: 'aborted', message: 'Stopped' } };
     }
+    if (failure instanceof CallTimedOut)
+      return { error: timeoutProblem(failure, (request.method ?? 'GET') === 'GET') };
     return { error: NETWORK_PROBLEM };
   }
 };

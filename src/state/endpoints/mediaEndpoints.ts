@@ -1,5 +1,6 @@
 import { type Media, type MediaType } from '../../domain/tours/media';
 import { type MediaChange } from '../../domain/tours/mediaRules';
+import { type Problem } from '../../domain/problem';
 import { FieldReader, firstIn, UnexpectedResponse } from '../../domain/reading';
 import { formOf, requestOf } from '../contract/requestOf';
 import { mediaChanged, mediaReceived, mediaRemoved } from '../model/mediaSlice';
@@ -28,6 +29,9 @@ export function uploadForm(request: Omit<UploadRequest, 'onProgress'>): FormData
     file: request.file,
   });
 }
+
+/** A file that was sent without an answer may be stored: the section tells. */
+const isRefusal = (error: Problem | undefined) => error !== undefined && error.isTimeout !== true;
 
 /** A medium of an answer that tells all of it. */
 function readWhole(data: unknown, call: string): Media {
@@ -83,7 +87,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         return read;
       },
       invalidatesTags: (_result, error, { sectionId, tourId }) =>
-        error
+        isRefusal(error)
           ? []
           : [
               sectionId === null
@@ -128,7 +132,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         return { data: read.data ?? null };
       },
       invalidatesTags: (_result, error, { sectionId }) =>
-        error || sectionId === null ? [] : [{ type: 'Section', id: sectionId }],
+        isRefusal(error) || sectionId === null ? [] : [{ type: 'Section', id: sectionId }],
     }),
 
     deleteMedia: build.mutation<null, DeliveryTerms & { mediaId: string }>({

@@ -46,7 +46,8 @@ export const toursEndpoints = workerApi.injectEndpoints({
         let answer = await baseQuery({ ...request, knownVersion });
         const { abilities } = extra as ThunkExtra; // as the console's one store was made
         // A worker that never said that it knows of versions may refuse pages that send one.
-        const isRefused = answer.error?.code === 'network' && !abilities.hasVersions;
+        const { code, isTimeout = false } = answer.error ?? {};
+        const isRefused = code === 'network' && !isTimeout && !abilities.hasVersions;
         if (isRefused && knownVersion !== undefined) answer = await baseQuery(request);
         const fetchedAt = Date.now();
         if (revalidation !== null && answer.meta?.isUnchanged === true) {

@@ -1,5 +1,6 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { type Problem } from '../../domain/problem';
+import { READ_SILENCE_MS, withDeadline } from '../reachability/callDeadline';
 import { type AuthGateway, type RefreshOutcome } from './authGateway';
 import { readIsAdmin } from './readIsAdmin';
 import { clearSessionSnapshot, saveSessionSnapshot } from './sessionSnapshot';
@@ -24,6 +25,8 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
       persistSession: true,
       detectSessionInUrl: true,
     },
+    // A sign-out waits no longer than a look-up.
+    global: { fetch: withDeadline((input, init) => fetch(input, init), READ_SILENCE_MS) },
   });
   let isSigningOut = false;
   let running: Promise<RefreshOutcome> | null = null;

@@ -1,7 +1,8 @@
+import { withDeadline, withUploadDeadline } from '../reachability/callDeadline';
 import { type ConsoleServices } from '../api/services';
 import { watchReachability, type WatchedReachability } from '../reachability/watchReachability';
 
-/** The services with their calls of the worker counted by the watcher that comes with them. */
+/** The services with a deadline on each call of the worker, counted by the watcher that comes with them. */
 export function observeReachability(services: ConsoleServices): {
   services: ConsoleServices;
   reachability: WatchedReachability;
@@ -16,14 +17,16 @@ export function observeReachability(services: ConsoleServices): {
       }),
     hasNetwork: () => typeof navigator === 'undefined' || navigator.onLine !== false,
   });
+  const fetchInTime = withDeadline(services.fetch);
+  const sendInTime = withUploadDeadline(services.sendForm);
   const watched: ConsoleServices = {
     ...services,
     reachability,
-    fetch: (input, init) => reachability.watch(services.fetch(input, init)),
+    fetch: (input, init) => reachability.watch(fetchInTime(input, init)),
     // A form takes as long as its file: that says nothing, its end does.
     sendForm: async (request) => {
       try {
-        const response = await services.sendForm(request);
+        const response = await sendInTime(request);
         reachability.answered();
         return response;
       } catch (failure) {

@@ -38,6 +38,7 @@ function Counts({ result }: { result: NotificationResult }) {
 
 const UNKNOWN_BECAUSE = {
   lost: 'The connection was lost before the answer came',
+  silent: 'The server has not answered for 30 seconds',
   unreadable: 'The answer could not be read',
 };
 

@@ -4,8 +4,9 @@ import { toSendOutcome } from './sendOutcome';
 const failed = (problem: Partial<Problem>) =>
   toSendOutcome({ code: 'other', message: 'x', ...problem });
 
-it.each<[Partial<Problem>, 'lost' | 'unreadable']>([
+it.each<[Partial<Problem>, 'lost' | 'silent' | 'unreadable']>([
   [{ code: 'network' }, 'lost'],
+  [{ code: 'network', isTimeout: true }, 'silent'],
   [{ code: 'invalid_response', status: 200 }, 'unreadable'],
   [{ code: 'server', status: 502, detail: 'Bad Gateway' }, 'lost'],
   [{ code: 'server', status: 504 }, 'lost'],

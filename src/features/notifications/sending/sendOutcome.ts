@@ -5,7 +5,7 @@ export type SendOutcome =
   | { kind: 'sent'; result: NotificationResult }
   | { kind: 'failed'; message: string }
   /** The request may have arrived: its response did not, or could not be read. */
-  | { kind: 'unknown'; why: 'lost' | 'unreadable' };
+  | { kind: 'unknown'; why: 'lost' | 'silent' | 'unreadable' };
 
 const FAILED = 'Failed to send notification';
 
@@ -13,8 +13,9 @@ const FAILED = 'Failed to send notification';
 const LOST_STATUSES = new Set([408, 502, 504]);
 
 /** Reason why a failure leaves open what the worker did; null where it does not. */
-function unknownBecause({ code, status }: Problem): 'lost' | 'unreadable' | null {
+function unknownBecause({ code, status, isTimeout }: Problem) {
   if (code === 'invalid_response') return 'unreadable';
+  if (isTimeout === true) return 'silent';
   return code === 'network' || (status !== undefined && LOST_STATUSES.has(status)) ? 'lost' : null;
 }
 

@@ -1,0 +1,156 @@
+import { CallTimedOut, withDeadline, withUploadDeadline } from './callDeadline';
+
+const tick = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** What became of a promise by now. */
+function follow<T>(promise: Promise<T>) {
+  const seen: { value?: T; failure?: unknown } = {};
+  promise.then(
+    (value) => (seen.value = value),
+    (failure: unknown) => (seen.failure = failure),
+  );
+  return seen;
+}
+
+/** A body whose pieces come one every `everyMs`; without an end where it `isStalled` after them. */
+function drip(pieces: readonly string[], everyMs: number, isStalled = false) {
+  const left = [...pieces];
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = left.shift();
+      if (piece === undefined && isStalled) return new Promise(() => undefined);
+      if (piece === undefined) return controller.close();
+      await new Promise((resolve) => setTimeout(resolve, everyMs));
+      controller.enqueue(new TextEncoder().encode(piece));
+    },
+  });
+}
+
+/** A worker that never answers, and what it was asked with. */
+function hangingFetch() {
+  const asked: { signal?: AbortSignal | null } = {};
+  const call: typeof fetch = (_input, init) => {
+    asked.signal = init?.signal;
+    return new Promise(() => undefined);
+  };
+  return { asked, call: withDeadline(call) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a call without an answer', () => {
+  it.each([
+    ['GET', 10_000],
+    ['HEAD', 10_000],
+    ['POST', 30_000],
+    ['DELETE', 30_000],
+  ])('is given up: %s after %d ms', async (method, silenceMs) => {
+    const { asked, call } = hangingFetch();
+    const seen = follow(call('/api/tours', { method }));
+    await tick(silenceMs - 1);
+    expect([seen, asked.signal?.aborted]).toEqual([{}, false]);
+    await tick(1);
+    expect(seen.failure).toEqual(expect.any(CallTimedOut));
+    expect(seen.failure).toMatchObject({ silenceMs, isSending: false });
+    expect(asked.signal?.aborted).toBe(true);
+  });
+
+  it('ends where its caller ends it', async () => {
+    const { asked, call } = hangingFetch();
+    const caller = new AbortController();
+    void call('/api/tours', { signal: caller.signal });
+    caller.abort();
+    expect(asked.signal?.aborted).toBe(true);
+  });
+});
+
+describe('the body of an answer', () => {
+  const body = ['[1', ',2', ',3', ']'];
+  const read = (answer: Response) => withDeadline(async () => answer)('/api/tours');
+
+  it('may come for as long as it comes', async () => {
+    const answer = await read(new Response(drip(body, 9000), { headers: { etag: '"7"' } }));
+    const seen = follow(answer.text());
+    await tick(4 * 9000 - 1);
+    expect(seen).toEqual({});
+    await tick(1);
+    expect(seen.value).toBe('[1,2,3]');
+    expect(answer.headers.get('etag')).toBe('"7"');
+  });
+
+  it('is given up where it stops in the middle', async () => {
+    const answer = await read(new Response(drip(body, 9000, true)));
+    const seen = follow(answer.text());
+    await tick(4 * 9000 + 9999);
+    expect(seen).toEqual({});
+    await tick(1);
+    expect(seen.failure).toEqual(new CallTimedOut(10_000));
+  });
+
+  it('is not waited for while nobody reads it', async () => {
+    const answer = await read(new Response(drip(body, 10)));
+    await tick(60_000);
+    const seen = follow(answer.text());
+    await tick(40);
+    expect(seen.value).toBe('[1,2,3]');
+  });
+
+  it('may be missing', async () => {
+    const answer = await read(new Response(null, { status: 204 }));
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+});
+
+describe('an upload', () => {
+  function begin() {
+    const caller = new AbortController();
+    const reported: number[] = [];
+    const sending: { signal?: AbortSignal; onProgress?: (share: number) => void } = {};
+    let answer: (response: Response) => void = () => undefined;
+    const send = withUploadDeadline((request: Required<typeof sending>) => {
+      Object.assign(sending, request);
+      return new Promise<Response>((resolve) => (answer = resolve));
+    });
+    const onProgress = (share: number) => void reported.push(share);
+    const seen = follow(send({ signal: caller.signal, onProgress }));
+    return { caller, reported, sending, seen, answer: (response: Response) => answer(response) };
+  }
+
+  it('takes as long as its file, as long as it goes on', async () => {
+    const { sending, seen, reported, answer } = begin();
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+      await tick(29_000);
+      sending.onProgress?.(share);
+    }
+    await tick(29_000);
+    expect(seen).toEqual({});
+    answer(new Response('stored'));
+    await tick(60_000);
+    expect(seen.value?.status).toBe(200);
+    expect(reported).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
+  });
+
+  it('is given up where it stands still, whatever is reported', async () => {
+    const { sending, seen } = begin();
+    sending.onProgress?.(0.5);
+    await tick(29_000);
+    sending.onProgress?.(0.5);
+    await tick(1000);
+    expect(seen.failure).toMatchObject({ silenceMs: 30_000, isSending: true });
+    expect(sending.signal?.aborted).toBe(true);
+  });
+
+  it('is given up where the whole file gets no answer', async () => {
+    const { sending, seen } = begin();
+    sending.onProgress?.(1);
+    await tick(30_000);
+    expect(seen.failure).toMatchObject({ silenceMs: 30_000, isSending: false });
+  });
+
+  it('ends where the person ends it', async () => {
+    const { caller, sending } = begin();
+    caller.abort();
+    expect(sending.signal?.aborted).toBe(true);
+  });
+});

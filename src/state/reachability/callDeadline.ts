@@ -1,0 +1,106 @@
+/** A read is given up after this long without a byte of its answer, in milliseconds. */
+export const READ_SILENCE_MS = 10_000;
+/** A write may be under way: it is waited for longer, since nobody knows afterwards what became of it. */
+export const WRITE_SILENCE_MS = 30_000;
+/** An upload takes as long as its file: it is given up once this long nothing was sent. */
+export const UPLOAD_SILENCE_MS = 30_000;
+
+/** A call that was given up since nothing came, or went, for `silenceMs`. */
+export class CallTimedOut extends Error {
+  override readonly name = 'TimeoutError';
+
+  constructor(
+    readonly silenceMs: number,
+    /** True for an upload whose file did not go on; false where the answer is missing. */
+    readonly isSending = false,
+  ) {
+    super(`Nothing for ${silenceMs / 1000} s`);
+  }
+}
+
+/** The outer signal where there is one, joined by an end that the deadline sets. */
+function joinedSignal(outer: AbortSignal | null | undefined, end: AbortController): AbortSignal {
+  return outer ? AbortSignal.any([outer, end.signal]) : end.signal;
+}
+
+/** Awaits one step of a call; when it takes too long, ends the call and rejects with CallTimedOut. */
+function within<T>(step: Promise<T>, silenceMs: number, call: AbortController): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const failure = new CallTimedOut(silenceMs);
+      reject(failure);
+      call.abort(failure);
+    }, silenceMs);
+    step.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The same answer, whose body breaks off with CallTimedOut where it stops coming. */
+function withGuardedBody(answer: Response, silenceMs: number, call: AbortController): Response {
+  const { body, status, statusText, headers } = answer;
+  if (body === null || body.locked) return answer;
+  const reader = body.getReader();
+  const guarded = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const chunk = await within(reader.read(), silenceMs, call);
+        if (chunk.done) controller.close();
+        else controller.enqueue(chunk.value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    // Nothing is waited for before it is asked for.
+    { highWaterMark: 0 },
+  );
+  return new Response(guarded, { status, statusText, headers });
+}
+
+/**
+ * The same fetch, which rejects with CallTimedOut once it was silent for too long: before the headers, or
+ * between two chunks of the body. A long list on a slow line may take as long as it needs.
+ */
+export function withDeadline(fetchCall: typeof fetch, silenceMs?: number): typeof fetch {
+  return async (input, init) => {
+    const isRead = ['GET', 'HEAD'].includes(init?.method ?? 'GET');
+    const limitMs = silenceMs ?? (isRead ? READ_SILENCE_MS : WRITE_SILENCE_MS);
+    const call = new AbortController();
+    const signal = joinedSignal(init?.signal, call);
+    const answer = await within(fetchCall(input, { ...init, signal }), limitMs, call);
+    return withGuardedBody(answer, limitMs, call);
+  };
+}
+
+interface Upload {
+  signal: AbortSignal;
+  /** 0 to 1 of the bytes sent. */
+  onProgress: (share: number) => void;
+}
+
+/** The same sending of a file, which rejects with CallTimedOut once its progress stands still. */
+export function withUploadDeadline<Request extends Upload>(
+  send: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return (request) =>
+    new Promise((resolve, reject) => {
+      const call = new AbortController();
+      let sentShare = 0;
+      const giveUp = () => {
+        const failure = new CallTimedOut(UPLOAD_SILENCE_MS, sentShare < 1);
+        reject(failure);
+        call.abort(failure);
+      };
+      let timer = setTimeout(giveUp, UPLOAD_SILENCE_MS);
+      const onProgress = (share: number) => {
+        if (share > sentShare) {
+          sentShare = share;
+          clearTimeout(timer);
+          timer = setTimeout(giveUp, UPLOAD_SILENCE_MS);
+        }
+        request.onProgress(share);
+      };
+      const signal = joinedSignal(request.signal, call);
+      send({ ...request, signal, onProgress })
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
+}
