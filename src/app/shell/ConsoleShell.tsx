@@ -21,6 +21,7 @@ import { CommandScope } from '../../ui/command/CommandScope';
 import { LanguageMenu } from '../../ui/content/LanguageMenu';
 import { ThemeMenu } from '../../ui/controls/ThemeMenu';
 import { useConsoleParts } from './ConsoleContext';
+import { DeviceChip } from './DeviceChip';
 import { NewVersionBar } from './NewVersionBar';
 import { ReachabilityChip } from './ReachabilityChip';
 import { ScreenGate } from './ScreenGate';
@@ -85,6 +86,7 @@ export function ConsoleShell() {
         header={
           <>
             <ReachabilityChip />
+            <DeviceChip />
             <ConsoleCommands screens={screens} />
             <LanguageMenu
               options={options}

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { offlineReady } from '../../state/model/deviceSlice';
 import { faults } from '../../testing/faults';
 import {
   forgetConsole,
@@ -26,6 +27,8 @@ test('an unreachable server is shown in the header, what needs it is disabled wi
   view.faults.on('GET', /./, faults.networkLost());
   await act(() => view.router.navigate('/admin/management'));
   const chip = await screen.findByText('Server not responding');
+  expect(chip).toHaveAccessibleDescription(/not ready yet to open it without a network\.$/);
+  act(() => void view.console.store.dispatch(offlineReady()));
   expect(chip).toHaveAccessibleDescription(/shown with its age and can still be edited\.$/);
   // The screen that has nothing to show says so in its place, and no notice says it again.
   expect(await screen.findAllByText('Failed to load admin data')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { followReachability } from '../../state/start/followReachability';
 import { recordingCache } from '../../audio/recording/sharedRecordingCache';
 import { withPrefetchedCalls } from '../../state/api/prefetchedCalls';
 import { drafts } from '../../state/storage/draftStore';
+import { offlineReady } from '../../state/model/deviceSlice';
 import { readPreferences, writePreferences } from '../../state/model/preferencesStorage';
 import { followSignOut } from '../../state/start/signOut';
 import { createLazyGateway } from '../../state/session/lazyGateway';
@@ -71,6 +72,8 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     // A failed registration is retried at the next start.
     const register = () => registerServiceWorker(versions).catch(() => undefined);
     setTimeout(() => void register(), REGISTRATION_DELAY_MS);
+    // A service worker is active once it has stored every file of the build.
+    void navigator.serviceWorker?.ready.then(() => console.store.dispatch(offlineReady()));
   }
   const parts: ConsoleParts = { console, auth, settings, versions, redirectTo };
   createRoot(root).render(<ConsoleApp parts={parts} router={createBrowserRouter(consoleRoutes)} />);

@@ -7,16 +7,16 @@ import { sendUnsent } from '../../state/sync/outboxActions';
 import { selectOutbox, selectUnsentCount } from '../../state/outbox/outboxSlice';
 import { downloadFile } from '../../ui/hooks/downloadFile';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { InfoBanner } from '../../ui/feedback/InfoBanner';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
 import { OutboxEntryItem } from './OutboxEntryItem';
+import { OutboxNotices } from './OutboxNotices';
 import { UnreadableItem } from './UnreadableItem';
 
 /** Page of all edits that are saved on this device and not sent yet. */
 export function OutboxScreen() {
   const dispatch = useConsoleDispatch();
-  const { entries, unreadable, isPaused, isDurable, sending } = useConsoleSelector(selectOutbox);
+  const { entries, unreadable } = useConsoleSelector(selectOutbox);
   const count = useConsoleSelector(selectUnsentCount);
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
@@ -52,22 +52,7 @@ export function OutboxScreen() {
         }
       />
       <PageBody>
-        {isPaused && (
-          <InfoBanner tone="warning">
-            Your session has ended. Sign in again and these edits will be sent.
-          </InfoBanner>
-        )}
-        {!isDurable && (
-          <InfoBanner tone="warning">
-            This browser cannot store data for the console. Keep this tab open until everything has
-            been sent.
-          </InfoBanner>
-        )}
-        {sending === 'by hand' && count > 0 && (
-          <InfoBanner>
-            This browser cannot send automatically. Press Send now when you are ready.
-          </InfoBanner>
-        )}
+        <OutboxNotices />
         {count === 0 ? (
           <EmptyState
             icon={<DoneAllOutlined />}

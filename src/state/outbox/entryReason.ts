@@ -4,6 +4,7 @@ import { type OutboxEntry } from './outboxEntry';
 export function entryReason({ state, lastError, attempts }: OutboxEntry): string {
   switch (state) {
     case 'waiting':
+      if (lastError?.status === 429) return 'The server is busy. It will be tried again.';
       return attempts === 0 ? 'Waiting to be sent.' : 'It will be tried again.';
     case 'sending':
       return 'Being sent.';

@@ -1,5 +1,6 @@
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type ThunkExtra } from '../api/thunkExtra';
+import { type deviceSlice } from '../model/deviceSlice';
 import { type gridsSlice } from '../model/gridsSlice';
 import { type historySlice } from '../history/historySlice';
 import { type languagesSlice } from '../model/languagesSlice';
@@ -22,6 +23,7 @@ type StateOf<Slice extends { getInitialState: () => unknown }> = ReturnType<
 export interface RootState {
   session: StateOf<typeof sessionSlice>;
   preferences: StateOf<typeof preferencesSlice>;
+  device: StateOf<typeof deviceSlice>;
   notices: StateOf<typeof noticesSlice>;
   outbox: StateOf<typeof outboxSlice>;
   uploads: StateOf<typeof uploadsSlice>;

@@ -2,6 +2,7 @@ import { combineReducers, configureStore, type Dispatch } from '@reduxjs/toolkit
 import { persistStore, type Persistor } from 'redux-persist';
 import { gridsSlice } from '../model/gridsSlice';
 import { historySlice } from '../history/historySlice';
+import { deviceSlice } from '../model/deviceSlice';
 import { languagesSlice } from '../model/languagesSlice';
 import { mediaSlice } from '../model/mediaSlice';
 import { noticesSlice } from '../model/noticesSlice';
@@ -22,6 +23,7 @@ import { sessionSlice } from '../session/sessionSlice';
 import { toursSlice } from '../model/toursSlice';
 import { uploadsSlice } from '../model/uploadsSlice';
 import { DetectedAbilities } from '../model/workerAbilities';
+import { repeatBusyReads } from './repeatBusyReads';
 import { observeReachability } from './watchedServices';
 import { type WatchedReachability } from '../reachability/watchReachability';
 import { workerApi } from '../api/workerApi';
@@ -30,6 +32,7 @@ function createReducer(storage: BucketStorage) {
   return combineReducers({
     session: sessionSlice.reducer,
     preferences: preferencesSlice.reducer,
+    device: deviceSlice.reducer,
     notices: noticesSlice.reducer,
     outbox: outboxSlice.reducer,
     uploads: uploadsSlice.reducer,
@@ -80,7 +83,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
         immutableCheck: false,
         serializableCheck: false,
       })
-        .prepend(announceFailedReads())
+        .prepend(announceFailedReads(), repeatBusyReads())
         .concat(workerApi.middleware, broadcastRecords(outbox)),
   });
   outbox.attach(store);

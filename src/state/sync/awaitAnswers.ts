@@ -3,16 +3,29 @@ import { recordKeyOf } from '../outbox/recordKeys';
 import { NETWORK_LOST } from '../outbox/networkLost';
 import { needsDecision, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
-import { type OutboxService } from '../outbox/outboxService';
+import { type AnsweringOutbox } from './unstoredOutbox';
 
 export type Answers =
-  | { kind: 'sent' }
-  | { kind: 'refused'; problem: Problem; sent: number }
-  /** Stored here, and sent later. */
-  | { kind: 'queued'; needsDecision: boolean };
+  { kind: 'sent' } | { kind: 'refused'; problem: Problem; sent: number } | Queued;
+
+/** Stored here, and sent later. */
+export interface Queued {
+  kind: 'queued';
+  needsDecision: boolean;
+  /** The worker is there, and has not answered. */
+  isLate: boolean;
+  /** The worker's wish to be asked later; null where there is none. */
+  busy: Problem | null;
+}
 
 /** Maximum time that a form waits for the worker's answer. */
 const ANSWER_TIMEOUT_MS = 8000;
+
+/** Nothing is kept for the person to decide about later. */
+const CHANGED_MEANWHILE: Problem = {
+  code: 'conflict',
+  message: 'This was changed by somebody else meanwhile. Load the page again before you save.',
+};
 
 /** Answers that ask for a repetition and not for the person. */
 const RETRYABLE_STATUSES = [408, 425, 429, 503, 504];
@@ -42,10 +55,27 @@ function refusalOf(entry: OutboxEntry): Problem | null {
 type Progress =
   | { kind: 'open' }
   | { kind: 'sent' }
-  | { kind: 'queued'; needsDecision: boolean }
+  | Queued
   | { kind: 'refused'; problem: Problem; sent: number };
 
-function progressOf(outbox: Outbox, holders: readonly (string | undefined)[], canReach: boolean) {
+function queued({ needsDecision = false, isLate = false, busy = null }: Partial<Queued>): Queued {
+  return { kind: 'queued', needsDecision, isLate, busy };
+}
+
+/** The worker's answer that asks to come back after the form's patience; null without one. */
+function busyOf({ state, lastError, nextAttemptAt }: OutboxEntry, deadline: number) {
+  const isBusy = state === 'waiting' && lastError?.status === 429;
+  return isBusy && nextAttemptAt !== null && nextAttemptAt > deadline ? lastError : null;
+}
+
+interface Waiting {
+  holders: readonly (string | undefined)[];
+  canReach: boolean;
+  /** In ms since 1970. */
+  deadline: number;
+}
+
+function progressOf(outbox: Outbox, { holders, canReach, deadline }: Waiting): Progress {
   let sent = 0;
   for (const holderId of holders) {
     const entry = outbox.entries.find(({ id }) => id === holderId);
@@ -54,21 +84,21 @@ function progressOf(outbox: Outbox, holders: readonly (string | undefined)[], ca
       continue;
     }
     const problem = refusalOf(entry);
-    if (problem !== null) return { kind: 'refused', problem, sent } as const;
+    if (problem !== null) return { kind: 'refused', problem, sent };
     const { orderKey, seq, dependsOn } = entry;
     const before = outbox.entries.filter(
       (other) => (other.orderKey === orderKey && other.seq <= seq) || dependsOn.includes(other.id),
     );
-    if (before.some(needsDecision)) return { kind: 'queued', needsDecision: true } as const;
+    if (before.some(needsDecision)) return queued({ needsDecision: true });
     const isOffline =
       !canReach ||
       outbox.isPaused ||
       before.some(({ lastError, state }) => lastError?.code === 'network' && state !== 'sending');
-    if (isOffline && entry.state !== 'sending')
-      return { kind: 'queued', needsDecision: false } as const;
-    return { kind: 'open' } as const;
+    if (isOffline && entry.state !== 'sending') return queued({});
+    const busy = before.map((other) => busyOf(other, deadline)).find((problem) => problem !== null);
+    return busy === undefined ? { kind: 'open' } : queued({ busy });
   }
-  return { kind: 'sent' } as const;
+  return { kind: 'sent' };
 }
 
 /**
@@ -76,7 +106,7 @@ function progressOf(outbox: Outbox, holders: readonly (string | undefined)[], ca
  * come soon. Refused ones, with those after them, are taken out again: the form holds them.
  */
 export async function awaitAnswers(
-  service: OutboxService,
+  service: AnsweringOutbox,
   drafts: readonly EditDraft[],
 ): Promise<Answers> {
   const holders = drafts.map((draft) => entryFor(service.current(), draft)?.id);
@@ -89,9 +119,10 @@ export async function awaitAnswers(
       resolve(result);
     };
     const check = () => {
-      const now = progressOf(service.current(), holders, service.canReach());
+      const canReach = service.canReach();
+      const now = progressOf(service.current(), { holders, canReach, deadline });
       if (now.kind !== 'open') settle(now);
-      else if (Date.now() >= deadline) settle({ kind: 'queued', needsDecision: false });
+      else if (Date.now() >= deadline) settle(queued({ isLate: canReach }));
     };
     const stop = service.subscribe(check);
     const timer = setTimeout(check, ANSWER_TIMEOUT_MS);
@@ -105,12 +136,14 @@ export async function awaitAnswers(
     const { problem, sent } = progress;
     // Another edit, said to be saved before, went with it: it is the person's to decide.
     return ids.some(isWaitedFor)
-      ? { kind: 'queued', needsDecision: true }
+      ? queued({ needsDecision: true })
       : { kind: 'refused', problem, sent };
   }
   if (!service.isDurable()) {
+    const sent = ids.filter((id) => !isWaitedFor(id)).length;
     await service.apply({ type: 'withdrawn', ids });
-    return { kind: 'refused', problem: NETWORK_LOST, sent: 0 };
+    const problem = progress.needsDecision ? CHANGED_MEANWHILE : (progress.busy ?? NETWORK_LOST);
+    return { kind: 'refused', problem, sent };
   }
   await service.apply({ type: 'savedLocally', ids });
   return progress;

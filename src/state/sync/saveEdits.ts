@@ -1,13 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { entityOf } from '../../domain/entities/entities';
 import { type Problem } from '../../domain/problem';
+import { formatWait } from '../../domain/text/duration';
 import { announceOutcome, type OutcomeMessages } from '../model/announceOutcome';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { editsForgotten, editsRemembered } from '../history/historySlice';
 import { historyOf } from './historyOf';
+import { deviceFilled, selectIsFull } from '../model/deviceSlice';
 import { announced } from '../model/noticesSlice';
 import { type RootState } from '../select/rootState';
-import { awaitAnswers, type Answers } from './awaitAnswers';
+import { awaitAnswers, type Answers, type Queued } from './awaitAnswers';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { describeBase, keysAround } from './describeBase';
 import { type Edit } from '../outbox/edit';
@@ -17,6 +19,7 @@ import { type EntryBase } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
 import { type OutboxService } from '../outbox/outboxService';
 import { temporaryId } from '../outbox/temporaryId';
+import { openUnstoredOutbox, type AnsweringOutbox } from './unstoredOutbox';
 
 export type SaveOutcome =
   | {
@@ -66,6 +69,8 @@ const REPEAT_AFTER_MS = 2000;
 const lastAnnounced = new WeakMap<OutboxService, number>();
 
 const QUEUED = 'Saved on this device. It will be sent when the connection is back.';
+const QUEUED_LATE =
+  'Saved on this device. The server has not answered yet; it will be asked again.';
 const NEEDS_DECISION_TEXT = 'Saved on this device. It needs your decision under Unsent edits.';
 
 /** A base as the person saw it: of a later one they know nothing. */
@@ -113,16 +118,50 @@ function changedId(edit: Edit | undefined): string | null {
   return idInKey(entityOf(edit.entity).key.prefix, recordKeyOf(edit, null));
 }
 
-function announceQueued(
-  dispatch: AnyDispatch,
-  outbox: OutboxService,
-  needsDecision: boolean,
-): void {
+function queuedText({ isLate, busy }: Queued): string {
+  if (busy !== null) {
+    const wait = formatWait(busy.retryAfterMs ?? 0);
+    return `Saved on this device. The server is busy; it will be sent in ${wait}.`;
+  }
+  return isLate ? QUEUED_LATE : QUEUED;
+}
+
+function announceQueued(dispatch: AnyDispatch, outbox: OutboxService, queued: Queued): void {
   const now = Date.now();
   if (now - (lastAnnounced.get(outbox) ?? 0) < REPEAT_AFTER_MS) return;
   lastAnnounced.set(outbox, now);
-  dispatch(needsDecision ? announced('warning', NEEDS_DECISION_TEXT) : announced('info', QUEUED));
+  if (queued.needsDecision) dispatch(announced('warning', NEEDS_DECISION_TEXT));
+  else dispatch(announced('info', queuedText(queued)));
 }
+
+const FULL =
+  'This device is out of space and keeps nothing. What you save goes straight to the server.';
+
+/**
+ * Stores edits, or where the device refuses hands them to an outbox in memory that sends at once. Null
+ * where neither is possible.
+ */
+const queue =
+  (drafts: readonly EditDraft[]) =>
+  async (
+    dispatch: AnyDispatch,
+    getState: () => unknown,
+    extra: unknown,
+  ): Promise<AnsweringOutbox | null> => {
+    const { outbox, abilities } = extra as ThunkExtra; // as the console's one store was made
+    const isFull = selectIsFull(getState() as RootState); // the console's one store
+    const event = { type: 'queued', drafts, now: Date.now() } as const;
+    try {
+      await outbox.apply(event);
+      if (isFull) dispatch(deviceFilled(false));
+      return outbox;
+    } catch (failure) {
+      // Anything else is an outbox that is closed, as after a sign-out.
+      if (!(failure instanceof DOMException)) return null;
+      dispatch(deviceFilled(true));
+      return openUnstoredOutbox(event, { stored: outbox, dispatch, abilities });
+    }
+  };
 
 const saveThunk =
   (edits: readonly Edit[], messages: OutcomeMessages, options: SaveOptions) =>
@@ -132,20 +171,21 @@ const saveThunk =
     if (edits.length === 0) return { ok: true, id: null };
     const history = options.isUndo === true ? [] : historyOf(state(), edits, options.step);
     const drafts = edits.map((edit) => draftOf(state(), edit, options));
-    try {
-      await outbox.apply({ type: 'queued', drafts, now: Date.now() });
-    } catch {
+    const wasFull = selectIsFull(state());
+    const service = await dispatch(queue(drafts));
+    if (service === null) {
       announceOutcome(dispatch, NOT_STORED, messages);
       return { ok: false, problem: NOT_STORED, sent: 0 };
     }
     // A shown edit can be undone before it is answered.
     if (history.length > 0) dispatch(editsRemembered(history));
-    const answers = await awaitAnswers(outbox, drafts);
-    const outcome = outcomeOf(drafts, answers, outbox.current().aliases);
+    const answers = await awaitAnswers(service, drafts);
+    const outcome = outcomeOf(drafts, answers, service.current().aliases);
     const refused = answers.kind === 'refused' ? history.slice(answers.sent) : [];
     if (refused.length > 0) dispatch(editsForgotten(refused.map(({ id }) => id)));
-    if (answers.kind === 'queued') announceQueued(dispatch, outbox, answers.needsDecision);
+    if (answers.kind === 'queued') announceQueued(dispatch, outbox, answers);
     else announceOutcome(dispatch, outcome.ok ? null : outcome.problem, messages);
+    if (outcome.ok && !wasFull && selectIsFull(state())) dispatch(announced('warning', FULL));
     return outcome;
   };
 

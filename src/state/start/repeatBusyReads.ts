@@ -1,0 +1,78 @@
+import { createListenerMiddleware, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
+import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { isProblem } from '../../domain/problem';
+import { isJson } from '../../domain/reading';
+import { formatWait } from '../../domain/text/duration';
+import { announced } from '../model/noticesSlice';
+import { workerApi } from '../api/workerApi';
+
+/** A server that asks for more patience is left to the person's Retry. */
+const LONGEST_WAIT_MS = 120_000;
+/** Reads of one screen are refused together: it is said once. */
+const SAME_MOMENT_MS = 4000;
+
+interface Read {
+  key: string;
+  endpoint: string;
+  args: unknown;
+}
+
+/** The query that an action of RTK Query is about; null for a mutation. */
+function readOf(meta: unknown): Read | null {
+  const arg = isJson(meta) && isJson(meta['arg']) ? meta['arg'] : {};
+  const { type, queryCacheKey: key, endpointName: endpoint, originalArgs: args } = arg;
+  if (type !== 'query' || typeof key !== 'string' || typeof endpoint !== 'string') return null;
+  return { key, endpoint, args };
+}
+
+type Initiate = (
+  args: unknown,
+  options: object,
+) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
+
+function repeat({ endpoint, args }: Read): ReturnType<Initiate> {
+  const { initiate } = Reflect.get(workerApi.endpoints, endpoint) as { initiate: Initiate }; // of the same service
+  return initiate(args, { forceRefetch: true, subscribe: false });
+}
+
+/** True while the last answer to a read is still its refusal. */
+function isStillRefused(state: unknown, { key }: Read): boolean {
+  const api = isJson(state) ? state[workerApi.reducerPath] : null;
+  const queries = isJson(api) && isJson(api['queries']) ? api['queries'] : {};
+  const query = queries[key];
+  return isJson(query) && query['status'] === 'rejected';
+}
+
+/**
+ * The middleware of one store that repeats a read which was refused with 429 and `Retry-After` (RFC 6585,
+ * section 4), once after that time, and says so.
+ */
+export function repeatBusyReads() {
+  const repeated = new Set<string>();
+  let announcedAt = -Infinity;
+  const listener = createListenerMiddleware();
+  listener.startListening({
+    matcher: isRejectedWithValue(),
+    effect: async ({ meta, payload }, { dispatch, delay, getState }) => {
+      const read = readOf(meta);
+      if (read === null || !isProblem(payload) || payload.status !== 429) return;
+      const { retryAfterMs = Infinity } = payload;
+      // Refused again after the wait: the person's Retry is next.
+      if (repeated.delete(read.key) || retryAfterMs > LONGEST_WAIT_MS) return;
+      repeated.add(read.key);
+      if (Date.now() - announcedAt >= SAME_MOMENT_MS) {
+        announcedAt = Date.now();
+        const wait = formatWait(retryAfterMs);
+        dispatch(announced('info', `The server is busy. Loading is tried again in ${wait}.`));
+      }
+      await delay(retryAfterMs);
+      if (isStillRefused(getState(), read)) dispatch(repeat(read));
+      else repeated.delete(read.key);
+    },
+  });
+  listener.startListening({
+    matcher: isFulfilled(),
+    effect: ({ meta }) => void repeated.delete(readOf(meta)?.key ?? ''),
+  });
+  return listener.middleware;
+}

@@ -1,0 +1,83 @@
+import { type AnyDispatch } from '../api/anyDispatch';
+import { type WorkerAbilities } from '../model/workerAbilities';
+import { emptyOutbox, type Outbox } from '../outbox/outboxEntry';
+import { type OutboxEvent } from '../outbox/outboxEvent';
+import { type OutboxService } from '../outbox/outboxService';
+import { planOutbox } from '../outbox/planOutbox';
+import { performStep } from './performStep';
+import { createSendingLoop } from './sendingLoop';
+
+/** What a save needs of an outbox to wait for the answers to its edits. */
+export type AnsweringOutbox = Pick<
+  OutboxService,
+  'current' | 'isDurable' | 'apply' | 'subscribe' | 'canReach' | 'sendNow'
+>;
+
+interface UnstoredPorts {
+  /** The outbox that could not store the edits. */
+  stored: OutboxService;
+  dispatch: AnyDispatch;
+  abilities: WorkerAbilities;
+}
+
+type Queued = Extract<OutboxEvent, { type: 'queued' }>;
+
+/** True where edits would be merged into stored ones, or wait for them. */
+function touchesStored(stored: Outbox, queued: Queued): boolean {
+  const { entries } = planOutbox(stored, queued);
+  const kept = new Set(entries);
+  if (stored.entries.some((entry) => !kept.has(entry))) return true;
+  const ids = new Set(stored.entries.map(({ id }) => id));
+  const orderKeys = new Set(stored.entries.map(({ orderKey }) => orderKey));
+  return entries.some(
+    ({ id, orderKey, dependsOn }) =>
+      !ids.has(id) && (orderKeys.has(orderKey) || dependsOn.some((other) => ids.has(other))),
+  );
+}
+
+/**
+ * An outbox for one save that the device cannot store: it lives in memory, sends at once whichever tab
+ * leads, and is thrown away. It looks, sends and repeats by the rules of the stored one. Null where the
+ * edits belong behind stored ones, which cannot be sent now.
+ */
+export function openUnstoredOutbox(
+  queued: Queued,
+  { stored, dispatch, abilities }: UnstoredPorts,
+): AnsweringOutbox | null {
+  const { userId, aliases } = stored.current();
+  if (touchesStored(stored.current(), queued)) return null;
+  let outbox = planOutbox({ ...emptyOutbox(userId), aliases }, queued);
+  const listeners = new Set<() => void>();
+
+  async function apply(event: OutboxEvent): Promise<boolean> {
+    const planned = planOutbox(outbox, event);
+    const isChanged = planned !== outbox;
+    outbox = planned;
+    if (isChanged) listeners.forEach((listener) => listener());
+    return isChanged;
+  }
+
+  const loop = createSendingLoop({
+    outbox: () => outbox,
+    abilities,
+    canSend: stored.canReach,
+    perform: (step) => performStep(step, { dispatch, apply, outbox: () => outbox }),
+    onRest: (until) => {
+      if (until !== null) setTimeout(() => void loop.run(), until - Date.now());
+    },
+    // A step fails for the device's storage alone, which this one does not use.
+    reportFailure: () => undefined,
+  });
+
+  return {
+    current: () => outbox,
+    isDurable: () => false,
+    apply,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    canReach: stored.canReach,
+    sendNow: () => loop.run(),
+  };
+}

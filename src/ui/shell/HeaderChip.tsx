@@ -1,0 +1,44 @@
+import { type ElementType } from 'react';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+
+export interface HeaderNotice {
+  icon: ElementType;
+  label: string;
+  /** Whole sentence, as a tooltip. */
+  text: string;
+}
+
+/** Place in the header for a state that lasts, announced when it comes; nothing while `notice` is null. */
+export function HeaderChip({ notice }: { notice: HeaderNotice | null }) {
+  const Icon = notice?.icon;
+  return (
+    <Box role="status" sx={{ display: 'flex' }}>
+      {notice !== null && Icon !== undefined && (
+        <Tooltip title={notice.text} describeChild>
+          <Box
+            component="span"
+            tabIndex={0}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.75,
+              height: 28,
+              px: 1,
+              border: '1px solid var(--warning-line)',
+              borderRadius: 1,
+              backgroundColor: 'var(--warning-tint)',
+              color: 'var(--warning-text)',
+              fontSize: 13,
+              fontWeight: 500,
+              whiteSpace: 'nowrap',
+            }}
+          >
+            <Icon sx={{ fontSize: 16 }} aria-hidden />
+            {notice.label}
+          </Box>
+        </Tooltip>
+      )}
+    </Box>
+  );
+}
