@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './signIn';
+import { findSidewaysScrolling } from './findSidewaysScrolling';
 import { COLOUR_RULES, findViolations } from './findViolations';
 
 const screens = [
@@ -26,6 +27,7 @@ async function expectNoBarrier(page: Page, path: string): Promise<void> {
   expect.soft(await findViolations(page), `${path} (light)`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await findViolations(page, COLOUR_RULES), `${path} (dark)`).toEqual([]);
+  expect.soft(await findSidewaysScrolling(page), `${path} (320 px wide)`).toEqual([]);
 }
 
 async function addressOf(page: Page, name: string): Promise<string> {

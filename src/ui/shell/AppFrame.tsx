@@ -49,7 +49,7 @@ export function AppFrame(props: AppFrameProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 1,
-            height: 48,
+            minHeight: 48,
             px: { xs: 1.5, md: 3 },
             borderBottom: '1px solid var(--line)',
           }}
@@ -62,7 +62,20 @@ export function AppFrame(props: AppFrameProps) {
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 1 }}>
             {headerLeft}
           </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>{header}</Box>
+          {/* Two rows where one does not hold it: the page must not scroll sideways (WCAG 2.2, 1.4.10). */}
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'flex-end',
+              gap: '2px 12px',
+              minWidth: 0,
+              py: 0.5,
+            }}
+          >
+            {header}
+          </Box>
         </Box>
         {props.banner}
         <Box

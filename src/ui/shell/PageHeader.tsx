@@ -101,7 +101,9 @@ export function PageHeader(props: PageHeaderProps) {
           )}
         </Box>
         {actions !== undefined && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>{actions}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {actions}
+          </Box>
         )}
       </Box>
       {children !== undefined && <Box sx={{ mt: 1.5 }}>{children}</Box>}
