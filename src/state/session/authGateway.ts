@@ -16,7 +16,11 @@ export type SessionChange =
       /** True after a refresh of the token. */
       isRefreshed?: boolean;
     }
-  | { type: 'absent' }
+  | {
+      type: 'absent';
+      /** Why a sign-in that was begun did not succeed, where it is known. */
+      problem?: Problem;
+    }
   | { type: 'expired' }
   | { type: 'signedOut' };
 

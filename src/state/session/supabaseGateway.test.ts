@@ -76,6 +76,29 @@ describe('an end of the session that another tab tells of', () => {
   });
 });
 
+it('a sign-in that a busy server refuses says when to try again', async () => {
+  const realFetch = globalThis.fetch;
+  const warned = jest.spyOn(console, 'error').mockImplementation();
+  localStorage.clear();
+  localStorage.setItem(`${keyOf('crowd')}-code-verifier`, '"verifier"');
+  const headers = { 'retry-after': '12' };
+  globalThis.fetch = async () =>
+    Response.json({ message: 'Too many requests' }, { status: 429, headers });
+  history.replaceState(null, '', '/admin/dashboard?code=abc');
+  const change = await new Promise<SessionChange>((resolve) => {
+    createSupabaseGateway(optionsOf('crowd')).watch(resolve);
+  });
+  expect(change).toMatchObject({
+    type: 'absent',
+    problem: {
+      message: 'Failed to sign in with Google. The server is busy. Try again in 12 seconds.',
+    },
+  });
+  history.replaceState(null, '', '/');
+  globalThis.fetch = realFetch;
+  warned.mockRestore();
+});
+
 describe('a session whose token is past its end', () => {
   const asked = jest.fn();
   const realFetch = globalThis.fetch;
@@ -126,13 +149,16 @@ describe('a session whose token is past its end', () => {
     expect(await gateway.readIsAdmin('asha')).toMatchObject({ code: 'network' });
   });
 
-  it('still says who is here when the client has given up refreshing it', async () => {
+  it.each<[string, () => Promise<Response>]>([
+    ['away', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['busy', async () => Response.json({ message: 'Too many' }, { status: 429 })],
+  ])('still says who is here when a client that is %s has given up', async (project, answer) => {
     jest.useFakeTimers({ advanceTimers: true });
     const warned = jest.spyOn(console, 'error').mockImplementation();
-    asked.mockRejectedValue(new TypeError('Failed to fetch'));
-    saveSessionSnapshot(keepSession('away', -10));
+    asked.mockImplementation(answer);
+    saveSessionSnapshot(keepSession(project, -10));
     const told: SessionChange[] = [];
-    const gateway = createSupabaseGateway(optionsOf('away'));
+    const gateway = createSupabaseGateway(optionsOf(project));
     const stop = gateway.watch((change) => told.push(change));
     await jest.advanceTimersByTimeAsync(1000);
     expect(told).toEqual([present]);

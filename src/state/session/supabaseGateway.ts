@@ -1,5 +1,6 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { type Problem } from '../../domain/problem';
+import { formatWait } from '../../domain/text/duration';
 import { READ_SILENCE_MS, withDeadline } from '../reachability/callDeadline';
 import { type AuthGateway, type RefreshOutcome } from './authGateway';
 import { readIsAdmin } from './readIsAdmin';
@@ -17,7 +18,26 @@ function within<T>(work: Promise<T>, ms: number): Promise<T | 'late'> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** The client's calls, each with a deadline; a sign-out waits no longer than a look-up. */
+function watchCalls() {
+  const fetchInTime = withDeadline((input, init) => fetch(input, init), READ_SILENCE_MS);
+  let signInProblem: Problem | null = null;
+  const ask: typeof fetch = async (input, init) => {
+    const answer = await fetchInTime(input, init);
+    const grant = answer.status === 429 ? /grant_type=(\w+)/.exec(String(input))?.[1] : undefined;
+    if (grant === undefined) return answer;
+    const retryAfterMs = 1000 * Number(answer.headers.get('retry-after') ?? NaN);
+    const when = Number.isFinite(retryAfterMs) ? ` Try again in ${formatWait(retryAfterMs)}.` : '';
+    const message = `Failed to sign in with Google. The server is busy.${when}`;
+    if (grant === 'pkce') signInProblem = { code: 'other', status: 429, message };
+    // The client takes a refused refresh for the end of the session, and a 503 for a reason to try again.
+    return new Response(answer.body, { status: 503, headers: answer.headers });
+  };
+  return { fetch: ask, signInProblem: () => signInProblem };
+}
+
 export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
+  const calls = watchCalls();
   const client = createClient(options.url, options.anonKey, {
     auth: {
       flowType: 'pkce',
@@ -25,8 +45,7 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
       persistSession: true,
       detectSessionInUrl: true,
     },
-    // A sign-out waits no longer than a look-up.
-    global: { fetch: withDeadline((input, init) => fetch(input, init), READ_SILENCE_MS) },
+    global: { fetch: calls.fetch },
   });
   let isSigningOut = false;
   let running: Promise<RefreshOutcome> | null = null;
@@ -48,7 +67,12 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
   }
 
   return {
-    watch: (report) => watchSession(client.auth, () => isSigningOut, report),
+    watch: (report) =>
+      watchSession(client.auth, {
+        isSigningOut: () => isSigningOut,
+        signInProblem: calls.signInProblem,
+        report,
+      }),
     accessToken,
 
     refresh() {

@@ -3,6 +3,7 @@ import {
   isAuthRetryableFetchError,
   type SupabaseClient,
 } from '@supabase/supabase-js';
+import { type Problem } from '../../domain/problem';
 import { type SessionChange, type SessionPerson } from './authGateway';
 import { clearSessionSnapshot, readSessionSnapshot, saveSessionSnapshot } from './sessionSnapshot';
 
@@ -13,11 +14,17 @@ const HEAD_START_MS = 800;
 export const isSessionHeld = (error: unknown) =>
   isAuthRetryableFetchError(error) || isAuthRefreshDiscardedError(error);
 
+interface WatchPorts {
+  isSigningOut: () => boolean;
+  /** Why a sign-in that was begun did not succeed; null when unknown. */
+  signInProblem: () => Problem | null;
+  report: (change: SessionChange) => void;
+}
+
 /** Reports the client's session until the returned function is called; the snapshot follows it. */
 export function watchSession(
   auth: Pick<SupabaseClient['auth'], 'getSession' | 'onAuthStateChange'>,
-  isSigningOut: () => boolean,
-  report: (change: SessionChange) => void,
+  { isSigningOut, signInProblem, report }: WatchPorts,
 ): () => void {
   let wasPresent = false;
   let isStopped = false;
@@ -50,8 +57,10 @@ export function watchSession(
     if (held !== null) return reportPresent(held);
     clearSessionSnapshot();
     if (isStopped) return;
-    if (event === 'INITIAL_SESSION') report({ type: 'absent' });
-    else report({ type: hasLeft || !wasPresent ? 'signedOut' : 'expired' });
+    if (event === 'INITIAL_SESSION') {
+      const problem = signInProblem();
+      report(problem === null ? { type: 'absent' } : { type: 'absent', problem });
+    } else report({ type: hasLeft || !wasPresent ? 'signedOut' : 'expired' });
     wasPresent = false;
   }
 

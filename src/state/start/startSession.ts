@@ -1,6 +1,7 @@
 import { isProblem } from '../../domain/problem';
 import { drafts } from '../storage/draftStore';
 import { type ConsoleStore } from './store';
+import { announced } from '../model/noticesSlice';
 import { type AuthGateway, type SessionPerson } from '../session/authGateway';
 import { forgetAdmin, isKnownAdmin, rememberAdmin } from '../session/knownAdmin';
 import {
@@ -98,8 +99,10 @@ export function startSession(ports: SessionPorts): () => void {
 
   const stopWatching = ports.auth.watch((change) => {
     if (change.type === 'present') void welcome(change.person, change.isRefreshed ?? false);
-    else if (change.type === 'absent') dispatch(sessionMissed());
-    else if (change.type === 'expired') dispatch(sessionExpired());
+    else if (change.type === 'absent') {
+      if (change.problem !== undefined) dispatch(announced('error', change.problem.message));
+      dispatch(sessionMissed());
+    } else if (change.type === 'expired') dispatch(sessionExpired());
     else if (current === null) dispatch(sessionMissed());
   });
   return () => {
