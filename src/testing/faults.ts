@@ -37,7 +37,7 @@ export const faults = {
   /** Half of the worker's body, and then silence. */
   stalled: (): Fault => async (passOn) => {
     const answer = await passOn();
-    const bytes = await answer.bytes();
+    const bytes = new Uint8Array(await answer.arrayBuffer());
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(bytes.slice(0, bytes.length / 2)),
     });
