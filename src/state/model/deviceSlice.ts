@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export interface DeviceState {
+interface DeviceState {
   /** True since an edit could not be stored here: what is saved goes straight to the worker. */
   isFull: boolean;
   /** True once this device has every file of the console: it opens without a network. */

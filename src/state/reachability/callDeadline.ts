@@ -1,9 +1,9 @@
 /** A read is given up after this long without a byte of its answer, in milliseconds. */
 export const READ_SILENCE_MS = 10_000;
 /** A write may be under way: it is waited for longer, since nobody knows afterwards what became of it. */
-export const WRITE_SILENCE_MS = 30_000;
+const WRITE_SILENCE_MS = 30_000;
 /** An upload takes as long as its file: it is given up once this long nothing was sent. */
-export const UPLOAD_SILENCE_MS = 30_000;
+const UPLOAD_SILENCE_MS = 30_000;
 
 /** A call that was given up since nothing came, or went, for `silenceMs`. */
 export class CallTimedOut extends Error {
