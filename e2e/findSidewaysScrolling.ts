@@ -20,7 +20,7 @@ export async function findSidewaysScrolling(page: Page): Promise<string[]> {
       ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
     return [...document.querySelectorAll('*')]
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && canScroll(element))
-      .filter((element) => element.closest(exempt) === null)
+      .filter((element) => element.checkVisibility() && element.closest(exempt) === null)
       .filter((element) => element.querySelector(':scope > table') === null)
       .map(({ tagName, className, scrollWidth, clientWidth }) => {
         return `${tagName}.${String(className)}: ${scrollWidth} in ${clientWidth} px`;

@@ -1,5 +1,10 @@
-import { createListenerMiddleware, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
-import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  createListenerMiddleware,
+  isFulfilled,
+  isRejectedWithValue,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { isProblem } from '../../domain/problem';
 import { isJson } from '../../domain/reading';
 import { formatWait } from '../../domain/text/duration';
@@ -53,7 +58,9 @@ export function repeatBusyReads() {
   const listener = createListenerMiddleware();
   listener.startListening({
     matcher: isRejectedWithValue(),
-    effect: async ({ meta, payload }, { dispatch, delay, getState }) => {
+    effect: async (action, { dispatch, delay, getState }) => {
+      if (!isRejectedWithValue(action)) return;
+      const { meta, payload } = action;
       const read = readOf(meta);
       if (read === null || !isProblem(payload) || payload.status !== 429) return;
       const { retryAfterMs = Infinity } = payload;
@@ -72,7 +79,9 @@ export function repeatBusyReads() {
   });
   listener.startListening({
     matcher: isFulfilled(),
-    effect: ({ meta }) => void repeated.delete(readOf(meta)?.key ?? ''),
+    effect: (action) => {
+      if (isFulfilled(action)) repeated.delete(readOf(action.meta)?.key ?? '');
+    },
   });
   return listener.middleware;
 }

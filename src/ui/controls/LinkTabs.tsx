@@ -53,7 +53,8 @@ export function LinkTabs({ label, tabs, value, panelId }: LinkTabsProps) {
       value={tabs.some((tab) => tab.value === value) && value}
       variant="scrollable"
       scrollButtons={false}
-      sx={{ borderBottom: '1px solid var(--line)' }}
+      // On a narrow window tabs take a second row: they are never scrolled to.
+      sx={{ borderBottom: '1px solid var(--line)', '& .MuiTabs-list': { flexWrap: 'wrap' } }}
     >
       {tabs.map((tab) => (
         <Tab
