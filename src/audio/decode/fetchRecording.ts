@@ -1,3 +1,5 @@
+import { withDeadline } from '../../domain/callDeadline';
+
 export type FetchedRecording =
   /** `etag`: the validator of the response (RFC 9110, 8.8.3), if it has one. */
   | { kind: 'file'; file: Blob; etag: string | null }
@@ -20,13 +22,13 @@ const BLOB_BYTES = 4 * 1024 * 1024;
 
 /**
  * Fetches a whole file once, for both playback and the waveform. Rejects without a network, where
- * another origin does not allow it (CORS), and when aborted.
+ * another origin does not allow it (CORS), when nothing more comes, and when aborted.
  */
 export async function fetchRecording(
   url: string,
   { maxBytes, signal, onProgress, onChunk }: FetchOptions,
 ): Promise<FetchedRecording> {
-  const response = await fetch(url, { signal });
+  const response = await withDeadline(fetch)(url, { signal });
   if (!response.ok || response.body === null) throw new Error(`No recording: ${response.status}`);
   const { headers } = response;
   // With a content coding, Content-Length counts encoded bytes (RFC 9110, 8.4 and 8.6).

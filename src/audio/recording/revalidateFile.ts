@@ -1,3 +1,5 @@
+import { withDeadline } from '../../domain/callDeadline';
+
 /**
  * True when the URL still serves the file that was fetched from it, by the ETag or the length of a
  * HEAD response (RFC 9110, 9.3.2 and 8.8.3). Null when unknown: no network, or no validator.
@@ -7,7 +9,7 @@ export async function revalidateFile(
   { etag, bytes }: { etag: string | null; bytes: number },
 ): Promise<boolean | null> {
   try {
-    const { ok, headers } = await fetch(url, { method: 'HEAD' });
+    const { ok, headers } = await withDeadline(fetch)(url, { method: 'HEAD' });
     if (!ok) return null;
     const now = headers.get('etag');
     if (etag !== null && now !== null) return now === etag;

@@ -3,7 +3,7 @@ import { isJson } from '../../domain/reading';
 import { type Problem, problemCodeFor } from '../../domain/problem';
 import { formatWait } from '../../domain/text/duration';
 import { bodyOf } from './answerBody';
-import { CallTimedOut } from '../reachability/callDeadline';
+import { CallTimedOut } from '../../domain/callDeadline';
 import { resolveAddresses } from './mediaAddresses';
 import { type ThunkExtra } from './thunkExtra';
 import { type ContractRequest } from '../contract/requestOf';

@@ -1,7 +1,7 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { type Problem } from '../../domain/problem';
 import { formatWait } from '../../domain/text/duration';
-import { READ_SILENCE_MS, withDeadline } from '../reachability/callDeadline';
+import { READ_SILENCE_MS, withDeadline } from '../../domain/callDeadline';
 import { type AuthGateway, type RefreshOutcome } from './authGateway';
 import { readIsAdmin } from './readIsAdmin';
 import { clearSessionSnapshot, saveSessionSnapshot } from './sessionSnapshot';

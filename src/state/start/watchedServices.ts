@@ -1,4 +1,4 @@
-import { withDeadline, withUploadDeadline } from '../reachability/callDeadline';
+import { withDeadline, withUploadDeadline } from '../../domain/callDeadline';
 import { type ConsoleServices } from '../api/services';
 import { watchReachability, type WatchedReachability } from '../reachability/watchReachability';
 
