@@ -1,12 +1,17 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** Addresses of the products that `npm run e2e` started, one for each worker process. */
-const products = (process.env['E2E_ADDRESSES'] ?? 'http://localhost:4173').split(',');
+/** Addresses of the products that `npm run e2e` started: of each engine, one for each worker process. */
+const products = JSON.parse(process.env['E2E_ADDRESSES'] ?? '{}') as Record<string, string[]>; // see scripts/e2e.ts
+const workers = Math.max(1, ...Object.values(products).map(({ length }) => length));
 /** Playwright sets the index in each worker process before it reads this file there. */
-const product = products[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
+const productOf = (engine: string) =>
+  products[engine]?.[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] ?? 'http://localhost:4173';
 
-/** Main sentences, which Firefox must keep too, but for those tagged `@chromium` (docs/BROWSERS.md). */
+/**
+ * Main sentences, which the other engines must keep too, but for those tagged `@chromium`, in WebKit also those
+ * tagged `@playwright` (docs/BROWSERS.md).
+ */
 const inFirefox = [
   'catalogueByKeyboard',
   'draftsSurvive',
@@ -18,6 +23,21 @@ const inFirefox = [
   'publicPagesAreWellMade',
   'recordingsOpenAgain',
 ];
+const inWebKit = [
+  'catalogueByKeyboard',
+  'draftsSurvive',
+  'editorKeepsARecording',
+  'editorKeepsATour',
+  'editorWorksWithoutANetwork',
+  'editsMeet',
+  'guardAndSession',
+  'publicPagesAreWellMade',
+  'sharedPlaylistOpensTheApp',
+  'toursAreSorted',
+  'translatorKeepsWords',
+  'visitorFindsTours',
+];
+const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
 const firefoxPreferences = {
   // Sound without a gesture.
@@ -31,12 +51,11 @@ export default defineConfig({
   // A whole way of use: on a busy machine it takes longer than a minute.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: products.length,
-  fullyParallel: products.length > 1,
+  workers,
+  fullyParallel: workers > 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results',
   use: {
-    baseURL: product,
     viewport: { width: 1440, height: 900 },
     // A trace of every test takes two fifths of the time: `npm run e2e -- <name> --trace on` when one is wanted.
     screenshot: 'only-on-failure',
@@ -45,6 +64,7 @@ export default defineConfig({
     {
       name: 'chromium',
       use: {
+        baseURL: productOf('chromium'),
         browserName: 'chromium',
         launchOptions: {
           ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
@@ -63,9 +83,10 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testMatch: inFirefox.map((name) => `${name}.spec.ts`),
+      testMatch: filesOf(inFirefox),
       grepInvert: /@chromium/,
       use: {
+        baseURL: productOf('firefox'),
         browserName: 'firefox',
         channel: 'moz-firefox',
         launchOptions: {
@@ -73,6 +94,12 @@ export default defineConfig({
           firefoxUserPrefs: firefoxPreferences,
         },
       },
+    },
+    {
+      name: 'webkit',
+      testMatch: filesOf(inWebKit),
+      grepInvert: /@chromium|@playwright/,
+      use: { baseURL: productOf('webkit'), browserName: 'webkit' },
     },
   ],
 });

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect } from './engineTest';
 
 /** Creates a tour through the form; returns its path. */
 export async function createTour(page: Page, title: string): Promise<string> {

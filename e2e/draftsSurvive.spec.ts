@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './engineTest';
 import { signIn } from './signIn';
 
 test('what was typed is there again after a reload, a crash and a look elsewhere, and leaves with the person', async ({

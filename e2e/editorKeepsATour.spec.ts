@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './engineTest';
 import { deleteTour, uniqueTitle } from './createTour';
 import { signIn } from './signIn';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './engineTest';
 import { removeAllChapters } from './openSampleRecording';
 import { signIn } from './signIn';
 
@@ -46,7 +46,6 @@ test('an editor finds a tour, hears its narration, places a chapter, reloads, an
   await expect(row).toBeVisible();
   await expect(row).toContainText('0:05');
 
-  // Another engine may run this on the same product.
   await page.getByRole('button', { name: /^Title of chapter 1/ }).focus();
   await removeAllChapters(page);
 });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect, test } from './engineTest';
 import { openRecording, removeAllChapters } from './openSampleRecording';
 import { signIn } from './signIn';
 import { findViolations } from './findViolations';

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect } from './engineTest';
 import { test, type FaultProxy } from './faultProxy';
 import { uniqueTitle, createTour } from './createTour';
 import { signIn } from './signIn';

@@ -1,6 +1,7 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { test as base } from '@playwright/test';
+import { test as base } from './engineTest';
+import { forwardRequest } from './forwardRequest';
 
 /** Outcome of one request: forwarded, lost before or after the worker handled it, or answered by the proxy. */
 export type Fault = 'pass' | 'lost' | 'answer lost' | { status: number; body: object };
@@ -13,33 +14,13 @@ export interface ApiCall {
 /** HTTP proxy between the browser, service workers included, and every server. */
 export interface FaultProxy {
   address: string;
-  /** Called for each request to the worker's API; other requests are forwarded. */
-  chooseFault: (call: ApiCall) => Fault;
+  /** Called for each request to the worker's API, which is held until it says; other requests are forwarded. */
+  chooseFault: (call: ApiCall) => Fault | Promise<Fault>;
   /** Files of the site that a deployment changed, by path; they are answered with the changed text. */
   deployed: Map<string, (text: string) => string>;
   /** Write requests that reached the worker, in order. */
   writes: ApiCall[];
   close: () => Promise<void>;
-}
-
-function forward(from: IncomingMessage, url: URL, answer: ServerResponse | null): Promise<void> {
-  return new Promise((resolve) => {
-    const { method, headers } = from;
-    const upstream = request(url, { method, headers }, (upstreamResponse) => {
-      upstreamResponse.on('end', resolve);
-      if (answer === null) {
-        upstreamResponse.resume();
-        return;
-      }
-      answer.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
-      upstreamResponse.pipe(answer);
-    });
-    upstream.on('error', () => {
-      answer?.destroy();
-      resolve();
-    });
-    from.pipe(upstream);
-  });
 }
 
 async function sendDeployed(
@@ -54,7 +35,7 @@ async function sendDeployed(
 }
 
 async function startFaultProxy(): Promise<FaultProxy> {
-  const server = createServer((from, answer) => {
+  async function handle(from: IncomingMessage, answer: ServerResponse): Promise<void> {
     const url = new URL(from.url ?? '');
     const { method = 'GET' } = from;
     const call = { method, path: url.pathname };
@@ -63,8 +44,8 @@ async function startFaultProxy(): Promise<FaultProxy> {
       sendDeployed(url, change, answer).catch(() => answer.destroy());
       return;
     }
-    const isApi = url.pathname.startsWith('/api/');
-    const fault = isApi ? proxy.chooseFault(call) : 'pass';
+    const isApi = url.pathname.startsWith('/api/') || url.pathname === '/upload';
+    const fault = isApi ? await proxy.chooseFault(call) : 'pass';
     if (fault === 'lost') {
       from.socket.destroy();
       return;
@@ -79,9 +60,10 @@ async function startFaultProxy(): Promise<FaultProxy> {
       return;
     }
     if (isApi && method !== 'GET' && method !== 'OPTIONS') proxy.writes.push(call);
-    if (fault === 'pass') void forward(from, url, answer);
-    else void forward(from, url, null).then(() => from.socket.destroy());
-  });
+    if (fault === 'pass') void forwardRequest(from, url, answer);
+    else void forwardRequest(from, url, null).then(() => from.socket.destroy());
+  }
+  const server = createServer((from, answer) => void handle(from, answer));
   const proxy: FaultProxy = {
     address: '',
     chooseFault: () => 'pass',

@@ -1,28 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './engineTest';
 import { signIn } from './signIn';
 
-// Nobody can ask twice, and the engines share a product.
-test(
-  'a person without access can only ask for it, and is told when it is asked already',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await signIn(page, 'Noor Fatima');
-    await page.goto('/admin/tours');
-    await page.getByRole('button', { name: 'Submit Access Request' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Request Submitted Successfully!' }),
-    ).toBeVisible();
+test('a person without access can only ask for it, and is told when it is asked already', async ({
+  page,
+}) => {
+  await signIn(page, 'Noor Fatima');
+  await page.goto('/admin/tours');
+  await page.getByRole('button', { name: 'Submit Access Request' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Request Submitted Successfully!' }),
+  ).toBeVisible();
 
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await signIn(page, 'Vikram Rathore');
-    await page.goto('/admin/analytics');
-    await page.getByRole('button', { name: 'Submit Access Request' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Admin Request Already Submitted' }),
-    ).toBeVisible();
-  },
-);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'Vikram Rathore');
+  await page.goto('/admin/analytics');
+  await page.getByRole('button', { name: 'Submit Access Request' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Admin Request Already Submitted' }),
+  ).toBeVisible();
+});
 
 test('a deep link is remembered over the sign-in, and unknown paths lead home', async ({
   page,

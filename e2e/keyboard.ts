@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect } from './engineTest';
 import { signIn } from './signIn';
 
 /** Signs in and waits until the console handles keys. */

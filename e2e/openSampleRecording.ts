@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect } from './engineTest';
 
 /** Switches to a recording of the section that is open. */
 export async function chooseRecording(page: Page, recording: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './engineTest';
 import { build } from 'esbuild';
 import type {} from './pictureInPieces';
 

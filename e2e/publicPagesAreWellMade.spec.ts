@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect, test } from './engineTest';
 import { collectFailures } from './landingPage';
 import { findViolations } from './findViolations';
 
@@ -24,20 +25,32 @@ test('no public page has a barrier or is wider than its window, in light and in 
         expect.soft(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
       }
     }
-    await page.route('**/api/landing?*', (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect.soft(await findViolations(page), `failed ${colorScheme}`).toEqual([]);
-    await page.unrouteAll();
-    await page.clock.install();
-    await page.goto('/share/playlist/p1');
-    await page.clock.runFor(600);
-    await expect(page.getByRole('heading', { name: 'Launching...' })).toBeVisible();
-    expect.soft(await findViolations(page), `launching ${colorScheme}`).toEqual([]);
-    await page.clock.resume();
   }
   expect(failures).toEqual([]);
 });
+
+test(
+  'the landing page without its content and the page that opens the app have no barrier either',
+  { tag: '@playwright' },
+  async ({ page }) => {
+    const failures = collectFailures(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.route('**/api/landing?*', (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect.soft(await findViolations(page), `failed ${colorScheme}`).toEqual([]);
+      await page.unrouteAll();
+      await page.clock.install();
+      await page.goto('/share/playlist/p1');
+      await page.clock.runFor(600);
+      await expect(page.getByRole('heading', { name: 'Launching...' })).toBeVisible();
+      expect.soft(await findViolations(page), `launching ${colorScheme}`).toEqual([]);
+      await page.clock.resume();
+    }
+    expect(failures).toEqual([]);
+  },
+);
 
 test('a host that knows one file shows by it what the address means, before any script comes', async ({
   page,

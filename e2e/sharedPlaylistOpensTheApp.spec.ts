@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect, test } from './engineTest';
 import { collectFailures } from './landingPage';
 
 const agents = {
@@ -10,15 +11,22 @@ const agents = {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const fallback = 'Open in the Kathayatra App';
 
-/** Opens a page with a fake clock, and records its attempts to open the app. */
-async function openShared(page: Page, path = '/share/playlist/p1') {
-  const failures = collectFailures(page);
+/** Records the intents that the page asks for: Chromium alone tells of them, and asks for them. */
+async function watchIntents(page: Page): Promise<string[]> {
   const intents: string[] = [];
+  if (page.context().browser()?.browserType().name() !== 'chromium') return intents;
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   session.on('Page.frameRequestedNavigation', ({ url }) => {
     if (url.startsWith('intent:')) intents.push(url);
   });
+  return intents;
+}
+
+/** Opens a page with a fake clock, and records its attempts to open the app. */
+async function openShared(page: Page, path = '/share/playlist/p1') {
+  const failures = collectFailures(page);
+  const intents = await watchIntents(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(path);
@@ -29,7 +37,7 @@ async function openShared(page: Page, path = '/share/playlist/p1') {
   return { intents, frames, failures };
 }
 
-test.describe('on Android', () => {
+test.describe('on Android', { tag: '@chromium' }, () => {
   test.use({ userAgent: agents.android, hasTouch: true, viewport: { width: 390, height: 800 } });
 
   test('the app is asked by an intent, then by frames, then the page says how to get on', async ({
@@ -71,7 +79,7 @@ test.describe('on Android', () => {
   });
 });
 
-test.describe('on iOS', () => {
+test.describe('on iOS', { tag: '@playwright' }, () => {
   test.use({ userAgent: agents.iphone, hasTouch: true, viewport: { width: 390, height: 800 } });
 
   test('the app is asked by frames alone, and a tap shows the fallback at once', async ({
@@ -107,15 +115,17 @@ test.describe('on iOS', () => {
   });
 });
 
-test('on a desktop, where the app can’t be, a code leads to the page on a phone', async ({
-  page,
-}) => {
-  await openShared(page);
-  await expect(heading(page)).toHaveText('Opening Kathayatra App...');
-  await page.clock.runFor(2500);
-  await expect(heading(page)).toHaveText(fallback);
-  await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
-});
+test(
+  'on a desktop, where the app can’t be, a code leads to the page on a phone',
+  { tag: '@playwright' },
+  async ({ page }) => {
+    await openShared(page);
+    await expect(heading(page)).toHaveText('Opening Kathayatra App...');
+    await page.clock.runFor(2500);
+    await expect(heading(page)).toHaveText(fallback);
+    await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
+  },
+);
 
 test('whatever an id holds is text on the page and stays inside its link', async ({ page }) => {
   const failures = collectFailures(page);

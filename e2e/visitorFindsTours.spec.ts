@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect, test } from './engineTest';
 import { respondToLanding, transformLanding, collectFailures } from './landingPage';
 
 const row = (page: Page) => page.getByRole('list', { name: 'Featured tours' });
@@ -65,7 +66,7 @@ test('the tours move by keys and by buttons, to their end and back', async ({ pa
   await expect.poll(() => scrollOf(page)).toBe(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   test('the tours move by touch, and samples play one at a time', async ({ page }) => {
@@ -142,33 +143,35 @@ test('a call that hangs leaves skeletons, one that fails a message with a way on
   expect(failures).toEqual([]);
 });
 
-test('the page refreshes each minute while it is seen, and keeps what it has when that fails', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const { calls } = await respondToLanding(
-    page,
-    (route) => route.continue(),
-    (route) => route.abort(),
-  );
-  await page.goto('/');
-  await page.clock.runFor(1000);
-  await expect(row(page)).toBeVisible();
-  const see = (state: string) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await see('hidden');
-  await page.clock.runFor(180_000);
-  expect(calls()).toBe(1);
-  await see('visible');
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('contentinfo')).toContainText('the latest refresh failed');
-  await expect(row(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(calls()).toBe(2);
-});
+test(
+  'the page refreshes each minute while it is seen, and keeps what it has when that fails',
+  { tag: '@playwright' },
+  async ({ page }) => {
+    await page.clock.install();
+    const { calls } = await respondToLanding(
+      page,
+      (route) => route.continue(),
+      (route) => route.abort(),
+    );
+    await page.goto('/');
+    await page.clock.runFor(1000);
+    await expect(row(page)).toBeVisible();
+    const see = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await see('hidden');
+    await page.clock.runFor(180_000);
+    expect(calls()).toBe(1);
+    await see('visible');
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('contentinfo')).toContainText('the latest refresh failed');
+    await expect(row(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(calls()).toBe(2);
+  },
+);
 
 test('an answer that is empty or lacks fields still makes a page', async ({ page }) => {
   const failures = collectFailures(page);

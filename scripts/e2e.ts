@@ -1,4 +1,4 @@
-import { findFirefox, installedEngines, readEngineChoice } from './engines/engines';
+import { findFirefox, findWebKit, installedEngines, readEngineChoice } from './engines/engines';
 import { startSilentSound } from './engines/silentSound';
 import { findBrowser } from './findBrowser';
 import { E2E_RESULTS, readResults } from './readResults';
@@ -6,7 +6,8 @@ import { runTool } from './runTool';
 import { startProduct, type Product } from './startProduct';
 import { playwrightTests, slowestLines } from './testResults';
 
-/** One product for each worker process of Playwright: tests beside each other share no data. */
+/** Worker processes of Playwright. Each has a product of its own for each engine: no two tests that run beside
+ *  each other, and no two engines, share data. */
 const WORKERS = 2;
 /** Leaves neighbouring ports to other runs on the same machine. */
 const PORT_STEP = 100;
@@ -21,18 +22,24 @@ for (const engine of chosen) {
 const browser = chosen.includes('chromium') ? await findBrowser(['chromium-headless-shell']) : '';
 const firstPort = Number(process.env['E2E_PORT'] ?? 4273);
 const products: Product[] = [];
-const sound = chosen.includes('firefox') ? await startSilentSound() : null;
+const addressesOf = (engine: number) =>
+  products.slice(engine * WORKERS, (engine + 1) * WORKERS).map(({ address }) => address);
+const needsSound = chosen.includes('firefox') || chosen.includes('webkit');
+const sound = needsSound ? await startSilentSound() : null;
 try {
   // One after the other: the first one builds the console, which all serve.
-  while (products.length < WORKERS) {
+  while (products.length < WORKERS * chosen.length) {
     products.push(await startProduct(firstPort + products.length * PORT_STEP));
   }
   const projects = chosen.map((engine) => `--project=${engine}`);
   process.exitCode = await runTool('@playwright/test/cli.js', ['test', ...projects, ...rest], {
-    E2E_ADDRESSES: products.map(({ address }) => address).join(),
+    E2E_ADDRESSES: JSON.stringify(
+      Object.fromEntries(chosen.map((engine, index) => [engine, addressesOf(index)])),
+    ),
     CHROME_PATH: browser,
     ...sound?.env,
     FIREFOX_PATH: findFirefox() ?? '',
+    WEBKIT_PATH: findWebKit() ?? '',
   });
 } finally {
   sound?.stop();

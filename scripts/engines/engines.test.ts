@@ -10,8 +10,8 @@ test('an engine is read from the arguments, and the others are Playwright’s', 
     named: null,
     rest: ['editorKeepsATour'],
   });
-  expect(() => readEngineChoice(['--engine', 'opera'])).toThrow('one of chromium, firefox');
-  expect(() => readEngineChoice(['--engine'])).toThrow('one of chromium, firefox');
+  expect(() => readEngineChoice(['--engine', 'opera'])).toThrow('one of chromium, firefox, webkit');
+  expect(() => readEngineChoice(['--engine'])).toThrow('one of chromium, firefox, webkit');
 });
 
 const run = (projectName: string, status: string) => ({ projectName, status });
@@ -22,7 +22,11 @@ const report = {
         {
           title: 'keeps a tour',
           ok: false,
-          tests: [run('chromium', 'expected'), run('firefox', 'unexpected')],
+          tests: [
+            run('chromium', 'expected'),
+            run('firefox', 'unexpected'),
+            run('webkit', 'expected'),
+          ],
         },
         { title: 'prints', ok: true, tests: [run('chromium', 'expected')] },
         {
@@ -36,13 +40,15 @@ const report = {
 };
 
 test('the table names each sentence that several engines keep, and what became of it', () => {
-  expect(engineTableLines(report, ['chromium', 'firefox'])).toEqual([
-    'chromium   firefox    Sentences in more than one engine',
-    'ok         FAILED     keeps a tour',
-    'ok         not run    plays',
+  expect(engineTableLines(report, ['chromium', 'firefox', 'webkit'])).toEqual([
+    'chromium   firefox    webkit     Sentences in more than one engine',
+    'ok         FAILED     ok         keeps a tour',
+    'ok         not run    -          plays',
   ]);
 });
 
 test('an engine that is not there is named', () => {
-  expect(engineTableLines(null, ['chromium'])).toEqual(['Not installed, so not tested: firefox']);
+  expect(engineTableLines(null, ['chromium', 'webkit'])).toEqual([
+    'Not installed, so not tested: firefox',
+  ]);
 });

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { findProgram } from '../findBrowser';
 
 /** Browser engines of the browser tests; each is a project of playwright.config.ts. */
-export const engines = ['chromium', 'firefox'] as const;
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
 const isEngine = (name: string): name is Engine => engines.some((engine) => engine === name);
@@ -14,9 +15,26 @@ export function findFirefox(): string | null {
   return findProgram('firefox-esr') ?? findProgram('firefox');
 }
 
-/** Engines that this machine has; Chromium is installed when it is missing (`findBrowser`). */
-export const installedEngines = (): Engine[] =>
-  engines.filter((engine) => engine !== 'firefox' || findFirefox() !== null);
+const LIBRARIES = '/usr/lib';
+
+/** Path of WebKitGTK's small browser where its driver and a screen for it are installed too; else null. */
+export function findWebKit(): string | null {
+  if (findProgram('WebKitWebDriver') === null || findProgram('Xvfb') === null) return null;
+  const paths = readdirSync(LIBRARIES).map((folder) =>
+    join(LIBRARIES, folder, 'webkit2gtk-4.1', 'MiniBrowser'),
+  );
+  return paths.find((path) => existsSync(path)) ?? null;
+}
+
+const isInstalled: Record<Engine, () => boolean> = {
+  // Installed when it is missing (`findBrowser`).
+  chromium: () => true,
+  firefox: () => findFirefox() !== null,
+  webkit: () => findWebKit() !== null,
+};
+
+/** Engines that this machine has. */
+export const installedEngines = (): Engine[] => engines.filter((engine) => isInstalled[engine]());
 
 export interface EngineChoice {
   /** Engines named by `--engine`; null when none is. */

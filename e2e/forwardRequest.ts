@@ -1,0 +1,26 @@
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** Sends a proxy's request on to its server; without `answer` what the server says is dropped. */
+export function forwardRequest(
+  from: IncomingMessage,
+  url: URL,
+  answer: ServerResponse | null,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const { method, headers } = from;
+    const upstream = request(url, { method, headers }, (upstreamResponse) => {
+      upstreamResponse.on('end', resolve);
+      if (answer === null) {
+        upstreamResponse.resume();
+        return;
+      }
+      answer.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(answer);
+    });
+    upstream.on('error', () => {
+      answer?.destroy();
+      resolve();
+    });
+    from.pipe(upstream);
+  });
+}

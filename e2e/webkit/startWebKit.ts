@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { type Readable } from 'node:stream';
+
+const START_TIMEOUT_MS = 30_000;
+const SCREEN = '1600x1200x24';
+
+export interface WebKitDriver {
+  address: string;
+  stop: () => void;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo; // as of every server that listens on a port
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A screen that nobody sees; gives its number. */
+async function startScreen(): Promise<{ child: ChildProcess; display: string }> {
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const lines = createInterface({ input: child.stdio[3] as Readable }); // a pipe, as asked for
+  const number = await new Promise<string>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', () => reject(new Error('Xvfb ended')));
+    lines.once('line', resolve);
+  });
+  return { child, display: `:${number.trim()}` };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/status`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts WebKitGTK's driver on a screen of its own. */
+export async function startWebKit(): Promise<WebKitDriver> {
+  const screen = await startScreen();
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+  });
+  const stop = () => {
+    driver.kill('SIGTERM');
+    screen.child.kill('SIGTERM');
+  };
+  const address = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isReady(address))) {
+    if (driver.exitCode !== null || Date.now() > deadline) {
+      stop();
+      throw new Error('WebKitWebDriver did not start');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { address, stop };
+}

@@ -1,0 +1,80 @@
+/** Answer of a WebDriver command that failed, with its error code (https://www.w3.org/TR/webdriver2/#errors). */
+export class WebDriverError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}
+
+/** Key of an element in JSON (https://www.w3.org/TR/webdriver2/#elements). */
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
+export type ElementReference = Record<typeof ELEMENT_KEY, string>;
+export const elementId = (reference: ElementReference) => reference[ELEMENT_KEY];
+
+/** Sends one command to the driver; paths begin after its address. */
+async function send(address: string, method: string, path: string, body?: object) {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  // The driver's answers have this shape by the standard.
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string }; // likewise
+  throw new WebDriverError(error, message);
+}
+
+/** One browser, its windows and its storage. */
+export class WebDriverSession {
+  private current = '';
+  /** Commands of all windows go one after the other: the driver has one current window. */
+  private queue: Promise<void> = Promise.resolve();
+
+  private constructor(
+    private readonly address: string,
+    private readonly id: string,
+  ) {}
+
+  static async start(address: string, capabilities: object): Promise<WebDriverSession> {
+    const answer = await send(address, 'POST', '/session', {
+      capabilities: { alwaysMatch: capabilities },
+    });
+    const { sessionId } = answer as { sessionId: string }; // by the standard
+    return new WebDriverSession(address, sessionId);
+  }
+
+  private async enqueue<Value>(run: () => Promise<Value>): Promise<Value> {
+    const before = this.queue;
+    let release = (): void => undefined;
+    this.queue = new Promise((resolve) => (release = resolve));
+    await before;
+    try {
+      return await run();
+    } finally {
+      release();
+    }
+  }
+
+  /** Command of the session. */
+  command(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+    return this.enqueue(() => send(this.address, method, `/session/${this.id}${path}`, body));
+  }
+
+  /** Command of one window. */
+  commandIn(window: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+    return this.enqueue(async () => {
+      const session = `/session/${this.id}`;
+      if (this.current !== window) {
+        await send(this.address, 'POST', `${session}/window`, { handle: window });
+        this.current = window;
+      }
+      return send(this.address, method, `${session}${path}`, body);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.enqueue(() => send(this.address, 'DELETE', `/session/${this.id}`));
+  }
+}

@@ -1,0 +1,67 @@
+import { request, type BrowserContextOptions } from '@playwright/test';
+import { RoutingProxy } from './routingProxy';
+import { startWebKit } from './startWebKit';
+import { WebDriverSession } from './webDriver';
+import { WebKitPage } from './webKitPage';
+import { WebKitWindow } from './webKitWindow';
+
+/**
+ * Without the back/forward cache: a page that is put there in the middle of a transaction keeps it open, and the
+ * next page waits for IndexedDB for ever (docs/BROWSERS.md).
+ */
+const ARGUMENTS = ['--automation', '--enable-page-cache=false', '--autoplay-policy=allow'];
+const DEFAULT_VIEWPORT = { width: 1440, height: 900 };
+const TIMEOUTS_MS = { script: 120_000, pageLoad: 60_000, implicit: 0 };
+
+/** A browser with a storage of its own, as Playwright's contexts have. */
+async function startContext(driver: string, options: BrowserContextOptions) {
+  const { baseURL = '', proxy } = options;
+  const viewport = options.viewport ?? DEFAULT_VIEWPORT;
+  const routes = new RoutingProxy();
+  const proxyAddress = proxy?.server ?? (await routes.start());
+  const session = await WebDriverSession.start(driver, {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: process.env['WEBKIT_PATH'], args: ARGUMENTS },
+    proxy: { proxyType: 'manual', httpProxy: new URL(proxyAddress).host },
+  });
+  await session.command('POST', '/timeouts', TIMEOUTS_MS);
+  const first = String(await session.command('GET', '/window'));
+  const requests = await request.newContext({ baseURL });
+  let isFirstUsed = false;
+  const openWindow = async () => {
+    if (!isFirstUsed) {
+      isFirstUsed = true;
+      return first;
+    }
+    // A tab behind another one is hidden; Playwright's pages are all in sight.
+    const answer = await session.command('POST', '/window/new', { type: 'window' });
+    return (answer as { handle: string }).handle; // by the standard
+  };
+  const context = {
+    newPage: async () => {
+      const window = new WebKitWindow(session, await openWindow());
+      const page = new WebKitPage(window, { baseURL, request: requests, context, routes });
+      await page.setViewportSize(viewport);
+      return page;
+    },
+    clearCookies: () => session.command('DELETE', '/cookie'),
+    close: async () => {
+      await requests.dispose();
+      await session.end();
+      routes.stop();
+    },
+  };
+  return context;
+}
+
+/** WebKitGTK as far as Playwright's fixtures need a Browser. */
+export async function startWebKitBrowser(defaults: BrowserContextOptions) {
+  const driver = await startWebKit();
+  return {
+    // Read by Playwright's fixture of a context.
+    _connection: { headers: [] },
+    newContext: (options?: BrowserContextOptions) =>
+      startContext(driver.address, { baseURL: defaults.baseURL, ...options }),
+    close: async () => driver.stop(),
+  };
+}

@@ -1,0 +1,74 @@
+import { build } from 'esbuild';
+import { type WebDriverSession } from './webDriver';
+import { WebKitKeyboard } from './webKitKeyboard';
+import { WebKitMouse } from './webKitMouse';
+
+/** Name under which the finder is in a page. */
+const FINDER = '__finder';
+
+let bundle: Promise<string> | null = null;
+
+async function bundleFinder(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['e2e/webkit/finder.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: FINDER,
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return `${outputFiles[0]?.text ?? ''}; window.${FINDER} = ${FINDER};`;
+}
+
+interface FinderAnswer<Value> {
+  isMissing: boolean;
+  address: string;
+  value: Value;
+}
+
+/** One window of a session: commands, input, and scripts in its page. */
+export class WebKitWindow {
+  readonly keyboard = new WebKitKeyboard((actions) => this.perform(actions));
+  readonly mouse = new WebKitMouse((actions) => this.perform(actions));
+  /** Address that was last seen. */
+  address = '';
+
+  constructor(
+    private readonly session: WebDriverSession,
+    private readonly handle: string,
+  ) {}
+
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+    return this.session.commandIn(this.handle, method, path, body);
+  }
+  private async perform(source: object): Promise<void> {
+    await this.send('POST', '/actions', { actions: [source] });
+  }
+
+  /** Runs the body of a function in the page; its promise is waited for. */
+  async run<Value>(script: string, args: readonly unknown[] = []): Promise<Value> {
+    // The page answers with what its script returns.
+    return (await this.send('POST', '/execute/sync', { script, args })) as Value;
+  }
+  /** Runs a function in the page. */
+  call<Value>(script: (...args: never[]) => unknown, ...args: unknown[]): Promise<Value> {
+    return this.run(`return (${script.toString()})(...arguments)`, args);
+  }
+  /** Runs a function of the finder in the page, which gets the finder when it has none. */
+  async find<Value>(name: string, ...args: unknown[]): Promise<Value> {
+    const script = `const finder = window.${FINDER};
+      if (finder === undefined) return { isMissing: true };
+      return { isMissing: false, address: location.href, value: finder.${name}(...arguments) };`;
+    for (;;) {
+      const answer = await this.run<FinderAnswer<Value>>(script, args);
+      if (!answer.isMissing) {
+        this.address = answer.address;
+        return answer.value;
+      }
+      bundle ??= bundleFinder();
+      await this.run(await bundle);
+    }
+  }
+}
