@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from './engineTest';
+import { test, type Fault } from './faultProxy';
 import { deleteTour, uniqueTitle, createTour } from './createTour';
 import { signIn } from './signIn';
 
@@ -7,6 +8,7 @@ const OTHER = 'worker/sample/narrations/ahmedabad-old-city-pols-01-gu.m4a';
 
 test('an editor uploads a recording and sees how far it is, names it, replaces its file and deletes it', async ({
   page,
+  faults,
 }) => {
   const title = uniqueTitle('Old Pols');
   await signIn(page);
@@ -24,19 +26,13 @@ test('an editor uploads a recording and sees how far it is, names it, replaces i
   await choose.setInputFiles('README.md');
   await expect(form.getByText('Please select an audio file')).toBeVisible();
   await choose.setInputFiles(NARRATION);
-  // Throttles the network, so that the progress bar is visible.
-  const network = await page.context().newCDPSession(page);
-  const limit = (uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await limit(40_000);
+  // The upload is held on its way, so that the progress bar is visible.
+  let release = (_outcome: Fault): void => undefined;
+  const held = new Promise<Fault>((resolve) => (release = resolve));
+  faults.chooseFault = ({ path }) => (path === '/upload' ? held : 'pass');
   await form.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('progressbar', { name: /^Uploading / })).toBeVisible();
-  await limit(-1);
+  release('pass');
   await expect(
     page.getByText('Audio uploaded successfully! You can now add chapters.'),
   ).toBeVisible();

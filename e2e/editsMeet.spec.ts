@@ -1,0 +1,29 @@
+import { createTour, deleteTour, uniqueTitle } from './createTour';
+import { expect, test } from './engineTest';
+import { signIn } from './signIn';
+import { authorizationOf } from './workerCalls';
+
+test('what two people changed to different values is shown with both, and kept as one of them chooses', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Two Editors');
+  await signIn(page);
+  const tour = await createTour(page, title);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: /^City/ }).fill('Mathura');
+  const headers = await authorizationOf(page);
+  const data = { city: 'Vrindavan', country: 'Bharat' };
+  const changed = await page.request.patch(`/api${tour.replace('/admin', '')}`, { headers, data });
+  expect(changed.ok()).toBe(true);
+  await page.getByRole('button', { name: /^Save/ }).click();
+
+  await page.goto('/admin/outbox');
+  const edits = page.getByRole('list', { name: 'Unsent edits' });
+  await expect(edits.getByRole('row', { name: /^City/ })).toContainText('AgraMathuraVrindavan');
+  await edits.getByRole('button', { name: 'Keep the selected values' }).click();
+  await expect(page.getByText('Everything has been sent')).toBeVisible();
+  await page.goto(tour);
+  await expect(page.getByText('Mathura')).toBeVisible();
+  await expect(page.getByText('Bharat')).toBeVisible();
+  await deleteTour(page, title);
+});

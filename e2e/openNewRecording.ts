@@ -1,0 +1,44 @@
+import { type Page } from '@playwright/test';
+import { createTour, uniqueTitle } from './createTour';
+import { expect } from './engineTest';
+import { type SweptRecording } from './recordings/sweeps';
+import { authorizationOf } from './workerCalls';
+
+interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Makes a section with a recording; gives its path and the recording's id. */
+async function addRecording(page: Page, tour: string, file: Upload) {
+  const headers = await authorizationOf(page);
+  const tourId = tour.split('/').at(-1) ?? '';
+  const data = { title: file.name, language: 'en', order_index: 0, duration_seconds: 40 };
+  const made = await page.request.post(`/api/tours/${tourId}/sections`, { headers, data });
+  expect(made.status()).toBe(201);
+  const sectionId: string = (await made.json()).id;
+  const multipart = { tour_id: tourId, section_id: sectionId, language: 'en', type: 'audio', file };
+  const uploaded = await page.request.post('/upload', { headers, multipart });
+  expect(uploaded.ok()).toBe(true);
+  const mediaId: string = (await uploaded.json()).media_record.id;
+  return { path: `${tour}/sections/${sectionId}`, mediaId };
+}
+
+/** Opens the recording of a new tour in the chapter editor; the person is signed in. */
+export async function openNewRecording(
+  page: Page,
+  recording: SweptRecording,
+  prepare = async (_page: Page): Promise<void> => undefined,
+) {
+  const title = uniqueTitle('Sweeps');
+  const tour = await createTour(page, title);
+  const { file: name, mimeType, read } = recording;
+  const { path, mediaId } = await addRecording(page, tour, { name, mimeType, buffer: read() });
+  await page.goto(path);
+  await prepare(page);
+  await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
+  await page.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
+  await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:40/);
+  return { title, mediaId };
+}

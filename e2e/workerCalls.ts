@@ -1,0 +1,10 @@
+import { type Page } from '@playwright/test';
+
+/** Headers of a call to the worker as the person who is signed in. */
+export async function authorizationOf(page: Page): Promise<{ authorization: string }> {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
+    return String(JSON.parse(localStorage.getItem(key) ?? '{}').access_token);
+  });
+  return { authorization: `Bearer ${token}` };
+}
