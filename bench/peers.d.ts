@@ -99,3 +99,27 @@ declare module 'lighthouse' {
     | undefined
   >;
 }
+
+declare module 'autocannon' {
+  interface Result {
+    requests: { total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
+    /** Bytes. */
+    throughput: { total: number };
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+    statusCodeStats: Record<string, { count: number } | undefined>;
+  }
+
+  export default function autocannon(options: {
+    url: string;
+    headers: Record<string, string>;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    /** Seconds. */
+    timeout: number;
+  }): Promise<Result>;
+}

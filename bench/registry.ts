@@ -5,5 +5,6 @@ export const benches: Record<string, () => Promise<Bench>> = {
   catalogue: async () => (await import('./catalogue/benchCatalogue')).benchCatalogue,
   chapters: async () => (await import('./chapters/benchChapters')).benchChapters,
   offline: async () => (await import('./offline/benchOffline')).benchOffline,
+  worker: async () => (await import('./worker/benchWorker')).benchWorker,
   public: async () => (await import('./public/benchPublic')).benchPublic,
 };

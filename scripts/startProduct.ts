@@ -26,17 +26,20 @@ function startScript(tree: string): string {
   return scripts.start.split(' ').at(-1) ?? '';
 }
 
-/**
- * Starts the product on an empty data directory, from the sources in `tree`; `stop` ends it and deletes the
- * directory.
- */
+interface StartOptions {
+  /** Folder of the sources. */
+  tree?: string;
+  args?: readonly string[];
+}
+
+/** Starts the product on an empty data directory; `stop` ends it and deletes the directory. */
 export async function startProduct(
   port: number,
   env: Record<string, string> = {},
-  tree = process.cwd(),
+  { tree = process.cwd(), args = [] }: StartOptions = {},
 ): Promise<Product> {
   const directory = mkdtempSync(join(tmpdir(), 'kathayatra-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', startScript(tree)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', startScript(tree), ...args], {
     cwd: tree,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, ...env },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { compressJson } from './http/compressJson';
 import { advertiseExtensions, EXTENSIONS_HEADER } from './http/extensions';
 import { idempotent } from './http/idempotency';
 import { notFound, onError } from './http/problemResponse';
@@ -102,10 +103,12 @@ export function createWorker(options: WorkerOptions): Hono {
   worker.use(async (c, next) => {
     await next();
     c.res.headers.set('x-content-type-options', 'nosniff');
-    if (c.res.headers.get('content-type')?.startsWith('application/json')) {
+    const isUnchanged = c.res.status === 304 && c.req.path.startsWith('/api/');
+    if (isUnchanged || c.res.headers.get('content-type')?.startsWith('application/json')) {
       c.res.headers.set('cache-control', 'no-store');
     }
   });
+  worker.use(compressJson());
   worker.get('/health', (c) => c.json({ ok: true }));
   worker.use(
     '/api/*',

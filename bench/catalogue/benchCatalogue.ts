@@ -105,7 +105,7 @@ async function visitInterleaved(
 async function openSite(browser: Browser, peers: readonly BuiltPage[], tree?: string) {
   const [productPort, port] = [await findFreePort(), await findFreePort()];
   const address = `http://localhost:${port}`;
-  const product = await startProduct(productPort, { PUBLIC_URL: address }, tree);
+  const product = await startProduct(productPort, { PUBLIC_URL: address }, { tree });
   const server = await serveCatalogue(port, product.address, peers);
   const stop = async () => {
     await server.stop();

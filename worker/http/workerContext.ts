@@ -2,6 +2,7 @@ import { limits } from '../../src/domain/limits';
 import type { Database } from '../database/database';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import type { Storage } from '../storage/storage';
+import { AnswerStore } from './answerStore';
 
 export interface WorkerOptions {
   database: Database;
@@ -25,6 +26,7 @@ export interface UploadLimits {
 /** Dependencies of every route. */
 export interface WorkerContext extends Required<WorkerOptions> {
   uploadLimits: UploadLimits;
+  answers: AnswerStore;
 }
 
 /** Variables that the middlewares of auth.ts set for the handlers. */
@@ -42,5 +44,6 @@ export function workerContext(options: WorkerOptions): WorkerContext {
       notificationImageBytes: limits.notificationImageBytes,
       ...options.uploadLimits,
     },
+    answers: new AnswerStore(options.clock),
   };
 }

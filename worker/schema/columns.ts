@@ -11,6 +11,14 @@ export const timestamptz = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => new Date(value).toISOString(),
 });
 
+const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
+
+/** Id of a transaction, by default that of the current one. */
+export const transactionId = () =>
+  xid8()
+    .notNull()
+    .default(sql`pg_current_xact_id()`);
+
 /** Seconds with three decimals. */
 export const seconds = () => numeric({ precision: 12, scale: 3, mode: 'number' });
 

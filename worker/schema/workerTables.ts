@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from './columns';
+import { timestamptz, transactionId } from './columns';
 
 /** Stored response of a POST with an Idempotency-Key. Primary key: person and key. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
@@ -21,4 +21,12 @@ export const schemaMigrations = pgTable('schema_migrations', {
   applied_at: timestamptz()
     .notNull()
     .default(sql`now()`),
+});
+
+/** Versions of what lists of answers are made of, in one row. */
+export const answerVersions = pgTable('answer_versions', {
+  id: boolean().primaryKey().default(true),
+  tours: transactionId(),
+  languages: transactionId(),
+  recordings: transactionId(),
 });

@@ -2118,7 +2118,9 @@ export interface operations {
         /** @description Both where it is absent. */
         enabled?: boolean;
       };
-      header?: never;
+      header?: {
+        'If-None-Match'?: components['parameters']['ifNoneMatch'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -2127,12 +2129,20 @@ export interface operations {
       /** @description The list. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Language'][];
         };
+      };
+      /** @description The list is still that of `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       '5XX': components['responses']['Failed'];
     };
@@ -2677,7 +2687,9 @@ export interface operations {
         lang?: components['parameters']['lang'];
         limit?: components['parameters']['limit'];
       };
-      header?: never;
+      header?: {
+        'If-None-Match'?: components['parameters']['ifNoneMatch'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -2686,12 +2698,20 @@ export interface operations {
       /** @description The record. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Landing'];
         };
+      };
+      /** @description The content is still that of `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       '5XX': components['responses']['Failed'];
     };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { GLOBE } from '../../../src/domain/languages/language';
 import { languageChangeRules, languageRules } from '../../../src/domain/languages/languageRules';
 import { requireAdmin } from '../../http/auth';
+import { respondStored } from '../../http/respondStored';
 import { validateJson } from '../../http/validateJson';
 import { requireFound, throwProblem } from '../../http/problemResponse';
 import {
@@ -25,7 +26,11 @@ export function languagesRoutes(context: WorkerContext): Hono<WorkerEnv> {
   return new Hono<WorkerEnv>()
     .get('/api/languages', async (c) => {
       const enabled = enabledFilter[c.req.query('enabled') ?? ''] ?? null;
-      return c.json(await listLanguages(database, enabled));
+      return respondStored(c, context, {
+        key: JSON.stringify(['languages', enabled]),
+        rows: ['languages'],
+        build: () => listLanguages(database, enabled),
+      });
     })
 
     .post('/api/languages', admin, validateJson(languageRules), async (c) => {

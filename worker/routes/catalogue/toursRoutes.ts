@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { editRules } from '../../../src/domain/forms/editRules';
-import { respondWithETag } from '../../http/respondWithETag';
 import { requireAdmin } from '../../http/auth';
+import { respondStored } from '../../http/respondStored';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
 import { requireFound, throwProblem } from '../../http/problemResponse';
@@ -32,7 +32,11 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .get('/api/tours', admin, async (c) => {
       const language = requestedLanguage(c) ?? 'en';
       const isPublished = publishedFilter[c.req.query('published') ?? ''] ?? null;
-      return respondWithETag(c, await listTours(database, { publicUrl, language, isPublished }));
+      return respondStored(c, context, {
+        key: JSON.stringify(['tours', language, isPublished]),
+        rows: ['tours'],
+        build: () => listTours(database, { publicUrl, language, isPublished }),
+      });
     })
 
     .post('/api/tours', admin, validateJson(editRules.tour.create), async (c) => {

@@ -7,6 +7,7 @@ import {
   listFeaturedTours,
   listSpokenLanguages,
 } from '../../queries/public/landingQueries';
+import { respondStored } from '../../http/respondStored';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { readLimit } from '../catalogue/readLimit';
 
@@ -28,27 +29,46 @@ const highlights: LandingContent['highlights'] = [
   },
 ];
 
+/** Plays order the featured tours and have no version: their order is at most so old. */
+const MAX_AGE_MS = 60_000;
+
+interface LandingQuery {
+  language: string;
+  limit: number;
+}
+
+async function buildLanding(
+  { database, clock, publicUrl }: WorkerContext,
+  { language, limit }: LandingQuery,
+): Promise<LandingContent> {
+  const cities = await listCoveredCities(database);
+  const languages = await listSpokenLanguages(database);
+  return {
+    hero: {
+      eyebrow: 'Audio tours across India',
+      title: 'Hear what the stones remember',
+      description: `Available in ${languages.length}+ languages with downloadable audio for offline listening`,
+    },
+    highlights,
+    stats: { totalTours: await countPublishedTours(database) },
+    featuredTours: await listFeaturedTours(database, { language, limit, publicUrl }),
+    coverage: { cities, totalCities: cities.length },
+    languages,
+    storeLinks: { iosUrl: null, androidUrl: null },
+    generatedAt: clock().toISOString(),
+  };
+}
+
 /** All content of the public landing page in one response. */
-export function landingRoutes({ database, clock, publicUrl }: WorkerContext): Hono<WorkerEnv> {
-  return new Hono<WorkerEnv>().get('/api/landing', async (c) => {
+export function landingRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  return new Hono<WorkerEnv>().get('/api/landing', (c) => {
     const language = c.req.query('lang') ?? 'en';
     const limit = readLimit(c.req.query('limit'), limits.landingTours);
-    const cities = await listCoveredCities(database);
-    const languages = await listSpokenLanguages(database);
-    const content: LandingContent = {
-      hero: {
-        eyebrow: 'Audio tours across India',
-        title: 'Hear what the stones remember',
-        description: `Available in ${languages.length}+ languages with downloadable audio for offline listening`,
-      },
-      highlights,
-      stats: { totalTours: await countPublishedTours(database) },
-      featuredTours: await listFeaturedTours(database, { language, limit, publicUrl }),
-      coverage: { cities, totalCities: cities.length },
-      languages,
-      storeLinks: { iosUrl: null, androidUrl: null },
-      generatedAt: clock().toISOString(),
-    };
-    return c.json(content);
+    return respondStored(c, context, {
+      key: JSON.stringify(['landing', language, limit]),
+      rows: ['tours', 'languages', 'recordings'],
+      maxAgeMs: MAX_AGE_MS,
+      build: () => buildLanding(context, { language, limit }),
+    });
   });
 }

@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { localAccounts } from '../../worker/supabase/localAccounts';
+
+/** An access token of the owner from the local stand-in, by the PKCE flow (RFC 7636). */
+export async function signInByHttp(address: string): Promise<string> {
+  const verifier = randomBytes(32).toString('base64url');
+  const form = {
+    redirect_to: address,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    account: localAccounts.owner.id,
+  };
+  const chosen = await fetch(`${address}/auth/v1/authorize`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+  const auth_code = new URL(chosen.headers.get('location') ?? address).searchParams.get('code');
+  const answer = await fetch(`${address}/auth/v1/token?grant_type=pkce`, {
+    method: 'POST',
+    headers: { apikey: 'bench', 'content-type': 'application/json' },
+    body: JSON.stringify({ auth_code, code_verifier: verifier }),
+  });
+  const { access_token } = (await answer.json()) as { access_token?: string }; // of the stand-in
+  if (access_token === undefined) throw new Error(`Nobody could sign in: ${answer.status}`);
+  return access_token;
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { AnswerStore } from './answerStore';
+
+const ANSWER_BYTES = 20_000;
+
+function setUp(maxBytes = Infinity) {
+  let now = 0;
+  const builds: string[] = [];
+  const store = new AnswerStore(() => new Date(now), maxBytes);
+  const read = (key: string, version = '1', maxAgeMs?: number) =>
+    store.read({
+      key,
+      version,
+      maxAgeMs,
+      build: () => {
+        builds.push(key + version);
+        // Random, so that compressing does not make it smaller than half.
+        return Promise.resolve({ key, version, noise: randomBytes(ANSWER_BYTES).toString('hex') });
+      },
+    });
+  return { read, builds, passTime: (ms: number) => (now += ms) };
+}
+
+test('builds an answer once per version, also for who asks at the same time', async () => {
+  const { read, builds } = setUp();
+  const [first, second] = await Promise.all([read('a'), read('a')]);
+  expect(second).toBe(first);
+  expect(await read('a')).toBe(first);
+  expect(await read('a', '2')).not.toBe(first);
+  await read('b');
+  expect(builds).toEqual(['a1', 'a2', 'b1']);
+});
+
+test('does not keep what failed', async () => {
+  const store = new AnswerStore(() => new Date(0));
+  const build = jest.fn(() => Promise.reject(new Error('no database')));
+  const source = { key: 'a', version: '1', build };
+  await expect(store.read(source)).rejects.toThrow('no database');
+  await expect(store.read(source)).rejects.toThrow('no database');
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+test('lets the least recently used go when all pass the bound', async () => {
+  // Each takes about its bytes twice: in Brotli and in gzip.
+  const { read, builds } = setUp(3 * 2.5 * ANSWER_BYTES);
+  for (const key of ['a', 'b', 'c', 'a', 'd']) await read(key);
+  builds.length = 0;
+  for (const key of ['a', 'd', 'c']) await read(key);
+  expect(builds).toEqual([]);
+  await read('b');
+  expect(builds).toEqual(['b1']);
+});
+
+test('builds anew what may only reach an age, and when the clock was set back', async () => {
+  const { read, builds, passTime } = setUp();
+  await read('a', '1', 1000);
+  passTime(999);
+  await read('a', '1', 1000);
+  expect(builds).toHaveLength(1);
+  passTime(1);
+  await read('a', '1', 1000);
+  passTime(-5000);
+  await read('a', '1', 1000);
+  expect(builds).toHaveLength(3);
+});

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { findVersion, type VersionedRows } from '../queries/catalogue/answerVersionQueries';
+import type { AnswerSource, StoredAnswer } from './answerStore';
+import { acceptedCoding, decodeGzip, type Bytes, type Coding } from './contentCoding';
+import { matchesIfNoneMatch } from './ifNoneMatch';
+import type { WorkerContext } from './workerContext';
+
+interface StoredSource extends Omit<AnswerSource, 'version'> {
+  /** What the answer is made of. */
+  rows: readonly VersionedRows[];
+}
+
+async function bodyIn(coding: Coding, { body }: StoredAnswer): Promise<Bytes> {
+  if ('plain' in body) return body.plain;
+  return coding === 'identity' ? decodeGzip(body.gzip) : body[coding];
+}
+
+/**
+ * JSON from memory, built anew when its rows have another version; 304 without a body when the client has
+ * that content (RFC 9110, section 15.4.5). The ETag of a compressed body is weak, because a strong one
+ * names bytes (section 8.8.3.3).
+ */
+export async function respondStored(
+  c: Context,
+  { database, answers }: WorkerContext,
+  { rows, ...source }: StoredSource,
+): Promise<Response> {
+  const version = await findVersion(database, rows);
+  const answer = await answers.read({ ...source, version });
+  const coding = 'plain' in answer.body ? 'identity' : acceptedCoding(c);
+  c.header('vary', 'accept-encoding', { append: true });
+  c.header('etag', coding === 'identity' ? answer.etag : `W/${answer.etag}`);
+  if (matchesIfNoneMatch(c.req.header('if-none-match'), answer.etag)) return c.body(null, 304);
+  if (coding !== 'identity') c.header('content-encoding', coding);
+  c.header('content-type', 'application/json');
+  return c.body(await bodyIn(coding, answer));
+}
