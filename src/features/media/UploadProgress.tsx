@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
-import { stopUpload } from '../../state/sync/uploadFile';
-import { selectUploads, uploadCleared, type Upload } from '../../state/model/uploadsSlice';
+import { dismissUpload, retryUpload, stopUpload } from '../../state/sync/uploadFile';
+import { selectUploads, type Upload } from '../../state/model/uploadsSlice';
 import { LanguageBadge } from '../../ui/content/LanguageBadge';
 
 function statusText({ status, percent, message }: Upload): string {
@@ -29,7 +29,7 @@ const rowStyle = {
 
 function UploadRow({ upload }: { upload: Upload }) {
   const dispatch = useConsoleDispatch();
-  const { id, filename, language, percent, status } = upload;
+  const { id, filename, language, percent, pace, status } = upload;
   const isRunning = status === 'uploading';
   return (
     <Box component="li" sx={rowStyle}>
@@ -61,15 +61,28 @@ function UploadRow({ upload }: { upload: Upload }) {
       >
         {statusText(upload)}
       </Box>
+      {isRunning && pace !== null && (
+        <Box component="span" className="number" sx={{ color: 'text.secondary' }}>
+          {pace}
+        </Box>
+      )}
       {isRunning && (
         <Button variant="outlined" onClick={() => stopUpload(id)} sx={{ height: 24 }}>
           Stop
         </Button>
       )}
       {(status === 'failed' || status === 'stopped') && (
-        <IconButton aria-label={`Dismiss ${filename}`} onClick={() => dispatch(uploadCleared(id))}>
-          <Close />
-        </IconButton>
+        <>
+          <Button variant="outlined" onClick={() => dispatch(retryUpload(id))} sx={{ height: 24 }}>
+            Retry
+          </Button>
+          <IconButton
+            aria-label={`Dismiss ${filename}`}
+            onClick={() => dispatch(dismissUpload(id))}
+          >
+            <Close />
+          </IconButton>
+        </>
       )}
     </Box>
   );

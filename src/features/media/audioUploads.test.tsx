@@ -152,6 +152,17 @@ describe('uploading audio', () => {
     expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
   });
 
+  it('is sent again when asked to, and opened then', async () => {
+    const view = await openTab();
+    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
+    await view.user.click(button('Upload audio'));
+    choose(wavFile('gate.wav', 1));
+    await view.user.click(button('Upload'));
+    await view.user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(opened()).toHaveTextContent('gate.wav'));
+    expect(await view.stored()).toMatchObject([{ filename: 'gate.wav' }]);
+  });
+
   it('shows how far it is, and can be stopped', async () => {
     const view = await openTab();
     view.faults.on('POST', /upload/, () => new Promise(() => undefined));
@@ -161,6 +172,9 @@ describe('uploading audio', () => {
     expect(await screen.findByText('50%')).toBeVisible();
     const bar = screen.getByRole('progressbar', { name: 'Uploading gate.wav' });
     expect(bar).toHaveAttribute('aria-valuenow', '50');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
     await view.user.click(button('Stop'));
     expect(await screen.findByText('Stopped')).toBeVisible();
     expect(screen.queryByText('Failed to upload audio file')).toBeNull();

@@ -8,14 +8,15 @@ import { type Edit } from '../../state/outbox/edit';
 import { saveEdits } from '../../state/sync/saveEdits';
 import { selectChapters } from '../../state/select/selectSections';
 import { type ConsoleDispatch, type RootState } from '../../state/select/rootState';
-import { uploadFile } from '../../state/sync/uploadFile';
-import { uploadCleared } from '../../state/model/uploadsSlice';
+import { dismissUpload, uploadFile } from '../../state/sync/uploadFile';
 
 interface Replacement {
   media: Media;
   file: File;
   tourId: string;
   sectionId: string;
+  /** Begins the replacement anew after an upload that failed or was stopped. */
+  retry: () => void;
 }
 
 /** Recording that has the file now, or the problem; after a problem nothing has changed. */
@@ -72,11 +73,11 @@ const copyEdits =
  * fails, the new record is deleted again and the old one is unchanged.
  */
 const replaceByUpload =
-  ({ media, file, tourId, sectionId }: Replacement) =>
+  ({ media, file, tourId, sectionId, retry }: Replacement) =>
   async (dispatch: ConsoleDispatch): Promise<ReplaceResult> => {
     const { language } = media;
     const upload = { file, tourId, sectionId, language, type: 'audio' } as const;
-    const uploaded = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT));
+    const uploaded = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT, retry));
     if (!uploaded.ok) return uploaded;
     if (uploaded.media === null) return { ok: false, problem: NOT_TOLD };
     const copies = await dispatch(copyEdits(media, uploaded.media));
@@ -115,13 +116,13 @@ const replaceByUpload =
 export const replaceAudio =
   (replacement: Replacement) =>
   async (dispatch: ConsoleDispatch): Promise<ReplaceResult> => {
-    const { media, file, tourId, sectionId } = replacement;
+    const { media, file, tourId, sectionId, retry } = replacement;
     const { id: mediaId, language } = media;
     const upload = { file, tourId, sectionId, language, type: 'audio', mediaId } as const;
-    const sent = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT));
+    const sent = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT, retry));
     let outcome: ReplaceResult = sent.ok ? { ok: true, media: sent.media ?? media } : sent;
     if (!sent.ok && isUnsupported(sent.problem)) {
-      dispatch(uploadCleared(sent.uploadId));
+      dispatch(dismissUpload(sent.uploadId));
       outcome = await dispatch(replaceByUpload(replacement));
     }
     announceOutcome(dispatch, outcome.ok ? null : outcome.problem, MESSAGES);

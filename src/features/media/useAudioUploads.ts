@@ -20,11 +20,14 @@ export function useAudioUploads({ tourId, sectionId, onUploaded }: AudioUploads)
   const dispatch = useConsoleDispatch();
   const upload = async (file: File, language: string) => {
     const request = { file, tourId, sectionId, language, type: 'audio' } as const;
-    const outcome = await dispatch(uploadFile(request, MESSAGES));
+    const outcome = await dispatch(
+      uploadFile(request, MESSAGES, () => void upload(file, language)),
+    );
     if (outcome.ok && outcome.media !== null) onUploaded(outcome.media.id);
   };
   const replace = async (media: Media, file: File) => {
-    const outcome = await dispatch(replaceAudio({ media, file, tourId, sectionId }));
+    const retry = () => void replace(media, file);
+    const outcome = await dispatch(replaceAudio({ media, file, tourId, sectionId, retry }));
     if (outcome.ok) onUploaded(outcome.media.id);
   };
   return {

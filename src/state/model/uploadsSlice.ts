@@ -11,6 +11,8 @@ export interface Upload {
   sectionId: string | null;
   /** 0 to 100. */
   percent: number;
+  /** Pace and time left; null while there is nothing to say. */
+  pace: string | null;
   status: 'uploading' | 'completed' | 'failed' | 'stopped';
   message: string | null;
 }
@@ -21,13 +23,19 @@ export const uploadsSlice = createSlice({
   reducers: {
     uploadStarted(
       state,
-      { payload }: PayloadAction<Omit<Upload, 'percent' | 'status' | 'message'>>,
+      { payload }: PayloadAction<Omit<Upload, 'percent' | 'pace' | 'status' | 'message'>>,
     ) {
-      state[payload.id] = { ...payload, percent: 0, status: 'uploading', message: null };
+      state[payload.id] = {
+        ...payload,
+        percent: 0,
+        pace: null,
+        status: 'uploading',
+        message: null,
+      };
     },
-    uploadProgressed(state, { payload }: PayloadAction<{ id: string; percent: number }>) {
+    uploadProgressed(state, { payload }: PayloadAction<Pick<Upload, 'id' | 'percent' | 'pace'>>) {
       const upload = state[payload.id];
-      if (upload) upload.percent = payload.percent;
+      if (upload) Object.assign(upload, payload);
     },
     uploadEnded(
       state,

@@ -1,7 +1,7 @@
 import { type FormRequest } from '../api/services';
 import { stubGateway } from '../../testing/stubGateway';
 import { createConsoleStore } from '../start/store';
-import { uploadFile } from './uploadFile';
+import { dismissUpload, retryUpload, stopUpload, uploadFile } from './uploadFile';
 import { selectUploads } from '../model/uploadsSlice';
 
 const request = {
@@ -26,11 +26,12 @@ function pauseUpload() {
       },
     },
   });
+  const retry = jest.fn();
   const running = store.dispatch(
-    uploadFile(request, { done: 'audio uploaded successfully', failed: 'Failed' }),
+    uploadFile(request, { done: 'audio uploaded successfully', failed: 'Failed' }, retry),
   );
   const uploads = () => Object.values(selectUploads(store.getState()));
-  return { held: paused, running, uploads };
+  return { held: paused, running, uploads, retry, dispatch: store.dispatch };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -53,6 +54,43 @@ describe('an upload', () => {
     expect(uploads()).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
     expect(uploads()).toEqual([]);
+  });
+
+  it('tells its pace and what is left of it', async () => {
+    const { held: paused, uploads } = pauseUpload();
+    await settle();
+    paused.form?.onProgress(0.1);
+    expect(uploads()).toMatchObject([{ pace: null }]);
+    await jest.advanceTimersByTimeAsync(30_000);
+    paused.form?.onProgress(0.25);
+    expect(uploads()).toMatchObject([{ percent: 25, pace: '1 kB/s, about 2 minutes left' }]);
+  });
+
+  it.each(['failed', 'stopped'])('that %s gives way to a new attempt', async (status) => {
+    const { held: paused, running, uploads, retry, dispatch } = pauseUpload();
+    await settle();
+    const id = uploads()[0]?.id ?? '';
+    if (status === 'stopped') stopUpload(id);
+    else paused.answer?.(new Response('{}', { status: 503 }));
+    await running;
+    expect(uploads()).toMatchObject([{ status }]);
+    expect(retry).not.toHaveBeenCalled();
+    dispatch(retryUpload(id));
+    expect(uploads()).toEqual([]);
+    dispatch(retryUpload(id));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('that was dismissed is gone, and is not sent again', async () => {
+    const { held: paused, running, uploads, retry, dispatch } = pauseUpload();
+    await settle();
+    paused.answer?.(new Response('{}', { status: 503 }));
+    await running;
+    const id = uploads()[0]?.id ?? '';
+    dispatch(dismissUpload(id));
+    dispatch(retryUpload(id));
+    expect(uploads()).toEqual([]);
+    expect(retry).not.toHaveBeenCalled();
   });
 
   it('that failed stays, with the reason', async () => {

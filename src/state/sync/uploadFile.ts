@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { limits } from '../../domain/limits';
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
+import { transferPace } from '../../domain/text/transferPace';
 import { announceOutcome, type OutcomeMessages } from '../model/announceOutcome';
 import { mediaEndpoints, type UploadRequest } from '../endpoints/mediaEndpoints';
 import { type AnyDispatch } from '../api/anyDispatch';
@@ -13,25 +14,47 @@ export type UploadOutcome = { /** In the uploads slice. */ uploadId: string } & 
   | { ok: false; problem: Problem }
 );
 
-/** Stops of the uploads that run, by upload id: functions have no place in the store. */
+/** What can be done to an upload, by its id: functions have no place in the store. */
 const stops = new Map<string, () => void>();
+const retries = new Map<string, () => void>();
 
 export function stopUpload(uploadId: string): void {
   stops.get(uploadId)?.();
 }
 
+/** Forgets an upload that failed or was stopped. */
+export const dismissUpload = (uploadId: string) => (dispatch: AnyDispatch) => {
+  retries.delete(uploadId);
+  dispatch(uploadCleared(uploadId));
+};
+
+/** Puts a new attempt in the place of an upload that failed or was stopped. */
+export const retryUpload = (uploadId: string) => (dispatch: AnyDispatch) => {
+  const retry = retries.get(uploadId);
+  dispatch(dismissUpload(uploadId));
+  retry?.();
+};
+
 /**
  * Uploads a file, or puts it in the place of a medium's file, with its progress in the uploads
- * slice. The record is cleared three seconds after success, as specified.
+ * slice. The record is cleared three seconds after success, as specified. `retry` repeats what the upload
+ * is a part of.
  */
 export const uploadFile =
-  (request: Omit<UploadRequest, 'onProgress'> & { mediaId?: string }, messages: OutcomeMessages) =>
+  (
+    request: Omit<UploadRequest, 'onProgress'> & { mediaId?: string },
+    messages: OutcomeMessages,
+    retry?: () => void,
+  ) =>
   async (dispatch: AnyDispatch): Promise<UploadOutcome> => {
     const id = nanoid();
     const { file, mediaId, ...scope } = request;
     dispatch(uploadStarted({ id, filename: file.name, ...scope }));
-    const onProgress = (share: number) =>
-      void dispatch(uploadProgressed({ id, percent: Math.floor(share * 100) }));
+    const startedAt = Date.now();
+    const onProgress = (share: number) => {
+      const pace = transferPace({ bytes: file.size, share, elapsedMs: Date.now() - startedAt });
+      dispatch(uploadProgressed({ id, percent: Math.floor(share * 100), pace }));
+    };
     const { upload, replaceMediaFile } = mediaEndpoints.endpoints;
     const sent = { ...scope, file, onProgress };
     const running =
@@ -45,6 +68,7 @@ export const uploadFile =
       const problem = problemOf(result.error);
       const isStopped = problem.code === 'aborted' || isAborted(result.error);
       const status = isStopped ? 'stopped' : 'failed';
+      if (retry !== undefined) retries.set(id, retry);
       dispatch(uploadEnded({ id, status, message: isStopped ? null : problem.message }));
       if (!isStopped) announceOutcome(dispatch, problem, messages);
       const stopped: Problem = { code: 'aborted', message: 'Stopped' };

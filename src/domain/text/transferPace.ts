@@ -1,0 +1,30 @@
+import { countOf, formatCount } from './count';
+
+/** A pace before that would be that of the first buffers. */
+const SHORTEST_MS = 3000;
+
+interface Transfer {
+  /** Bytes in all. */
+  bytes: number;
+  /** Part of them that is done, 0 to 1. */
+  share: number;
+  elapsedMs: number;
+}
+
+function timeLeft(seconds: number): string {
+  if (seconds < 10) return '10 seconds';
+  if (seconds < 50) return `${Math.ceil(seconds / 10) * 10} seconds`;
+  return countOf(Math.max(1, Math.round(seconds / 60)), 'minute');
+}
+
+/** Pace so far and what is left at that pace: '125 kB/s, about 7 minutes left'; null while it says nothing. */
+export function transferPace({ bytes, share, elapsedMs }: Transfer): string | null {
+  if (elapsedMs < SHORTEST_MS || share <= 0 || share >= 1) return null;
+  const bytesPerSecond = (bytes * share * 1000) / elapsedMs;
+  const [value, unit] =
+    bytesPerSecond < 1_000_000
+      ? [Math.max(1, Math.round(bytesPerSecond / 1000)), 'kB/s']
+      : [Math.round(bytesPerSecond / 100_000) / 10, 'MB/s'];
+  const left = timeLeft((bytes * (1 - share)) / bytesPerSecond);
+  return `${formatCount(value)} ${unit}, about ${left} left`;
+}
