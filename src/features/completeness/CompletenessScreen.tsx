@@ -3,33 +3,36 @@ import { useDeferredValue, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { countOf } from '../../domain/text/count';
-import { foldForSearch, matchesSearch, searchWords } from '../../domain/text/searchText';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCompleteness, type TourCompleteness } from '../../state/select/selectCompleteness';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { LanguageMenu } from '../../ui/content/LanguageMenu';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { RecordGrid } from '../../ui/grid/RecordGrid';
+import { type RecordSort } from '../../ui/gridRows/RecordColumn';
 import { SearchField } from '../../ui/command/SearchField';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 import { useUrlQuery } from '../../ui/hooks/useUrlQuery';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
-import { cityMatrixColumns, tourMatrixColumns } from './completenessColumns';
+import { cityMatrixColumns, MatrixTotalsContext, tourMatrixColumns } from './completenessColumns';
+import { Legend } from './Legend';
+import { useMatrixRows } from './useMatrixRows';
 import { useTextLists } from '../../state/hooks/useTextLists';
 
+const byTitle: RecordSort = { key: 'title', dir: 'asc' };
 const views = [
   { value: 'tours', label: 'Tours' },
   { value: 'cities', label: 'Cities' },
 ] as const;
 
-function filterByQuery(tours: readonly TourCompleteness[], query: string) {
-  const words = searchWords(query);
-  if (words.length === 0) return tours;
-  return tours.filter(({ title, city }) => matchesSearch([title, city].map(foldForSearch), words));
-}
+const statuses = [
+  { value: 'all', label: 'All' },
+  { value: 'published', label: 'Published' },
+] as const;
 
 function matrixCountText(tourCount: number, pendingCount: number): string {
   const total = countOf(tourCount, 'tour');
@@ -52,85 +55,148 @@ function useMatrixParams() {
   return [params, setParam] as const;
 }
 
-function useOpenRow() {
-  const navigate = useNavigate();
-  const openTour = useEventCallback(
-    (tour: TourCompleteness) => void navigate(`/admin/tours/${encodeURIComponent(tour.id)}`),
-  );
-  const openCity = useEventCallback(
-    (row: CityRow) =>
-      void navigate(
-        row.id === ALL_CITIES
-          ? '/admin/tours'
-          : `/admin/tours?city=${encodeURIComponent(row.city)}`,
-      ),
-  );
-  return { openTour, openCity };
-}
+type MatrixToolbarProps = Pick<
+  Matrix,
+  'query' | 'search' | 'view' | 'filter' | 'languages' | 'setParam'
+>;
 
-interface MatrixToolbarProps {
-  query: string;
-  onSearch: (query: string) => void;
-  view: 'tours' | 'cities';
-  onView: (view: 'tours' | 'cities') => void;
-}
-
-function MatrixToolbar({ query, onSearch, view, onView }: MatrixToolbarProps) {
+function MatrixToolbar(props: MatrixToolbarProps) {
+  const { query, search, view, filter, languages, setParam } = props;
+  const gapOptions = [
+    { value: '', label: 'Any language' },
+    ...languages.map(({ code, label, native_label, flag }) => ({
+      value: code,
+      label: `Not complete in ${label}`,
+      native: native_label,
+      flag,
+    })),
+  ];
   return (
     <>
       <SearchField
         label="Search tours"
         placeholder="Search by title or city"
         value={query}
-        onChange={onSearch}
+        onChange={search}
       />
-      <SegmentedControl label="Lines" options={views} value={view} onChange={onView} />
+      <SegmentedControl
+        label="Lines"
+        options={views}
+        value={view}
+        onChange={(value) => setParam('by', value === 'cities' ? 'cities' : null)}
+      />
+      <SegmentedControl
+        label="Status"
+        options={statuses}
+        value={filter.isPublishedOnly ? 'published' : 'all'}
+        onChange={(value) => setParam('status', value === 'published' ? 'published' : null)}
+      />
+      <LanguageMenu
+        label="Gaps"
+        options={gapOptions}
+        value={filter.gap ?? ''}
+        onChange={(code) => setParam('gap', code)}
+      />
+      <Legend />
     </>
   );
 }
 
-/** Matrix of the tours that have texts, sections and audio in each language. */
-export function CompletenessScreen() {
+/** What both matrices share: rows that the filter leaves, totals of their heads, and the state of loading. */
+function useMatrix() {
   const [params, setParam] = useMatrixParams();
   const current = useConsoleSelector(selectCurrentLanguage);
   const languages = useConsoleSelector(selectEnabledLanguages);
   const tours = useConsoleSelector((state) => selectCompleteness(state, current.code));
   const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
-  const { loadedCodes, problem, retry } = useTextLists(codes);
-  const view = params.get('by') === 'cities' ? 'cities' : 'tours';
+  const lists = useTextLists(codes);
   const [query, search] = useUrlQuery(params.get('q') ?? '', (debouncedQuery) =>
     setParam('q', debouncedQuery),
   );
   const deferredQuery = useDeferredValue(query);
-
-  // A language whose list is still loading would look empty.
-  const loadedLanguages = useMemo(
-    () => languages.filter(({ code }) => loadedCodes.includes(code)),
-    [languages, loadedCodes],
+  const status = params.get('status');
+  const gap = params.get('gap');
+  const filter = useMemo(
+    () => ({ query: deferredQuery, isPublishedOnly: status === 'published', gap }),
+    [deferredQuery, status, gap],
   );
-  const rows = useMemo(() => filterByQuery(tours, deferredQuery), [tours, deferredQuery]);
-  const tourColumns = useMemo(() => tourMatrixColumns(loadedLanguages), [loadedLanguages]);
-  const cityColumns = useMemo(() => cityMatrixColumns(loadedLanguages), [loadedLanguages]);
-  const cities = useMemo(() => (view === 'cities' ? cityRows(rows) : []), [view, rows]);
-  const { openTour, openCity } = useOpenRow();
-  const isLoading = loadedCodes.length === 0 && problem === null;
-  const pendingCount = problem === null ? languages.length - loadedCodes.length : 0;
-  const countText = isLoading ? '' : matrixCountText(rows.length, pendingCount);
-
-  const sharedProps = {
+  const matrix = useMatrixRows(tours, filter, lists.loadedCodes);
+  const isGapLoading = gap !== null && codes.includes(gap) && !lists.loadedCodes.includes(gap);
+  const hasNone = lists.loadedCodes.length === 0;
+  return {
+    ...matrix,
+    ...lists,
     language: current.code,
-    loading: isLoading,
-    countText,
-    toolbar: (
-      <MatrixToolbar
-        query={query}
-        onSearch={search}
-        view={view}
-        onView={(value) => setParam('by', value === 'cities' ? 'cities' : null)}
-      />
-    ),
+    languages,
+    filter,
+    query,
+    search,
+    setParam,
+    view: params.get('by') === 'cities' ? ('cities' as const) : ('tours' as const),
+    hasNone,
+    isLoading: (hasNone || isGapLoading) && lists.problem === null,
+    /** Number of languages that are still to come. */
+    pendingCount: lists.problem === null ? languages.length - lists.loadedCodes.length : 0,
   };
+}
 
+type Matrix = ReturnType<typeof useMatrix>;
+
+function TourMatrix({ matrix }: { matrix: Matrix }) {
+  const { rows, counts, languages, loadedCodes, filter, language, isLoading, pendingCount } =
+    matrix;
+  const areAllLoaded = loadedCodes.length === languages.length;
+  const columns = useMemo(
+    () => tourMatrixColumns(languages, areAllLoaded ? counts : null),
+    [languages, areAllLoaded, counts],
+  );
+  const navigate = useNavigate();
+  const open = useEventCallback(
+    (tour: TourCompleteness) => void navigate(`/admin/tours/${encodeURIComponent(tour.id)}`),
+  );
+  return (
+    <RecordGrid
+      label="Completeness by tour"
+      rows={rows}
+      columns={columns}
+      sort={byTitle}
+      onRowOpen={open}
+      viewKey={`completeness?${filter.query}`}
+      language={language}
+      loading={isLoading}
+      countText={isLoading ? '' : matrixCountText(rows.length, pendingCount)}
+      toolbar={<MatrixToolbar {...matrix} />}
+    />
+  );
+}
+
+function CityMatrix({ matrix }: { matrix: Matrix }) {
+  const { rows, languages, language, isLoading, pendingCount } = matrix;
+  const cities = useMemo(() => cityRows(rows), [rows]);
+  const columns = useMemo(() => cityMatrixColumns(languages), [languages]);
+  const navigate = useNavigate();
+  const open = useEventCallback(({ id, city }: CityRow) => {
+    const filter = id === ALL_CITIES ? '' : `?city=${encodeURIComponent(city)}`;
+    void navigate(`/admin/tours${filter}`);
+  });
+  return (
+    <RecordGrid
+      label="Completeness by city"
+      rows={cities}
+      columns={columns}
+      onRowOpen={open}
+      language={language}
+      loading={isLoading}
+      countText={isLoading ? '' : matrixCountText(rows.length, pendingCount)}
+      toolbar={<MatrixToolbar {...matrix} />}
+    />
+  );
+}
+
+/** Matrix of the tours that have texts, sections and audio in each language. */
+export function CompletenessScreen() {
+  const matrix = useMatrix();
+  const { problem, retry, hasNone, view, totals } = matrix;
   return (
     <>
       <PageHeader
@@ -139,7 +205,7 @@ export function CompletenessScreen() {
         actions={
           <Button
             component={Link}
-            to={`/admin/translate?lang=${encodeURIComponent(current.code)}`}
+            to="/admin/translate"
             variant="outlined"
             startIcon={<TranslateIcon />}
           >
@@ -148,30 +214,13 @@ export function CompletenessScreen() {
         }
       />
       <PageBody>
-        {problem !== null && loadedCodes.length > 0 && (
-          <ProblemNote problem={problem} onRetry={retry} />
-        )}
-        {problem !== null && loadedCodes.length === 0 ? (
+        {problem !== null && !hasNone && <ProblemNote problem={problem} onRetry={retry} />}
+        {problem !== null && hasNone ? (
           <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />
-        ) : view === 'tours' ? (
-          <RecordGrid
-            key="tours"
-            label="Completeness by tour"
-            rows={rows}
-            columns={tourColumns}
-            onRowOpen={openTour}
-            viewKey={`completeness?${deferredQuery}`}
-            {...sharedProps}
-          />
         ) : (
-          <RecordGrid
-            key="cities"
-            label="Completeness by city"
-            rows={cities}
-            columns={cityColumns}
-            onRowOpen={openCity}
-            {...sharedProps}
-          />
+          <MatrixTotalsContext value={totals}>
+            {view === 'tours' ? <TourMatrix matrix={matrix} /> : <CityMatrix matrix={matrix} />}
+          </MatrixTotalsContext>
         )}
       </PageBody>
     </>

@@ -1,19 +1,68 @@
+import { createContext, useContext } from 'react';
+import { formatCount } from '../../domain/text/count';
+import { type SectionCounts } from '../../domain/tours/translationState';
 import { type Language } from '../../domain/languages/language';
-import { type TextState, type TourCompleteness } from '../../state/select/selectCompleteness';
+import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { ContentLink } from '../../ui/content/ContentLink';
-import { type Column } from '../../ui/gridRows/RecordColumn';
+import { type Column, type DataColumn } from '../../ui/gridRows/RecordColumn';
 import { formatShare, type CityRow } from './cityRows';
 import { CompletenessCell } from './CompletenessCell';
+import { gapsOf } from './matrixTotals';
 
-const stateOrder: Record<TextState, number> = { none: 0, title: 1, whole: 2 };
+interface MatrixTotals {
+  /** Number of the tours that are shown. */
+  tours: number;
+  /** Numbers of those that are translated, by language; languages that are still loading are missing. */
+  translated: ReadonlyMap<string, number>;
+}
 
-/** Columns with one tour per row and one language per column. */
-export function tourMatrixColumns(languages: readonly Language[]): Column<TourCompleteness>[] {
+export const MatrixTotalsContext = createContext<MatrixTotals>({ tours: 0, translated: new Map() });
+
+/** Code of a language, and how many of the shown tours are translated. */
+function LanguageHead({ code }: { code: string }) {
+  const { translated, tours } = useContext(MatrixTotalsContext);
+  const count = translated.get(code);
+  return (
+    <>
+      <span style={{ fontWeight: 600 }}>{code}</span>
+      <span style={{ fontSize: 10, fontVariantNumeric: 'tabular-nums' }}>
+        {count === undefined ? '…' : formatShare(count, tours)}
+      </span>
+    </>
+  );
+}
+
+/** Head and size that a language has in both matrices; the head leads to the language's queue. */
+const languageColumn = ({ code, label }: Language) => ({
+  key: code,
+  header: label,
+  width: 44,
+  minWidth: 44,
+  isTight: true,
+  sortable: false,
+  headerLink: {
+    to: `/admin/translate?lang=${encodeURIComponent(code)}`,
+    label: `Translate into ${label}`,
+    content: <LanguageHead code={code} />,
+  },
+});
+
+/**
+ * Columns with one tour per row and one language per column. `counts` is what the number of gaps knows of
+ * sections; null while lists of languages are still to come.
+ */
+export function tourMatrixColumns(
+  languages: readonly Language[],
+  counts: ReadonlyMap<string, SectionCounts> | null,
+): Column<TourCompleteness>[] {
+  const codes = languages.map(({ code }) => code);
   return [
     {
       key: 'title',
       header: 'Tour',
-      width: 280,
+      flex: 1,
+      minWidth: 200,
+      isPinned: true,
       value: (tour) => tour.title,
       render: (tour) => (
         <ContentLink
@@ -25,13 +74,27 @@ export function tourMatrixColumns(languages: readonly Language[]): Column<TourCo
         </ContentLink>
       ),
     },
-    { key: 'city', header: 'City', width: 120, value: (tour) => tour.city },
-    ...languages.map(({ code, label }): Column<TourCompleteness> => ({
-      key: code,
-      header: label,
-      width: 116,
-      value: (tour) => stateOrder[tour.texts[code] ?? 'none'],
-      render: (tour) => <CompletenessCell tour={tour} language={code} languageLabel={label} />,
+    {
+      key: 'gaps',
+      header: 'Gaps',
+      width: 62,
+      minWidth: 62,
+      align: 'right',
+      value: (tour) => (counts === null ? null : gapsOf(tour, codes, counts)),
+      render: (tour) => {
+        if (counts === null) return '…';
+        const gaps = gapsOf(tour, codes, counts);
+        return (
+          <span title={`Not complete in ${gaps} of ${codes.length}`}>{formatCount(gaps)}</span>
+        );
+      },
+    },
+    ...languages.map((language): DataColumn<TourCompleteness> => ({
+      ...languageColumn(language),
+      value: (tour) => tour.texts[language.code] ?? 'none',
+      render: (tour) => (
+        <CompletenessCell tour={tour} language={language.code} languageLabel={language.label} />
+      ),
     })),
   ];
 }
@@ -39,17 +102,33 @@ export function tourMatrixColumns(languages: readonly Language[]): Column<TourCo
 /** Columns with one city per row: the share of its tours with texts in each language. */
 export function cityMatrixColumns(languages: readonly Language[]): Column<CityRow>[] {
   return [
-    { key: 'city', header: 'City', width: 200, value: (row) => row.city },
-    { key: 'tours', header: 'Tours', width: 90, align: 'right', value: (row) => row.tours },
-    ...languages.map(({ code, label }): Column<CityRow> => ({
-      key: code,
-      header: label,
-      width: 116,
+    {
+      key: 'city',
+      header: 'City',
+      flex: 1,
+      minWidth: 160,
+      isPinned: true,
+      value: (row) => row.city,
+    },
+    {
+      key: 'tours',
+      header: 'Tours',
+      width: 72,
+      minWidth: 72,
       align: 'right',
-      value: (row) => (row.tours === 0 ? 0 : (row.withText[code] ?? 0) / row.tours),
+      value: (row) => row.tours,
+    },
+    ...languages.map((language): DataColumn<CityRow> => ({
+      ...languageColumn(language),
+      align: 'right',
+      value: (row) => (row.tours === 0 ? 0 : (row.withText[language.code] ?? 0) / row.tours),
       render: (row) => {
-        const count = row.withText[code] ?? 0;
-        return <span title={`${count} of ${row.tours}`}>{formatShare(count, row.tours)}</span>;
+        const count = row.withText[language.code] ?? 0;
+        return (
+          <span title={`${language.label}: ${count} of ${row.tours}`} style={{ fontSize: 12 }}>
+            {formatShare(count, row.tours)}
+          </span>
+        );
       },
     })),
   ];

@@ -1,15 +1,26 @@
+import { type QueryReturnValue } from '@reduxjs/toolkit/query';
 import {
   type AnalyticsOverview,
   type SectionPlays,
   type TourPlays,
 } from '../../domain/tours/analytics';
+import { type Problem } from '../../domain/problem';
 import { requestOf } from '../contract/requestOf';
 import { readAnalyticsOverview, readSectionPlays, readTourPlays } from '../api/readAnalytics';
 import { readInto } from '../api/receipt';
+import { type WorkerRequest } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
 const requestFor = (type: 'overview' | 'sections' | 'tours') =>
   requestOf('GET /api/analytics', { query: { type } });
+
+type SendRequest = (request: WorkerRequest) => Answer | PromiseLike<Answer>;
+type Answer = QueryReturnValue<unknown, Problem, unknown>;
+
+async function queryTourPlays(_arg: void, _api: unknown, _extra: unknown, send: SendRequest) {
+  const answer = await send(requestFor('tours'));
+  return readInto(answer, (data) => readTourPlays(data, 'GET /api/analytics?type=tours'));
+}
 
 export const analyticsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -32,14 +43,20 @@ export const analyticsEndpoints = workerApi.injectEndpoints({
       providesTags: ['Analytics'],
     }),
     getTourPlays: build.query<TourPlays[], void>({
-      async queryFn(_arg, _api, _extra, baseQuery) {
-        const answer = await baseQuery(requestFor('tours'));
-        return readInto(answer, (data) => readTourPlays(data, 'GET /api/analytics?type=tours'));
-      },
+      queryFn: queryTourPlays,
+      providesTags: ['Analytics'],
+    }),
+    /** The same to put tours in order: no failure is said, they then stay in their own order. */
+    getTourRanking: build.query<TourPlays[], void>({
+      queryFn: queryTourPlays,
       providesTags: ['Analytics'],
     }),
   }),
 });
 
-export const { useGetAnalyticsOverviewQuery, useGetSectionPlaysQuery, useGetTourPlaysQuery } =
-  analyticsEndpoints;
+export const {
+  useGetAnalyticsOverviewQuery,
+  useGetSectionPlaysQuery,
+  useGetTourPlaysQuery,
+  useGetTourRankingQuery,
+} = analyticsEndpoints;

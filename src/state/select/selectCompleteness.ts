@@ -1,11 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { type SectionCounts, type TextState } from '../../domain/tours/translationState';
 import { type RootState } from './rootState';
 import { textKey } from '../model/tourRows';
 
-/** none: no texts; title: a title only; whole: title and description. */
-export type TextState = 'none' | 'title' | 'whole';
-
-/** A tour by its best known title, with the state of its words by language. */
+/** A tour by its best known title, with the state of its texts by language. */
 export interface TourCompleteness {
   id: string;
   title: string;
@@ -17,7 +15,8 @@ export interface TourCompleteness {
   texts: Readonly<Record<string, TextState>>;
 }
 
-const stateOf = (title: string, description: string): TextState => {
+/** How much of a text there is. */
+export const textStateOf = (title: string, description: string): TextState => {
   if (title.trim() === '') return 'none';
   return description.trim() === '' ? 'title' : 'whole';
 };
@@ -36,7 +35,7 @@ export const selectCompleteness = createSelector(
     const states = new Map<string, Record<string, TextState>>();
     for (const text of Object.values(texts)) {
       const previous = states.get(text.tour_id) ?? {};
-      previous[text.language] = stateOf(text.title, text.description);
+      previous[text.language] = textStateOf(text.title, text.description);
       states.set(text.tour_id, previous);
     }
     return Object.values(records).map((tour) => {
@@ -55,33 +54,37 @@ export const selectCompleteness = createSelector(
   },
 );
 
-/** Completeness of a tour's sections in a language; null before they were read in it. */
-export interface SectionCompleteness {
-  sections: number;
-  withTitle: number;
-  withAudio: number;
-}
-
-export const selectSectionCompleteness = createSelector(
-  [
-    (state: RootState) => state.sections,
-    (state: RootState) => state.media,
-    (_state: RootState, tourId: string) => tourId,
-    (_state: RootState, _tourId: string, language: string) => language,
-  ],
-  (sections, media, tourId, language): SectionCompleteness | null => {
-    const list = sections.lists[tourId];
-    if (!list || !sections.fetchTimes[textKey(tourId, language)]) return null;
-    const hasTitle = (id: string) => Boolean(sections.texts[textKey(id, language)]?.title?.trim());
-    const hasAudio = (id: string) =>
-      (media.lists[id]?.ids ?? []).some((mediaId) => {
-        const record = media.records[mediaId];
-        return record?.type === 'audio' && record.language === language;
-      });
-    return {
-      sections: list.ids.length,
-      withTitle: list.ids.filter(hasTitle).length,
-      withAudio: list.ids.filter(hasAudio).length,
-    };
+/** Counts of every tour and language whose sections were read, by `textKey` of tour and language. */
+export const selectSectionCounts = createSelector(
+  [(state: RootState) => state.sections, (state: RootState) => state.media],
+  ({ lists, fetchTimes, texts }, media): ReadonlyMap<string, SectionCounts> => {
+    const languages = new Set(
+      Object.keys(fetchTimes).map((key) => key.slice(key.lastIndexOf(':') + 1)),
+    );
+    const counts = new Map<string, SectionCounts>();
+    for (const [tourId, { ids }] of Object.entries(lists)) {
+      const recordings = ids.map((id) =>
+        (media.lists[id]?.ids ?? []).flatMap((mediaId) => media.records[mediaId] ?? []),
+      );
+      for (const language of languages) {
+        const key = textKey(tourId, language);
+        if (fetchTimes[key] === undefined) continue;
+        counts.set(key, {
+          sections: ids.length,
+          withTitle: ids.filter((id) => texts[textKey(id, language)]?.title?.trim()).length,
+          withAudio: recordings.filter((files) =>
+            files.some((file) => file.type === 'audio' && file.language === language),
+          ).length,
+        });
+      }
+    }
+    return counts;
   },
 );
+
+/** Counts of a tour's sections in a language; null before they were read in it. */
+export const selectSectionCountsOf = (
+  state: RootState,
+  tourId: string,
+  language: string,
+): SectionCounts | null => selectSectionCounts(state).get(textKey(tourId, language)) ?? null;

@@ -48,7 +48,7 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
           {label}
         </Box>
         <SaveStateChip state={pair.saveState} />{' '}
-        {pair.target === null && <StatusChip>No text yet</StatusChip>}{' '}
+        {isUntouched && <StatusChip>Not translated</StatusChip>}{' '}
         {warnings.map((check) => (
           <StatusChip key={check} tone="warning">
             {textCheckLabels[check]}

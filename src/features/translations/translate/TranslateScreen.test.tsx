@@ -8,6 +8,9 @@ import {
   type TestWorker,
 } from '../../../testing/renderConsole';
 
+/** The list begins with the newest. */
+const day = (date: number) => new Date(Date.UTC(2025, 0, date));
+
 let worker: TestWorker;
 let taj: string;
 let fort: string;
@@ -17,10 +20,14 @@ beforeAll(async () => {
   const { seeds } = worker;
   await seeds.languages('en', 'hi');
   await seeds.admin(people.asha, 'owner');
-  await seeds.tour({ slug: 'gate', texts: { en: 'India Gate', hi: 'इंडिया गेट' } });
-  taj = await seeds.tour({ slug: 'taj', texts: { en: 'Taj Mahal' } });
+  await seeds.tour({
+    slug: 'gate',
+    createdAt: day(3),
+    texts: { en: 'India Gate', hi: 'इंडिया गेट' },
+  });
+  taj = await seeds.tour({ slug: 'taj', createdAt: day(2), texts: { en: 'Taj Mahal' } });
   await seeds.section(taj, { texts: { en: 'The Garden' } });
-  fort = await seeds.tour({ slug: 'fort', texts: { en: 'Red Fort' } });
+  fort = await seeds.tour({ slug: 'fort', createdAt: day(1), texts: { en: 'Red Fort' } });
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);
@@ -33,7 +40,7 @@ const textsOf = async (tourId: string) =>
 
 test('missing texts are filled in next to their source, one tour after the other', async () => {
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
-  expect(await screen.findByText('2 of 3 tours without texts in Hindi')).toBeVisible();
+  expect(await screen.findByText('1 of 2, 2 left in Hindi')).toBeVisible();
   expect(await field('Title (Tour)')).toHaveAttribute('lang', 'hi');
   const section = within(screen.getByRole('group', { name: /^Section 1/ }));
   expect(section.getByText('The Garden')).toHaveAttribute('lang', 'en');
@@ -44,6 +51,7 @@ test('missing texts are filled in next to their source, one tour after the other
 
   await fill('Title (Section 1)', 'बाग़');
   await fill('Title (Tour)', 'ताज महल');
+  await fill('Description (Tour)', 'ताज महल के बारे में');
   view.faults.on('POST', /translations$/, faults.answer(500, { error: 'Down' }), 1);
   await view.user.click(screen.getByRole('button', { name: 'Save and next' }));
   expect(await screen.findByText('Not saved')).toBeVisible();
@@ -52,7 +60,7 @@ test('missing texts are filled in next to their source, one tour after the other
 
   await waitFor(() => expect(view.address()).toContain(`tour=${fort}`));
   expect(await screen.findByText('Translation created for Hindi')).toBeVisible();
-  expect(await screen.findByText('1 of 3 tours without texts in Hindi')).toBeVisible();
+  expect(await screen.findByText('2 of 2, 1 left in Hindi')).toBeVisible();
   expect(await textsOf(taj)).toContainEqual(
     expect.objectContaining({ language: 'hi', title: 'ताज महल', slug_suffix: 'hi' }),
   );
@@ -64,7 +72,7 @@ test('a copied source is marked, and may be saved all the same', async () => {
   expect(await field('Title (Tour)')).toHaveValue('Red Fort');
   expect(await screen.findByText('Identical to the source')).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('0 of 3 tours without texts in Hindi')).toBeVisible();
+  expect(await screen.findByText('1 of 1, 0 left in Hindi')).toBeVisible();
 });
 
 test('sections that can’t be read are said to be the tour’s', async () => {
@@ -81,7 +89,7 @@ test('the matrix shows texts and sections by language, and totals by city', asyn
   if (!(row instanceof HTMLElement)) throw new Error('No row');
   expect(
     await within(row).findByRole('link', {
-      name: /^English: title and description.*sections with text: 1\/1$/,
+      name: 'English: title and description, 1 of 1 sections, 0 with audio',
     }),
   ).toBeVisible();
   await view.user.click(screen.getByRole('radio', { name: 'Cities' }));

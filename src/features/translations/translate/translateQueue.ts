@@ -1,28 +1,63 @@
+import { translationState, type SectionCounts } from '../../../domain/tours/translationState';
+import { type TourPlays } from '../../../domain/tours/analytics';
+import { textStateOf } from '../../../state/select/selectCompleteness';
+import { textKey } from '../../../state/model/tourRows';
 import { type TourView } from '../../../state/select/tourViews';
 
-/** Tours with texts in the source language and none in the target, in the source's order. */
-export function untranslatedTours(
-  source: readonly TourView[],
-  target: readonly TourView[],
+/** Tours by plays, most played first; those of equal plays stay in the list's order. */
+export function mostPlayedFirst(
+  tours: readonly TourView[],
+  plays: readonly TourPlays[],
 ): readonly TourView[] {
-  const translatedIds = new Set(
-    target.filter(({ title }) => title.trim() !== '').map(({ id }) => id),
-  );
-  return source.filter(({ id }) => !translatedIds.has(id));
+  const playsById = new Map(plays.map(({ tour_id, total_plays }) => [tour_id, total_plays]));
+  const playsOf = ({ id }: TourView) => playsById.get(id) ?? 0;
+  return [...tours].sort((a, b) => playsOf(b) - playsOf(a));
 }
 
-/** Next (or previous) untranslated tour, wrapping around at the end; null for none. */
-export function adjacentTour(
+interface Sorting {
+  /** Ids of the tours that lack texts, of the tour or of its sections, as far as was read. */
+  left: string[];
+  /** Ids of those with texts, whose sections nobody has read in the language. */
+  unread: string[];
+}
+
+/** Sorts the source's tours by what they have in the target language, each in the source's order. */
+export function sortTours(
   source: readonly TourView[],
-  untranslated: readonly TourView[],
+  target: readonly TourView[],
+  counts: ReadonlyMap<string, SectionCounts>,
+  language: string,
+): Sorting {
+  const targets = new Map(target.map((tour) => [tour.id, tour]));
+  const sorting: Sorting = { left: [], unread: [] };
+  for (const { id, description: original } of source) {
+    const { title = '', description = '' } = targets.get(id) ?? {};
+    // A tour that has no description in the source needs none.
+    const text = textStateOf(title, original.trim() === '' ? title : description);
+    const state = translationState(text, counts.get(textKey(id, language)) ?? null);
+    if (state === 'unread') sorting.unread.push(id);
+    else if (state !== 'whole') sorting.left.push(id);
+  }
+  return sorting;
+}
+
+/** First of `ids` after the current one in the order of `source`, from the top again at its end; null for none. */
+export function nextTour(
+  source: readonly TourView[],
+  ids: ReadonlySet<string>,
   currentId: string | null,
-  step: 1 | -1,
 ): string | null {
-  const others = untranslated.filter(({ id }) => id !== currentId);
-  if (others.length === 0) return null;
-  const indexById = new Map(source.map(({ id }, index) => [id, index]));
-  const currentIndex = currentId === null ? -1 : (indexById.get(currentId) ?? -1);
-  const ordered = step === 1 ? others : [...others].reverse();
-  const isPast = ({ id }: TourView) => step * ((indexById.get(id) ?? 0) - currentIndex) > 0;
-  return (ordered.find(isPast) ?? ordered[0])?.id ?? null;
+  const current = source.findIndex(({ id }) => id === currentId);
+  const ordered = [...source.slice(current + 1), ...source.slice(0, Math.max(0, current))];
+  return ordered.find(({ id }) => ids.has(id))?.id ?? null;
+}
+
+/** Last of `ids` before the current one in the order of `source`; null for none. */
+export function previousTour(
+  source: readonly TourView[],
+  ids: ReadonlySet<string>,
+  currentId: string | null,
+): string | null {
+  const current = source.findIndex(({ id }) => id === currentId);
+  return source.slice(0, Math.max(0, current)).findLast(({ id }) => ids.has(id))?.id ?? null;
 }

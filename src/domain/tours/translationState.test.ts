@@ -1,0 +1,17 @@
+import { translationState, type TextState, type TranslationState } from './translationState';
+
+const counts = (withTitle: number, sections: number) => ({ sections, withTitle, withAudio: 0 });
+
+test.each<[TextState, ReturnType<typeof counts> | null, TranslationState]>([
+  ['none', null, 'none'],
+  ['none', counts(0, 8), 'none'],
+  ['none', counts(3, 8), 'part'],
+  ['title', counts(8, 8), 'part'],
+  ['whole', null, 'unread'],
+  ['whole', counts(0, 8), 'part'],
+  ['whole', counts(7, 8), 'part'],
+  ['whole', counts(8, 8), 'whole'],
+  ['whole', counts(0, 0), 'whole'],
+])('a tour with text %s and sections %j is %s', (text, sections, state) =>
+  expect(translationState(text, sections)).toBe(state),
+);

@@ -1,0 +1,26 @@
+/** none: no texts of the tour; title: a title only; whole: title and description. */
+export type TextState = 'none' | 'title' | 'whole';
+
+/** Sections of a tour, and those of them that have a title, or a recording, in a language. */
+export interface SectionCounts {
+  sections: number;
+  withTitle: number;
+  withAudio: number;
+}
+
+/**
+ * How far a tour is translated into a language. whole: title, description and a title of every section;
+ * unread: title and description, while nobody has read its sections.
+ */
+export type TranslationState = 'none' | 'part' | 'unread' | 'whole';
+
+/** Judges a translation; `sections` is null before they were read in the language. */
+export function translationState(
+  text: TextState,
+  sections: SectionCounts | null,
+): TranslationState {
+  if (text === 'none') return sections !== null && sections.withTitle > 0 ? 'part' : 'none';
+  if (text === 'title') return 'part';
+  if (sections === null) return 'unread';
+  return sections.withTitle < sections.sections ? 'part' : 'whole';
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { stateIcons } from './CompletenessCell';
+
+const legend = [
+  { state: 'whole', text: 'complete' },
+  { state: 'part', text: 'in part' },
+  { state: 'unread', text: 'sections not checked' },
+  { state: 'none', text: 'none' },
+] as const;
+
+/** Meaning of the marks in the matrix. */
+export function Legend() {
+  return (
+    <Box
+      component="ul"
+      aria-label="Marks"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 12px',
+        m: 0,
+        ml: 'auto',
+        p: 0,
+        listStyle: 'none',
+        fontSize: 12,
+        color: 'text.secondary',
+        '& li': { display: 'flex', alignItems: 'center', gap: '4px' },
+        '& .MuiSvgIcon-root': { fontSize: 14 },
+      }}
+    >
+      {legend.map(({ state, text }) => {
+        const StateIcon = stateIcons[state];
+        return (
+          <li key={state}>
+            <StateIcon aria-hidden />
+            {text}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

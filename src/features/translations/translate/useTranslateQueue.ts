@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type TourPlays } from '../../../domain/tours/analytics';
+import { useGetTourRankingQuery } from '../../../state/endpoints/analyticsEndpoints';
+import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useSectionsAhead } from '../../../state/hooks/useLazySections';
+import { selectContentLanguage } from '../../../state/model/preferencesSlice';
+import { selectSectionCounts } from '../../../state/select/selectCompleteness';
+import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
+import { selectTourList } from '../../../state/select/selectTours';
+import { type TourView } from '../../../state/select/tourViews';
+import { mostPlayedFirst, nextTour, previousTour, sortTours } from './translateQueue';
+
+const noTours: readonly TourView[] = [];
+const noPlays: readonly TourPlays[] = [];
+/** Tours whose sections are read ahead, so that the queue knows of them before they are opened. */
+const TOURS_AHEAD = 60;
+
+function useTours(language: string) {
+  const { error, refetch } = useGetToursQuery({ language });
+  const tours = useConsoleSelector((state) => selectTourList(state, language));
+  return { tours, error, refetch };
+}
+
+/** Tours of the source, most played first, sorted by what they have in the target language. */
+function useSortedTours(from: string, to: string) {
+  const source = useTours(from);
+  const target = useTours(to);
+  const { data: plays, isError } = useGetTourRankingQuery();
+  const counts = useConsoleSelector(selectSectionCounts);
+  // Without the plays the order would change under the hand when they arrive.
+  const isLoaded =
+    source.tours !== null && target.tours !== null && (plays !== undefined || isError);
+  const ordered = useMemo(
+    () => (isLoaded ? mostPlayedFirst(source.tours ?? noTours, plays ?? noPlays) : noTours),
+    [isLoaded, source.tours, plays],
+  );
+  const sorting = useMemo(
+    () => sortTours(ordered, target.tours ?? noTours, counts, to),
+    [ordered, target.tours, counts, to],
+  );
+  const ahead = useMemo(() => sorting.unread.slice(0, TOURS_AHEAD), [sorting.unread]);
+  useSectionsAhead(ahead, to);
+  return { source, target, isLoaded, ordered, sorting };
+}
+
+/** Every tour that was left since the languages were chosen, so that there is a way back to it. */
+function useEverLeft(languages: string, left: readonly string[]): ReadonlySet<string> {
+  const [ever, setEver] = useState({ languages, ids: new Set(left) });
+  const known = ever.languages === languages ? ever.ids : new Set<string>();
+  if (ever.languages === languages && left.every((id) => known.has(id))) return known;
+  const ids = new Set([...known, ...left]);
+  setEver({ languages, ids });
+  return ids;
+}
+
+/** The tours left to translate into a language, and the place among them, which the URL names. */
+export function useTranslateQueue() {
+  const [params, setParams] = useSearchParams();
+  const [hasMoved, setHasMoved] = useState(false);
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const content = useConsoleSelector(selectContentLanguage);
+  const other = languages.find(({ code }) => code !== 'en')?.code ?? 'en';
+  const to = params.get('lang') ?? (content === 'en' ? other : content);
+  const from = params.get('from') ?? (to === 'en' ? other : 'en');
+  const { source, target, isLoaded, ordered, sorting } = useSortedTours(from, to);
+  const left = useMemo(() => new Set(sorting.left), [sorting.left]);
+  const queue = useEverLeft(`${from} ${to}`, sorting.left);
+  const named = params.get('tour');
+  const tourId = named ?? nextTour(ordered, left, null);
+  const isTour = ({ id }: TourView) => id === tourId;
+  const tour = ordered.find(isTour) ?? target.tours?.find(isTour);
+  const place = ordered.filter(({ id }) => queue.has(id)).findIndex(isTour);
+
+  const setParamValues = (change: Record<string, string | null>, replace = false) => {
+    if (!replace) setHasMoved(change['tour'] !== undefined && change['tour'] !== tourId);
+    setParams(
+      (last) => {
+        const changed = new URLSearchParams(last);
+        for (const [name, value] of Object.entries(change)) {
+          if (value === null) changed.delete(name);
+          else changed.set(name, value);
+        }
+        return changed;
+      },
+      { replace },
+    );
+  };
+  // The first of the queue stays the tour on screen, also when another is found to come before it.
+  useEffect(() => {
+    if (named === null && tourId !== null) setParamValues({ tour: tourId }, true);
+  });
+  return {
+    languages,
+    from,
+    to,
+    tourId,
+    tour,
+    next: nextTour(ordered, left, tourId),
+    previous: previousTour(ordered, queue, tourId),
+    hasMoved,
+    setParamValues,
+    isLoaded,
+    /** Place of the tour on screen in the queue, from 1; 0 for a tour that is not in it. */
+    place: place + 1,
+    queueCount: queue.size,
+    leftCount: left.size,
+    /** Number of tours whose sections nobody has read, so that they are not in the queue yet. */
+    unreadCount: sorting.unread.length,
+    error: source.error ?? target.error,
+    retry: () => {
+      void source.refetch();
+      void target.refetch();
+    },
+  };
+}
+
+export type TranslateQueue = ReturnType<typeof useTranslateQueue>;

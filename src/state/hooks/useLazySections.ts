@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { mapConcurrently } from '../../domain/concurrencyPool';
+import { type SectionCounts } from '../../domain/tours/translationState';
+import { sectionsEndpoints } from '../endpoints/sectionsEndpoints';
+import { selectSectionCountsOf } from '../select/selectCompleteness';
+import { type ConsoleDispatch } from '../select/rootState';
+import { useConsoleDispatch, useConsoleSelector } from './storeHooks';
+
+/** Delay before loading, so that a row that scrolls past requests nothing. */
+const VISIBLE_DELAY_MS = 400;
+const CONCURRENCY = 2;
+
+const queue: (() => Promise<void>)[] = [];
+let runningCount = 0;
+
+function runNext(): void {
+  const next = runningCount < CONCURRENCY ? queue.shift() : undefined;
+  if (next === undefined) return;
+  runningCount += 1;
+  void next().finally(() => {
+    runningCount -= 1;
+    runNext();
+  });
+}
+
+/** Reads a tour's sections in a language; true when that failed. */
+const readSections = (tourId: string, language: string) => async (dispatch: ConsoleDispatch) => {
+  const { getTourSections } = sectionsEndpoints.endpoints;
+  const read = await dispatch(getTourSections.initiate({ tourId, language }, { subscribe: false }));
+  return read.isError;
+};
+
+/** Section counts of a tour in a language, loaded once the cell has stayed visible for a moment. */
+export function useLazySections(
+  tourId: string,
+  language: string,
+  isEnabled: boolean,
+): SectionCounts | null {
+  const dispatch = useConsoleDispatch();
+  const counts = useConsoleSelector((state) => selectSectionCountsOf(state, tourId, language));
+  const isMissing = isEnabled && counts === null;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const task = async () => void (await dispatch(readSections(tourId, language)));
+    const timer = setTimeout(() => {
+      queue.push(task);
+      runNext();
+    }, VISIBLE_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      const index = queue.indexOf(task);
+      if (index >= 0) queue.splice(index, 1);
+    };
+  }, [isMissing, tourId, language, dispatch]);
+  return counts;
+}
+
+/** Reads the sections of tours in a language, a few at a time in the order given, until a call fails. */
+export function useSectionsAhead(tourIds: readonly string[], language: string): void {
+  const dispatch = useConsoleDispatch();
+  const joinedIds = tourIds.join(' ');
+  useEffect(() => {
+    const stop = new AbortController();
+    const ids = joinedIds.split(' ').filter((id) => id !== '');
+    const read = async (id: string) => {
+      if (await dispatch(readSections(id, language))) stop.abort();
+      return null;
+    };
+    void mapConcurrently(ids, read, { concurrency: CONCURRENCY, signal: stop.signal });
+    return () => stop.abort();
+  }, [joinedIds, language, dispatch]);
+}
