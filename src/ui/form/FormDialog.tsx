@@ -19,7 +19,7 @@ export interface FormDialogProps<Values extends FormikValues> {
   title: string;
   submitLabel: string;
   busy?: boolean;
-  size?: 'xs' | 'sm' | 'md';
+  size?: 'xs' | 'sm' | 'md' | 'lg';
   initialValues: Values;
   /** A yup schema. */
   validationSchema?: FormikConfig<Values>['validationSchema'];

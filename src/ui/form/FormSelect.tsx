@@ -20,6 +20,7 @@ export interface FormSelectProps {
   help?: ReactNode;
   required?: boolean;
   disabled?: boolean;
+  autoFocus?: boolean;
   /** Shown while nothing is selected. */
   placeholder?: string;
   /** Called after the form's value has changed. */
@@ -60,6 +61,7 @@ export function FormSelect(props: FormSelectProps) {
         value={selected === undefined ? '' : field.value}
         error={error !== undefined}
         disabled={disabled}
+        autoFocus={props.autoFocus}
         onBlur={field.onBlur}
         onChange={(event) => {
           void helpers.setValue(event.target.value);

@@ -10,11 +10,11 @@ import { TranslationsPanel } from './TranslationsPanel';
 
 /** Translations tab of a section page. */
 export function SectionTranslationsTab() {
-  const { sectionId = '' } = useParams();
+  const { tourId = '', sectionId = '' } = useParams();
   const { error, isFetching, refetch } = useGetSectionTranslationsQuery({ sectionId });
   const fetchedAt = useConsoleSelector((state) => selectTextsFetchedAt(state, sectionId));
   const texts = useConsoleSelector((state) => selectSectionTexts(state, sectionId));
-  const owner = useMemo(() => sectionOwner(sectionId), [sectionId]);
+  const owner = useMemo(() => sectionOwner(tourId, sectionId), [tourId, sectionId]);
   const isAwaited = error === undefined || (texts === null && isFetching);
   return (
     <TranslationsPanel

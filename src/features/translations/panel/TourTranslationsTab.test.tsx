@@ -89,6 +89,25 @@ describe('TourTranslationsTab', () => {
     expect(await within(await card('English')).findByText('Primary')).toBeVisible();
   });
 
+  it('has a row for every language, and one way to translate into it', async () => {
+    await open();
+    const rows = within(screen.getByRole('list', { name: 'Languages' })).getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toHaveTextContent(/Urdu.*Not translated/);
+    expect(screen.getByRole('link', { name: 'Translate into Urdu' })).toHaveAttribute(
+      'href',
+      `/admin/translate?lang=ur&tour=${tourId}`,
+    );
+    expect(await within(await card('Hindi')).findByText('No sections yet')).toBeVisible();
+  });
+
+  it('shows the source beside a new translation, whose language has the focus', async () => {
+    const { dialog } = await openAdding();
+    const source = within(dialog.getByRole('region', { name: 'Source' }));
+    expect(source.getByText('Taj Mahal')).toHaveAttribute('lang', 'en');
+    expect(dialog.getByRole('combobox', { name: /^Language/ })).toHaveFocus();
+  });
+
   it('adds a language that is not there yet', async () => {
     const { view, dialog, submit, choose, field } = await openAdding();
     await submit();

@@ -14,7 +14,12 @@ import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { newTranslationKey } from './translationDrafts';
 import { TranslationFields } from './TranslationFields';
-import { type TextValues, type TranslationOwner } from '../words/translationOwner';
+import { SourceBeside } from './SourceBeside';
+import {
+  type TextValues,
+  type TranslationOwner,
+  type TranslationText,
+} from '../words/translationOwner';
 
 interface AddValues extends TextValues {
   language: string;
@@ -25,6 +30,8 @@ interface TranslationAddDialogProps {
   open: boolean;
   /** Languages without a translation. */
   options: readonly Language[];
+  /** Texts to show beside the fields. */
+  sources: readonly TranslationText[];
   /** Language to start with, if it is one of the options. */
   initialLanguage: string;
   onClose: () => void;
@@ -56,6 +63,7 @@ function AddFields({ options, hasSlug, isLanguagePreset }: AddFieldsProps) {
         name="language"
         label="Language"
         required
+        autoFocus={!isLanguagePreset}
         options={options.map(({ code, label, native_label, flag }) => ({
           value: code,
           label: native_label === label ? label : `${label} · ${native_label}`,
@@ -77,7 +85,7 @@ function AddFields({ options, hasSlug, isLanguagePreset }: AddFieldsProps) {
 
 /** Dialog that adds a translation. */
 export function TranslationAddDialog(props: TranslationAddDialogProps) {
-  const { owner, open, options, initialLanguage, onClose, onConflict } = props;
+  const { owner, open, options, sources, initialLanguage, onClose, onConflict } = props;
   const dispatch = useConsoleDispatch();
   const languages = useConsoleSelector(selectLanguages);
   const draft = useDraftSlot(newTranslationKey(owner, initialLanguage));
@@ -107,7 +115,7 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
   return (
     <FormDialog<AddValues>
       open={open}
-      size="md"
+      size={sources.length > 0 ? 'lg' : 'md'}
       title="Add Translation"
       submitLabel="Add Translation"
       initialValues={{ language, title: '', description: '', slug_suffix: language }}
@@ -117,11 +125,13 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
       draft={draft}
       isNew
     >
-      <AddFields
-        options={options}
-        hasSlug={owner.kind === 'tour'}
-        isLanguagePreset={language !== ''}
-      />
+      <SourceBeside sources={sources} preferred={owner.primaryLanguage}>
+        <AddFields
+          options={options}
+          hasSlug={owner.kind === 'tour'}
+          isLanguagePreset={language !== ''}
+        />
+      </SourceBeside>
       {failure !== null && <FormProblemPanel {...failure} />}
     </FormDialog>
   );

@@ -9,6 +9,7 @@ import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
+import { SourceBeside } from './SourceBeside';
 import { translationEditKey } from './translationDrafts';
 import { fieldLabels, TranslationFields } from './TranslationFields';
 import {
@@ -25,13 +26,15 @@ interface EditValues extends TextValues {
 interface TranslationEditDialogProps {
   owner: TranslationOwner;
   text: TranslationText;
+  /** Texts in other languages, to show beside the fields. */
+  sources: readonly TranslationText[];
   language: Language;
   onClose: () => void;
 }
 
 /** Dialog that edits the texts in one language, and the cover if there is one. */
 export function TranslationEditDialog(props: TranslationEditDialogProps) {
-  const { owner, text, language, onClose } = props;
+  const { owner, text, sources, language, onClose } = props;
   const { messages, cover } = owner;
   const { code, label } = language;
   const draft = useDraftSlot(translationEditKey(owner, code));
@@ -57,7 +60,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
   return (
     <FormDialog<EditValues>
       open
-      size="md"
+      size={sources.length > 0 ? 'lg' : 'md'}
       title={`Edit ${label} translation`}
       submitLabel="Save"
       initialValues={{ ...baseline, cover: null }}
@@ -67,15 +70,17 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
       draft={draft}
       labels={fieldLabels}
     >
-      <TranslationFields language={code} hasSlug={owner.kind === 'tour'} autoFocus />
-      {cover !== null && (
-        <FormCoverField
-          name="cover"
-          url={text.cover_media_url ?? null}
-          progressPercent={percent}
-          refusal={uploadRefusal}
-        />
-      )}
+      <SourceBeside sources={sources} preferred={owner.primaryLanguage}>
+        <TranslationFields language={code} hasSlug={owner.kind === 'tour'} autoFocus />
+        {cover !== null && (
+          <FormCoverField
+            name="cover"
+            url={text.cover_media_url ?? null}
+            progressPercent={percent}
+            refusal={uploadRefusal}
+          />
+        )}
+      </SourceBeside>
       {failure !== null && <FormProblemPanel {...failure} />}
     </FormDialog>
   );

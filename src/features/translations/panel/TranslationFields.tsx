@@ -36,7 +36,7 @@ export function TranslationFields({ language, hasSlug, autoFocus }: TranslationF
         <FormTextField
           name="slug_suffix"
           label={fieldLabels.slug_suffix}
-          help="Distinguishes the languages in the tour’s address. Empty stands for the language code."
+          help="Distinguishes languages in the tour’s address. Defaults to the language code."
         />
       )}
     </>

@@ -19,10 +19,10 @@ import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { sortByLanguage, translatableLanguages } from './translatableLanguages';
 import { TranslationAddDialog } from './TranslationAddDialog';
-import { TranslationCard } from './TranslationCard';
 import { TranslationDeleteDialog } from './TranslationDeleteDialog';
 import { TranslationDraftOffers } from './TranslationDraftOffers';
 import { TranslationEditDialog } from './TranslationEditDialog';
+import { TranslationList } from './TranslationList';
 import { type TranslationOwner, type TranslationText } from '../words/translationOwner';
 import { useAddDialogParam } from './useAddDialogParam';
 
@@ -74,37 +74,6 @@ function PanelHeading({ allTranslated, children }: PanelHeadingProps) {
         </Box>
       )}
       {children}
-    </Box>
-  );
-}
-
-interface TranslationCardsProps {
-  owner: TranslationOwner;
-  texts: readonly TranslationText[];
-  languages: readonly Language[];
-  onOpen: (what: DialogState['what'], text: TranslationText) => void;
-}
-
-function TranslationCards({ owner, texts, languages, onOpen }: TranslationCardsProps) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
-      }}
-    >
-      {texts.map((text) => (
-        <TranslationCard
-          key={text.language}
-          text={text}
-          language={languageNamed(languages, text.language)}
-          isPrimary={text.language === owner.primaryLanguage}
-          hasCovers={owner.cover !== null}
-          onEdit={() => onOpen('edit', text)}
-          onDelete={() => onOpen('delete', text)}
-        />
-      ))}
     </Box>
   );
 }
@@ -184,17 +153,29 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
           action={addButton}
         />
       ) : (
-        <TranslationCards owner={owner} texts={sorted} languages={languages} onOpen={openDialog} />
+        <TranslationList
+          owner={owner}
+          texts={sorted}
+          languages={languages}
+          missing={options}
+          onOpen={openDialog}
+        />
       )}
       <TranslationAddDialog
         owner={owner}
         open={adding.isAdding && dialogOptions.length > 0}
         options={dialogOptions}
+        sources={sorted}
         initialLanguage={adding.initialLanguage || contentLanguage}
         onClose={adding.close}
         onConflict={retry}
       />
-      {dialogProps && dialogState.what === 'edit' && <TranslationEditDialog {...dialogProps} />}
+      {dialogProps && dialogState.what === 'edit' && (
+        <TranslationEditDialog
+          {...dialogProps}
+          sources={sorted.filter(({ language }) => language !== dialogProps.text.language)}
+        />
+      )}
       {dialogProps && dialogState.what === 'delete' && (
         <TranslationDeleteDialog {...dialogProps} isLast={dialogState.isLast} />
       )}

@@ -1,6 +1,7 @@
 import { type SectionTextChange } from '../../../domain/tours/translation';
 import { type TextValues, type TranslationOwner } from '../words/translationOwner';
 import { sectionTranslationMessages } from '../words/translationMessages';
+import { translatePath } from '../words/translatePath';
 
 /** Text changes of a section; an empty text is stored as null. */
 function sectionTextChange(initial: TextValues, values: TextValues): SectionTextChange {
@@ -12,10 +13,12 @@ function sectionTextChange(initial: TextValues, values: TextValues): SectionText
   return change;
 }
 
-/** Translation owner for a section. */
-export function sectionOwner(sectionId: string): TranslationOwner {
+/** Translation owner for a section of a tour. */
+export function sectionOwner(tourId: string, sectionId: string): TranslationOwner {
   return {
     kind: 'section',
+    id: sectionId,
+    translatePath: (language) => translatePath(tourId, language),
     draftPrefix: `section/${sectionId}/translations/`,
     primaryLanguage: null,
     messages: sectionTranslationMessages,

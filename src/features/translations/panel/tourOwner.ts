@@ -8,6 +8,7 @@ import {
   type TranslationOwner,
 } from '../words/translationOwner';
 import { tourTranslationMessages } from '../words/translationMessages';
+import { translatePath } from '../words/translatePath';
 
 function tourTextChange(language: string, initial: TextValues, values: TextValues): TourTextChange {
   const change: TourTextChange = {};
@@ -46,6 +47,8 @@ function tourCover(tourId: string): TranslationCover {
 export function tourOwner(tourId: string, primaryLanguage: string | null): TranslationOwner {
   return {
     kind: 'tour',
+    id: tourId,
+    translatePath: (language) => translatePath(tourId, language),
     draftPrefix: `tour/${tourId}/translations/`,
     primaryLanguage,
     messages: tourTranslationMessages,

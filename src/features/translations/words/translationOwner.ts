@@ -28,6 +28,9 @@ export interface TextValues {
 /** Owner of translations: a tour or a section. */
 export interface TranslationOwner {
   kind: 'tour' | 'section';
+  id: string;
+  /** Page that shows all texts of the tour in a language beside their source. */
+  translatePath: (language: string) => string;
   /** Prefix of the storage keys of drafts: 'tour/{id}/translations/'. */
   draftPrefix: string;
   /** Primary language of a tour, once it has loaded; null for a section. */

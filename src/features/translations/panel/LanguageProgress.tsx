@@ -1,0 +1,39 @@
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useLazySections } from '../../../state/hooks/useLazySections';
+import { type TranslationOwner } from '../words/translationOwner';
+
+interface LanguageProgressProps {
+  owner: TranslationOwner;
+  language: string;
+  hasText: boolean;
+}
+
+function TourProgress({ owner, language, hasText }: LanguageProgressProps) {
+  const counts = useLazySections(owner.id, language, hasText);
+  if (counts === null) return null;
+  const { withTitle, sections, withAudio } = counts;
+  if (sections === 0) return 'No sections yet';
+  return (
+    <>
+      <div>{`Sections ${withTitle} of ${sections}`}</div>
+      <div>{`Audio ${withAudio} of ${sections}`}</div>
+    </>
+  );
+}
+
+function SectionProgress({ owner, language }: LanguageProgressProps) {
+  const count = useConsoleSelector(({ media }) => {
+    const ids = media.lists[owner.id]?.ids;
+    return ids?.filter((id) => {
+      const record = media.records[id];
+      return record?.type === 'audio' && record.language === language;
+    }).length;
+  });
+  if (count === undefined) return null;
+  return count === 0 ? 'No audio' : 'Audio';
+}
+
+/** How far a language is beyond the texts themselves: sections and audio of a tour, audio of a section. */
+export function LanguageProgress(props: LanguageProgressProps) {
+  return props.owner.kind === 'tour' ? <TourProgress {...props} /> : <SectionProgress {...props} />;
+}

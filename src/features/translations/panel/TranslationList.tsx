@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { type Language } from '../../../domain/languages/language';
+import { languageNamed } from '../../../state/select/selectLanguages';
+import { type TranslationOwner, type TranslationText } from '../words/translationOwner';
+import { LanguageProgress } from './LanguageProgress';
+import { sortByLanguage } from './translatableLanguages';
+import { TranslateLink, TranslationRow } from './TranslationRow';
+import { TranslationCard } from './TranslationCard';
+
+interface TranslationListProps {
+  owner: TranslationOwner;
+  texts: readonly TranslationText[];
+  /** Languages in their order. */
+  languages: readonly Language[];
+  /** Languages without a translation. */
+  missing: readonly Language[];
+  onOpen: (what: 'edit' | 'delete', text: TranslationText) => void;
+}
+
+/** A row for every language: its texts and how far it is, or a way to translate into it. */
+export function TranslationList(props: TranslationListProps) {
+  const { owner, texts, languages, missing, onOpen } = props;
+  const rows: { language: string; text: TranslationText | null }[] = [
+    ...texts.map((text) => ({ language: text.language, text })),
+    ...missing.map(({ code }) => ({ language: code, text: null })),
+  ];
+  const source = owner.primaryLanguage ?? texts[0]?.language;
+  return (
+    <Box
+      component="ul"
+      aria-label="Languages"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        border: '1px solid var(--line)',
+        borderRadius: 1,
+        '& li + li': { borderTop: '1px solid var(--line)' },
+      }}
+    >
+      {sortByLanguage(rows, languages).map(({ language: code, text }) => {
+        const language = languageNamed(languages, code);
+        const progress = <LanguageProgress owner={owner} language={code} hasText={text !== null} />;
+        const translatePath = owner.translatePath(code);
+        return (
+          <li key={code}>
+            {text === null ? (
+              <TranslationRow
+                language={language}
+                progress={progress}
+                actions={<TranslateLink to={translatePath} label={language.label} />}
+              >
+                <Box sx={{ fontSize: 13, color: 'var(--text-faint)' }}>Not translated</Box>
+              </TranslationRow>
+            ) : (
+              <TranslationCard
+                text={text}
+                language={language}
+                isPrimary={code === owner.primaryLanguage}
+                hasCovers={owner.cover !== null}
+                progress={progress}
+                translatePath={code === source ? null : translatePath}
+                onEdit={() => onOpen('edit', text)}
+                onDelete={() => onOpen('delete', text)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
