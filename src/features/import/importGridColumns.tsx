@@ -149,7 +149,6 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
     {
       kind: 'actions',
       key: 'actions',
-      width: 48,
       actions: (row) => [
         {
           id: 'show',

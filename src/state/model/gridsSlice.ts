@@ -7,6 +7,8 @@ export interface GridLayout {
   /** Keys of columns, first to last; columns that are not named keep their place after those. */
   order: string[];
   hidden: string[];
+  /** Optional columns that were chosen. */
+  shown?: string[];
   /** Pixels, by key. */
   widths: Record<string, number>;
   isCompact: boolean;
@@ -47,6 +49,17 @@ export const gridsSlice = createSlice({
     viewSaved(state, { payload }: PayloadAction<SavedView>) {
       state.views[viewKey(payload)] = payload;
     },
+    /** A view of the new name is replaced. */
+    viewRenamed(
+      state,
+      { payload }: PayloadAction<Pick<SavedView, 'grid' | 'name'> & { newName: string }>,
+    ) {
+      const { grid, newName } = payload;
+      const view = state.views[viewKey(payload)];
+      if (view === undefined) return;
+      delete state.views[viewKey(payload)];
+      state.views[viewKey({ grid, name: newName })] = { grid, name: newName, search: view.search };
+    },
     viewRemoved(state, { payload }: PayloadAction<Pick<SavedView, 'grid' | 'name'>>) {
       delete state.views[viewKey(payload)];
     },
@@ -58,5 +71,6 @@ export const gridsSlice = createSlice({
   },
 });
 
-export const { layoutChanged, layoutReset, viewSaved, viewRemoved } = gridsSlice.actions;
+export const { layoutChanged, layoutReset, viewSaved, viewRenamed, viewRemoved } =
+  gridsSlice.actions;
 export const { selectLayout, selectAllViews } = gridsSlice.selectors;

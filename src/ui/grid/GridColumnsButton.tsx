@@ -2,7 +2,13 @@ import { lazy, Suspense } from 'react';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { PopoverButton } from '../controls/PopoverButton';
 import { type Column } from '../gridRows/RecordColumn';
-import { movedColumn, orderedColumns, type RecordLayout } from '../gridRows/recordLayout';
+import {
+  isShown,
+  movedColumn,
+  orderedColumns,
+  withColumn,
+  type RecordLayout,
+} from '../gridRows/recordLayout';
 
 /** Loaded on demand: the list itself does not need its form controls. */
 const GridColumnsPanel = lazy(async () => ({
@@ -21,12 +27,16 @@ export function GridColumnsButton<Row>(props: GridColumnsButtonProps<Row>) {
   const movable = orderedColumns(columns, layout.order)
     .filter((column) => column.kind !== 'actions')
     .slice(1)
-    .map(({ key, header = key }) => ({ key, header }));
+    .map((column) => ({
+      key: column.key,
+      header: column.header ?? column.key,
+      isShown: isShown(column, layout),
+    }));
   const move = (key: string, by: number) =>
     onChange({ ...layout, order: movedColumn(columns, layout.order, key, by) });
-  const show = (key: string, isShown: boolean) => {
-    const hidden = layout.hidden.filter((hiddenKey) => hiddenKey !== key);
-    onChange({ ...layout, hidden: isShown ? hidden : [...hidden, key] });
+  const show = (key: string, isInSight: boolean) => {
+    const column = columns.find((each) => each.key === key);
+    if (column !== undefined) onChange(withColumn(column, layout, isInSight));
   };
   return (
     <PopoverButton label="Columns" icon={<ViewColumnOutlined />}>

@@ -10,7 +10,7 @@ import { type RecordLayout } from '../gridRows/recordLayout';
 
 export interface GridColumnsPanelProps {
   /** Columns that can be moved and hidden, in order. */
-  columns: readonly { key: string; header: string }[];
+  columns: readonly { key: string; header: string; isShown: boolean }[];
   layout: RecordLayout;
   onMove: (key: string, by: number) => void;
   onShow: (key: string, isShown: boolean) => void;
@@ -25,7 +25,7 @@ export function GridColumnsPanel(props: GridColumnsPanelProps) {
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {columns.map(({ key, header }, index) => (
+        {columns.map(({ key, header, isShown }, index) => (
           <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center' }}>
             <FormControlLabel
               sx={{ flex: 1, m: 0 }}
@@ -33,8 +33,8 @@ export function GridColumnsPanel(props: GridColumnsPanelProps) {
               control={
                 <Checkbox
                   size="small"
-                  checked={!layout.hidden.includes(key)}
-                  onChange={(_event, isShown) => onShow(key, isShown)}
+                  checked={isShown}
+                  onChange={(_event, isChecked) => onShow(key, isChecked)}
                 />
               }
             />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Close from '@mui/icons-material/Close';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -20,13 +21,100 @@ export interface GridViewsButtonProps {
   current: string;
   onOpen: (view: GridView) => void;
   onSave: (view: GridView) => void;
+  onRename: (name: string, newName: string) => void;
   onRemove: (name: string) => void;
+}
+
+interface NameFormProps {
+  label: string;
+  initialName?: string;
+  /** Called with the trimmed name. */
+  onName: (name: string) => void;
+}
+
+function NameForm({ label, initialName = '', onName }: NameFormProps) {
+  const [name, setName] = useState(initialName);
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() === '') return;
+        onName(name.trim());
+        setName('');
+      }}
+      sx={{ display: 'flex', flex: 1, gap: 1 }}
+    >
+      <OutlinedInput
+        autoFocus={initialName !== ''}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        placeholder={label}
+        inputProps={{ 'aria-label': label, maxLength: 60, dir: 'auto' }}
+        sx={{ flex: 1, height: 32, fontSize: 13 }}
+      />
+      <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+        Save
+      </Button>
+    </Box>
+  );
+}
+
+interface ViewItemProps {
+  view: GridView;
+  isCurrent: boolean;
+  onOpen: () => void;
+  onRename: (newName: string) => void;
+  onRemove: () => void;
+}
+
+function ViewItem({ view, isCurrent, onOpen, onRename, onRemove }: ViewItemProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <Box component="li" sx={{ display: 'flex' }}>
+      {isRenaming ? (
+        <NameForm
+          label={`New name of ${view.name}`}
+          initialName={view.name}
+          onName={(newName) => {
+            setRenaming(false);
+            onRename(newName);
+          }}
+        />
+      ) : (
+        <>
+          <Button
+            aria-current={isCurrent}
+            onClick={onOpen}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              justifyContent: 'start',
+              '&[aria-current="true"]': { color: 'var(--accent-text)' },
+            }}
+          >
+            <Box
+              component="bdi"
+              sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {view.name}
+            </Box>
+          </Button>
+          <IconButton aria-label={`Rename view ${view.name}`} onClick={() => setRenaming(true)}>
+            <EditOutlined sx={{ fontSize: 16 }} />
+          </IconButton>
+          <IconButton aria-label={`Remove view ${view.name}`} onClick={onRemove}>
+            <Close sx={{ fontSize: 16 }} />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  );
 }
 
 /** Saved views: named filters and sort orders of a list, stored on this device. */
 export function GridViewsButton(props: GridViewsButtonProps) {
-  const { views, current, onOpen, onSave, onRemove } = props;
-  const [name, setName] = useState('');
+  const { views, current, onOpen, onSave, onRename, onRemove } = props;
   return (
     <PopoverButton label="Views" icon={<BookmarkBorder />}>
       {(close) => (
@@ -42,58 +130,24 @@ export function GridViewsButton(props: GridViewsButtonProps) {
               sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}
             >
               {views.map((view) => (
-                <Box component="li" key={view.name} sx={{ display: 'flex' }}>
-                  <Button
-                    aria-current={view.search === current}
-                    onClick={() => {
-                      onOpen(view);
-                      close();
-                    }}
-                    sx={{
-                      flex: 1,
-                      minWidth: 0,
-                      justifyContent: 'start',
-                      '&[aria-current="true"]': { color: 'var(--accent-text)' },
-                    }}
-                  >
-                    <Box
-                      component="bdi"
-                      sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-                    >
-                      {view.name}
-                    </Box>
-                  </Button>
-                  <IconButton
-                    aria-label={`Remove view ${view.name}`}
-                    onClick={() => onRemove(view.name)}
-                  >
-                    <Close sx={{ fontSize: 16 }} />
-                  </IconButton>
-                </Box>
+                <ViewItem
+                  key={view.name}
+                  view={view}
+                  isCurrent={view.search === current}
+                  onOpen={() => {
+                    onOpen(view);
+                    close();
+                  }}
+                  onRename={(newName) => onRename(view.name, newName)}
+                  onRemove={() => onRemove(view.name)}
+                />
               ))}
             </Box>
           )}
-          <Box
-            component="form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (name.trim() === '') return;
-              onSave({ name: name.trim(), search: current });
-              setName('');
-            }}
-            sx={{ display: 'flex', gap: 1 }}
-          >
-            <OutlinedInput
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              placeholder="Name of this view"
-              inputProps={{ 'aria-label': 'Name of this view', maxLength: 60, dir: 'auto' }}
-              sx={{ flex: 1, height: 32, fontSize: 13 }}
-            />
-            <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
-              Save
-            </Button>
-          </Box>
+          <NameForm
+            label="Name of this view"
+            onName={(name) => onSave({ name, search: current })}
+          />
         </>
       )}
     </PopoverButton>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderComponent } from '../../testing/renderComponent';
 import { type Column } from '../gridRows/RecordColumn';
 import { ContentLink } from '../content/ContentLink';
@@ -138,8 +138,32 @@ test('the Tab key goes through one row, the arrows change it, and Space presses 
   await user.keyboard('{Enter}');
   expect(removed).toHaveBeenCalledWith('c');
   expect(onRowOpen).toHaveBeenCalledTimes(1);
+  expect(await tabbed()).toHaveAccessibleName('Actions');
   await user.tab();
   expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+});
+
+test('the menu of a row has its actions in words, and gives the focus back', async () => {
+  const { user } = renderComponent(<RecordGrid label="Places" rows={places} columns={columns} />);
+  const menuButton = within(rowAt(1)).getByRole('button', { name: 'Actions' });
+  await user.click(menuButton);
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'EEdit',
+    'DDelete',
+  ]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(menuButton).toHaveFocus());
+  await user.click(menuButton);
+  await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+  expect(removed).toHaveBeenCalledWith('b');
+});
+
+test('a row that was just made is focused', async () => {
+  renderComponent(
+    <RecordGrid label="Places" rows={places} columns={columns} entryId={places[2]?.id} />,
+  );
+  await waitFor(() => expect(rowAt(2)).toContainElement(document.activeElement as HTMLElement));
 });
 
 test('Enter on a cell presses the one thing in it', async () => {

@@ -35,6 +35,8 @@ export interface RecordGridProps<Row extends object> {
    * to its former scroll position; under another key it starts at its top.
    */
   viewKey?: string;
+  /** Id of a row to scroll to and focus, once it is there: one that was just made. */
+  entryId?: string | null;
   /** Called on Enter or a double click. */
   onRowOpen?: (row: Row) => void;
   /** Shown in place of the grid when there are no rows. */
@@ -45,6 +47,10 @@ export interface RecordGridProps<Row extends object> {
   height?: 'fill' | 'auto' | number;
   /** Shown above the grid. */
   toolbar?: ReactNode;
+  /** Beside the number of rows, in a foot that keeps its height: actions on the selected rows. */
+  foot?: ReactNode;
+  /** Floats over the last rows, so that it moves nothing: what became of an action. */
+  floating?: ReactNode;
   /** Shown below, instead of the number of rows: '12 of 340 tours'. Null for nothing. */
   countText?: ReactNode;
 }
@@ -70,7 +76,17 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
     density = 'standard',
   } = props;
   const { sort = null, onSortChange, onRowOpen, emptyState, loading = false } = props;
-  const { height = 'fill', toolbar, selection, reorder, layout, onColumnResize, viewKey } = props;
+  const {
+    height = 'fill',
+    toolbar,
+    foot,
+    floating,
+    selection,
+    reorder,
+    layout,
+    onColumnResize,
+    viewKey,
+  } = props;
   const shownColumns = useMemo(
     () => (layout === undefined ? columns : laidOutColumns(columns, layout)),
     [columns, layout],
@@ -105,35 +121,38 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
       {isEmpty ? (
         <div className="RecordGrid-empty">{emptyState}</div>
       ) : (
-        <>
-          <div className="RecordGrid-frame" style={style}>
-            <div className="RecordGrid-inside">
-              <RecordGridTable
-                label={label}
-                rows={rows}
-                columns={shownColumns}
-                rowId={rowId}
-                language={language}
-                rowHeight={isCompact ? 36 : 40}
-                sort={shownSort}
-                onSortChange={changeSort}
-                onRowOpen={onRowOpen}
-                selection={selection}
-                enterRef={enterRef}
-                reorder={reorder}
-                onColumnResize={onColumnResize}
-                viewKey={viewKey}
-                isLoading={loading && rows.length === 0}
-              />
-            </div>
+        <div className="RecordGrid-frame" style={style}>
+          <div className="RecordGrid-inside">
+            <RecordGridTable
+              label={label}
+              rows={rows}
+              columns={shownColumns}
+              rowId={rowId}
+              language={language}
+              rowHeight={isCompact ? 36 : 40}
+              sort={shownSort}
+              onSortChange={changeSort}
+              onRowOpen={onRowOpen}
+              selection={selection}
+              enterRef={enterRef}
+              entryId={props.entryId}
+              reorder={reorder}
+              onColumnResize={onColumnResize}
+              viewKey={viewKey}
+              isLoading={loading && rows.length === 0}
+            />
           </div>
-          {countText !== null && (
-            <div role="status" className="RecordGrid-count">
-              {countText}
-            </div>
-          )}
-        </>
+        </div>
       )}
+      {countText !== null && (
+        <div className="RecordGrid-foot" data-tall={foot === undefined ? undefined : ''}>
+          <div role="status" className="RecordGrid-count">
+            {isEmpty ? '' : countText}
+          </div>
+          {foot}
+        </div>
+      )}
+      <div className="RecordGrid-floating">{floating}</div>
     </div>
   );
 }

@@ -1,9 +1,21 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
-import { SCROLLER_CLASS } from '../gridRows/gridInternals';
+import { ROW_SELECTOR, SCROLLER_CLASS } from '../gridRows/gridInternals';
+import { type RowAction } from '../gridRows/RecordColumn';
 import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { CurrentRowContext, updateCurrentRow } from '../gridRows/RecordGridFocus';
+
+/** Loaded on demand: the list itself does not need it. */
+const RowMenu = lazy(async () => ({ default: (await import('./RowMenu')).RowMenu }));
 
 export interface RecordGridFrameProps {
   /** Decides, with `sort`, which rows are shown and in what order. */
@@ -12,7 +24,15 @@ export interface RecordGridFrameProps {
   scrollVelocity: ScrollVelocity;
   /** Called when the focus, the pointer or the wheel enters the grid or acts in it. */
   onEnter: () => void;
+  /** Actions of the row with this id. */
+  actionsOf: (rowId: string) => readonly RowAction[];
   children: ReactNode;
+}
+
+/** Row whose menu is open. */
+interface OpenMenu {
+  rowId: string;
+  anchor: Element;
 }
 
 interface Tooltip {
@@ -52,6 +72,13 @@ function tooltipAt(target: Element): Tooltip | null {
   return { anchor, text, top: top - 4, right: document.documentElement.clientWidth - right };
 }
 
+/** Menu that a click opens; null for a click elsewhere. */
+function clickedMenu({ target }: MouseEvent<HTMLElement>): OpenMenu | null {
+  const anchor = target instanceof Element ? target.closest('[data-row-menu]') : null;
+  const rowId = anchor?.closest(ROW_SELECTOR)?.getAttribute('data-id') ?? null;
+  return anchor === null || rowId === null ? null : { rowId, anchor };
+}
+
 /** Path of a plain click on a link within the site; null when the browser is to handle the click. */
 function clickedPath(event: MouseEvent<HTMLElement>): string | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -63,17 +90,13 @@ function clickedPath(event: MouseEvent<HTMLElement>): string | null {
   return /^\/(?!\/)/.test(path) ? path : null;
 }
 
-/** Event delegation for a grid: one tooltip, one link handler and one current row instead of one a row. */
-export function RecordGridFrame({
-  rows,
-  sort,
-  scrollVelocity,
-  onEnter,
-  children,
-}: RecordGridFrameProps) {
+/** Event delegation for a grid: one tooltip, menu, link handler and current row instead of one a row. */
+export function RecordGridFrame(props: RecordGridFrameProps) {
+  const { rows, sort, scrollVelocity, onEnter, actionsOf, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const currentRow = useRef<string | null>(null);
   const [tooltip, setTooltip] = useState<Tooltip | null>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   const showTooltip = (target: EventTarget) => {
     const next = target instanceof Element ? tooltipAt(target) : null;
     setTooltip((shown) => (shown?.anchor === next?.anchor ? shown : next));
@@ -93,6 +116,8 @@ export function RecordGridFrame({
         onMouseLeave={hideTooltip}
         onClick={(event) => {
           hideTooltip();
+          const opened = clickedMenu(event);
+          if (opened !== null) setMenu(opened);
           const path = clickedPath(event);
           if (path === null) return;
           event.preventDefault();
@@ -124,6 +149,15 @@ export function RecordGridFrame({
           </TooltipBox>
         )}
       </Frame>
+      {menu !== null && (
+        <Suspense fallback={null}>
+          <RowMenu
+            actions={actionsOf(menu.rowId)}
+            anchor={menu.anchor}
+            onClose={() => setMenu(null)}
+          />
+        </Suspense>
+      )}
     </CurrentRowContext>
   );
 }

@@ -26,7 +26,7 @@ import { NativeTooltip } from './NativeTooltip';
 import { RecordGridFrame } from './RecordGridFrame';
 import { SelectAllCheckbox, SelectAllContext } from './SelectAllCheckbox';
 import { useCellKeys } from './useCellKeys';
-import { useListEntry } from './useListEntry';
+import { useListEntry, useRowEntry } from './useListEntry';
 import { useRowBatches } from './useRowBatches';
 import { RecordGridDropLine } from './useRowDrag';
 import { useRowMoves } from './useRowMoves';
@@ -48,6 +48,7 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   reorder?: RecordReorder;
   /** Receives a function that focuses the first row. */
   enterRef?: RefObject<(() => void) | null>;
+  entryId?: string | null;
   onColumnResize?: (key: string, width: number) => void;
   viewKey?: string;
 }
@@ -73,6 +74,12 @@ const fixedProps: Omit<DataGridProps, 'rows' | 'columns'> = {
   filterMode: 'server',
   sortingOrder: ['asc', 'desc'],
 };
+
+/** Actions of a row; none once it is gone. */
+function rowActions<Row>(columns: readonly Column<Row>[], row: Row | undefined) {
+  const column = columns.find((each) => each.kind === 'actions');
+  return row === undefined || column === undefined ? [] : column.actions(row);
+}
 
 /** Sort order and widths of the columns, in the words of the grid. */
 function useColumnProps<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
@@ -113,6 +120,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   });
   useScrollRestoration(apiRef, scrollTop, viewKey, !props.isLoading);
   useListEntry(apiRef, props.enterRef, columns[0]?.key);
+  useRowEntry(apiRef, props.entryId ?? null, columns[0]?.key, given);
   const rowSelection = useRowSelection(selection, rows, rowId);
   const { drag, announcement, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);
   const cellKeys = useCellKeys({
@@ -125,6 +133,11 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   const scrollbarSize = useScrollbarSize();
   const [scrollVelocity] = useState(createScrollVelocity);
   const [cellHandlers] = useState(() => cellEventHandlers(apiRef));
+  const actionsOf = (id: string) =>
+    rowActions(
+      columns,
+      rows.find((row) => rowId(row) === id),
+    );
   const draggedId = drag?.id ?? null;
   const onDoubleClick = cellKeys.handleDoubleClick;
   const sharedRowProps = useMemo<SharedRowProps>(
@@ -140,6 +153,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
             sort={sort}
             scrollVelocity={scrollVelocity}
             onEnter={completeNow}
+            actionsOf={actionsOf}
           >
             <DataGrid<Row>
               {...fixedProps}

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { gridFocusCellSelector, type GridApi, type GridRowId } from '@mui/x-data-grid';
 
 type Api = RefObject<GridApi | null>;
@@ -51,4 +51,22 @@ export function useListEntry(
       enterRef.current = null;
     };
   }, [apiRef, enterRef, field]);
+}
+
+/** Scrolls to a row and focuses it, once, as soon as it is among the rows. */
+export function useRowEntry(
+  apiRef: Api,
+  id: string | null,
+  field: string | undefined,
+  rows: unknown,
+): void {
+  const entered = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === null || field === undefined || entered.current === id) return;
+    const rowIndex = apiRef.current?.getSortedRowIds().indexOf(id) ?? -1;
+    if (rowIndex < 0) return;
+    entered.current = id;
+    apiRef.current?.scrollToIndexes({ rowIndex });
+    focusCell(apiRef, id, field);
+  }, [apiRef, id, field, rows]);
 }

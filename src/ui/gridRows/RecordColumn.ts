@@ -25,6 +25,14 @@ interface ColumnSize {
 
 export type CellValue = string | number | boolean | null | undefined;
 
+export interface HeaderLink {
+  /** A path of this site. */
+  to: string;
+  /** Accessible name and tooltip. */
+  label: string;
+  content: ReactNode;
+}
+
 export interface DataColumn<Row> extends ColumnSize {
   kind?: 'data';
   key: string;
@@ -33,8 +41,16 @@ export interface DataColumn<Row> extends ColumnSize {
   value: (row: Row) => CellValue;
   render?: (row: Row) => ReactNode;
   align?: 'left' | 'center' | 'right';
+  /** True for a column that is shown only when the person chooses it. */
+  isOptional?: boolean;
   /** True by default. */
   sortable?: boolean;
+  /** Makes the head a link. */
+  headerLink?: HeaderLink;
+  /** True for a first column that stays in sight when the others are scrolled. */
+  isPinned?: boolean;
+  /** True for cells with little room beside a figure or a mark. */
+  isTight?: boolean;
 }
 
 /** A grid has at most one. */
@@ -43,8 +59,6 @@ export interface ActionsColumn<Row> {
   key: string;
   /** 'Actions' by default; for screen readers, not shown. */
   header?: string;
-  /** Pixels; enough for three actions by default. */
-  width?: number;
   actions: (row: Row) => readonly RowAction[];
 }
 

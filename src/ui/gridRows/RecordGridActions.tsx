@@ -13,30 +13,50 @@ function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** Actions of a row: shown on hover and focus, always reachable by keyboard. */
+/**
+ * Actions of a row: a menu that is always there, and the actions themselves on hover and focus. The grid's
+ * frame opens the menu, one for all rows.
+ */
 export function RecordGridActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <span className="RecordGridActions" onKeyDown={moveBetweenButtons}>
-      {actions.map(({ id, label, icon, onClick, to, tone, disabled = false, refusal }) => {
-        const labelProps = { 'aria-label': label, 'data-tip': refusal ?? label, 'data-tone': tone };
-        if (refusal !== undefined) {
-          return (
-            <button key={id} type="button" aria-disabled aria-description={refusal} {...labelProps}>
+      <span className="RecordGridActions-icons">
+        {actions.map(({ id, label, icon, onClick, to, tone, disabled = false, refusal }) => {
+          const labelProps = {
+            'aria-label': label,
+            'data-tip': refusal ?? label,
+            'data-tone': tone,
+          };
+          if (refusal !== undefined) {
+            return (
+              <button
+                key={id}
+                type="button"
+                aria-disabled
+                aria-description={refusal}
+                {...labelProps}
+              >
+                {icon}
+              </button>
+            );
+          }
+          return to !== undefined && !disabled ? (
+            // A plain link: one handler on the grid's frame navigates for all of them.
+            <a key={id} href={to} onClick={onClick} {...labelProps}>
+              {icon}
+            </a>
+          ) : (
+            <button key={id} type="button" onClick={onClick} disabled={disabled} {...labelProps}>
               {icon}
             </button>
           );
-        }
-        return to !== undefined && !disabled ? (
-          // A plain link: one handler on the grid's frame navigates for all of them.
-          <a key={id} href={to} onClick={onClick} {...labelProps}>
-            {icon}
-          </a>
-        ) : (
-          <button key={id} type="button" onClick={onClick} disabled={disabled} {...labelProps}>
-            {icon}
-          </button>
-        );
-      })}
+        })}
+      </span>
+      {actions.length > 0 && (
+        <button type="button" aria-label="Actions" aria-haspopup="menu" data-row-menu="">
+          ···
+        </button>
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
 import { type ActionsColumn, type CellValue, type Column, type DataColumn } from './RecordColumn';
 import { RecordGridActions } from './RecordGridActions';
+import { RecordGridHeaderLink } from './RecordGridHeaderLink';
 import { RecordGridHandle } from './RecordGridHandle';
 
 /** Column properties that the grid passes on to the cells without using them. */
@@ -14,6 +15,8 @@ type OwnColumn<Row extends GridValidRowModel> = GridColDef<Row, CellValue> & Ren
 
 function dataColumn<Row extends GridValidRowModel>(column: DataColumn<Row>): OwnColumn<Row> {
   const { key, header, value, render, align = 'left', sortable = true } = column;
+  const { headerLink, isPinned = false, isTight = false } = column;
+  const className = isPinned ? 'RecordGrid-pinned' : isTight ? 'RecordGrid-tight' : undefined;
   const { narrowBelow, width, minWidth, flex = width === undefined ? 1 : undefined } = column;
   return {
     field: key,
@@ -25,6 +28,9 @@ function dataColumn<Row extends GridValidRowModel>(column: DataColumn<Row>): Own
     align,
     headerAlign: align,
     sortable,
+    headerClassName: className,
+    cellClassName: className,
+    ...(headerLink && { renderHeader: () => <RecordGridHeaderLink field={key} {...headerLink} /> }),
     display: 'flex',
     // Used by the grid for copying to the clipboard.
     valueGetter: (_value, row) => value(row),
@@ -50,7 +56,8 @@ function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>
     headerName: column.header ?? 'Actions',
     headerClassName: 'RecordGrid-unseenHeader',
     cellClassName: 'RecordGrid-actionsCell',
-    width: column.width ?? 116,
+    width: 44,
+    minWidth: 44,
     sortable: false,
     resizable: false,
     align: 'right',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Column } from './RecordColumn';
-import { laidOutColumns, movedColumn, orderedColumns } from './recordLayout';
+import { laidOutColumns, movedColumn, orderedColumns, withColumn } from './recordLayout';
 
 interface Row {
   id: string;
@@ -29,6 +29,16 @@ describe('laidOutColumns', () => {
     expect(keysOf(laidOutColumns(columns, { ...plain, hidden: ['name', 'actions'] }))).toEqual(
       keysOf(columns),
     );
+  });
+
+  it('shows an optional column once it was chosen', () => {
+    const slug: Column<Row> = { key: 'slug', header: 'slug', isOptional: true, value: () => '' };
+    const all = [...columns, slug];
+    expect(keysOf(laidOutColumns(all, plain))).not.toContain('slug');
+    const chosen = withColumn(slug, plain, true);
+    expect(keysOf(laidOutColumns(all, chosen))).toContain('slug');
+    expect(keysOf(laidOutColumns(all, withColumn(slug, chosen, false)))).not.toContain('slug');
+    expect(withColumn(data('city'), plain, false).hidden).toEqual(['city']);
   });
 
   it('leaves out hidden columns and replaces a flexible width by a fixed one', () => {

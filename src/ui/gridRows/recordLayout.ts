@@ -5,12 +5,33 @@ export interface RecordLayout {
   /** Column keys, first to last; columns not listed follow in their default order. */
   order: readonly string[];
   hidden: readonly string[];
+  /** Optional columns that the person has chosen. */
+  shown?: readonly string[];
   /** Pixels, by column key. */
   widths: Readonly<Record<string, number>>;
   isCompact: boolean;
 }
 
 const isData = <Row>(column: Column<Row>) => column.kind !== 'actions';
+
+/** True for a column that is in sight. */
+export const isShown = <Row>(column: Column<Row>, { hidden, shown = [] }: RecordLayout): boolean =>
+  column.kind === 'actions' ||
+  (column.isOptional === true ? shown.includes(column.key) : !hidden.includes(column.key));
+
+/** The layout in which a column is in sight, or no longer. */
+export function withColumn<Row>(
+  column: Column<Row>,
+  layout: RecordLayout,
+  isInSight: boolean,
+): RecordLayout {
+  const isOptional = column.kind !== 'actions' && column.isOptional === true;
+  const listed = (isOptional ? (layout.shown ?? []) : layout.hidden).filter(
+    (key) => key !== column.key,
+  );
+  const list = isInSight === isOptional ? [...listed, column.key] : listed;
+  return isOptional ? { ...layout, shown: list } : { ...layout, hidden: list };
+}
 
 /**
  * All columns in the chosen order. The first column names the row and stays first, the actions stay
@@ -33,9 +54,7 @@ export function laidOutColumns<Row>(
   layout: RecordLayout,
 ): Column<Row>[] {
   const [first, ...rest] = orderedColumns(columns, layout.order);
-  const shown = rest.filter(
-    (column) => column.kind === 'actions' || !layout.hidden.includes(column.key),
-  );
+  const shown = rest.filter((column) => isShown(column, layout));
   return (first === undefined ? shown : [first, ...shown]).map((column) => {
     const width = layout.widths[column.key];
     if (width === undefined || column.kind === 'actions') return column;

@@ -89,7 +89,6 @@ export function adminColumns({
     {
       kind: 'actions',
       key: 'actions',
-      width: 56,
       actions: (admin) => [
         {
           id: 'demote',

@@ -125,7 +125,8 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       header: 'Order',
       width: 84,
       align: 'right',
-      value: (section) => section.order_index,
+      // People count from 1.
+      value: (section) => section.order_index + 1,
     },
     {
       key: 'title',
@@ -174,7 +175,6 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       kind: 'actions',
       key: 'actions',
-      width: 84,
       actions: (section) => [
         {
           id: 'edit',

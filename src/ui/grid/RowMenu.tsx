@@ -1,0 +1,48 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { type RowAction } from '../gridRows/RecordColumn';
+
+export interface RowMenuProps {
+  actions: readonly RowAction[];
+  anchor: Element;
+  onClose: () => void;
+}
+
+function RowMenuItem({ action, onClose }: { action: RowAction; onClose: () => void }) {
+  const { label, icon, onClick, to, tone, disabled = false, refusal } = action;
+  const link = to !== undefined && !disabled ? { component: Link, to } : {};
+  return (
+    <MenuItem
+      {...link}
+      disabled={disabled || refusal !== undefined}
+      onClick={() => {
+        onClose();
+        onClick?.();
+      }}
+      sx={tone === 'danger' ? { color: 'var(--danger-text)' } : undefined}
+    >
+      <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>
+      <ListItemText primary={label} secondary={refusal} />
+    </MenuItem>
+  );
+}
+
+/** Menu with the actions of one row in words. */
+export function RowMenu({ actions, anchor, onClose }: RowMenuProps) {
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {actions.map((action) => (
+        <RowMenuItem key={action.id} action={action} onClose={onClose} />
+      ))}
+    </Menu>
+  );
+}
