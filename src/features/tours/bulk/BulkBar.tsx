@@ -25,7 +25,7 @@ export function BulkBar({ actions, hiddenCount, onExport, onClear }: BulkBarProp
     <Box
       role="toolbar"
       aria-label="Selected tours"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, width: '100%' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
       <Box component="span" role="status" sx={{ mr: 1, fontSize: 13, fontWeight: 500 }}>
         {formatCount(selected.length)} selected

@@ -4,7 +4,8 @@ import { type Problem } from '../../../domain/problem';
 import { type ReadinessIssue } from '../../../domain/tours/readiness';
 import { type HistoryEntry } from '../../../state/history/historySlice';
 import { undoStep } from '../../../state/undo/undoStep';
-import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { selectSteps } from '../../../state/history/selectSteps';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import {
@@ -66,6 +67,10 @@ export function useTourBulk() {
   const dispatch = useConsoleDispatch();
   const [run, setRun] = useState<BulkRun | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  // Undone elsewhere, by Ctrl+Z or in the history of one tour, it can't be undone here again.
+  const hasStep = useConsoleSelector((state) =>
+    selectSteps(state).some(({ id, canUndo }) => canUndo && id === outcome?.step),
+  );
   const abortController = useRef<AbortController | null>(null);
 
   const runBulk = useCallback(
@@ -134,7 +139,7 @@ export function useTourBulk() {
 
   return {
     run,
-    outcome,
+    outcome: outcome === null ? null : { ...outcome, canUndo: outcome.canUndo && hasStep },
     start,
     stop: () => abortController.current?.abort(),
     undo: () => outcome !== null && void undo(outcome.step, outcome.result.done),

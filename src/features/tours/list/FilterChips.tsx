@@ -16,8 +16,10 @@ export function FilterChips({ filter, languages, onChange }: FilterChipsProps) {
   const label = (code: string) => languageNamed(languages, code).label;
   const { has, lacks, city, isIncompleteOnly } = filter;
   const chips: { text: string; without: Partial<TourFilter> }[] = [
-    ...(has === null ? [] : [{ text: `Has ${label(has)}`, without: { has: null } }]),
-    ...(lacks === null ? [] : [{ text: `Lacks ${label(lacks)}`, without: { lacks: null } }]),
+    ...(has === null ? [] : [{ text: `Translated into ${label(has)}`, without: { has: null } }]),
+    ...(lacks === null
+      ? []
+      : [{ text: `Not translated into ${label(lacks)}`, without: { lacks: null } }]),
     ...(city === null ? [] : [{ text: city, without: { city: null } }]),
     ...(isIncompleteOnly ? [{ text: 'Incomplete', without: { isIncompleteOnly: false } }] : []),
   ];

@@ -53,13 +53,13 @@ export function TourFilterFields({ filter, languages, onChange }: TourFiltersPro
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, pt: 0.5 }}>
       <LanguageChoice
-        label="Has texts in"
+        label="Translated into"
         languages={languages}
         value={filter.has}
         onChange={(has) => onChange({ has })}
       />
       <LanguageChoice
-        label="Lacks texts in"
+        label="Not translated into"
         languages={languages}
         value={filter.lacks}
         onChange={(lacks) => onChange({ lacks })}

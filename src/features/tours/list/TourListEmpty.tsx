@@ -34,11 +34,18 @@ export function NoTours({ language }: { language: Language }) {
   );
 }
 
+const whichTours = { all: 'tours', published: 'published tours', draft: 'drafts' } as const;
+const allTours = {
+  all: 'There are no tours in this language.',
+  published: 'All tours in this language are drafts.',
+  draft: 'All tours in this language are published.',
+} as const;
+
 /** Empty state when the filter excludes all tours. */
 export function NoMatch({ filter, onClear }: { filter: TourFilter; onClear: () => void }) {
   const query = filter.query.trim();
   const hasConditions = countConditions(filter) > 0;
-  const which = filter.isPublishedOnly ? 'published tours' : 'tours';
+  const which = whichTours[filter.status];
   return (
     <EmptyState
       title={query === '' ? `No ${which}` : `No ${which} match your search`}
@@ -47,7 +54,7 @@ export function NoMatch({ filter, onClear }: { filter: TourFilter; onClear: () =
           hasConditions ? (
             'No tour meets all of the filters.'
           ) : (
-            'All tours in this language are drafts.'
+            allTours[filter.status]
           )
         ) : (
           <>

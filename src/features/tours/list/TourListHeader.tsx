@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 
 interface TourListHeaderProps {
+  /** Name of the saved view that the list shows; null for none. */
+  viewName: string | null;
   isEmpty: boolean;
   /** Must be a stable function. */
   onExport: () => void;
@@ -15,7 +17,7 @@ interface TourListHeaderProps {
 export const TourListHeader = memo(function TourListHeader(props: TourListHeaderProps) {
   return (
     <PageHeader
-      title="Tours"
+      title={props.viewName ?? 'Tours'}
       actions={
         <>
           <Button component={Link} to="/admin/completeness" variant="outlined">

@@ -19,10 +19,13 @@ import { usePublishing } from '../publication/usePublishing';
 import { TourDeleteDialog } from './TourDeleteDialog';
 import { ViewEnglishTours } from './TourListEmpty';
 import { TourListHeader } from './TourListHeader';
+import { toSearchParams } from './tourFilter';
+import { TOURS_GRID } from './TourListToolbar';
 import { TourTable } from './TourTable';
 import { useTourList } from './useTourList';
 import { useTourListCommands } from './useTourListCommands';
 import { useTourSelection } from './useTourSelection';
+import { useTourViews } from './useTourViews';
 
 export function TourListScreen() {
   const list = useTourList();
@@ -35,10 +38,13 @@ export function TourListScreen() {
   const [toDelete, setToDelete] = useState<TourView | null>(null);
   const exportCsv = (exported: readonly TourView[]) =>
     downloadFile(`tours-${language.code}.csv`, toursCsv(exported), 'text/csv');
+  const { views } = useTourViews(TOURS_GRID);
+  const current = toSearchParams(list.tourFilter.urlFilter).toString();
+  const viewName = views.find(({ search }) => search !== '' && search === current)?.name ?? null;
   const exportShown = useEventCallback(() => exportCsv(rows));
   return (
     <>
-      <TourListHeader isEmpty={rows.length === 0} onExport={exportShown} />
+      <TourListHeader viewName={viewName} isEmpty={rows.length === 0} onExport={exportShown} />
       <PageBody>
         <LanguageWarning
           language={language}
@@ -52,8 +58,6 @@ export function TourListScreen() {
             onRetry={refetch}
           />
         )}
-        <PublishedNote {...publishing} />
-        <BulkReport bulk={actions.bulk} languageLabel={language.label} />
         {problem !== null && !hasTours ? (
           <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
         ) : (
@@ -62,6 +66,12 @@ export function TourListScreen() {
             selection={selection}
             onToggle={publishing.press}
             onDelete={setToDelete}
+            report={
+              <>
+                <PublishedNote {...publishing} />
+                <BulkReport bulk={actions.bulk} languageLabel={language.label} />
+              </>
+            }
             bulkBar={
               selected.length > 0 && (
                 <BulkBar

@@ -19,6 +19,7 @@ export const TOURS_GRID = 'tours';
 const statuses = [
   { value: 'all', label: 'All Tours' },
   { value: 'published', label: 'Published Only' },
+  { value: 'draft', label: 'Drafts' },
 ] as const;
 
 interface TourListControlsProps {
@@ -31,9 +32,16 @@ interface TourListControlsProps {
   onLayoutChange: (layout: GridLayout) => void;
 }
 
-const toMutableLayout = ({ order, hidden, widths, isCompact }: RecordLayout): GridLayout => ({
+const toMutableLayout = ({
+  order,
+  hidden,
+  shown = [],
+  widths,
+  isCompact,
+}: RecordLayout): GridLayout => ({
   order: [...order],
   hidden: [...hidden],
+  shown: [...shown],
   widths: { ...widths },
   isCompact,
 });
@@ -47,14 +55,14 @@ interface TourListToolbarProps extends TourListControlsProps {
 const TourListControls = memo(function TourListControls(props: TourListControlsProps) {
   const { filter, onChange, languages, columns, layout, onLayoutChange } = props;
   const [params] = useSearchParams();
-  const { views, save, remove } = useTourViews(TOURS_GRID);
+  const { views, save, rename, remove } = useTourViews(TOURS_GRID);
   return (
     <>
       <SegmentedControl
         label="Status"
         options={statuses}
-        value={filter.isPublishedOnly ? 'published' : 'all'}
-        onChange={(value) => onChange({ isPublishedOnly: value === 'published' })}
+        value={filter.status}
+        onChange={(status) => onChange({ status })}
       />
       <TourFilters filter={filter} languages={languages} onChange={onChange} />
       <div style={{ flex: 1 }} />
@@ -63,6 +71,7 @@ const TourListControls = memo(function TourListControls(props: TourListControlsP
         current={toSearchParams(filter, params).toString()}
         onOpen={(view) => onChange(parseFilter(new URLSearchParams(view.search)))}
         onSave={save}
+        onRename={rename}
         onRemove={remove}
       />
       <GridColumnsButton

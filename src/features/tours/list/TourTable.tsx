@@ -5,6 +5,8 @@ import { countOf, formatCount } from '../../../domain/text/count';
 import { useGridLayout } from '../../../state/hooks/useGridLayout';
 import { useStaleAge } from '../../../state/hooks/useStaleAge';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { type RootState } from '../../../state/select/rootState';
+import { selectTourLanguages } from '../../../state/select/selectTourLanguages';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
@@ -16,6 +18,8 @@ import { NoMatch, NoTours } from './TourListEmpty';
 import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
 import { type useTourList } from './useTourList';
 
+const noLists: RootState['sections']['lists'] = {};
+
 interface TourTableProps {
   list: ReturnType<typeof useTourList>;
   selection: RecordSelection;
@@ -23,6 +27,8 @@ interface TourTableProps {
   onDelete: (tour: TourView) => void;
   /** Toolbar of the bulk actions; null while no tour is selected. */
   bulkBar: ReactNode;
+  /** Progress and results of actions. */
+  report: ReactNode;
 }
 
 function countText(shown: number, all: number, age: string | null): string {
@@ -32,7 +38,8 @@ function countText(shown: number, all: number, age: string | null): string {
 }
 
 /** The tours as a grid, with search, filters and column settings above it. */
-export function TourTable({ list, selection, onToggle, onDelete, bulkBar }: TourTableProps) {
+export function TourTable(props: TourTableProps) {
+  const { list, selection, onToggle, onDelete, bulkBar, report } = props;
   const { language, tours, rows, hasTours, fetchedAt } = list;
   const { filter, urlFilter, search, change, clear } = list.tourFilter;
   const languages = useConsoleSelector(selectLanguages);
@@ -41,10 +48,16 @@ export function TourTable({ list, selection, onToggle, onDelete, bulkBar }: Tour
   const [layout, setLayout] = useGridLayout(TOURS_GRID);
   const toggle = useEventCallback(onToggle);
   const remove = useEventCallback(onDelete);
+  const languagesByTour = useConsoleSelector(selectTourLanguages);
+  const showsSections = layout.shown?.includes('sections') === true;
+  const sectionLists = useConsoleSelector(({ sections }) =>
+    showsSections ? sections.lists : noLists,
+  );
   // New columns would lay out the whole grid again.
   const columns = useMemo(
-    () => tourColumns({ languages, onToggle: toggle, onDelete: remove }),
-    [languages, toggle, remove],
+    () =>
+      tourColumns({ languages, languagesByTour, sectionLists, onToggle: toggle, onDelete: remove }),
+    [languages, languagesByTour, sectionLists, toggle, remove],
   );
   const changeSort = useEventCallback((sort: RecordSort | null) => change({ sort }));
   const resizeColumn = useEventCallback((key: string, width: number) =>
@@ -76,20 +89,19 @@ export function TourTable({ list, selection, onToggle, onDelete, bulkBar }: Tour
           <NoMatch filter={filter} onClear={clear} />
         )
       }
+      foot={bulkBar}
+      floating={report}
       toolbar={
-        <>
-          <TourListToolbar
-            query={filter.query}
-            filter={urlFilter}
-            onSearch={search}
-            onChange={changeFilter}
-            languages={languages}
-            columns={columns}
-            layout={layout}
-            onLayoutChange={changeLayout}
-          />
-          {bulkBar}
-        </>
+        <TourListToolbar
+          query={filter.query}
+          filter={urlFilter}
+          onSearch={search}
+          onChange={changeFilter}
+          languages={languages}
+          columns={columns}
+          layout={layout}
+          onLayoutChange={changeLayout}
+        />
       }
     />
   );

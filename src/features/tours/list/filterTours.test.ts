@@ -52,7 +52,7 @@ describe('filterTours', () => {
   });
 
   it('leaves out drafts, other cities and complete tours on demand', () => {
-    expect(found({ query: 'delhi', isPublishedOnly: true })).toEqual(['फूल वालों की सैर']);
+    expect(found({ query: 'delhi', status: 'published' })).toEqual(['फूल वालों की सैर']);
     expect(found({ city: 'Puducherry' })).toEqual(['Café Walk']);
     expect(found({ isIncompleteOnly: true })).toEqual(['फल मंडी']);
   });

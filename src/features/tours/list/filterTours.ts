@@ -61,12 +61,12 @@ export function filterTours(
   filter: Omit<TourFilter, 'sort'>,
   presence: TextPresence = { has: null, lacks: null },
 ): readonly TourView[] {
-  const { isPublishedOnly, has, lacks, city, isIncompleteOnly } = filter;
+  const { status, has, lacks, city, isIncompleteOnly } = filter;
   const matches = matchWords(tours, searchWords(filter.query));
-  if (!isPublishedOnly && countConditions({ ...filter, sort: null }) === 0) return matches;
+  if (status === 'all' && countConditions({ ...filter, sort: null }) === 0) return matches;
   return matches.filter(
     (tour) =>
-      (!isPublishedOnly || tour.is_published) &&
+      (status === 'all' || tour.is_published === (status === 'published')) &&
       (city === null || tour.city === city) &&
       (!isIncompleteOnly || tourGaps(tour).length > 0) &&
       (has === null || presence.has?.has(tour.id) === true) &&

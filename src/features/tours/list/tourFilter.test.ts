@@ -10,7 +10,7 @@ import {
 const text = fc.string({ minLength: 1 });
 const filters: fc.Arbitrary<TourFilter> = fc.record({
   query: fc.string().filter((query) => query === '' || query.trim() !== ''),
-  isPublishedOnly: fc.boolean(),
+  status: fc.constantFrom('all', 'published', 'draft'),
   has: fc.option(text),
   lacks: fc.option(text),
   city: fc.option(text),
@@ -50,7 +50,7 @@ describe('the address of a filter', () => {
 });
 
 test('conditions are counted without search and status', () => {
-  expect(countConditions({ ...emptyFilter, query: 'x', isPublishedOnly: true })).toBe(0);
+  expect(countConditions({ ...emptyFilter, query: 'x', status: 'published' })).toBe(0);
   expect(countConditions({ ...emptyFilter, has: 'hi', city: 'Agra', isIncompleteOnly: true })).toBe(
     3,
   );

@@ -1,10 +1,12 @@
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 
+export type TourStatusFilter = 'all' | 'published' | 'draft';
+
 /** Filter and sort order of the tours list, as kept in the URL. */
 export interface TourFilter {
   /** Every word must occur in title, slug, city or country. */
   query: string;
-  isPublishedOnly: boolean;
+  status: TourStatusFilter;
   /** Only tours with texts in this language, by its code. */
   has: string | null;
   /** Only tours without texts in this language. */
@@ -18,7 +20,7 @@ export interface TourFilter {
 
 export const emptyFilter: TourFilter = {
   query: '',
-  isPublishedOnly: false,
+  status: 'all',
   has: null,
   lacks: null,
   city: null,
@@ -34,11 +36,14 @@ function parseSort(text: string | null): RecordSort | null {
   return { key: match[1], dir: match[2] === 'asc' ? 'asc' : 'desc' };
 }
 
+const parseStatus = (text: string | null): TourStatusFilter =>
+  text === 'published' || text === 'draft' ? text : 'all';
+
 /** Parses a filter from URL parameters; what is not valid there is ignored. */
 export function parseFilter(params: URLSearchParams): TourFilter {
   return {
     query: params.get('q') ?? '',
-    isPublishedOnly: params.get('status') === 'published',
+    status: parseStatus(params.get('status')),
     has: params.get('has') || null,
     lacks: params.get('lacks') || null,
     city: params.get('city') || null,
@@ -55,7 +60,7 @@ export function toSearchParams(
   const next = new URLSearchParams(params);
   PARAM_NAMES.forEach((name) => next.delete(name));
   if (filter.query.trim() !== '') next.set('q', filter.query);
-  if (filter.isPublishedOnly) next.set('status', 'published');
+  if (filter.status !== 'all') next.set('status', filter.status);
   if (filter.has !== null) next.set('has', filter.has);
   if (filter.lacks !== null) next.set('lacks', filter.lacks);
   if (filter.city !== null) next.set('city', filter.city);

@@ -56,7 +56,7 @@ test('conditions narrow the list, stand in the address, and are kept as a view',
   const view = await renderConsole('/admin/tours?lacks=hi', { worker });
   await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
   const chips = within(screen.getByRole('group', { name: 'Conditions' }));
-  expect(chips.getByRole('button')).toHaveTextContent('Lacks Hindi');
+  expect(chips.getByRole('button')).toHaveTextContent('Not translated into Hindi');
 
   await view.user.click(screen.getByRole('button', { name: 'Views' }));
   await view.user.type(
@@ -72,6 +72,15 @@ test('conditions narrow the list, stand in the address, and are kept as a view',
   await view.user.click(screen.getByRole('button', { name: 'No Hindi' }));
   await waitFor(() => expect(view.address()).toBe('/admin/tours?lacks=hi'));
   await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('No Hindi');
+
+  await view.user.click(screen.getByRole('button', { name: 'Views' }));
+  await view.user.click(screen.getByRole('button', { name: 'Rename view No Hindi' }));
+  const name = screen.getByRole('textbox', { name: 'New name of No Hindi' });
+  await view.user.clear(name);
+  await view.user.type(name, 'To translate{Enter}');
+  expect(heading).toHaveTextContent('To translate');
 });
 
 test('columns are hidden and moved, and stay so', async () => {

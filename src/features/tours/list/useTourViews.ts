@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
 import { collatorFor } from '../../../domain/text/searchText';
-import { selectAllViews, viewRemoved, viewSaved } from '../../../state/model/gridsSlice';
+import {
+  selectAllViews,
+  viewRemoved,
+  viewRenamed,
+  viewSaved,
+} from '../../../state/model/gridsSlice';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 
-/** Saved views of a grid, sorted by name, with actions to save and remove one. */
+/** Saved views of a grid, sorted by name, with actions to save, rename and remove one. */
 export function useTourViews(grid: string) {
   const dispatch = useConsoleDispatch();
   const all = useConsoleSelector(selectAllViews);
@@ -17,6 +22,7 @@ export function useTourViews(grid: string) {
   return {
     views,
     save: (view: { name: string; search: string }) => void dispatch(viewSaved({ grid, ...view })),
+    rename: (name: string, newName: string) => void dispatch(viewRenamed({ grid, name, newName })),
     remove: (name: string) => void dispatch(viewRemoved({ grid, name })),
   };
 }

@@ -1,11 +1,14 @@
 import { formatDate } from '../../../domain/text/date';
 import { type Language } from '../../../domain/languages/language';
+import { formatDuration } from '../../../domain/text/duration';
+import { tourGaps } from '../../../domain/tours/tourGaps';
+import { type RootState } from '../../../state/select/rootState';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { CoverThumb } from '../../../ui/content/CoverThumb';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
-import { type Column } from '../../../ui/gridRows/RecordColumn';
+import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { RowIcon } from '../../../ui/controls/RowIcon';
 import { RowLink } from '../../../ui/content/RowLink';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
@@ -18,15 +21,108 @@ export const tourAddress = (tourId: string) => `/admin/tours/${encodeURIComponen
 const formatLocation = ({ city, country }: Pick<TourView, 'city' | 'country'>) =>
   [city, country].filter((part) => part !== '').join(', ');
 
+/** Languages that fit in the column; the others are counted. */
+const SHOWN_LANGUAGES = 3;
+
+interface LanguageCodesProps {
+  codes: readonly string[];
+  languages: readonly Language[];
+}
+
+function LanguageCodes({ codes, languages }: LanguageCodesProps) {
+  const others = codes.length - SHOWN_LANGUAGES;
+  const names = codes.map((code) => languageNamed(languages, code).label).join(', ');
+  return (
+    <span className="TourLanguages" dir="ltr" title={names}>
+      {codes.slice(0, SHOWN_LANGUAGES).join(' ')}
+      {others > 0 && <span>+{others}</span>}
+    </span>
+  );
+}
+
 interface TourColumnsOptions {
   languages: readonly Language[];
+  /** Languages that the tours are known to have; empty where nothing is known but the list's own. */
+  languagesByTour: ReadonlyMap<string, readonly string[]>;
+  /** Sections of the tours whose lists were read. */
+  sectionLists: RootState['sections']['lists'];
   onToggle: (tour: TourView) => void;
   onDelete: (tour: TourView) => void;
 }
 
+/** Columns that are shown on demand. */
+const optionalColumns = (sectionLists: TourColumnsOptions['sectionLists']): Column<TourView>[] => [
+  {
+    key: 'updated',
+    header: 'Updated',
+    width: 104,
+    align: 'right',
+    isOptional: true,
+    value: (tour) => (tour.updated_at === null ? null : Date.parse(tour.updated_at)),
+    render: (tour) => formatDate(tour.updated_at),
+  },
+  {
+    key: 'duration',
+    header: 'Duration',
+    width: 92,
+    align: 'right',
+    isOptional: true,
+    value: (tour) => tour.duration_seconds,
+    render: (tour) =>
+      tour.duration_seconds === null ? '–' : formatDuration(tour.duration_seconds),
+  },
+  {
+    key: 'sections',
+    header: 'Sections',
+    width: 92,
+    align: 'right',
+    isOptional: true,
+    value: (tour) => sectionLists[tour.id]?.ids.length,
+    render: (tour) => {
+      const count = sectionLists[tour.id]?.ids.length;
+      return count === undefined ? (
+        <span title="The sections of this tour have not been loaded here.">–</span>
+      ) : (
+        count
+      );
+    },
+  },
+  {
+    key: 'missing',
+    header: 'Missing',
+    width: 200,
+    isOptional: true,
+    value: (tour) => tourGaps(tour).join(', '),
+  },
+];
+
+/** Actions of a row. */
+const tourActions = (tour: TourView, onDelete: TourColumnsOptions['onDelete']): RowAction[] => [
+  { id: 'edit', label: 'Edit', icon: <RowIcon shape="edit" />, to: tourAddress(tour.id) },
+  {
+    id: 'sections',
+    label: 'Sections',
+    icon: <RowIcon shape="sections" />,
+    to: `${tourAddress(tour.id)}/sections`,
+  },
+  {
+    id: 'duplicate',
+    label: 'Duplicate',
+    icon: <RowIcon shape="duplicate" />,
+    to: tourCopyAddress(tour.id),
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: <RowIcon shape="delete" />,
+    tone: 'danger',
+    onClick: () => onDelete(tour),
+  },
+];
+
 /** Columns of the tours list. */
 export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
-  const { languages, onToggle, onDelete } = options;
+  const { languages, languagesByTour, sectionLists, onToggle, onDelete } = options;
   return [
     {
       key: 'title',
@@ -70,8 +166,11 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       flex: 0.8,
       minWidth: 84,
       narrowBelow: 122,
-      value: (tour) => languageNamed(languages, tour.language).label,
+      value: (tour) =>
+        languagesByTour.get(tour.id)?.length ?? languageNamed(languages, tour.language).label,
       render: (tour) => {
+        const codes = languagesByTour.get(tour.id);
+        if (codes !== undefined) return <LanguageCodes codes={codes} languages={languages} />;
         const { code, label, native_label } = languageNamed(languages, tour.language);
         const nativeLabel = native_label === code ? undefined : native_label;
         return (
@@ -96,32 +195,11 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       value: (tour) => Date.parse(tour.created_at),
       render: (tour) => <time dateTime={tour.created_at}>{formatDate(tour.created_at)}</time>,
     },
+    ...optionalColumns(sectionLists),
     {
       kind: 'actions',
       key: 'actions',
-      width: 148,
-      actions: (tour) => [
-        { id: 'edit', label: 'Edit', icon: <RowIcon shape="edit" />, to: tourAddress(tour.id) },
-        {
-          id: 'sections',
-          label: 'Sections',
-          icon: <RowIcon shape="sections" />,
-          to: `${tourAddress(tour.id)}/sections`,
-        },
-        {
-          id: 'duplicate',
-          label: 'Duplicate',
-          icon: <RowIcon shape="duplicate" />,
-          to: tourCopyAddress(tour.id),
-        },
-        {
-          id: 'delete',
-          label: 'Delete',
-          icon: <RowIcon shape="delete" />,
-          tone: 'danger',
-          onClick: () => onDelete(tour),
-        },
-      ],
+      actions: (tour) => tourActions(tour, onDelete),
     },
   ];
 }

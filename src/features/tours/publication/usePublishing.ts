@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { readinessIssues, type ReadinessIssue } from '../../../domain/tours/readiness';
-import { useConsoleStore } from '../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleStore } from '../../../state/hooks/storeHooks';
 import { selectReadySections } from '../../../state/select/selectReadySections';
+import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { useTourPublication } from './useTourPublication';
 
@@ -32,9 +33,15 @@ export function usePublishing() {
     const isDone = await toggle(tour);
     if (isDone && !tour.is_published && issues.length > 0) setPublished({ tour, issues });
   });
+  // Unpublished by other means, it is no longer news.
+  const isPublished = useConsoleSelector(
+    (state) =>
+      published !== null &&
+      selectTour(state, published.tour.id, published.tour.language)?.is_published === true,
+  );
   return {
     press: (tour: TourView) => void press(tour),
-    published,
+    published: isPublished ? published : null,
     undo: () => published !== null && void press({ ...published.tour, is_published: true }),
     dismiss: () => setPublished(null),
   };
