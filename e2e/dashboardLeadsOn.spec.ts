@@ -8,12 +8,17 @@ test('the dashboard counts what the language has, and leads to tours, to a new o
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Welcome, Asha Menon' })).toBeVisible();
   await expect(page).toHaveTitle(/Kathayatra/);
-  const count = (label: string) => page.getByText(label, { exact: true }).locator('xpath=../..');
+  const count = (label: string) =>
+    page.getByText(label, { exact: true }).first().locator('xpath=../..');
   await expect(count('Total Tours')).toContainText(/\d/);
   await expect(count('Published')).toContainText('in the app');
   await expect(count('Total Sections')).toContainText(/\d/);
   const recent = page.getByRole('list', { name: 'Recent tours' }).getByRole('listitem');
   await expect(recent).toHaveCount(5);
+
+  const waiting = page.getByRole('list', { name: 'Waiting for you' });
+  await expect(waiting.getByRole('link', { name: /^Access requests/ })).toContainText(/\d/);
+  await expect(page.getByRole('list', { name: 'Recently edited' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Content language/ }).click();
   await page.getByRole('combobox', { name: 'Search languages' }).fill('urdu');

@@ -28,13 +28,15 @@ const asha = {
 };
 
 describe('the frame of the console', () => {
-  it('asks for the languages at its start, leads to six places, and names the content language', async () => {
+  it('asks for the languages at its start, leads to its places, and names the content language', async () => {
     const view = await renderConsole('/admin/media', { worker });
     const sidebar = within(await screen.findByRole('navigation', { name: 'Main' }));
     const links = sidebar.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Dashboard', '/admin/dashboard'],
       ['Tours', '/admin/tours'],
+      ['Completeness', '/admin/completeness'],
+      ['Translate', '/admin/translate'],
       ['Languages', '/admin/languages'],
       ['Admin', '/admin/management'],
       ['Notifications', '/admin/notifications'],

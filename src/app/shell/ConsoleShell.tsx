@@ -35,6 +35,8 @@ import { usePageFocus } from './usePageFocus';
 const items = [
   { label: 'Dashboard', to: '/admin/dashboard', icon: <HomeIcon /> },
   { label: 'Tours', to: '/admin/tours', icon: <TourIcon /> },
+  { label: 'Completeness', to: '/admin/completeness', icon: null, isNested: true },
+  { label: 'Translate', to: '/admin/translate', icon: null, isNested: true },
   { label: 'Languages', to: '/admin/languages', icon: <LanguageIcon /> },
   { label: 'Admin', to: '/admin/management', icon: <GroupIcon /> },
   { label: 'Notifications', to: '/admin/notifications', icon: <NotificationsIcon /> },
@@ -45,8 +47,6 @@ const screens = [
   ...items.map(({ label, to }) => ({ label, to })),
   { label: 'Create tour', to: '/admin/tours/create' },
   { label: 'Import texts', to: '/admin/tours/import' },
-  { label: 'Completeness by language', to: '/admin/completeness' },
-  { label: 'Translate what is missing', to: '/admin/translate' },
   { label: 'Media library', to: '/admin/media' },
 ];
 

@@ -60,6 +60,30 @@ describe('DashboardScreen', () => {
     expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/admin\/tours\/[0-9a-f-]+$/));
   });
 
+  it('says what waits, each with its number and a way there', async () => {
+    localStorage.setItem(
+      `kathayatra:draft:1:${people.asha.id}:tour/new`,
+      JSON.stringify({ base: {}, values: {}, typedAtMs: Date.now(), hadFile: false }),
+    );
+    await renderConsole('/admin/dashboard', { worker });
+    const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+    expect(
+      await list.findByRole('link', { name: /^Incomplete tours in English\s*6$/ }),
+    ).toBeVisible();
+    expect(list.getByRole('link', { name: /^Not saved: New tour/ })).toHaveAttribute(
+      'href',
+      '/admin/tours/create',
+    );
+    expect(list.getByRole('link', { name: /^Unsent edits\s*0$/ })).toHaveAttribute(
+      'href',
+      '/admin/outbox',
+    );
+    expect(await list.findByRole('link', { name: /^Access requests\s*0$/ })).toHaveAttribute(
+      'href',
+      '/admin/management?tab=pending',
+    );
+  });
+
   it('links to the usual first tasks', async () => {
     await renderConsole('/admin/dashboard', { worker });
     const list = await screen.findByRole('list', { name: 'Quick actions' });

@@ -20,6 +20,7 @@ import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { QuickActions } from './QuickActions';
 import { RecentTours } from './RecentTours';
 import { TourCounts } from './TourCounts';
+import { WaitingList } from './WaitingList';
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -42,7 +43,7 @@ export function DashboardScreen() {
   const isPending = tours === null && (isLoading || isFetching);
   const problem = error === undefined || isPending ? null : problemOf(error);
 
-  const renderRecent = () => {
+  const renderRecent = (by: 'created' | 'edited') => {
     if (tours === null) {
       if (problem === null)
         return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
@@ -50,7 +51,7 @@ export function DashboardScreen() {
         <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
       );
     }
-    if (tours.length > 0) return <RecentTours tours={tours} />;
+    if (tours.length > 0) return <RecentTours tours={tours} by={by} />;
     return (
       <Box sx={{ display: 'flex', border: '1px solid var(--line)', borderRadius: 1 }}>
         <EmptyState
@@ -84,13 +85,19 @@ export function DashboardScreen() {
             gap: 3,
             mt: 1,
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
           }}
         >
-          <Block title="Recent tours">{renderRecent()}</Block>
+          <Block title="Waiting for you">
+            <WaitingList tours={tours} language={language} />
+          </Block>
           <Block title="Quick actions">
             <QuickActions />
           </Block>
+          <Block title="Recent tours">{renderRecent('created')}</Block>
+          {tours !== null && tours.length > 0 && (
+            <Block title="Recently edited">{renderRecent('edited')}</Block>
+          )}
         </Box>
       </PageBody>
     </>

@@ -10,13 +10,19 @@ import { CoverThumb } from '../../ui/content/CoverThumb';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../ui/feedback/StatusChip';
 
-/** Most recently created tours, newest first, whatever the order of the list. */
-export function newestTours(tours: readonly TourView[]): TourView[] {
-  const newestFirst = [...tours].sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
+/** What made a tour recent. */
+type RecentBy = 'created' | 'edited';
+
+const timeOf = (tour: TourView, by: RecentBy) =>
+  by === 'created' ? tour.created_at : (tour.updated_at ?? tour.created_at);
+
+/** Most recent tours, newest first, whatever the order of the list. */
+export function recentTours(tours: readonly TourView[], by: RecentBy): TourView[] {
+  const newestFirst = [...tours].sort((a, b) => (timeOf(a, by) < timeOf(b, by) ? 1 : -1));
   return newestFirst.slice(0, limits.recentTours);
 }
 
-function RecentTour({ tour }: { tour: TourView }) {
+function RecentTour({ tour, by }: { tour: TourView; by: RecentBy }) {
   const to = `/admin/tours/${tour.id}`;
   return (
     <Box
@@ -45,25 +51,31 @@ function RecentTour({ tour }: { tour: TourView }) {
         </Box>
       </Box>
       <SaveStateChip state={tour.saveState} />
-      <Box sx={{ flex: 'none', width: 88 }}>
+      <Box
+        sx={{
+          display: { xs: 'none', sm: 'block', lg: 'none', xl: 'block' },
+          flex: 'none',
+          width: 88,
+        }}
+      >
         <StatusChip tone={tour.is_published ? 'success' : 'neutral'}>
           {tour.is_published ? 'Published' : 'Draft'}
         </StatusChip>
       </Box>
       <Box
         component="time"
-        dateTime={tour.created_at}
-        title="Created"
+        dateTime={timeOf(tour, by)}
+        title={by === 'created' ? 'Created' : 'Last edited'}
         sx={{
           display: { xs: 'none', sm: 'block' },
-          width: 96,
+          width: 88,
           textAlign: 'right',
           fontSize: 13,
           whiteSpace: 'nowrap',
           color: 'text.secondary',
         }}
       >
-        {formatDate(tour.created_at)}
+        {formatDate(timeOf(tour, by))}
       </Box>
       <Button component={Link} to={to} aria-label={`View ${tour.title}`}>
         View
@@ -72,11 +84,16 @@ function RecentTour({ tour }: { tour: TourView }) {
   );
 }
 
-export function RecentTours({ tours }: { tours: readonly TourView[] }) {
+interface RecentToursProps {
+  tours: readonly TourView[];
+  by: RecentBy;
+}
+
+export function RecentTours({ tours, by }: RecentToursProps) {
   return (
     <Box
       component="ul"
-      aria-label="Recent tours"
+      aria-label={by === 'created' ? 'Recent tours' : 'Recently edited'}
       sx={{
         m: 0,
         p: 0,
@@ -86,8 +103,8 @@ export function RecentTours({ tours }: { tours: readonly TourView[] }) {
         overflow: 'hidden',
       }}
     >
-      {newestTours(tours).map((tour) => (
-        <RecentTour key={tour.id} tour={tour} />
+      {recentTours(tours, by).map((tour) => (
+        <RecentTour key={tour.id} tour={tour} by={by} />
       ))}
     </Box>
   );

@@ -52,12 +52,14 @@ export function TourCounts({ tours, language, isLoading }: TourCountsProps) {
         label="Drafts"
         value={formatCount(drafts)}
         hint="not in the app"
+        to="/admin/tours?status=draft"
         loading={loading}
       />
       <StatCard
         label="Total Sections"
         value={formatCount(sections.count)}
         hint={sectionsHint}
+        to="/admin/completeness"
         loading={sections.isLoading}
       />
     </Box>

@@ -41,9 +41,14 @@ export function StatCard({ label, value, hint, to, loading = false }: StatCardPr
           lineHeight: '32px',
           fontWeight: 600,
           letterSpacing: '-0.02em',
+          height: 32,
         }}
       >
-        {loading ? <Skeleton variant="rounded" width={56} height={22} sx={{ my: '5px' }} /> : value}
+        {loading ? (
+          <Skeleton variant="rounded" width={56} height={22} sx={{ my: '5px', display: 'block' }} />
+        ) : (
+          value
+        )}
       </Box>
       {hint !== undefined && (
         <Box sx={{ mt: 0.25, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>

@@ -10,6 +10,8 @@ export interface SidebarItem {
   icon: ReactNode;
   /** Badge at the right: the number of pending requests. */
   badge?: ReactNode;
+  /** True for a place within the one above it; shown while the sidebar has labels. */
+  isNested?: boolean;
 }
 
 export interface SidebarLinkProps {
@@ -36,7 +38,8 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
         width: '100%',
         height: 32,
         mb: '2px',
-        px: '11px',
+        pl: item.isNested === true ? '41px' : '11px',
+        pr: '11px',
         borderRadius: 1,
         color: isActive ? 'text.primary' : 'text.secondary',
         backgroundColor: isActive ? 'var(--selected)' : 'transparent',

@@ -1,0 +1,175 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { countOf, formatCount } from '../../domain/text/count';
+import { formatAgo } from '../../domain/text/date';
+import { type Language } from '../../domain/languages/language';
+import { tourGaps } from '../../domain/tours/tourGaps';
+import { adminEndpoints } from '../../state/endpoints/adminEndpoints';
+import { useGetAnalyticsOverviewQuery } from '../../state/endpoints/analyticsEndpoints';
+import { useDrafts } from '../../state/hooks/useDrafts';
+import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
+import { selectUploads } from '../../state/model/uploadsSlice';
+import { selectDecisionCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
+import { selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { type TourView } from '../../state/select/tourViews';
+import { Content } from '../../ui/content/Content';
+import { draftPlace } from './draftPlace';
+
+/** Drafts that are named one by one; the others are counted. */
+const NAMED_DRAFTS = 3;
+
+interface WaitingRowProps {
+  to: string;
+  children: ReactNode;
+  /** Null while it is not known. */
+  count?: number | null;
+  /** In place of a number. */
+  aside?: ReactNode;
+}
+
+function WaitingRow({ to, children, count, aside }: WaitingRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{ '& + &': { borderTop: '1px solid var(--line)' }, fontSize: 13, lineHeight: '20px' }}
+    >
+      <Box
+        component={Link}
+        to={to}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          minHeight: 40,
+          px: 2,
+          color: count === 0 ? 'text.secondary' : 'text.primary',
+          textDecoration: 'none',
+          '&:hover': { backgroundColor: 'var(--hover)' },
+          '&:focus-visible': { outlineOffset: '-2px' },
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+        <Box
+          sx={{
+            flex: 'none',
+            fontVariantNumeric: 'tabular-nums',
+            fontWeight: count === 0 || count === undefined ? 400 : 600,
+            color: aside === undefined ? 'inherit' : 'text.secondary',
+          }}
+        >
+          {aside ?? formatCount(count ?? null)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Drafts of the forms on this device, newest first, each with the page where it goes on. */
+function useDraftPlaces() {
+  const store = useConsoleStore();
+  return useDrafts('').flatMap(({ subpath, draft }) => {
+    const place = draftPlace(store.getState(), subpath);
+    return place === null ? [] : [{ path: subpath, place, typedAtMs: draft.typedAtMs }];
+  });
+}
+
+function DraftRows() {
+  const drafts = useDraftPlaces();
+  const first = drafts[0];
+  if (first === undefined) return null;
+  const others = drafts.length - NAMED_DRAFTS;
+  return (
+    <>
+      {drafts.slice(0, NAMED_DRAFTS).map(({ path, place, typedAtMs }) => (
+        <WaitingRow key={path} to={place.to} aside={formatAgo(typedAtMs, Date.now())}>
+          Not saved: {place.form}
+          {place.title !== null && (
+            <Box sx={{ fontSize: 12, lineHeight: '18px', color: 'text.secondary' }}>
+              <Content language={place.language} lines={1}>
+                {place.title}
+              </Content>
+            </Box>
+          )}
+        </WaitingRow>
+      ))}
+      {others > 0 && (
+        <Box component="li" sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}>
+          {`and ${countOf(others, 'other form')} not saved on this device`}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function UploadRow() {
+  const uploads = Object.values(useConsoleSelector(selectUploads)).filter(
+    ({ status }) => status === 'uploading' || status === 'failed',
+  );
+  const first = uploads[0];
+  if (first === undefined) return null;
+  const tour = `/admin/tours/${encodeURIComponent(first.tourId)}`;
+  const section = first.sectionId === null ? null : encodeURIComponent(first.sectionId);
+  return (
+    <WaitingRow
+      to={section === null ? tour : `${tour}/sections/${section}/audio`}
+      count={uploads.length}
+    >
+      Uploads under way or failed
+    </WaitingRow>
+  );
+}
+
+/** Number of enabled languages with fewer sections than the one that has most; null while it is not known. */
+function useLanguagesBehind(): number | null {
+  const { data } = useGetAnalyticsOverviewQuery();
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  if (data === undefined) return null;
+  const counts = languages.map(({ code }) => data.by_language[code]?.total_sections ?? 0);
+  const most = Math.max(0, ...counts);
+  return counts.filter((count) => count < most).length;
+}
+
+interface WaitingListProps {
+  /** Null until they have loaded. */
+  tours: readonly TourView[] | null;
+  language: Language;
+}
+
+/** What waits for the person, each with its number and a way there. Lines stay while numbers come. */
+export function WaitingList({ tours, language }: WaitingListProps) {
+  const unsentCount = useConsoleSelector(selectUnsentCount);
+  const decisionCount = useConsoleSelector(selectDecisionCount);
+  const { data: requests } = adminEndpoints.useGetPendingRequestsQuery();
+  const languagesBehind = useLanguagesBehind();
+  const incomplete = tours?.filter((tour) => tourGaps(tour).length > 0).length ?? null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Waiting for you"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        border: '1px solid var(--line)',
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
+    >
+      <WaitingRow to="/admin/outbox" count={unsentCount}>
+        {decisionCount > 0 ? `Unsent edits, ${decisionCount} to decide` : 'Unsent edits'}
+      </WaitingRow>
+      <WaitingRow to="/admin/management?tab=pending" count={requests?.length ?? null}>
+        Access requests
+      </WaitingRow>
+      <WaitingRow to="/admin/tours?incomplete=1" count={incomplete}>
+        Incomplete tours in {language.label}
+      </WaitingRow>
+      <WaitingRow to="/admin/completeness" count={languagesBehind}>
+        Languages that lack sections
+      </WaitingRow>
+      <UploadRow />
+      <DraftRows />
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { type RootState } from '../../state/select/rootState';
+import { languageNamed, selectLanguages } from '../../state/select/selectLanguages';
+
+/** Form that a draft belongs to: what it is, the page where it goes on, and the record's title. */
+export interface DraftPlace {
+  form: string;
+  to: string;
+  /** Null for a record without a known title. */
+  title: string | null;
+  /** Language of the title. */
+  language: string;
+}
+
+const asSegment = encodeURIComponent;
+
+/** Title of a tour or section in the languages named, in their order, else in any that is known. */
+function titleIn(
+  texts: RootState['tours']['texts'] | RootState['sections']['texts'],
+  id: string,
+  languages: readonly string[],
+): Pick<DraftPlace, 'title' | 'language'> {
+  const text =
+    languages.map((code) => texts[`${id}:${code}`]).find((found) => found?.title) ??
+    Object.values(texts).find(
+      (found) => ('tour_id' in found ? found.tour_id : found.section_id) === id && found.title,
+    );
+  return { title: text?.title ?? null, language: text?.language ?? 'en' };
+}
+
+function tourPlace(state: RootState, id: string, rest: readonly string[]): DraftPlace | null {
+  const tour = `/admin/tours/${asSegment(id)}`;
+  const [kind = '', second = '', third = ''] = rest;
+  const label = (code: string) => languageNamed(selectLanguages(state), code).label;
+  const place = (form: string, to: string, language = 'en'): DraftPlace => {
+    const { title, language: found } = titleIn(state.tours.texts, id, [language, 'en']);
+    return { form, to, title, language: found };
+  };
+  if (kind === 'details') return place(`Details in ${label(second)}`, tour, second);
+  if (kind === 'translations') return place('Translation', `${tour}/translations`);
+  if (kind === 'texts') {
+    const to = `/admin/translate?lang=${asSegment(second)}&tour=${asSegment(id)}`;
+    return place(`Texts in ${label(second)}`, to);
+  }
+  if (kind === 'sections' && second === 'new')
+    return place('New section', `${tour}/sections/create`);
+  if (kind === 'sections') {
+    return place(`Section texts in ${label(third)}`, `${tour}/sections/texts`, third);
+  }
+  return null;
+}
+
+function sectionPlace(state: RootState, id: string, rest: readonly string[]): DraftPlace | null {
+  const tourId = state.sections.records[id]?.tour_id;
+  if (tourId === undefined || tourId === null) return null;
+  const [kind = '', code = ''] = rest;
+  const page = `/admin/tours/${asSegment(tourId)}/sections/${asSegment(id)}`;
+  const { label } = languageNamed(selectLanguages(state), code);
+  const { title, language } = titleIn(state.sections.texts, id, [code, 'en']);
+  if (kind === 'translations') {
+    return { form: 'Translation', to: `${page}/translations`, title, language };
+  }
+  return { form: `Details in ${label}`, to: page, title, language };
+}
+
+const namelessPlaces: Readonly<Record<string, Pick<DraftPlace, 'form' | 'to'>>> = {
+  'tour/new': { form: 'New tour', to: '/admin/tours/create' },
+  notification: { form: 'Notification', to: '/admin/notifications' },
+  admin: { form: 'Decision on access', to: '/admin/management' },
+  language: { form: 'Language', to: '/admin/languages' },
+};
+
+/** Place of the draft under a storage path ('tour/{id}/details/en'); null for one that has no page to go on. */
+export function draftPlace(state: RootState, path: string): DraftPlace | null {
+  const [entity = '', id = '', ...rest] = path.split('/');
+  const nameless = namelessPlaces[path] ?? namelessPlaces[entity];
+  if (nameless !== undefined) return { ...nameless, title: null, language: 'en' };
+  if (entity === 'tour' && id === 'copy') {
+    const to = `/admin/tours/create?from=${asSegment(rest[0] ?? '')}`;
+    return { form: 'Copy of a tour', to, title: null, language: 'en' };
+  }
+  if (entity === 'tour') return tourPlace(state, id, rest);
+  if (entity === 'section') return sectionPlace(state, id, rest);
+  return null;
+}
