@@ -8,8 +8,8 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // On back navigation the list restores the focus to its row.
-    if (document.activeElement?.closest('[role="grid"]')) return;
+    // On back navigation the list restores the focus to its row; a form begins in its first field.
+    if (document.activeElement?.closest('[role="grid"], main form')) return;
     const title = document.querySelector<HTMLElement>('[data-page-title]');
     (title ?? document.getElementById('main'))?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useField } from 'formik';
-import { formatDuration } from '../../domain/text/duration';
-import { FormNumberField } from './FormNumberField';
+import { formatDuration, parseTimecode } from '../../domain/text/duration';
+import { FormNumberField, readNumber } from './FormNumberField';
 
 export interface FormDurationFieldProps {
   name: string;
@@ -11,9 +11,18 @@ export interface FormDurationFieldProps {
   disabled?: boolean;
 }
 
-/** Duration in seconds, with the formatted duration beside the number. */
+/** Seconds of '4020', '67:00' or '1:07:00'; null for nothing, and the text itself where it is none of these. */
+function readDuration(text: string): number | string | null {
+  const ms = text.includes(':') ? parseTimecode(text) : null;
+  return ms !== null && ms % 1000 === 0 ? ms / 1000 : readNumber(text);
+}
+
+/** Duration, typed in seconds or as h:mm:ss, with both of them beside it. */
 export function FormDurationField(props: FormDurationFieldProps) {
   const [{ value }] = useField<number | string | null>(props.name);
-  const unit = typeof value === 'number' && value > 0 ? `s = ${formatDuration(value)}` : 's';
-  return <FormNumberField {...props} unit={unit} />;
+  const isLong = typeof value === 'number' && value >= 60;
+  const unit = isLong ? `${value.toLocaleString('en-US')} s = ${formatDuration(value)}` : 's';
+  return (
+    <FormNumberField {...props} placeholder="Seconds or h:mm:ss" unit={unit} read={readDuration} />
+  );
 }

@@ -55,6 +55,19 @@ test('help is linked to its field', () => {
   );
 });
 
+test('a duration is typed in seconds or as a time, and sent in seconds', async () => {
+  const { user, send, onSubmit } = form({ ...empty, title: 'a', language: 'ur' });
+  await user.type(field('Duration'), '1:07:00');
+  expect(field('Duration')).toHaveValue('1:07:00');
+  expect(screen.getByText('4,020 s = 1:07:00')).toBeVisible();
+  await send();
+  expect(onSubmit.mock.calls[0][0]).toMatchObject({ seconds: 4020 });
+  await user.clear(field('Duration'));
+  await user.type(field('Duration'), '1:75');
+  await send();
+  expect(await screen.findByText('Not a number')).toBeVisible();
+});
+
 test('a failed submit shows the errors in their places and goes to the first of them', async () => {
   const { send, onSubmit } = form();
   await send();
@@ -104,7 +117,7 @@ test('a composition is left alone until it ends', async () => {
 test('a duration is a number or null, read out as a clock', async () => {
   const { user, send, onSubmit } = form({ ...empty, title: 'Taj', language: 'en' });
   await user.type(field('Duration'), '5400');
-  expect(screen.getByText('s = 1:30:00')).toBeVisible();
+  expect(screen.getByText('5,400 s = 1:30:00')).toBeVisible();
   await send();
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ seconds: 5400 });
   await user.clear(field('Duration'));

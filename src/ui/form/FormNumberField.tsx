@@ -1,4 +1,4 @@
-import { memo, type FocusEvent, type ReactNode } from 'react';
+import { memo, useState, type FocusEvent, type ReactNode } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FormRow } from './FormRow';
@@ -14,6 +14,8 @@ export interface FormNumberFieldProps {
   placeholder?: string;
   /** Unit after the number: 'seconds'. */
   unit?: ReactNode;
+  /** Reads what was typed; an integer by default. Must be a stable function. */
+  read?: (text: string) => number | string | null;
 }
 
 interface NumberInputProps extends FormNumberFieldProps {
@@ -24,7 +26,8 @@ interface NumberInputProps extends FormNumberFieldProps {
   onTextInput: (text: string) => void;
 }
 
-function readNumber(text: string): number | string | null {
+/** An integer, null for nothing, or the text itself. */
+export function readNumber(text: string): number | string | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   return /^-?\d+$/.test(trimmed) && Number.isSafeInteger(Number(trimmed)) ? Number(trimmed) : text;
@@ -80,13 +83,20 @@ const NumberInput = memo(function NumberInput(props: NumberInputProps) {
  * validation to reject).
  */
 export function FormNumberField(props: FormNumberFieldProps) {
+  const { read = readNumber } = props;
   const { id, field, helpers, error } = useFormField<number | string | null>(props.name);
-  const change = useEventCallback((text: string) => void helpers.setValue(readNumber(text)));
+  const [typed, setTyped] = useState('');
+  const change = useEventCallback((text: string) => {
+    setTyped(text);
+    void helpers.setValue(read(text));
+  });
+  // Shown as it was typed, as long as it says what the form has.
+  const isTyped = typed !== '' && read(typed) === field.value;
   return (
     <NumberInput
       {...props}
       id={id}
-      value={field.value}
+      value={isTyped ? typed : field.value}
       error={error}
       onBlur={field.onBlur}
       onTextInput={change}

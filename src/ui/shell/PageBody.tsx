@@ -5,9 +5,12 @@ export interface PageBodyProps {
   children: ReactNode;
   /** Limits the column to 640 px, for forms. */
   narrow?: boolean;
+  /** Limits it to the two columns of a form. */
+  form?: boolean;
 }
 
 /** Content below a PageHeader: a flex column, so that a grid can fill the remaining window height. */
-export function PageBody({ children, narrow = false }: PageBodyProps) {
-  return <div className={narrow ? 'PageBody PageBody-narrow' : 'PageBody'}>{children}</div>;
+export function PageBody({ children, narrow = false, form = false }: PageBodyProps) {
+  const width = narrow ? ' PageBody-narrow' : form ? ' PageBody-form' : '';
+  return <div className={`PageBody${width}`}>{children}</div>;
 }

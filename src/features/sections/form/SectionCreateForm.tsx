@@ -39,7 +39,7 @@ export function SectionCreateForm({ tourId, initial, isPlaceProposed }: SectionC
   const languages = useConsoleSelector(selectEnabledLanguages);
   const draft = useDraftSlot(`tour/${tourId}/sections/new`);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [isCreated, setIsCreated] = useState(false);
+  const [createdId, setCreatedId] = useState<string | null>(null);
   const list = sectionsAddress(tourId);
 
   const create = async (values: NewSectionValues, form: FormikHelpers<NewSectionValues>) => {
@@ -53,19 +53,19 @@ export function SectionCreateForm({ tourId, initial, isPlaceProposed }: SectionC
     const outcome = await dispatch(saveEdits([edit], MESSAGES));
     if (outcome.ok) {
       draft.clear();
-      return setIsCreated(true);
+      return setCreatedId(outcome.id ?? '');
     }
     const { complete, fields } = formProblem(outcome.problem, values, FAILED);
     setProblem(complete);
     form.setErrors(fields);
   };
 
-  if (isCreated) return <Navigate to={list} replace />;
+  if (createdId !== null) return <Navigate to={list} state={{ createdId }} replace />;
   return (
     <Formik initialValues={initial} validationSchema={sectionRules} onSubmit={create}>
       {({ values }) => (
         <Form noValidate style={{ display: 'contents' }}>
-          <PageBody narrow>
+          <PageBody form>
             <FormDraft slot={draft} isNew>
               <SectionFields
                 language={values.language}

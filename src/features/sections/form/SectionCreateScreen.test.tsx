@@ -53,6 +53,24 @@ describe('SectionCreateScreen', () => {
     );
   });
 
+  it('begins in the title, and leads on to the audio of the new section and to another', async () => {
+    const { user, submit } = await open();
+    expect(field(/^Title/)).toHaveFocus();
+    await user.keyboard('The Well');
+    await submit();
+    expect(await screen.findByRole('link', { name: 'Add its audio' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/sections\/[0-9a-f-]{36}\/audio$/),
+    );
+    expect(screen.getByRole('link', { name: 'Add another' })).toHaveAttribute(
+      'href',
+      `${list()}/create`,
+    );
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('The Well'),
+    );
+  });
+
   it('creates a section after the last one and returns to the list', async () => {
     const { user, address, faults: sent } = await open();
     expect(field(/^Order index/)).toHaveValue('5');

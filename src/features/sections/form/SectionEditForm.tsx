@@ -83,16 +83,17 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
     >
       {({ values }) => (
         <Form noValidate style={{ display: 'contents' }}>
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 992 }}>
             <FormDraft slot={draft} base={initial} labels={sectionFieldLabels}>
-              <SectionFields language={language} isRequired={false} {...helpFor(values)} />
+              <SectionFields language={language} isRequired={false} {...helpFor(values)}>
+                <FormCoverField
+                  name="cover"
+                  url={section.cover_media_url}
+                  progressPercent={percent}
+                  refusal={uploadRefusal}
+                />
+              </SectionFields>
             </FormDraft>
-            <FormCoverField
-              name="cover"
-              url={section.cover_media_url}
-              progressPercent={percent}
-              refusal={uploadRefusal}
-            />
             {failure !== null && <FormProblemPanel {...failure} />}
             <FormFooter
               unsaved={formatUnsaved(initial, values)}

@@ -63,7 +63,7 @@ describe('SectionListScreen', () => {
     expect(links.map((link) => link.textContent)).toEqual(['The Garden', 'The Great Gate']);
     const row = await rowOf('The Great Gate');
     expect(row.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
-      ...['', '1', 'The Great GateCover', 'About The Great Gate', '2:05', 'en', '21', ''],
+      ...['', '2', 'The Great GateCover', 'About The Great Gate', '2:05', 'en', '21', '···'],
     ]);
     expect(row.getByRole('img', { name: '2 images' })).toBeVisible();
     expect(row.getByRole('img', { name: '1 audio file' })).toBeVisible();

@@ -27,6 +27,7 @@ import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
 import { SwitchToEnglish } from './SwitchToEnglish';
 import { sectionAddress, sectionsAddress, sectionTextsAddress, tourAddress } from './sectionPath';
 import { sectionColumns } from './sectionColumns';
+import { CreatedNote, useCreatedId } from './CreatedNote';
 import { SectionDeleteDialog } from './SectionDeleteDialog';
 import { NoSections, NoTour } from './SectionListEmpty';
 import { useSectionList } from './useSectionList';
@@ -141,6 +142,8 @@ export function SectionListScreen() {
     (section: SectionView) => void navigate(sectionAddress(tourId, section.id)),
   );
 
+  const createdId = useCreatedId();
+  const created = sections?.find(({ id }) => id === createdId);
   const hasSections = sections !== null && sections.length > 0;
   useSectionCommands(tourId, language, hasSections);
 
@@ -161,6 +164,7 @@ export function SectionListScreen() {
         onSortChange={setSort}
         reorder={reorder}
         viewKey={`sections/${tourId}`}
+        entryId={createdId}
         loading={sections === null}
         onRowOpen={open}
         countText={sections === null ? '' : countText(sections.length, age)}
@@ -197,6 +201,7 @@ export function SectionListScreen() {
             onRetry={retry}
           />
         )}
+        {created !== undefined && <CreatedNote tourId={tourId} section={created} />}
         {list()}
       </PageBody>
       <SectionDeleteDialog section={sectionToDelete} onClose={() => setSectionToDelete(null)} />

@@ -58,8 +58,9 @@ export function TourDetailsTab() {
           onDiscard={storedDraft.discard}
         />
       )}
-      <ReadinessPanel tour={tour} />
       <TourFacts tour={tour} />
+      {/* Last, so that what its sections tell moves nothing. */}
+      <ReadinessPanel tour={tour} />
     </PageBody>
   );
 }

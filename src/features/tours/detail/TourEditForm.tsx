@@ -30,7 +30,7 @@ import {
 interface TourEditFormProps {
   tour: TourView;
   pinLanguage: (language: string | null) => void;
-  /** Field that is focused at first; null for none. */
+  /** Field that is focused at first; null for the title. */
   focusField: string | null;
   onClose: () => void;
 }
@@ -77,7 +77,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
   }, [language, pinLanguage]);
 
   useEffect(() => {
-    if (focusField !== null) focusFieldByName(focusField);
+    focusFieldByName(focusField ?? 'title');
   }, [focusField]);
 
   return (
@@ -92,7 +92,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
           parseSeconds(values.duration_seconds) === null;
         return (
           <Form noValidate style={{ display: 'contents' }}>
-            <PageBody narrow>
+            <PageBody form>
               <FormDraft
                 slot={draft}
                 base={baseline}
@@ -103,7 +103,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
                   language={language}
                   englishTitle={english}
                   languageOptions={languageOptions(languages, values.primary_language, translated)}
-                  languageHelp="Used where a language is missing."
+                  languageHelp="Shown where a translation is missing."
                   isRequired={false}
                   durationHelp={
                     isInvalidDuration
@@ -120,14 +120,19 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
                     help={
                       isEmptied(baseline, values, 'slug_suffix')
                         ? EMPTY_VALUE_HELP
-                        : 'Distinguishes the languages in the tour’s address.'
+                        : 'Distinguishes languages in the tour’s address.'
                     }
                   />
+                  <div data-field="cover">
+                    <TourCoverField
+                      tour={tour}
+                      file={file}
+                      isBusy={isSubmitting}
+                      onFile={setFile}
+                    />
+                  </div>
                 </TourFields>
               </FormDraft>
-              <div data-field="cover">
-                <TourCoverField tour={tour} file={file} isBusy={isSubmitting} onFile={setFile} />
-              </div>
               {failure !== null && <FormProblemPanel {...failure} />}
               <FormFooter
                 unsaved={formatUnsaved(baseline, values, file === null ? [] : ['cover'])}

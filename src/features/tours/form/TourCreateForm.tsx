@@ -54,7 +54,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
     <Formik initialValues={initial} validationSchema={tourRules} onSubmit={create}>
       {({ values }) => (
         <Form noValidate style={{ display: 'contents' }}>
-          <PageBody narrow>
+          <PageBody form>
             {copy !== null && (
               <CopyNote
                 copy={copy}

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { FormColumns } from '../../../ui/form/FormColumns';
 import { FormDurationField } from '../../../ui/form/FormDurationField';
 import { FormSelect, type FormSelectOption } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
@@ -22,7 +23,7 @@ interface TourFieldsProps {
   durationHelp?: string;
   /** Note on why an emptied field is not saved. */
   helpFor?: (name: TourTextName) => string | undefined;
-  /** Content before the description. */
+  /** Content after the facts. */
   children?: ReactNode;
 }
 
@@ -35,15 +36,9 @@ export function TourFields(props: TourFieldsProps) {
   const { values } = useFormikContext<TourFormValues>();
   // City and country have one name in all languages.
   const placeLanguage = values.primary_language;
-  return (
+  const facts = (
     <>
-      <TourNameFields
-        language={language}
-        englishTitle={englishTitle}
-        isRequired={isRequired}
-        helpFor={helpFor}
-      />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
         <FormTextField
           name="city"
           label={labels.city}
@@ -58,29 +53,39 @@ export function TourFields(props: TourFieldsProps) {
           required={isRequired}
           help={helpFor('country')}
         />
-        <FormDurationField
-          name="duration_seconds"
-          label={labels.duration_seconds}
-          required={isRequired}
-          help={durationHelp ?? 'At least 60 seconds.'}
-        />
-        <FormSelect
-          name="primary_language"
-          label={labels.primary_language}
-          options={languageOptions}
-          required={isRequired}
-          help={languageHelp}
-        />
       </Box>
+      <FormDurationField
+        name="duration_seconds"
+        label={labels.duration_seconds}
+        required={isRequired}
+        help={durationHelp ?? 'At least 60 seconds.'}
+      />
+      <FormSelect
+        name="primary_language"
+        label={labels.primary_language}
+        options={languageOptions}
+        required={isRequired}
+        help={languageHelp}
+      />
       {children}
+    </>
+  );
+  return (
+    <FormColumns aside={facts}>
+      <TourNameFields
+        language={language}
+        englishTitle={englishTitle}
+        isRequired={isRequired}
+        helpFor={helpFor}
+      />
       <FormTextField
         name="description"
         label={labels.description}
         language={language}
         multiline
-        rows={8}
+        rows={10}
         help={helpFor('description')}
       />
-    </>
+    </FormColumns>
   );
 }

@@ -46,6 +46,7 @@ export function TourNameFields(props: TourNameFieldsProps) {
         language={language}
         required={isRequired}
         help={helpFor('title')}
+        autoFocus
         onTextChange={typeTitle}
       />
       <div>

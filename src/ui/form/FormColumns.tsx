@@ -1,0 +1,27 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+interface FormColumnsProps {
+  /** Texts: what the form is about. */
+  children: ReactNode;
+  /** Facts and cover, beside the texts where there is room, else below them. */
+  aside: ReactNode;
+}
+
+const column = { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 } as const;
+
+/** Texts of a form at full height, its facts beside them. */
+export function FormColumns({ children, aside }: FormColumnsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, lg: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) 320px' },
+      }}
+    >
+      <Box sx={column}>{children}</Box>
+      <Box sx={column}>{aside}</Box>
+    </Box>
+  );
+}
