@@ -24,19 +24,28 @@ export interface StackedBarChartProps {
   series: readonly string[];
   /** Width of the labels in pixels; a share of the chart's width by default. */
   labelWidth?: number;
+  /** True for labels that may take two lines. */
+  hasLongLabels?: boolean;
+  /** Counts by default. */
+  formatValue?: (value: number) => string;
 }
 
 const BAR_HEIGHT = 30;
+/** Height of a bar whose label takes two lines. */
+const TALL_BAR_HEIGHT = 46;
+/** Height of the axis with its numbers. */
+const AXIS_HEIGHT = 24;
 const DEFAULT_LABEL_WIDTH = 'clamp(140px, 36%, 280px)';
 const TOTAL_WIDTH = 60;
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
-const format = (value: number | null) => formatCount(value);
 
 /**
  * Horizontal stacked bars. Labels and totals are HTML text, so that every script is set in its font and
  * screen readers read a list; the SVG between them is hidden from screen readers.
  */
-export function StackedBarChart({ label, bars, series, labelWidth }: StackedBarChartProps) {
+export function StackedBarChart(props: StackedBarChartProps) {
+  const { label, bars, series, labelWidth, formatValue = formatCount } = props;
+  const barHeight = props.hasLongLabels === true ? TALL_BAR_HEIGHT : BAR_HEIGHT;
   const labels = labelWidth ?? DEFAULT_LABEL_WIDTH;
   const { mode } = useTheme().palette;
   const isStacked = series.length > 1;
@@ -45,7 +54,7 @@ export function StackedBarChart({ label, bars, series, labelWidth }: StackedBarC
     <Box component="figure" aria-label={label} sx={{ m: 0, minWidth: 0 }}>
       {isStacked && <ChartLegend series={series} />}
       <Box sx={{ position: 'relative', fontSize: 13 }}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={{ m: 0, p: 0, pb: `${AXIS_HEIGHT}px`, listStyle: 'none' }}>
           {bars.map((bar, index) => (
             <Box
               key={bar.id}
@@ -54,12 +63,12 @@ export function StackedBarChart({ label, bars, series, labelWidth }: StackedBarC
                 display: 'flex',
                 alignItems: 'center',
                 justifyContent: 'space-between',
-                height: BAR_HEIGHT,
+                height: barHeight,
               }}
             >
               <Box sx={{ width: labels, minWidth: 0, pr: 1.5 }}>{bar.label}</Box>
               <Box className="number" sx={{ width: TOTAL_WIDTH, textAlign: 'right' }}>
-                {formatCount(totals[index])}
+                {formatValue(totals[index] ?? 0)}
               </Box>
             </Box>
           ))}
@@ -70,7 +79,7 @@ export function StackedBarChart({ label, bars, series, labelWidth }: StackedBarC
         >
           <BarChart
             layout="horizontal"
-            height={bars.length * BAR_HEIGHT}
+            height={bars.length * barHeight + AXIS_HEIGHT}
             margin={noMargin}
             hideLegend
             skipAnimation
@@ -87,18 +96,31 @@ export function StackedBarChart({ label, bars, series, labelWidth }: StackedBarC
                 categoryGapRatio: 0.5,
               },
             ]}
-            xAxis={[{ position: 'none', min: 0, domainLimit: 'strict', tickNumber: 4 }]}
+            xAxis={[
+              {
+                position: 'bottom',
+                height: AXIS_HEIGHT,
+                min: 0,
+                domainLimit: 'strict',
+                tickNumber: 4,
+                disableLine: true,
+                disableTicks: true,
+                valueFormatter: (value: number) => value.toLocaleString('en-US'),
+                tickLabelStyle: { fontSize: 11 },
+              },
+            ]}
             series={series.map((name, index) => ({
               id: name,
               label: name,
               data: bars.map(({ values }) => values[index] ?? 0),
               color: chartColor(mode, index),
-              valueFormatter: format,
+              valueFormatter: (value: number | null) => formatValue(value ?? 0),
               ...(isStacked ? { stack: 'all' } : { minBarSize: 2 }),
             }))}
             slotProps={{ tooltip: { trigger: 'item' } }}
             sx={{
               '& .MuiChartsGrid-line': { stroke: 'var(--line)' },
+              '& .MuiChartsAxis-tickLabel': { fill: 'var(--text-quiet)' },
               '& .MuiChartsAxisHighlight-root': { fill: 'var(--hover)', fillOpacity: 1 },
             }}
           />

@@ -82,7 +82,7 @@ describe('the overview', () => {
     expect(cellsOf(rows[0]).slice(1, 3)).toEqual(['5', '41.7%']);
     expect(cellsOf(rows[1])[0]).toContain('English');
     expect(
-      within(screen.getByRole('figure', { name: 'Plays by language' }))
+      within(screen.getByRole('figure', { name: 'Plays per section by language' }))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([expect.stringContaining('Hindi'), ...Array(4).fill(expect.anything())]);
@@ -162,7 +162,7 @@ describe('top sections', () => {
     const { name, lines } = await exported();
     expect(name).toBe('analytics-sections.csv');
     expect(lines).toHaveLength(3);
-    expect(lines.join('\n')).toContain(`${gate},Lahori Gate,Red Fort,en,2,50%`);
+    expect(lines.join('\n')).toContain(`${gate},Lahori Gate,Red Fort,en,2,50.0%`);
   });
 
   it('keeps the filter in the address and can be widened', async () => {

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../domain/text/date';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
+import { rankSections } from '../view/analyticsRows';
 import { AnalyticsPanel } from './AnalyticsPanel';
 import { OverviewTab } from './OverviewTab';
 import { SectionsTab } from './SectionsTab';
@@ -79,7 +80,12 @@ export function AnalyticsScreen() {
               }
               onRetry={refresh}
             >
-              {(data) => <OverviewTab overview={data} />}
+              {(data) => (
+                <OverviewTab
+                  overview={data}
+                  topSection={rankSections(sections.data ?? [], () => true)[0]}
+                />
+              )}
             </AnalyticsPanel>
           )}
           {view.tab === 'sections' && (

@@ -1,14 +1,28 @@
+import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { type AnalyticsSummary } from '../../../domain/tours/analytics';
+import { type AnalyticsSummary, type SectionPlays } from '../../../domain/tours/analytics';
 import { formatCount } from '../../../domain/text/count';
+import { ContentLink } from '../../../ui/content/ContentLink';
 import { StatCard } from '../../../ui/feedback/StatCard';
 import { InfoTip } from '../view/InfoTip';
-import { formatEngagement } from '../view/shares';
+import { type LanguageRow } from '../view/analyticsRows';
+import { LanguageName } from '../view/LanguageName';
+import { formatAverage, formatEngagement } from '../view/shares';
+import { analyticsAddress } from '../view/useAnalyticsView';
 
 interface Metric {
   label: string;
   definition: string;
   value: (summary: AnalyticsSummary) => string;
+  /** What leads in it. */
+  hint?: (leaders: Leaders) => ReactNode;
+}
+
+interface Leaders {
+  /** Language with most plays; undefined without any. */
+  leader: LanguageRow | undefined;
+  /** Section that was played most; undefined while it is not known. */
+  topSection: SectionPlays | undefined;
 }
 
 const metrics: readonly Metric[] = [
@@ -17,6 +31,12 @@ const metrics: readonly Metric[] = [
     definition:
       'How often a recording was started: the first play of each recording that was opened counts once.',
     value: ({ total_plays }) => formatCount(total_plays),
+    hint: ({ leader }) =>
+      leader === undefined || leader.total_plays === 0 ? undefined : (
+        <Box component="span" sx={{ display: 'flex', gap: '4px', whiteSpace: 'nowrap' }}>
+          Most in <LanguageName code={leader.code} />
+        </Box>
+      ),
   },
   {
     label: 'Total Sections',
@@ -36,12 +56,23 @@ const metrics: readonly Metric[] = [
   {
     label: 'Average Plays per Section',
     definition: 'Plays divided by all sections, as the server reports it.',
-    value: ({ avg_plays_per_section }) => formatCount(avg_plays_per_section),
+    value: ({ avg_plays_per_section }) => formatAverage(avg_plays_per_section),
   },
   {
     label: 'Most Played Section',
     definition: 'The plays of the one section that was played most.',
     value: ({ most_played_section_count }) => formatCount(most_played_section_count),
+    hint: ({ topSection }) =>
+      topSection === undefined ? undefined : (
+        <ContentLink
+          to={analyticsAddress({ tab: 'sections' })}
+          language={topSection.language}
+          lines={2}
+          fallback="[No Title]"
+        >
+          {topSection.section_title}
+        </ContentLink>
+      ),
   },
   {
     label: 'Languages',
@@ -50,18 +81,21 @@ const metrics: readonly Metric[] = [
   },
 ];
 
+interface MetricCardsProps extends Leaders {
+  summary: AnalyticsSummary;
+}
+
 /** Metrics of the whole catalogue, each with its definition. */
-export function MetricCards({ summary }: { summary: AnalyticsSummary }) {
+export function MetricCards({ summary, ...leaders }: MetricCardsProps) {
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-        '& > div': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
       }}
     >
-      {metrics.map(({ label, definition, value }) => (
+      {metrics.map(({ label, definition, value, hint }) => (
         <StatCard
           key={label}
           label={
@@ -71,6 +105,7 @@ export function MetricCards({ summary }: { summary: AnalyticsSummary }) {
             </Box>
           }
           value={value(summary)}
+          hint={hint?.(leaders)}
         />
       ))}
     </Box>

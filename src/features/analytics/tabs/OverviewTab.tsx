@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { type AnalyticsOverview } from '../../../domain/tours/analytics';
+import { type AnalyticsOverview, type SectionPlays } from '../../../domain/tours/analytics';
 import { formatCount } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
-import { BarCell } from '../../../ui/gridRows/BarCell';
+import { BarCell } from '../../../ui/charts/BarCell';
 import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { languageRows, type LanguageRow } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
 import { MetricCards } from './MetricCards';
-import { engagementRate, formatEngagement, formatShare } from '../view/shares';
+import { engagementRate, formatAverage, formatEngagement, formatShare } from '../view/shares';
 import { analyticsAddress } from '../view/useAnalyticsView';
 import { ViewExport } from '../view/ViewExport';
 import { ViewLayout } from '../view/ViewLayout';
@@ -88,35 +88,44 @@ function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Colu
       width: 116,
       align: 'right',
       value: (row) => row.avg_plays_per_section,
-      render: (row) => formatCount(row.avg_plays_per_section),
+      render: (row) => formatAverage(row.avg_plays_per_section),
     },
   ];
 }
 
-/** Metrics of the whole catalogue, and its languages by plays. */
-export function OverviewTab({ overview }: { overview: AnalyticsOverview }) {
+interface OverviewTabProps {
+  overview: AnalyticsOverview;
+  /** The section that was played most; undefined while it is not known. */
+  topSection: SectionPlays | undefined;
+}
+
+/** Metrics of the whole catalogue, and its languages: what is played beside what there is to play. */
+export function OverviewTab({ overview, topSection }: OverviewTabProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { summary } = overview;
   const rows = useMemo(() => languageRows(overview), [overview]);
   const columns = useMemo(() => languageColumns(rows, summary.total_plays), [rows, summary]);
   const labelOf = (code: string) => languageNamed(languages, code).label;
-  const played = rows.filter((row) => row.total_plays > 0);
+  const byAverage = rows
+    .filter((row) => row.total_plays > 0)
+    .sort((a, b) => b.avg_plays_per_section - a.avg_plays_per_section);
   return (
     <>
-      <MetricCards summary={summary} />
+      <MetricCards summary={summary} leader={rows[0]} topSection={topSection} />
       <ViewLayout
-        chartTitle="Plays by language"
+        chartTitle="Plays per section by language"
         chart={
-          played.length === 0 ? null : (
+          byAverage.length === 0 ? null : (
             <StackedBarChart
-              label="Plays by language"
-              series={['Plays']}
+              label="Plays per section by language"
+              series={['Plays per section']}
               labelWidth={120}
-              bars={played.map(({ code, total_plays }) => ({
+              formatValue={formatAverage}
+              bars={byAverage.map(({ code, avg_plays_per_section }) => ({
                 id: code,
                 name: labelOf(code),
                 label: <LanguageName code={code} to={playedToursAddress(code)} />,
-                values: [total_plays],
+                values: [avg_plays_per_section],
               }))}
             />
           )

@@ -14,6 +14,7 @@ import { rankSections, type RankedSection } from '../view/analyticsRows';
 import { playedSectionAddress, sectionColumns } from './playedSectionColumns';
 import { formatShare } from '../view/shares';
 import { analyticsAddress, type AnalyticsView } from '../view/useAnalyticsView';
+import { TourOrderChart } from './TourOrderChart';
 import { useSectionTours } from './useSectionTours';
 import { ViewExport } from '../view/ViewExport';
 import { ViewFilter } from '../view/ViewFilter';
@@ -96,10 +97,13 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
     tours?.find(({ tour_id }) => tour_id === tour)?.tour_name ?? rows[0]?.tour_name ?? null;
   return (
     <ViewLayout
-      chartTitle={`Top ${TOP_COUNT} sections`}
+      chartTitle={tour === null ? `Top ${TOP_COUNT} sections` : 'Plays in the order of the tour'}
       chart={
-        top.length === 0 ? null : (
+        top.length === 0 ? null : tour !== null ? (
+          <TourOrderChart tourId={tour} language={language ?? 'en'} rows={rows} />
+        ) : (
           <StackedBarChart
+            hasLongLabels
             label={`Top ${TOP_COUNT} sections`}
             series={['Plays']}
             bars={top.map((row) => ({
@@ -107,6 +111,7 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
               name: row.section_title ?? '[No Title]',
               label: (
                 <ContentLink
+                  lines={2}
                   to={playedSectionAddress(row, tourIdOf(row))}
                   language={row.language}
                   fallback="[No Title]"

@@ -30,6 +30,7 @@ export function ToursChart({ rows, language }: ToursChartProps) {
   };
   return (
     <StackedBarChart
+      hasLongLabels
       label="Tours by language"
       series={hasRest ? [...series, 'Other languages'] : series}
       bars={top.map((row) => ({
@@ -37,6 +38,7 @@ export function ToursChart({ rows, language }: ToursChartProps) {
         name: row.tour_name ?? '[No Title]',
         label: (
           <ContentLink
+            lines={2}
             to={tourSectionPlaysAddress(row, language)}
             language="und"
             fallback="[No Title]"

@@ -64,7 +64,7 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
     });
   return (
     <ViewLayout
-      chartTitle="Tours by language"
+      chartTitle="Most played tours, by language"
       chart={played.length === 0 ? null : <ToursChart rows={played} language={language} />}
       grid={
         <RecordGrid
@@ -97,6 +97,14 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
                 value={show}
                 onChange={(value) => void navigate(analyticsAddress({ ...view, show: value }))}
               />
+              {language !== null && (
+                <Button
+                  component={Link}
+                  to={`/admin/translate?lang=${encodeURIComponent(language)}`}
+                >
+                  Translate the most played
+                </Button>
+              )}
               <ViewExport
                 name="analytics-tours"
                 headings={[

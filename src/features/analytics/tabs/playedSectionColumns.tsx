@@ -1,6 +1,6 @@
 import GraphicEq from '@mui/icons-material/GraphicEq';
 import { type SectionPlays } from '../../../domain/tours/analytics';
-import { BarCell } from '../../../ui/gridRows/BarCell';
+import { BarCell } from '../../../ui/charts/BarCell';
 import { Content } from '../../../ui/content/Content';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
@@ -106,7 +106,6 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
     {
       kind: 'actions',
       key: 'actions',
-      width: 48,
       actions: (row) => {
         const tourId = tourIdOf(row);
         return [

@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../../domain/text/count';
-import { BarCell } from '../../../ui/gridRows/BarCell';
+import { BarCell } from '../../../ui/charts/BarCell';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { type TourRow } from '../view/analyticsRows';
@@ -115,7 +115,6 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
     {
       kind: 'actions',
       key: 'actions',
-      width: 48,
       actions: (row) => [
         {
           id: 'edit',

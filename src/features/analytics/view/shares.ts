@@ -1,6 +1,12 @@
 import { type LanguagePlays } from '../../../domain/tours/analytics';
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+// One decimal always, so that the figures of a column line up.
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', ...oneDecimal });
+const average = new Intl.NumberFormat('en-US', oneDecimal);
+
+/** Average like '40.8'. */
+export const formatAverage = (value: number): string => average.format(value);
 
 /** Percentage like '12.5%'; '–' when the total is zero or unknown. */
 export function formatShare(count: number, total: number | null | undefined): string {
