@@ -17,6 +17,7 @@ import { DescribedSelect } from './DescribedSelect';
 import { ImageField } from './ImageField';
 import { isBlank, withAction, type NotificationValues } from '../targets/notificationForm';
 import { EVERYONE, routeActions } from '../targets/routeActions';
+import { ScriptWarning } from './ScriptWarning';
 import { TargetField } from '../targets/TargetField';
 import { type Recipients } from '../sending/useRecipients';
 
@@ -62,6 +63,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
           required
           disabled={isSending}
         />
+        <ScriptWarning recipients={recipients} disabled={isSending} />
         <DescribedSelect
           name="route_type"
           label="Notification Action"

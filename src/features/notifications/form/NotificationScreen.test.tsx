@@ -102,6 +102,14 @@ describe('sending', () => {
     expect(sends(view)).toBe(1);
   });
 
+  it('warns of a script that the audience may not read, and offers those who do', async () => {
+    const view = await compose('ताज महल');
+    fill('body', 'आइए, सुनिए');
+    expect(await screen.findByText(/^This text goes to all users, who may not/)).toBeVisible();
+    await view.user.click(button('Hindi users (1)'));
+    expect(screen.queryByText(/may not read its script/)).toBeNull();
+  });
+
   it('goes to one language alone, without typing', async () => {
     const view = await compose('To some');
     await choose(view, 'Target Audience', /Hindi Send only to Hindi users/);

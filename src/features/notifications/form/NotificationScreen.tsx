@@ -14,6 +14,7 @@ import { ResultPanel } from '../sending/ResultPanel';
 import { SendDialog } from '../sending/SendDialog';
 import { UsageGuide } from './UsageGuide';
 import { useRecipients } from '../sending/useRecipients';
+import { SentList } from '../sending/SentList';
 import { useSending } from '../sending/useSending';
 
 export function NotificationScreen() {
@@ -39,7 +40,7 @@ export function NotificationScreen() {
                 alignItems: 'start',
                 gridTemplateColumns: {
                   xs: 'minmax(0, 1fr)',
-                  md: 'minmax(0, 640px) minmax(260px, 360px)',
+                  md: 'minmax(0, 640px) minmax(260px, 420px)',
                 },
               }}
             >
@@ -50,6 +51,7 @@ export function NotificationScreen() {
               </Box>
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 }}>
                 <NotificationPreview values={values} />
+                <SentList />
                 <UsageGuide />
               </Box>
             </Box>

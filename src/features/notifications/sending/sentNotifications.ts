@@ -6,17 +6,26 @@ export interface SentNotification {
   sentCount: number | null;
 }
 
+interface ListedNotification extends SentNotification {
+  draft: NotificationDraft;
+}
+
 /** Notifications sent since the page was opened, by payload, to warn about a duplicate. */
-const sentByPayload = new Map<string, SentNotification>();
+const sentByPayload = new Map<string, ListedNotification>();
 
 function payloadKey(draft: NotificationDraft): string {
   return JSON.stringify(Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export function recordSent(draft: NotificationDraft, record: SentNotification): void {
-  sentByPayload.set(payloadKey(draft), record);
+  sentByPayload.set(payloadKey(draft), { draft, atMs: record.atMs, sentCount: record.sentCount });
 }
 
 export function findSent(draft: NotificationDraft): SentNotification | null {
   return sentByPayload.get(payloadKey(draft)) ?? null;
+}
+
+/** Notifications sent since the page was opened, the newest first. */
+export function listSent(): ListedNotification[] {
+  return [...sentByPayload.values()].sort((a, b) => b.atMs - a.atMs);
 }
