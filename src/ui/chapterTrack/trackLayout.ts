@@ -3,7 +3,9 @@ import { visibleSpan, xOf, type TimeView } from '../timeline/timeView';
 
 /** Narrower regions have handles only while they have the focus: they would cover everything. */
 const HANDLES_MIN_PIXELS = 30;
-const HANDLE_PIXELS = 12;
+/** Width to the pointer (WCAG 2.2, target size), and where a region has no room for two of these. */
+const HANDLE_PIXELS = 24;
+const SLIM_HANDLE_PIXELS = 12;
 /** Narrower regions have no room for a title. */
 const TITLE_MIN_PIXELS = 42;
 /** Horizontal position of hidden elements, in pixels. They stay reachable by keyboard and screen reader. */
@@ -85,11 +87,22 @@ function layOutRegion(
   if (span !== null) setLength(region, 'width', pixels(width));
 }
 
+interface HandleBox {
+  /** Null where it is out of sight. */
+  x: number | null;
+  width: number;
+  /** True for a handle beside its region, not in it. */
+  isOutside: boolean;
+}
+
 /** Lays out one handle. A focused region keeps its handles, because one of them may have the keyboard focus. */
-function layOutHandle(handle: HTMLElement, x: number | null, isFocused: boolean): void {
-  const isHidden = x === null && !isFocused;
+function layOutHandle(handle: HTMLElement, box: HandleBox, isFocused: boolean): void {
+  const isHidden = box.x === null && !isFocused;
   if (handle.hidden !== isHidden) handle.hidden = isHidden;
-  if (!isHidden) setLeft(handle, x ?? OFFSCREEN_X);
+  if (isHidden) return;
+  setLeft(handle, box.x ?? OFFSCREEN_X);
+  setLength(handle, 'width', pixels(box.width));
+  handle.classList.toggle('outside', box.isOutside);
 }
 
 /** Lays out regions and handles in the view. Child elements are in the order of the chapters. */
@@ -99,24 +112,27 @@ export function layOutTrack(
   content: TrackContent,
 ): void {
   const { chapters, focusedId, snapMs } = content;
-  const box = containerBox(view);
-  setLeft(regions, box?.left ?? 0);
-  setLength(regions, 'width', box === null ? '100%' : pixels(box.width));
+  const container = containerBox(view);
+  setLeft(regions, container?.left ?? 0);
+  setLength(regions, 'width', container === null ? '100%' : pixels(container.width));
   chapters.forEach((chapter, index) => {
     const region = regions.children[index];
     const [start, end] = [handles.children[index * 2], handles.children[index * 2 + 1]];
-    if (region instanceof HTMLElement) layOutRegion(region, view, chapter, box?.left ?? null);
+    if (region instanceof HTMLElement) layOutRegion(region, view, chapter, container?.left ?? null);
     const [left, right] = [xOf(view, chapter.startMs), xOf(view, chapter.endMs)];
     const isFocused = chapter.id === focusedId;
     const isWide = right - left >= HANDLES_MIN_PIXELS;
     const isHandled = visibleSpan(view, chapter) !== null && (isWide || isFocused);
     // The handles of a narrow region are outside of it.
-    const inset = isWide ? 0 : HANDLE_PIXELS;
+    const isOutside = !isWide;
+    const width =
+      isOutside || right - left >= 2 * HANDLE_PIXELS ? HANDLE_PIXELS : SLIM_HANDLE_PIXELS;
+    const box = (x: number) => ({ x: isHandled ? x : null, width, isOutside });
     if (start instanceof HTMLElement) {
-      layOutHandle(start, isHandled ? left - inset : null, isFocused);
+      layOutHandle(start, box(isOutside ? left - width : left), isFocused);
     }
     if (end instanceof HTMLElement) {
-      layOutHandle(end, isHandled ? right - HANDLE_PIXELS + inset : null, isFocused);
+      layOutHandle(end, box(isOutside ? right : right - width), isFocused);
     }
   });
   setLeft(snap, snapMs === null ? OFFSCREEN_X : xOf(view, snapMs));
