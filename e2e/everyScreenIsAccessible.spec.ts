@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './signIn';
 import { findSidewaysScrolling } from './findSidewaysScrolling';
+import { collectShifts, shiftsBeyondLimit } from './layoutShift';
 import { COLOUR_RULES, findViolations } from './findViolations';
 
 const screens = [
@@ -8,6 +9,8 @@ const screens = [
   '/admin/tours',
   '/admin/tours/create',
   '/admin/tours/import',
+  '/admin/completeness',
+  '/admin/translate?lang=ur',
   '/admin/languages',
   '/admin/management',
   '/admin/management?tab=pending',
@@ -23,6 +26,7 @@ async function expectNoBarrier(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  expect.soft(await shiftsBeyondLimit(page), `${path} (layout shift)`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await findViolations(page), `${path} (light)`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -34,12 +38,13 @@ async function addressOf(page: Page, name: string): Promise<string> {
   return (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
 }
 
-test('every screen opens without an error and without a barrier, light and dark', async ({
+test('every screen opens without an error, a barrier or a jump, light and dark', async ({
   page,
 }) => {
   test.setTimeout(300_000);
   const failures: string[] = [];
   page.on('pageerror', (failure) => failures.push(String(failure)));
+  await collectShifts(page);
   await expectNoBarrier(page, '/admin/login');
   await signIn(page);
 

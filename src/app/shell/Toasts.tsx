@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { MaterialDesignContent, SnackbarProvider } from 'notistack';
 import { type ReactNode } from 'react';
 import { limits } from '../../domain/limits';
+import './Toasts.css';
 
 const Toast = styled(MaterialDesignContent)(({ theme }) => ({
   '&.notistack-MuiContent': {
@@ -33,6 +34,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       autoHideDuration={limits.toastMs}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={contents}
+      classes={{ containerAnchorOriginTopRight: 'Toasts' }}
     >
       {children}
     </SnackbarProvider>

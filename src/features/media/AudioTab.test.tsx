@@ -73,7 +73,7 @@ describe('the audio of a section', () => {
     await user.click(await screen.findByRole('menuitem', { name: /^Old gate/ }));
     expect(opened()).toHaveTextContent('Old gate');
     expect(
-      screen.getByText('A previous recording: the newest English recording is the one in use.'),
+      screen.getByText('Older recording. The app plays the newest English one.'),
     ).toBeVisible();
   });
 

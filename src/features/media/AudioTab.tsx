@@ -166,7 +166,7 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
       )}
       {openLanguage !== null && !isNewest && (
         <InfoBanner>
-          {`A previous recording: the newest ${openLanguage.label} recording is the one in use.`}
+          {`Older recording. The app plays the newest ${openLanguage.label} one.`}
         </InfoBanner>
       )}
       {openMedia !== null && renderChapters(openMedia)}

@@ -16,9 +16,14 @@ export function MediaLibraryScreen() {
           title="There is no media library yet"
           text="Images and audio are managed where they belong, in each tour and its sections."
           action={
-            <Button component={Link} to="/admin/tours" variant="outlined">
-              Go to Tours
-            </Button>
+            <>
+              <Button component={Link} to="/admin/tours" variant="outlined">
+                Go to Tours
+              </Button>
+              <Button component={Link} to="/admin/tours?incomplete=1">
+                Tours without a cover or texts
+              </Button>
+            </>
           }
         />
       </PageBody>

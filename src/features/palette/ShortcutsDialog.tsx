@@ -17,7 +17,7 @@ const widgetKeys = [
   { keys: 'Enter', label: 'Open the row, or activate the control in its cell' },
   { keys: 'Space', label: 'Select the row' },
   { keys: 'Mod+S', label: 'Save the form' },
-  { keys: 'Escape', label: 'Leave the form, clear the search' },
+  { keys: 'Escape', label: 'Close the form or clear the search' },
 ];
 
 /** Dialog of the shortcuts of this page. */

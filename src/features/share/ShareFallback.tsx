@@ -38,7 +38,7 @@ export function ShareFallback(props: ShareFallbackProps) {
       <h1>Open in the {productName} App</h1>
       {props.isDesktop && (
         <>
-          <p className="quiet">It plays in the app on a phone. Open this page there.</p>
+          <p className="quiet">Open this page on your phone to play it in the app.</p>
           <QrCode address={links.page} label="QR code of this page" />
         </>
       )}

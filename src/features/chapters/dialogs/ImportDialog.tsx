@@ -60,7 +60,7 @@ export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialog
         <FormRow
           id="import-text"
           label="Chapters"
-          help="Paste them, drop a file here, or choose one. All common formats are recognised."
+          help="Paste chapters, or choose a file (Podlove, WebVTT, CUE and other common formats)."
           error={problem ?? undefined}
         >
           <OutlinedInput

@@ -103,7 +103,7 @@ describe('SectionCreateScreen', () => {
     expect(await screen.findByText('Title is required')).toBeVisible();
     expect(screen.getByText('Order index must be a non-negative number')).toBeVisible();
     expect(screen.getByText('Duration must be at least 1 second')).toBeVisible();
-    expect(field(/^Order index/)).toHaveFocus();
+    expect(field(/^Title/)).toHaveFocus();
     await user.clear(field(/^Order index/));
     await user.clear(field(/^Duration/));
     await user.type(field(/^Duration/), '1.5');
