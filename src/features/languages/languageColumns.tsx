@@ -120,6 +120,12 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
         />
       ),
     },
-    { kind: 'actions', key: 'actions', actions: (language) => rowActions(language, options) },
+    {
+      kind: 'actions',
+      key: 'actions',
+      // Beside the switch, not over it.
+      width: 140,
+      actions: (language) => rowActions(language, options),
+    },
   ];
 }

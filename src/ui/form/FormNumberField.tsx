@@ -84,7 +84,7 @@ const NumberInput = memo(function NumberInput(props: NumberInputProps) {
  */
 export function FormNumberField(props: FormNumberFieldProps) {
   const { read = readNumber } = props;
-  const { id, field, helpers, error } = useFormField<number | string | null>(props.name);
+  const { id, field, onBlur, helpers, error } = useFormField<number | string | null>(props.name);
   const [typed, setTyped] = useState('');
   const change = useEventCallback((text: string) => {
     setTyped(text);
@@ -98,7 +98,7 @@ export function FormNumberField(props: FormNumberFieldProps) {
       id={id}
       value={isTyped ? typed : field.value}
       error={error}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       onTextInput={change}
     />
   );

@@ -41,7 +41,7 @@ function OptionText({ option }: { option: FormSelectOption }) {
 /** Select field. */
 export function FormSelect(props: FormSelectProps) {
   const { name, label, options, help, required = false, disabled = false, placeholder } = props;
-  const { id, field, helpers, error } = useFormField<string>(name);
+  const { id, field, onBlur, helpers, error } = useFormField<string>(name);
   const selected = options.find((option) => option.value === field.value);
   return (
     <FormRow
@@ -62,7 +62,7 @@ export function FormSelect(props: FormSelectProps) {
         error={error !== undefined}
         disabled={disabled}
         autoFocus={props.autoFocus}
-        onBlur={field.onBlur}
+        onBlur={onBlur}
         onChange={(event) => {
           void helpers.setValue(event.target.value);
           props.onValueChange?.(event.target.value);

@@ -14,7 +14,7 @@ export interface FormSwitchProps {
 
 /** Boolean field. */
 export function FormSwitch({ name, label, help, disabled = false }: FormSwitchProps) {
-  const { id, field, helpers, error } = useFormField<boolean>(name);
+  const { id, field, onBlur, helpers, error } = useFormField<boolean>(name);
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
       <Switch
@@ -22,7 +22,7 @@ export function FormSwitch({ name, label, help, disabled = false }: FormSwitchPr
         name={name}
         checked={field.value === true}
         disabled={disabled}
-        onBlur={field.onBlur}
+        onBlur={onBlur}
         onChange={(_event, isOn) => void helpers.setValue(isOn)}
         slotProps={{
           input: { 'aria-describedby': describedBy(id, error !== undefined, help !== undefined) },

@@ -113,7 +113,9 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
 
 /** Text field; content has its own language, direction and font. */
 export function FormTextField({ onTextChange, ...fieldProps }: FormTextFieldProps) {
-  const { id, field, helpers, error } = useFormField<string | number | null>(fieldProps.name);
+  const { id, field, onBlur, helpers, error } = useFormField<string | number | null>(
+    fieldProps.name,
+  );
   const change = useEventCallback((text: string) => {
     if (onTextChange !== undefined) return onTextChange(text);
     if (fieldProps.type === 'number' && text !== '') return void helpers.setValue(Number(text));
@@ -125,7 +127,7 @@ export function FormTextField({ onTextChange, ...fieldProps }: FormTextFieldProp
       id={id}
       value={field.value ?? ''}
       error={error}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       onTextInput={change}
     />
   );

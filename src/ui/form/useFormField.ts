@@ -1,10 +1,17 @@
-import { useId } from 'react';
+import { useId, type FocusEvent } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useField } from 'formik';
 
-/** A Formik field with the id of its control and the error to show, if touched. */
+/**
+ * A Formik field with the id of its control and the error to show, if touched. A field that is left as it
+ * was says nothing: its message would move what is being pressed.
+ */
 export function useFormField<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name);
   const id = useId();
+  const onBlur = useEventCallback((event: FocusEvent) => {
+    if (meta.touched || field.value !== meta.initialValue) field.onBlur(event);
+  });
   const error = meta.touched && meta.error !== undefined ? String(meta.error) : undefined;
-  return { id, field, helpers, error };
+  return { id, field, onBlur, helpers, error };
 }

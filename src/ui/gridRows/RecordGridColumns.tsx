@@ -56,7 +56,7 @@ function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>
     headerName: column.header ?? 'Actions',
     headerClassName: 'RecordGrid-unseenHeader',
     cellClassName: 'RecordGrid-actionsCell',
-    width: 44,
+    width: column.width ?? 44,
     minWidth: 44,
     sortable: false,
     resizable: false,
