@@ -38,7 +38,7 @@ export function TourFields(props: TourFieldsProps) {
   const placeLanguage = values.primary_language;
   const facts = (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
         <FormTextField
           name="city"
           label={labels.city}
