@@ -7,6 +7,7 @@ import { lockData } from './dataLock';
 import { explainFailure } from './explainFailure';
 import { listen, stopListening, type Fetch } from './listen';
 import { openData } from './openData';
+import { startSweeping } from './startSweeping';
 import { readSettings, type StartSettings } from './workerSettings';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -84,6 +85,7 @@ async function start(settings: StartSettings): Promise<void> {
         : timed('Console', isVerbose, buildConsole(root, env, abortController.signal)),
     ]);
     site = await createSite(settings, data, isApiOnly ? null : join(root, 'dist'));
+    if (!isClosing) closers.splice(2, 0, startSweeping(data));
     if (!isClosing) printReady(settings);
   } catch (error) {
     if (isClosing) return;

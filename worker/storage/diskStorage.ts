@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hasErrorCode } from '../logging/systemError';
-import { limitBytes, type Storage } from './storage';
+import { limitBytes, type ListedFile, type Storage } from './storage';
 
 const PARTIAL_SUFFIX = '.part';
 const keyPattern = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
@@ -66,6 +66,16 @@ export async function diskStorage(directory: string): Promise<Storage> {
 
     async delete(key) {
       await rm(pathOf(key), { force: true });
+    },
+
+    async list() {
+      const files: ListedFile[] = [];
+      for (const key of await readdir(directory)) {
+        if (key.endsWith(PARTIAL_SUFFIX) || !keyPattern.test(key)) continue;
+        const stats = await stat(join(directory, key)).catch(() => null); // deleted meanwhile
+        if (stats?.isFile() === true) files.push({ key, writtenAt: stats.mtime });
+      }
+      return files;
     },
   };
 }

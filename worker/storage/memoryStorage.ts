@@ -8,6 +8,7 @@ export interface MemoryStorage extends Storage {
 /** Storage in memory, for tests. */
 export function memoryStorage(): MemoryStorage {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const times = new Map<string, Date>();
   return {
     async put(key, bytes, { maxBytes }) {
       const chunks: Uint8Array[] = [];
@@ -16,6 +17,7 @@ export function memoryStorage(): MemoryStorage {
         await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer(),
       );
       files.set(key, content);
+      times.set(key, new Date());
       const digest = createHash('sha256').update(content).digest('hex');
       return { size: content.byteLength, etag: `"${digest.slice(0, 32)}"` };
     },
@@ -32,6 +34,9 @@ export function memoryStorage(): MemoryStorage {
     },
     async delete(key) {
       files.delete(key);
+    },
+    async list() {
+      return [...files.keys()].map((key) => ({ key, writtenAt: times.get(key) ?? new Date(0) }));
     },
     keys: () => [...files.keys()],
   };

@@ -16,6 +16,12 @@ export interface StoredFile {
   etag: string;
 }
 
+export interface ListedFile {
+  key: string;
+  /** When its last byte was written. */
+  writtenAt: Date;
+}
+
 /** Storage of public files. The worker generates the keys. */
 export interface Storage {
   put(key: string, bytes: AsyncIterable<Uint8Array>, options: PutOptions): Promise<StoredFile>;
@@ -23,6 +29,8 @@ export interface Storage {
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
   /** Deletes a file; a missing one is no failure. */
   delete(key: string): Promise<void>;
+  /** All complete files. */
+  list(): Promise<ListedFile[]>;
 }
 
 export class TooLarge extends Error {

@@ -61,6 +61,18 @@ describe.each(kinds)('a storage %s', (_name, open) => {
     expect(await read(storage, 'a.png')).toBeNull();
   });
 
+  test('lists what it has, with the time of writing', async () => {
+    const storage = await open();
+    const before = Date.now() - 1000; // file systems round
+    await storage.put('a.png', bytes(1), options);
+    await storage.put('b.png', bytes(1), options);
+    await storage.delete('a.png');
+    const [file, ...others] = await storage.list();
+    expect(others).toEqual([]);
+    expect(file?.key).toBe('b.png');
+    expect(file?.writtenAt.getTime()).toBeGreaterThan(before);
+  });
+
   test('an empty file is a file', async () => {
     const storage = await open();
     expect((await storage.put('a.png', bytes(), options)).size).toBe(0);
@@ -73,6 +85,7 @@ test('bytes that break off leave no file', async () => {
   async function* broken() {
     yield* bytes(100);
     expect(await readdir(directory)).toEqual([expect.stringMatching(/\.part$/)]);
+    expect(await storage.list()).toEqual([]);
     throw new Error('the sender went away');
   }
   await expect(storage.put('a.png', broken(), options)).rejects.toThrow('the sender went away');

@@ -16,6 +16,12 @@ export async function findFile(db: Database, key: string): Promise<FileRow | nul
   );
 }
 
+/** Those of the keys under which a file is recorded. */
+export async function findRecordedKeys(db: Database, keys: string[]): Promise<Set<string>> {
+  const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** Records a file whose bytes are all stored. */
 export async function insertFile(db: Database, file: FileRow): Promise<void> {
   await db.insert(files).values(file);
