@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { compressJson } from './http/compressJson';
 import { advertiseExtensions, EXTENSIONS_HEADER } from './http/extensions';
+import { healthRoute } from './http/healthRoute';
 import { idempotent } from './http/idempotency';
 import { notFound, onError } from './http/problemResponse';
 import { adminRoutes } from './routes/people/adminRoutes';
@@ -109,7 +110,7 @@ export function createWorker(options: WorkerOptions): Hono {
     }
   });
   worker.use(compressJson());
-  worker.get('/health', (c) => c.json({ ok: true }));
+  worker.route('/', healthRoute(context.database));
   worker.use(
     '/api/*',
     idempotent(context, (inner) => withErrorHandlers(createRoutes(inner))),

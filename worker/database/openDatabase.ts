@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { readdir, readFile } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
@@ -25,12 +26,33 @@ export async function openClient(client: PGlite): Promise<OpenDatabase> {
   return { database: drizzlePglite({ client }), close: () => client.close() };
 }
 
-export function openPostgres(url: string): OpenDatabase {
+export interface PostgresTimeouts {
+  /** Until a connection is there, a free one of the pool included. */
+  connectMs: number;
+  /** For one statement, waiting for locks included, and for a transaction that does nothing. The server ends it. */
+  statementMs: number;
+  /** Without a byte from the server: then it is gone, and did not say so. Longer than a statement. */
+  silenceMs: number;
+}
+
+const usualTimeouts: PostgresTimeouts = { connectMs: 5000, statementMs: 30_000, silenceMs: 40_000 };
+
+/** A socket that ends when it hears nothing for so long; the pool closes idle connections sooner. */
+function impatientSocket(silenceMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => socket.destroy());
+}
+
+export function openPostgres(url: string, timeouts = usualTimeouts): OpenDatabase {
+  const { connectMs, statementMs, silenceMs } = timeouts;
   const pool = new Pool({
     connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    stream: () => impatientSocket(silenceMs),
     // The pool awaits this before it hands out the connection.
     onConnect: async (client) => {
-      await client.query(`set timezone to 'UTC'`);
+      await client.query(`set timezone to 'UTC'; set statement_timeout to ${statementMs};
+        set idle_in_transaction_session_timeout to ${statementMs}`);
     },
   });
   // The pool replaces a connection that dies while idle; without a listener its error would end the process.

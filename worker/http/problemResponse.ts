@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { problemCodeFor } from '../../src/domain/problem';
 import { logFailure } from '../logging/log';
+import { isDatabaseAway } from '../database/databaseAway';
 import { readSqlProblem } from '../database/sqlProblem';
 
 /** An error response, thrown from anywhere below a route's handler. */
@@ -38,10 +39,19 @@ function problemJson(c: Context, status: ContentfulStatusCode, message: string, 
   return c.json({ error: problemCodeFor(status), message, ...extra }, status);
 }
 
+/** When a call that found the database away may be tried again. */
+export const RETRY_AFTER_SECONDS = 5;
+export const DATABASE_AWAY = 'The database does not answer. Please try again in a moment.';
+
 export function onError(error: Error, c: Context): Response {
   if (error instanceof HttpProblem) return problemJson(c, error.status, error.message, error.extra);
   const fromSql = readSqlProblem(error);
   if (fromSql !== null) return problemJson(c, fromSql.status, fromSql.message, fromSql.extra);
+  if (isDatabaseAway(error)) {
+    logFailure(`${c.req.method} ${c.req.path}`, `The database is away: ${error.message}`);
+    c.header('retry-after', String(RETRY_AFTER_SECONDS));
+    return problemJson(c, 503, DATABASE_AWAY);
+  }
   // An unexpected failure is logged; the response reveals no internals.
   logFailure(`${c.req.method} ${c.req.path}`, error);
   return problemJson(c, 500, 'Something went wrong on the server');

@@ -14,6 +14,9 @@ export interface OpenData extends OpenDatabase {
   storage: Storage;
 }
 
+/** For migrations, which take as long as they need: without time-outs once a connection is there. */
+const PATIENT = { connectMs: 10_000, statementMs: 0, silenceMs: 0 };
+
 const currentFolder = dirname(fileURLToPath(import.meta.url));
 
 async function openStore(path: string): Promise<OpenDatabase> {
@@ -38,13 +41,16 @@ export async function openData(settings: StartSettings, signal: AbortSignal): Pr
     await runChild(join(currentFolder, 'prepareData.ts'), [JSON.stringify(task)], options);
   }
   const storage = await diskStorage(join(directory, 'files'));
-  const opened = databaseUrl === null ? await openStore(path) : openPostgres(databaseUrl);
+  const prepared =
+    databaseUrl === null ? await openStore(path) : openPostgres(databaseUrl, PATIENT);
   try {
-    await migrate(opened.database);
-    await fillDatabase(opened.database, storage, now, fillOptions);
+    await migrate(prepared.database);
+    await fillDatabase(prepared.database, storage, now, fillOptions);
   } catch (error) {
-    await opened.close();
+    await prepared.close();
     throw error;
   }
-  return { ...opened, storage };
+  if (databaseUrl === null) return { ...prepared, storage };
+  await prepared.close();
+  return { ...openPostgres(databaseUrl), storage };
 }

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Database } from '../database/database';
+import { isDatabaseAway } from '../database/databaseAway';
+import { DATABASE_AWAY, RETRY_AFTER_SECONDS } from '../http/problemResponse';
 import { createAccessTokens } from './accessTokens';
 import { respondWithAuthProblem, AuthProblem } from './authProblem';
 import { authorizeRoutes } from './authorizeRoutes';
@@ -57,7 +59,10 @@ export function createSupabaseStandIn(options: StandInOptions): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof AuthProblem) return respondWithAuthProblem(c, error);
-    throw error;
+    if (!isDatabaseAway(error)) throw error;
+    // A status by which the hosted backend's client tries again, and signs nobody out.
+    c.header('retry-after', String(RETRY_AFTER_SECONDS));
+    return respondWithAuthProblem(c, new AuthProblem(503, 'unexpected_failure', DATABASE_AWAY));
   });
   const corsMiddleware = cors({
     origin: (origin) => (isAllowedOrigin(origin) ? origin : null),
