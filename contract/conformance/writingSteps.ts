@@ -159,11 +159,12 @@ const accessSteps: readonly Step[] = [
   }),
 ];
 
-const picture = (prefix: string) => {
-  const bytes = new Uint8Array(200);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return new File([bytes], `${prefix}.png`, { type: 'image/png' });
-};
+/** A PNG of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const picture = (prefix: string) =>
+  new File([Buffer.from(PIXEL, 'base64')], `${prefix}.png`, { type: 'image/png' });
 
 /** Calls that reach people, or leave behind what no call removes. */
 const sentSteps: readonly Step[] = [

@@ -1,4 +1,5 @@
 import { textLimits } from '../../src/domain/text/textRules';
+import { pngBytes } from '../testing/sampleFiles';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
 
 let t: TestWorker;
@@ -70,11 +71,7 @@ it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     const body = new FormData();
     body.set(name, 'x');
     body.set('tour_id', tour);
-    body.set(
-      'file',
-      new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa, 0, 0, 0, 0])]),
-      'a.png',
-    );
+    body.set('file', new Blob([pngBytes()]), 'a.png');
     expect((await t.call('POST', '/upload', { body })).status).toBe(422);
   },
 );

@@ -1,11 +1,12 @@
 /** Small files of each kind, valid as far as the worker reads them. */
 
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Bytes with the PNG signature; those behind it differ by `seed`. */
+/** A PNG of one pixel; the bytes behind its end differ by `seed`. */
 export function pngBytes(size = 200, seed = 1): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).map((_, index) => (index * 31 + seed) % 251);
-  bytes.set(PNG_SIGNATURE);
+  bytes.set(Buffer.from(PIXEL, 'base64'));
   return bytes;
 }
 

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { memoryStorage } from '../storage/memoryStorage';
+import { pngBytes } from '../testing/sampleFiles';
 import { readUpload, type UploadRules } from './readUpload';
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
-function png(size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size).map((_, index) => (index * 31) % 251);
-  bytes.set(PNG);
-  return bytes;
-}
+const png = (size: number) => pngBytes(size, 0);
 
 function setUp(maxBytes = 1_000_000) {
   const storage = memoryStorage();

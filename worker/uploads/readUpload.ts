@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { throwProblem } from '../http/problemResponse';
 import { removeFiles } from '../storage/removeFiles';
 import { SNIFFED_BYTES } from '../../src/domain/sound/sniffSound';
+import { storedBytes } from '../storage/storedBytes';
+import { isWhatItSays } from './isWhatItSays';
 import { sniffType, type SniffedType } from './sniffType';
 import { TooLarge, type Storage, type StoredFile } from '../storage/storage';
 
@@ -60,6 +62,10 @@ async function storeFile(stream: BusboyFileStream, name: string, rules: UploadRu
   const options = { contentType: type.contentType, maxBytes };
   try {
     const stored = await rules.storage.put(key, prepend(head, chunks), options);
+    if (!(await isWhatItSays(storedBytes(rules.storage, key, stored.size), type))) {
+      await removeFiles(rules.storage, [key]);
+      throwProblem(415, rules.notAcceptedMessage(name));
+    }
     return { ...type, ...stored, key, name };
   } catch (error) {
     if (error instanceof TooLarge) throwProblem(413, rules.tooLargeMessage(name, maxBytes));

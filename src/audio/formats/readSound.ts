@@ -199,7 +199,7 @@ async function readByKind(
   if (kind === 'mp4') return readMp4Sound(source);
   if (kind !== 'mpeg' && kind !== 'unknown') return unreadable(UNSUPPORTED, true);
   const scanner = new MpegFrameScanner();
-  const fileBytes = await scanFrames(scanner, source, windowBytes);
+  const fileBytes = await scanFrames(scanner, source, { windowBytes });
   return soundOfScan(scanner.finish(), fileBytes, kind);
 }
 

@@ -27,8 +27,8 @@ export abstract class FrameScanner<Header extends FrameHeader> {
   protected first: Header | null = null;
   /** Samples per channel of all frames. */
   protected totalSamples = 0;
-  /** Bytes that belong neither to a frame nor to a tag. */
-  protected junkBytes = 0;
+  /** Bytes so far that belong neither to a frame nor to a tag. */
+  junkBytes = 0;
   private isSynchronised = false;
 
   /** Bytes after an offset that are enough to decide on it: more than three of the largest frames. */

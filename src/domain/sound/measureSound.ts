@@ -15,12 +15,15 @@ interface SampleCount {
   sampleRate: number;
 }
 
+/** What a damaged recording may have between its frames. */
+const MAX_JUNK_BYTES = 4 * 1024 * 1024;
+
 const secondsOf = (count: SampleCount | null) =>
   count === null || count.totalSamples === 0 ? null : count.totalSamples / count.sampleRate;
 
 async function measureMpeg(source: ByteSource): Promise<number | null> {
   const scanner = new MpegFrameScanner();
-  await scanFrames(scanner, source);
+  await scanFrames(scanner, source, { maxJunkBytes: MAX_JUNK_BYTES });
   const scan = scanner.finish();
   if (scan.kind !== 'scanned') return null;
   const { sizes, samplesPerFrame, sampleRate } = scan.index;
@@ -29,7 +32,7 @@ async function measureMpeg(source: ByteSource): Promise<number | null> {
 
 async function measureAdts(source: ByteSource): Promise<number | null> {
   const scanner = new AdtsFrameScanner();
-  await scanFrames(scanner, source);
+  await scanFrames(scanner, source, { maxJunkBytes: MAX_JUNK_BYTES });
   return secondsOf(scanner.finish());
 }
 
@@ -50,7 +53,7 @@ async function measureWav(source: ByteSource): Promise<number | null> {
 
 /**
  * Seconds of sound in a file of this kind: the samples that are there and played, whatever its headers
- * declare. Null where that cannot be told without decoding.
+ * declare. What follows some megabytes of junk does not count. Null where that cannot be told without decoding.
  */
 export async function measureSound(source: ByteSource, kind: SoundKind): Promise<number | null> {
   if (kind === 'mpeg') return measureMpeg(source);

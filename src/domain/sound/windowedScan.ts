@@ -45,13 +45,19 @@ export class WindowedScan {
   }
 }
 
-/** Scans a whole file; returns its size. */
+/**
+ * Scans a whole file, or until it has more junk than this, which takes a hundred times as long as frames do;
+ * returns the size of what was scanned.
+ */
 export async function scanFrames(
-  scanner: Pick<FrameScanner<FrameHeader>, 'scan'>,
+  scanner: Pick<FrameScanner<FrameHeader>, 'scan' | 'junkBytes'>,
   source: ByteSource,
-  windowBytes?: number,
+  { windowBytes, maxJunkBytes = Infinity }: { windowBytes?: number; maxJunkBytes?: number } = {},
 ): Promise<number> {
   const scan = new WindowedScan(scanner, windowBytes);
-  for await (const chunk of source.readFrom(0)) scan.push(chunk);
+  for await (const chunk of source.readFrom(0)) {
+    scan.push(chunk);
+    if (scanner.junkBytes > maxJunkBytes) break;
+  }
   return scan.finish();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pngFile } from '../../../testing/pngFile';
 import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, people, renderConsole, testWorker } from '../../../testing/renderConsole';
 
@@ -9,7 +10,6 @@ let worker: Awaited<ReturnType<typeof testWorker>>;
 let fort: string;
 let draft: string;
 let playlist: string;
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
 beforeAll(async () => {
   worker = await testWorker();
@@ -264,7 +264,7 @@ describe('the picture', () => {
     expect(screen.getByText('JPG, PNG up to 2MB')).toBeVisible();
     const paused = pausedCall();
     view.faults.on('POST', /upload-image$/, paused.fault, 1);
-    await pick(view, new File([png], 'a.png', { type: 'image/png' }));
+    await pick(view, pngFile('a.png'));
     expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
     paused.release();
     expect(await screen.findByText('Uploaded file')).toBeVisible();
@@ -287,11 +287,11 @@ describe('the picture', () => {
       'File b.png is too large. Maximum size is 2MB.',
     );
     view.faults.on('POST', /upload-image$/, faults.answer(500, {}), 1);
-    await pick(view, new File([png], 'd.png', { type: 'image/png' }));
+    await pick(view, pngFile('d.png'));
     expect(await screen.findByText('Failed to upload image. Please try again.')).toBeVisible();
     // A browser's own dialog can be told to offer all files.
     fireEvent.change(input(), {
-      target: { files: [new File([png], 'c.pdf', { type: 'application/pdf' })] },
+      target: { files: [new File(['%PDF'], 'c.pdf', { type: 'application/pdf' })] },
     });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'File c.pdf is not an accepted file type. Accepted types: image/*',

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
+import { pngFile } from '../../../testing/pngFile';
 import { faults } from '../../../testing/faults';
 import {
   forgetConsole,
@@ -31,11 +32,6 @@ afterEach(forgetConsole);
 
 type View = Awaited<ReturnType<typeof renderConsole>>;
 
-const png = (size = 64) => {
-  const bytes = new Uint8Array(size);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return new File([bytes], 'cover.png', { type: 'image/png' });
-};
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const picker = () => screen.getByLabelText(/^(Upload|Replace) cover$/, { selector: 'input' });
 const save = (view: View) => view.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -128,7 +124,7 @@ describe('SectionDetailsTab', () => {
 
   it('uploads a cover alone', async () => {
     const view = await openForm();
-    await view.user.upload(picker(), png());
+    await view.user.upload(picker(), pngFile());
     expect(screen.getByText(/It is uploaded when you save/)).toBeVisible();
     expect(screen.getByText('Unsaved: cover')).toBeVisible();
     await save(view);
@@ -144,7 +140,7 @@ describe('SectionDetailsTab', () => {
     const record = { id: 'm1', title: null, language: 'en' };
     const public_url = 'http://files.test/media/c.png';
     view.faults.on('POST', /upload$/, faults.answer(201, { media_record: record, public_url }));
-    await view.user.upload(picker(), png());
+    await view.user.upload(picker(), pngFile());
     await save(view);
     expect(await screen.findByText('Image uploaded successfully')).toBeVisible();
     expect(writes(view)).toEqual(['POST /upload', `PATCH /api/sections/${sectionId}`]);
@@ -154,7 +150,7 @@ describe('SectionDetailsTab', () => {
   it('says that the text is saved when the cover is not, and tries only that again', async () => {
     const view = await openForm();
     view.faults.on('POST', /upload$/, faults.answer(500, { error: 'Disk full' }), 1);
-    await view.user.upload(picker(), png());
+    await view.user.upload(picker(), pngFile());
     await replace(view, /^Title/, 'Half');
     await save(view);
     expect(await screen.findByText('The text was saved, but the cover was not')).toBeVisible();
@@ -169,7 +165,7 @@ describe('SectionDetailsTab', () => {
 
   it('refuses a picture above 10 MB', async () => {
     const view = await openForm();
-    await view.user.upload(picker(), png(10 * 1024 * 1024 + 1));
+    await view.user.upload(picker(), pngFile('cover.png', 10 * 1024 * 1024 + 1));
     expect(
       await screen.findByText('File cover.png is too large. Maximum size is 10MB.'),
     ).toBeVisible();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { pngFile } from '../../../testing/pngFile';
 import { faults } from '../../../testing/faults';
 import { selectTour } from '../../../state/select/selectTours';
 import { workerApi } from '../../../state/api/workerApi';
@@ -28,11 +29,6 @@ type View = Awaited<ReturnType<typeof renderConsole>>;
 
 const card = (name: string) => screen.findByRole('article', { name });
 const writes = (view: View) => view.faults.calls.filter((call) => !call.startsWith('GET'));
-const png = () => {
-  const bytes = new Uint8Array(64);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return new File([bytes], 'cover.png', { type: 'image/png' });
-};
 
 async function open(id = tourId): Promise<View> {
   const view = await renderConsole(`/admin/tours/${id}/translations`, { worker });
@@ -182,7 +178,7 @@ describe('TourTranslationsTab', () => {
     await view.user.type(field(/^Title/), '!');
     await view.user.upload(
       dialog.getByLabelText(/^(Upload|Replace) cover$/, { selector: 'input' }),
-      png(),
+      pngFile(),
     );
     await submit();
     expect(await dialog.findByText('The text was saved, but the cover was not')).toBeVisible();

@@ -1,0 +1,101 @@
+import { AdtsFrameScanner } from './adtsFrameScanner';
+import { tagLength } from './audioTags';
+import { type ByteSource } from './byteSource';
+import { textAt, viewOf } from './byteViews';
+import { MpegFrameScanner } from './mpegFrameScanner';
+import { topLevelBoxes } from './mp4TopLevel';
+import { readMp4 } from './readMp4';
+import { readWav, wavSecondsByRate } from './readWav';
+import { type SoundKind } from './sniffSound';
+
+/** The part behind a tag in which the first frames have to be. */
+const WINDOW_BYTES = 256 * 1024;
+const ID3_HEADER_BYTES = 10;
+/** Metadata blocks before the first frame. */
+const MAX_BLOCKS = 1000;
+const MAX_BOX_HEADER_BYTES = 16;
+
+/** The bytes in which a stream of frames has to begin, and whether the file ends with them. */
+async function firstWindow(source: ByteSource) {
+  const head = await source.read(0, ID3_HEADER_BYTES);
+  const start = textAt(head, 0, 3) === 'ID3' ? tagLength(head, 0) : 0;
+  const bytes = await source.read(start, WINDOW_BYTES);
+  return { bytes, start, isFinal: start + bytes.length >= source.size };
+}
+
+async function hasMpegFrames(source: ByteSource): Promise<boolean> {
+  const { bytes, start, isFinal } = await firstWindow(source);
+  const scanner = new MpegFrameScanner();
+  scanner.scan(bytes, start, isFinal);
+  return scanner.finish().kind === 'scanned';
+}
+
+async function hasAdtsFrames(source: ByteSource): Promise<boolean> {
+  const { bytes, start, isFinal } = await firstWindow(source);
+  const scanner = new AdtsFrameScanner();
+  scanner.scan(bytes, start, isFinal);
+  return scanner.finish() !== null;
+}
+
+/** STREAMINFO, then metadata blocks up to the sync code of a frame (RFC 9639, 8.1 and 9.1). */
+async function hasFlacFrames(source: ByteSource): Promise<boolean> {
+  let offset = 4;
+  for (let block = 0; block < MAX_BLOCKS; block += 1) {
+    const bytes = await source.read(offset, 4);
+    if (bytes.length < 4) return false;
+    const header = viewOf(bytes).getUint32(0);
+    const [type, length] = [(header >>> 24) & 0x7f, header & 0xffffff];
+    if (block === 0 && (type !== 0 || length !== 34)) return false;
+    offset += 4 + length;
+    if (header >>> 31 === 0) continue;
+    const frame = await source.read(offset, 2);
+    return frame[0] === 0xff && ((frame[1] ?? 0) & 0xfe) === 0xf8;
+  }
+  return false;
+}
+
+const OGG_HEADER_BYTES = 27;
+/** Identification headers of Opus (RFC 7845, 5.1), Vorbis (Vorbis I, 4.2.1) and FLAC (RFC 9639, 10.1). */
+const oggCodecs = ['OpusHead', '\u0001vorbis', '\u007fFLAC'];
+
+/** A first page with the header of a known codec, and a second page right behind it (RFC 3533, 6). */
+async function hasOggPages(source: ByteSource): Promise<boolean> {
+  const head = await source.read(0, OGG_HEADER_BYTES + 255);
+  const segments = head[OGG_HEADER_BYTES - 1] ?? 0;
+  const lengths = head.subarray(OGG_HEADER_BYTES, OGG_HEADER_BYTES + segments);
+  const data = OGG_HEADER_BYTES + segments;
+  const codec = textAt(head, data, 8);
+  if (!oggCodecs.some((name) => codec.startsWith(name))) return false;
+  const next = await source.read(
+    lengths.reduce((sum, length) => sum + length, data),
+    4,
+  );
+  return textAt(next, 0, 4) === 'OggS';
+}
+
+/** Frames that lie in the file; where they cannot be indexed, a box of media data (ISO/IEC 14496-12, 8.1.1). */
+async function hasMp4Frames(source: ByteSource): Promise<boolean> {
+  const audio = await readMp4(source);
+  if (audio.kind === 'read') return audio.index.sizes.length > 0;
+  if (audio.kind !== 'unsupported') return false;
+  for await (const { type, size } of topLevelBoxes(source)) {
+    if (type === 'mdat' && size > MAX_BOX_HEADER_BYTES) return true;
+  }
+  return false;
+}
+
+async function hasWavSamples(source: ByteSource): Promise<boolean> {
+  const wav = await readWav(source);
+  if (wav.kind === 'unsupported') return ((await wavSecondsByRate(source)) ?? 0) > 0;
+  return wav.kind === 'read' && wav.totalSamples > 0;
+}
+
+/** True when the first frames of this kind are there: a header alone, or a page behind one, is no sound. */
+export async function hasSound(source: ByteSource, kind: SoundKind): Promise<boolean> {
+  if (kind === 'mpeg') return hasMpegFrames(source);
+  if (kind === 'adts') return hasAdtsFrames(source);
+  if (kind === 'mp4') return hasMp4Frames(source);
+  if (kind === 'wav') return hasWavSamples(source);
+  if (kind === 'flac') return hasFlacFrames(source);
+  return kind === 'ogg' && hasOggPages(source);
+}

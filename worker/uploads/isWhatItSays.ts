@@ -1,0 +1,17 @@
+import { type ByteSource } from '../../src/domain/sound/byteSource';
+import { hasSound } from '../../src/domain/sound/hasSound';
+import { readPictureSize } from './readPicture';
+import { soundTypes, type SniffedType } from './sniffType';
+
+/** True when a file of that signature has a picture or sound behind it. Reads a few hundred kilobytes at most. */
+export async function isWhatItSays(source: ByteSource, type: SniffedType): Promise<boolean> {
+  try {
+    if (type.kind === 'image') return (await readPictureSize(source, type.contentType)) !== null;
+    const sound = soundTypes.find(({ contentType }) => contentType === type.contentType);
+    return sound !== undefined && (await hasSound(source, sound.sound));
+  } catch (error) {
+    // Sizes that contradict each other lead to reads past the end.
+    if (error instanceof Error && error.name === 'RangeError') return false;
+    throw error;
+  }
+}
