@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import type { Storage } from '../storage/storage';
 import { AnswerStore } from './answerStore';
+import { createRateLimiter, type RateLimiter } from './rateLimiter';
 
 export interface WorkerOptions {
   database: Database;
@@ -15,6 +16,8 @@ export interface WorkerOptions {
   allowedOrigins?: string[];
   /** Maximum sizes of files in bytes; by default those of the specification. */
   uploadLimits?: Partial<UploadLimits>;
+  /** By default the usual limits, by person alone. */
+  rateLimiter?: RateLimiter;
 }
 
 export interface UploadLimits {
@@ -38,6 +41,7 @@ export function workerContext(options: WorkerOptions): WorkerContext {
   return {
     ...options,
     allowedOrigins: options.allowedOrigins ?? [],
+    rateLimiter: options.rateLimiter ?? createRateLimiter(),
     uploadLimits: {
       audioBytes: limits.audioBytes,
       imageBytes: limits.uploadBytes,

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { createTokenVerifier } from '../http/auth';
+import { createRateLimiter, type RateLimiter } from '../http/rateLimiter';
+import { clientAddress } from './clientAddress';
 import { createWorker } from '../createWorker';
 import type { OpenData } from './openData';
 import { serveConsole } from './serveConsole';
@@ -29,13 +31,25 @@ function hostedSignIn(supabaseUrl: string): SignIn {
   return { jwks, issuer, standIn: null };
 }
 
-async function localSignIn(settings: StartSettings, data: OpenData, clock: () => Date) {
+async function localSignIn(
+  settings: StartSettings,
+  data: OpenData,
+  clock: () => Date,
+  rateLimiter: RateLimiter,
+) {
   const { publicUrl, dataDirectory, allowedOrigins: allowedRedirects } = settings;
   const { database } = data;
   await migrateAccounts(database, clock());
   const keys = await loadSigningKeys(dataDirectory);
   const issuer = `${publicUrl}/auth/v1`;
-  const standIn = createSupabaseStandIn({ database, clock, keys, issuer, allowedRedirects });
+  const standIn = createSupabaseStandIn({
+    database,
+    clock,
+    keys,
+    issuer,
+    allowedRedirects,
+    rateLimiter,
+  });
   const jwks = createLocalJWKSet({ keys: [keys.publicJwk] });
   const signIn: SignIn = { jwks, issuer, standIn, isSignedOut: isSessionEnded };
   return signIn;
@@ -54,9 +68,15 @@ export async function createSite(
   consoleFolder: string | null,
 ): Promise<Fetch> {
   const clock = () => new Date();
-  const { publicUrl, supabaseUrl } = settings;
+  const { publicUrl, supabaseUrl, rateLimits, trustedProxies } = settings;
+  const rateLimiter = createRateLimiter({
+    limits: rateLimits,
+    addressOf: (c) => clientAddress(c, trustedProxies),
+  });
   const { jwks, issuer, standIn, isSignedOut } =
-    supabaseUrl === null ? await localSignIn(settings, data, clock) : hostedSignIn(supabaseUrl);
+    supabaseUrl === null
+      ? await localSignIn(settings, data, clock, rateLimiter)
+      : hostedSignIn(supabaseUrl);
   const worker = createWorker({
     database: data.database,
     storage: data.storage,
@@ -64,6 +84,7 @@ export async function createSite(
     clock,
     publicUrl,
     allowedOrigins: [...ownOrigins(settings), ...settings.allowedOrigins],
+    rateLimiter,
   });
   const pages = consoleFolder === null ? null : serveConsole(consoleFolder);
 

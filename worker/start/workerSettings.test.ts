@@ -1,3 +1,4 @@
+import { usualRateLimits } from '../http/rateLimits';
 import { readSettings, InvalidSettings } from './workerSettings';
 
 const complaintsAbout = (env: Record<string, string>): string[] => {
@@ -20,6 +21,8 @@ it('needs nothing to be set', () => {
     supabaseUrl: null,
     allowedOrigins: [],
     sampleTours: 50,
+    rateLimits: usualRateLimits,
+    trustedProxies: 0,
     isApiOnly: false,
     isVerbose: false,
   });
@@ -35,6 +38,8 @@ it('takes what is set', () => {
     ALLOWED_ORIGINS: 'https://console.test, https://preview.test',
     DATA_DIR: '/var/lib/kathayatra',
     NODE_ENV: 'production',
+    RATE_LIMITS: 'search=30/60, upload=off',
+    TRUSTED_PROXIES: '1',
   };
   expect(readSettings(env, ['--verbose', '--api-only'])).toEqual({
     host: '0.0.0.0',
@@ -45,6 +50,8 @@ it('takes what is set', () => {
     supabaseUrl: 'https://project.supabase.co',
     allowedOrigins: ['https://console.test', 'https://preview.test'],
     sampleTours: 0,
+    rateLimits: { ...usualRateLimits, search: { calls: 30, seconds: 60 }, upload: null },
+    trustedProxies: 1,
     isApiOnly: true,
     isVerbose: true,
   });
@@ -54,6 +61,8 @@ it('names all that is wrong at once', () => {
   const complaints = complaintsAbout({
     PORT: '4e3',
     SAMPLE_TOURS: '-1',
+    RATE_LIMITS: 'search=0/60',
+    TRUSTED_PROXIES: 'yes',
     PUBLIC_URL: 'localhost',
     SUPABASE_URL: 'project',
     ALLOWED_ORIGINS: 'https://a.test/path',
@@ -61,6 +70,8 @@ it('names all that is wrong at once', () => {
   expect(complaints.map((each) => each.split(/[ :]/)[0])).toEqual([
     'PORT',
     'SAMPLE_TOURS',
+    'RATE_LIMITS',
+    'TRUSTED_PROXIES',
     'PUBLIC_URL',
     'SUPABASE_URL',
     'ALLOWED_ORIGINS',

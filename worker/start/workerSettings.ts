@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { parseRateLimits, usualRateLimits, type RateLimits } from '../http/rateLimits';
 
 /** Settings of the worker's start, read from the environment and the command line. */
 export interface StartSettings {
@@ -16,6 +17,9 @@ export interface StartSettings {
   allowedOrigins: string[];
   /** Number of sample tours in a new database. */
   sampleTours: number;
+  rateLimits: RateLimits;
+  /** Number of proxies before the worker, whose X-Forwarded-For is believed. */
+  trustedProxies: number;
   /** True for the worker without the built console, behind the development server. */
   isApiOnly: boolean;
   isVerbose: boolean;
@@ -77,11 +81,17 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
   const sampleTours = parseInteger(read('SAMPLE_TOURS') ?? defaultTours, 100_000);
   const shownHost = loopback.has(host) ? 'localhost' : host;
   const publicUrl = address('PUBLIC_URL') ?? `http://${shownHost}:${port}`;
+  const rateLimits = parseRateLimits(read('RATE_LIMITS') ?? '');
+  const trustedProxies = parseInteger(read('TRUSTED_PROXIES') ?? '0', 10);
   const allowedOrigins = (read('ALLOWED_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean);
 
   const problems: string[] = [];
   if (port === null) problems.push('PORT must be a number from 1 to 65535');
   if (sampleTours === null) problems.push('SAMPLE_TOURS must be a number from 0 to 100000');
+  if (rateLimits === null) {
+    problems.push('RATE_LIMITS must be off, or words such as search=600/60 and upload=off');
+  }
+  if (trustedProxies === null) problems.push('TRUSTED_PROXIES must be a number from 0 to 10');
   if (!isWeb(publicUrl)) problems.push('PUBLIC_URL must be an http(s) address');
   if (supabaseUrl !== null && !isWeb(supabaseUrl)) {
     problems.push('SUPABASE_URL must be an http(s) address');
@@ -92,7 +102,7 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
     }
   }
   if (supabaseUrl === null) problems.push(...standInProblems(env, host, databaseUrl));
-  if (problems.length > 0 || port === null || sampleTours === null) {
+  if (problems.length > 0 || port === null || sampleTours === null || trustedProxies === null) {
     throw new InvalidSettings(problems);
   }
   return {
@@ -104,6 +114,8 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
     supabaseUrl,
     allowedOrigins,
     sampleTours,
+    rateLimits: rateLimits ?? usualRateLimits,
+    trustedProxies,
     isApiOnly: args.includes('--api-only'),
     isVerbose: args.includes('--verbose'),
   };

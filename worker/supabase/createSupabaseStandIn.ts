@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Database } from '../database/database';
 import { isDatabaseAway } from '../database/databaseAway';
+import { createRateLimiter, type RateLimiter } from '../http/rateLimiter';
 import { DATABASE_AWAY, RETRY_AFTER_SECONDS } from '../http/problemResponse';
 import { createAccessTokens } from './accessTokens';
 import { respondWithAuthProblem, AuthProblem } from './authProblem';
@@ -24,6 +25,8 @@ export interface StandInOptions {
   allowedRedirects: readonly string[];
   /** Lifetime in seconds; the client refreshes below 120, so shorter ones are for tests. */
   accessTokenSeconds?: number;
+  /** By default the usual limits, by person alone. */
+  rateLimiter?: RateLimiter;
 }
 
 /** Codes, tokens and the chooser's form are far below. */
@@ -51,6 +54,7 @@ export function createSupabaseStandIn(options: StandInOptions): Hono {
     keySet: { keys: [keys.publicJwk] },
     site: new URL(issuer).origin,
     allowedRedirects,
+    rateLimiter: options.rateLimiter ?? createRateLimiter(),
   };
   const isAllowedOrigin = (origin: string): boolean =>
     allowedRedirects.includes(origin) ||

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Database } from '../database/database';
+import type { RateLimiter } from '../http/rateLimiter';
 import type { AccessTokens } from './accessTokens';
 import { type Account, findAccount, findSessionAccount } from './accountQueries';
 import { AuthProblem } from './authProblem';
@@ -14,6 +15,20 @@ export interface StandInContext {
   /** Redirect target of a sign-in that requests one that is not allowed. */
   site: string;
   allowedRedirects: readonly string[];
+  rateLimiter: RateLimiter;
+}
+
+/** Throws a 429 when this person or session, or this address, does it too often. */
+export async function limitCalls(
+  { rateLimiter }: StandInContext,
+  c: Context,
+  action: 'sign-in' | 'refresh',
+  person: string | null,
+): Promise<void> {
+  const seconds = await rateLimiter.count(c, action, person);
+  if (seconds === null) return;
+  c.header('retry-after', String(seconds));
+  throw new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
 }
 
 export function readBearerToken(c: Context): string | null {

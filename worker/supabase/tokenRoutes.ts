@@ -8,9 +8,9 @@ import {
   consumeFlowState,
 } from './accountQueries';
 import { AuthProblem } from './authProblem';
-import { addRefreshToken } from './refreshTokenQueries';
+import { addRefreshToken, findRefreshToken } from './refreshTokenQueries';
 import { rotateRefreshToken } from './rotateRefreshToken';
-import type { StandInContext } from './standInContext';
+import { limitCalls, type StandInContext } from './standInContext';
 
 const FLOW_LIFETIME_MS = 5 * 60_000;
 
@@ -108,8 +108,17 @@ export function tokenRoutes(context: StandInContext): Hono {
 
   return new Hono().post('/token', async (c) => {
     const grant = c.req.query('grant_type');
-    if (grant === 'pkce') return c.json(await exchangeCode(await readFields(c)));
-    if (grant === 'refresh_token') return c.json(await refresh(await readFields(c)));
+    if (grant === 'pkce') {
+      await limitCalls(context, c, 'sign-in', null);
+      return c.json(await exchangeCode(await readFields(c)));
+    }
+    if (grant === 'refresh_token') {
+      const fields = await readFields(c);
+      // Before the token is used up.
+      const known = await findRefreshToken(database, textField(fields, 'refresh_token'));
+      await limitCalls(context, c, 'refresh', known?.session_id ?? null);
+      return c.json(await refresh(fields));
+    }
     throw new AuthProblem(400, 'invalid_credentials', 'unsupported_grant_type');
   });
 }

@@ -1104,7 +1104,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The worker failed. */
+    /** @description The worker failed, or its database does not answer. */
     Failed: {
       headers: {
         'Retry-After': components['headers']['Retry-After'];
@@ -1187,6 +1187,16 @@ export interface components {
     /** @description The file is of a type that is not taken. */
     WrongType: {
       headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The person, or their address, did this too often; after `Retry-After` it may be tried again. */
+    TooMany: {
+      headers: {
+        'Retry-After': components['headers']['Retry-After'];
         [name: string]: unknown;
       };
       content: {
@@ -1882,6 +1892,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -1981,6 +1992,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -2350,6 +2362,7 @@ export interface operations {
       };
       413: components['responses']['TooLarge'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -2498,6 +2511,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -2530,6 +2544,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -2583,6 +2598,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
       '5XX': components['responses']['Failed'];
     };
   };

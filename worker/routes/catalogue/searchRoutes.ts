@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { limits } from '../../../src/domain/limits';
 import { requireAdmin } from '../../http/auth';
+import { limitCalls } from '../../http/limitCalls';
 import { searchTours } from '../../queries/catalogue/searchQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { requestedLanguage } from './requestedLanguage';
@@ -9,7 +10,8 @@ import { readLimit } from './readLimit';
 export function searchRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, publicUrl } = context;
 
-  return new Hono<WorkerEnv>().get('/api/search', requireAdmin(context), async (c) => {
+  const limited = limitCalls(context, 'search');
+  return new Hono<WorkerEnv>().get('/api/search', requireAdmin(context), limited, async (c) => {
     const text = (c.req.query('q') ?? c.req.query('query') ?? '').trim();
     const language = requestedLanguage(c) ?? 'en';
     const limit = readLimit(c.req.query('limit'), limits.searchResults);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { newMediaRules } from '../../../src/domain/tours/mediaRules';
 import { requireAdmin } from '../../http/auth';
+import { limitCalls } from '../../http/limitCalls';
 import type { Database } from '../../database/database';
 import { requireFound, throwInvalid } from '../../http/problemResponse';
 import { validateValue } from '../../http/validateJson';
@@ -48,7 +49,9 @@ async function addMedia(tx: Database, { fields, file, filename, duration }: Medi
 export function uploadRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock, publicUrl } = context;
 
-  return new Hono<WorkerEnv>().post('/upload', requireAdmin(context), async (c) => {
+  const limited = limitCalls(context, 'upload');
+
+  return new Hono<WorkerEnv>().post('/upload', requireAdmin(context), limited, async (c) => {
     const record = await withMediaForm(c.req.raw, context, (form) =>
       database.transaction(async (tx) => {
         const id = await addMedia(tx, form, clock());

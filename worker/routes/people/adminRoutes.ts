@@ -6,6 +6,7 @@ import {
   rejectionRules,
 } from '../../../src/domain/people/admin';
 import { requireAdmin, requireSignIn } from '../../http/auth';
+import { limitCalls } from '../../http/limitCalls';
 import { validateJson } from '../../http/validateJson';
 import { requireFound, throwInvalid, throwProblem } from '../../http/problemResponse';
 import { addActivity, listActivity } from '../../queries/people/adminActivityQueries';
@@ -53,6 +54,7 @@ export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .post(
       '/api/admin/request',
       requireSignIn(context),
+      limitCalls(context, 'access-request'),
       validateJson(accessRequestRules),
       async (c) => {
         const { person } = c.var;

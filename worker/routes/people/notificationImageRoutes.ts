@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { requireAdmin } from '../../http/auth';
+import { limitCalls } from '../../http/limitCalls';
 import { throwInvalid } from '../../http/problemResponse';
 import { insertFile } from '../../queries/catalogue/fileQueries';
 import { fileUrl } from '../../queries/catalogue/mediaUrl';
@@ -26,6 +27,7 @@ export function notificationImageRoutes(context: WorkerContext): Hono<WorkerEnv>
   return new Hono<WorkerEnv>().post(
     '/api/notifications/upload-image',
     requireAdmin(context),
+    limitCalls(context, 'upload'),
     async (c) => {
       const { file } = await readUpload(c.req.raw, rules);
       if (file === null) throwInvalid({ file: 'No file selected' });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { notificationRules } from '../../../src/domain/people/notification';
 import { requireAdmin } from '../../http/auth';
+import { limitCalls } from '../../http/limitCalls';
 import { validateJson } from '../../http/validateJson';
 import { throwInvalid } from '../../http/problemResponse';
 import { hasLanguage } from '../../queries/catalogue/languageQueries';
@@ -12,12 +13,13 @@ import { notificationImageRoutes } from './notificationImageRoutes';
 export function notificationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
   const admin = requireAdmin(context);
+  const limited = limitCalls(context, 'notification');
 
   return new Hono<WorkerEnv>()
     .route('/', notificationImageRoutes(context))
     .get('/api/notifications/user-counts', admin, async (c) => c.json(await countUsers(database)))
 
-    .post('/api/notifications', admin, validateJson(notificationRules), async (c) => {
+    .post('/api/notifications', admin, limited, validateJson(notificationRules), async (c) => {
       const draft = c.req.valid('json');
       const { target_language: target } = draft;
       if (target !== EVERYONE && !(await hasLanguage(database, target))) {

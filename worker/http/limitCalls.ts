@@ -1,0 +1,27 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { throwProblem } from './problemResponse';
+import type { LimitedAction } from './rateLimits';
+import type { WorkerContext, WorkerEnv } from './workerContext';
+
+/** Throws a 429 with Retry-After (RFC 6585, section 4) when the person or their address does it too often. */
+export async function countCall(
+  { rateLimiter }: WorkerContext,
+  c: Context<WorkerEnv>,
+  action: LimitedAction,
+): Promise<void> {
+  const seconds = await rateLimiter.count(c, action, c.var.person.id);
+  if (seconds === null) return;
+  c.header('retry-after', String(seconds));
+  throwProblem(429, `Too many requests. Please try again in ${seconds} s.`);
+}
+
+/** Middleware behind `requireAdmin` or `requireSignIn` that counts the call. */
+export function limitCalls(
+  context: WorkerContext,
+  action: LimitedAction,
+): MiddlewareHandler<WorkerEnv> {
+  return async (c, next) => {
+    await countCall(context, c, action);
+    await next();
+  };
+}

@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { limitedActions, usualRateLimits, type LimitedAction, type RateLimits } from './rateLimits';
+
+/** An office shares one address: it may do so many times what one person may. */
+const PEOPLE_PER_ADDRESS = 10;
+
+export interface RateLimiter {
+  /**
+   * Counts a call by its address and by its person or session, as far as they are known. The seconds until it may
+   * be tried again, or null where it may be done.
+   */
+  count(c: Context, action: LimitedAction, person: string | null): Promise<number | null>;
+}
+
+export interface RateLimiterOptions {
+  limits?: RateLimits;
+  /** The caller's IP address; null where it is not known. */
+  addressOf?: (c: Context) => string | null;
+}
+
+/** One provider gives each of its customers a /64 of IPv6 addresses at least (RFC 6177). */
+function networkOf(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return mapped.includes(':') ? mapped.split(':').slice(0, 4).join(':') : mapped;
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  }
+}
+
+/** Counts calls in windows of time, in the memory of this process. */
+export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
+  const { limits = usualRateLimits, addressOf = () => null } = options;
+  const counters = new Map(
+    limitedActions.flatMap((action) => {
+      const limit = limits[action];
+      if (limit === null) return [];
+      const counter = (calls: number) =>
+        new RateLimiterMemory({ points: calls, duration: limit.seconds });
+      const ofPerson = counter(limit.calls);
+      return [
+        [action, { ofPerson, ofAddress: counter(limit.calls * PEOPLE_PER_ADDRESS) }] as const,
+      ];
+    }),
+  );
+  return {
+    async count(c, action, person) {
+      const counter = counters.get(action);
+      if (counter === undefined) return null;
+      const address = addressOf(c);
+      const waits = await Promise.all([
+        address === null ? null : consume(counter.ofAddress, networkOf(address)),
+        person === null ? null : consume(counter.ofPerson, person),
+      ]);
+      const longest = Math.max(...waits.map((wait) => wait ?? 0));
+      return longest === 0 ? null : longest;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** How often one person may do something; null: as often as they like. */
+export interface RateLimit {
+  calls: number;
+  seconds: number;
+}
+
+export const limitedActions = [
+  'sign-in',
+  'refresh',
+  'upload',
+  'access-request',
+  'notification',
+  'search',
+] as const;
+export type LimitedAction = (typeof limitedActions)[number];
+
+export type RateLimits = Readonly<Record<LimitedAction, RateLimit | null>>;
+
+const TEN_MINUTES = 600;
+
+/** Far above what people do, and below what a script in a loop does. */
+export const usualRateLimits: RateLimits = {
+  'sign-in': { calls: 300, seconds: TEN_MINUTES },
+  refresh: { calls: 300, seconds: TEN_MINUTES },
+  upload: { calls: 600, seconds: TEN_MINUTES },
+  'access-request': { calls: 30, seconds: TEN_MINUTES },
+  notification: { calls: 120, seconds: TEN_MINUTES },
+  search: { calls: 600, seconds: 60 },
+};
+
+const isAction = (name: string): name is LimitedAction =>
+  limitedActions.some((action) => action === name);
+
+const settingPattern = /^([a-z-]+)=(?:off|([1-9]\d{0,8})\/([1-9]\d{0,5}))$/;
+
+/**
+ * The usual limits, but for those that the text sets: `search=1200/60 upload=off`, calls in so many seconds. `off`
+ * turns all off. Null where it cannot be read.
+ */
+export function parseRateLimits(text: string): RateLimits | null {
+  const off = Object.fromEntries(limitedActions.map((action) => [action, null]));
+  if (text === 'off') return { ...usualRateLimits, ...off };
+  const set = new Map<LimitedAction, RateLimit | null>();
+  for (const word of text.split(/[\s,]+/).filter(Boolean)) {
+    const [, name = '', calls, seconds] = settingPattern.exec(word) ?? [];
+    if (!isAction(name)) return null;
+    const isOff = calls === undefined;
+    set.set(name, isOff ? null : { calls: Number(calls), seconds: Number(seconds) });
+  }
+  return { ...usualRateLimits, ...Object.fromEntries(set) };
+}
