@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { copyProject } from '../copyProject';
 
 /** Path of a Node of this version, which the npm package `node` brings by its install script. */
 function findNode(version: string): string {
@@ -11,13 +12,6 @@ function findNode(version: string): string {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return path.trim();
-}
-
-/** Copies what is under version control, and what is new and not ignored. */
-function copyProject(target: string): void {
-  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', listing, { encoding: 'utf8' }).split('\0').filter(existsSync);
-  for (const file of files) cpSync(file, join(target, file));
 }
 
 /**

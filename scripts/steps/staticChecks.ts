@@ -23,4 +23,5 @@ export const staticChecks: readonly Step[] = [
   script('contract'),
   script('docs'),
   script('engines'),
+  script('sbom'),
 ];
