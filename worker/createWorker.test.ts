@@ -38,6 +38,7 @@ describeOnEachDatabase('the worker', (open) => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ ok: true });
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 

@@ -104,6 +104,8 @@ export function createWorker(options: WorkerOptions): Hono {
   worker.use(async (c, next) => {
     await next();
     c.res.headers.set('x-content-type-options', 'nosniff');
+    // Browsers ignore it without TLS (RFC 6797, section 8.1).
+    c.res.headers.set('strict-transport-security', 'max-age=31536000');
     const isUnchanged = c.res.status === 304 && c.req.path.startsWith('/api/');
     if (isUnchanged || c.res.headers.get('content-type')?.startsWith('application/json')) {
       c.res.headers.set('cache-control', 'no-store');
