@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { copyProject } from '../copyProject';
+import { copyProject } from '../supply/copyProject';
 
 /** Path of a Node of this version, which the npm package `node` brings by its install script. */
 function findNode(version: string): string {

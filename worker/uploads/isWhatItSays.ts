@@ -1,5 +1,5 @@
 import { type ByteSource } from '../../src/domain/sound/byteSource';
-import { hasSound } from '../../src/domain/sound/hasSound';
+import { hasSound } from './hasSound';
 import { readPictureSize } from './readPicture';
 import { soundTypes, type SniffedType } from './sniffType';
 

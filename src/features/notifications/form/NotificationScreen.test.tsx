@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pngFile } from '../../../testing/pngFile';
+import { pngFile } from '../../../testing/workers/pngFile';
 import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, people, renderConsole, testWorker } from '../../../testing/renderConsole';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
-import { pngFile } from '../../../testing/pngFile';
+import { pngFile } from '../../../testing/workers/pngFile';
 import { faults } from '../../../testing/faults';
 import {
   forgetConsole,

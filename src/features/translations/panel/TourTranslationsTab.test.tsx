@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { pngFile } from '../../../testing/pngFile';
+import { pngFile } from '../../../testing/workers/pngFile';
 import { faults } from '../../../testing/faults';
 import { selectTour } from '../../../state/select/selectTours';
 import { workerApi } from '../../../state/api/workerApi';

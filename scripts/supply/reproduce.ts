@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from './copyProject';
-import { digestFolder } from './supply/digestFolder';
+import { digestFolder } from './digestFolder';
 
 /** Settings of a build that names hosts, as one for the public has them. */
 const settings = {

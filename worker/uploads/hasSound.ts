@@ -1,12 +1,12 @@
-import { AdtsFrameScanner } from './adtsFrameScanner';
-import { tagLength } from './audioTags';
-import { type ByteSource } from './byteSource';
-import { textAt, viewOf } from './byteViews';
-import { MpegFrameScanner } from './mpegFrameScanner';
-import { topLevelBoxes } from './mp4TopLevel';
-import { readMp4 } from './readMp4';
-import { readWav, wavSecondsByRate } from './readWav';
-import { type SoundKind } from './sniffSound';
+import { AdtsFrameScanner } from '../../src/domain/sound/adtsFrameScanner';
+import { tagLength } from '../../src/domain/sound/audioTags';
+import { type ByteSource } from '../../src/domain/sound/byteSource';
+import { textAt, viewOf } from '../../src/domain/sound/byteViews';
+import { MpegFrameScanner } from '../../src/domain/sound/mpegFrameScanner';
+import { topLevelBoxes } from '../../src/domain/sound/mp4TopLevel';
+import { readMp4 } from '../../src/domain/sound/readMp4';
+import { readWav, wavSecondsByRate } from '../../src/domain/sound/readWav';
+import { type SoundKind } from '../../src/domain/sound/sniffSound';
 
 /** The part behind a tag in which the first frames have to be. */
 const WINDOW_BYTES = 256 * 1024;

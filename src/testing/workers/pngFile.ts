@@ -1,4 +1,4 @@
-import { pngBytes } from '../../worker/testing/sampleFiles';
+import { pngBytes } from '../../../worker/testing/sampleFiles';
 
 /** A picture that the worker takes, padded to this size. */
 export const pngFile = (name = 'cover.png', size = 200) =>

@@ -1,11 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  licenceProblems,
-  lockProblems,
-  type Component,
-  type LockEntry,
-} from './supply/supplyRules';
+import { licenceProblems, lockProblems, type Component, type LockEntry } from './supplyRules';
 
 /** The bill of materials of what is installed, in CycloneDX 1.5. */
 const OUTPUT = '.cache/sbom.cdx.json';
