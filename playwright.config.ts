@@ -9,22 +9,12 @@ const productOf = (engine: string) =>
   products[engine]?.[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] ?? 'http://localhost:4173';
 
 /**
- * Main sentences, which the other engines must keep too, but for those tagged `@chromium`, in WebKit also those
- * tagged `@playwright` (docs/BROWSERS.md).
+ * Main sentences, which every engine must keep, but for those tagged `@chromium`, in WebKit also those tagged
+ * `@playwright` (docs/BROWSERS.md).
  */
-const inFirefox = [
+const shared = [
   'catalogueByKeyboard',
-  'draftsSurvive',
-  'editorKeepsATour',
-  'editorPlacesAChapter',
-  'editorWorksWithoutANetwork',
-  'guardAndSession',
-  'pictureIsExact',
-  'publicPagesAreWellMade',
-  'recordingsOpenAgain',
-];
-const inWebKit = [
-  'catalogueByKeyboard',
+  'chaptersOnEachFormat',
   'draftsSurvive',
   'editorKeepsARecording',
   'editorKeepsATour',
@@ -35,8 +25,9 @@ const inWebKit = [
   'sharedPlaylistOpensTheApp',
   'toursAreSorted',
   'translatorKeepsWords',
-  'visitorFindsTours',
 ];
+const inFirefox = [...shared, 'editorPlacesAChapter', 'pictureIsExact', 'recordingsOpenAgain'];
+const inWebKit = [...shared, 'visitorFindsTours'];
 const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
 const firefoxPreferences = {

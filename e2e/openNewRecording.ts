@@ -26,17 +26,12 @@ async function addRecording(page: Page, tour: string, file: Upload) {
 }
 
 /** Opens the recording of a new tour in the chapter editor; the person is signed in. */
-export async function openNewRecording(
-  page: Page,
-  recording: SweptRecording,
-  prepare = async (_page: Page): Promise<void> => undefined,
-) {
+export async function openNewRecording(page: Page, recording: SweptRecording) {
   const title = uniqueTitle('Sweeps');
   const tour = await createTour(page, title);
   const { file: name, mimeType, read } = recording;
   const { path, mediaId } = await addRecording(page, tour, { name, mimeType, buffer: read() });
   await page.goto(path);
-  await prepare(page);
   await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
   await page.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
   await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:40/);

@@ -1,4 +1,5 @@
 import { type ElementState } from './finder';
+import { pause } from './pause';
 import { WebKitLocator } from './webKitLocator';
 import { WebKitPage } from './webKitPage';
 
@@ -22,11 +23,11 @@ async function eventually<Seen>(
   { timeout = DEFAULT_TIMEOUT_MS }: Timed = {},
 ): Promise<void> {
   const deadline = Date.now() + timeout;
-  for (;;) {
+  for (let attempt = 0; ; attempt += 1) {
     const seen = await look();
     if (passes(seen)) return;
     if (Date.now() > deadline) throw new Error(`${claim}; was ${JSON.stringify(seen)}`);
-    await new Promise((done) => setTimeout(done, 100));
+    await pause(attempt);
   }
 }
 

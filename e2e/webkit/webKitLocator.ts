@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type ElementState, type Step, type TextPattern } from './finder';
+import { pause } from './pause';
 import { elementId, WebDriverError, type ElementReference } from './webDriver';
 import { type WebKitWindow } from './webKitWindow';
 
@@ -74,7 +75,7 @@ export class WebKitLocator {
   /** Does something to the only element; tries again while it is not there. */
   private async act<Value>(what: string, action: (element: ElementReference) => Promise<Value>) {
     const deadline = Date.now() + ACTION_TIMEOUT_MS;
-    for (;;) {
+    for (let attempt = 0; ; attempt += 1) {
       try {
         const found: ElementReference[] = await this.window.find('find', this.steps);
         const [element] = found;
@@ -85,7 +86,7 @@ export class WebKitLocator {
         const isPassing = error instanceof WebDriverError && PASSING.includes(error.code);
         if (!isPassing) throw error;
         if (Date.now() > deadline) throw new Error(`${what} ${this}`, { cause: error });
-        await new Promise((done) => setTimeout(done, 50));
+        await pause(attempt);
       }
     }
   }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type APIRequestContext } from '@playwright/test';
+import { pause } from './pause';
 import { WebKitLocator } from './webKitLocator';
 import { type RoutingProxy } from './routingProxy';
 import { type WebKitWindow } from './webKitWindow';
@@ -82,9 +83,9 @@ export class WebKitPage {
   }
   async waitUntil(holds: () => Promise<unknown>, what: string): Promise<void> {
     const deadline = Date.now() + WAIT_TIMEOUT_MS;
-    while (!(await holds())) {
+    for (let attempt = 0; !(await holds()); attempt += 1) {
       if (Date.now() > deadline) throw new Error(`Waited for ${what} at ${this.window.address}`);
-      await new Promise((done) => setTimeout(done, 50));
+      await pause(attempt);
     }
   }
   waitForFunction<Value, Argument>(read: PageFunction<Argument, Value>, argument?: Argument) {
