@@ -1,5 +1,6 @@
 import { withDeadline, withUploadDeadline } from '../../domain/callDeadline';
 import { type ConsoleServices } from '../api/services';
+import { addressOf, languageListCall } from '../api/workerCall';
 import { watchReachability, type WatchedReachability } from '../reachability/watchReachability';
 
 /** The services with a deadline on each call of the worker, counted by the watcher that comes with them. */
@@ -10,8 +11,8 @@ export function observeReachability(services: ConsoleServices): {
   const reachability = watchReachability({
     // Public and small; an answer of any status will do.
     probe: (signal) =>
-      services.fetch(`${services.workerUrl}/api/languages`, {
-        method: 'GET',
+      services.fetch(services.workerUrl + addressOf(languageListCall), {
+        method: languageListCall.method,
         signal,
         cache: 'no-store',
       }),

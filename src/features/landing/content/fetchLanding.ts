@@ -1,9 +1,11 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { limits } from '../../../domain/limits';
 import { isJson } from '../../../domain/reading';
+import { addressOf } from '../../../state/api/workerCall';
+import { requestOf } from '../../../state/contract/requestOf';
 import { parseLanding } from './parseLanding';
 
-const PATH = '/api/landing';
+const request = requestOf('GET /api/landing', { query: { lang: 'en', limit: limits.landingTours } });
 export const UNABLE_TO_LOAD = 'Unable to load content';
 /** Timeout of the request. */
 export const LANDING_TIMEOUT_MS = 30_000;
@@ -19,7 +21,7 @@ function parse(text: string): unknown {
 }
 
 function errorMessage(status: number, serverMessage: string): string {
-  if (status === 404) return `API endpoint not found: ${PATH}`;
+  if (status === 404) return `API endpoint not found: ${request.path}`;
   if (serverMessage === '') return UNABLE_TO_LOAD;
   return status >= 500
     ? `Backend server error: ${serverMessage}`
@@ -35,11 +37,10 @@ export async function fetchLanding(
   workerUrl: string,
   signal: AbortSignal,
 ): Promise<LandingContent> {
-  const query = new URLSearchParams({ lang: 'en', limit: String(limits.landingTours) });
   let text: string;
   let response: Response;
   try {
-    response = await fetchPage(`${workerUrl}${PATH}?${query}`, {
+    response = await fetchPage(workerUrl + addressOf(request), {
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       signal,
     });
