@@ -12,6 +12,7 @@ const tour: Schema = {
     plays: { type: 'integer' },
     created_at: { type: 'string', format: 'date-time' },
     status: { type: 'string', enum: ['draft', 'published'] },
+    is_published: { type: 'boolean' },
   },
 };
 const list: Schema = { type: 'array', items: tour };
@@ -37,6 +38,9 @@ test.each<[string, Schema, unknown]>([
   ['time-form', tour, { ...one, created_at: '2025-01-05T10:00:00.123456' }],
   ['relative-address', tour, { ...one, cover_media_url: '/media/a.png' }],
   ['unknown-word', tour, { ...one, status: 'archived' }],
+  ['boolean-form', tour, { ...one, is_published: 1 }],
+  ['boolean-form', tour, { ...one, is_published: 'False' }],
+  ['repeated-row', list, [one, one]],
 ])('tells that %s was needed', (name, schema, answer) => {
   expect(tolerated(schema, answer).tolerances).toEqual([name]);
 });
@@ -52,6 +56,29 @@ test('the outer key of figures may be absent', () => {
   const value = { overview: { summary: 1 } };
   expect(tolerated(schema, value)).toEqual({ value, tolerances: [] });
   expect(tolerated(schema, value.overview)).toEqual({ value, tolerances: ['outer-key'] });
+});
+
+test('a row that comes twice is one, but for plays of one section in two languages', () => {
+  expect(tolerated(list, [one, { ...one, title: 'Again' }]).value).toEqual([one]);
+  const plays: Schema = {
+    type: 'object',
+    'x-essential': ['section_id'],
+    properties: { section_id: { type: 'string' }, language: { type: 'string' } },
+  };
+  const value = ['en', 'hi'].map((language) => ({ section_id: 's', language }));
+  expect(tolerated({ type: 'array', items: plays }, value)).toEqual({ value, tolerances: [] });
+});
+
+test('yes and no in another form are booleans; another word is none', () => {
+  const value = [1, '0', 'TRUE'].map((is_published, at) => ({ ...one, id: `${at}`, is_published }));
+  expect(tolerated(list, value).value).toMatchObject([
+    { is_published: true },
+    { is_published: false },
+    { is_published: true },
+  ]);
+  expect(tolerated(tour, { ...one, is_published: 'perhaps' }).value).toMatchObject({
+    is_published: 'perhaps',
+  });
 });
 
 test('gives what another form holds under the canonical names, in their types', () => {

@@ -1,11 +1,8 @@
+import { booleanIn, isJson, uniqueBy, type Json } from '../../src/domain/reading';
 import { type Operation, type Schema } from './operation';
 
-type Json = Record<string, unknown>;
 /** Told each tolerance that a value needs, by its name in `x-tolerances`. */
 type Note = (tolerance: string) => void;
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const takes = ({ type }: Schema, name: string) => [type].flat().includes(name);
 
@@ -23,6 +20,11 @@ function opened(schema: Schema, value: unknown, names: readonly string[], note: 
 }
 
 function toleratedField(schema: Schema, value: unknown, note: Note): unknown {
+  if (takes(schema, 'boolean')) {
+    const told = booleanIn(value);
+    if (told !== undefined && told !== value) note('boolean-form');
+    return told ?? value;
+  }
   const isNumber = takes(schema, 'number') || takes(schema, 'integer');
   if (isNumber && typeof value === 'string' && value.trim() !== '' && isFinite(Number(value))) {
     note('number-as-text');
@@ -79,10 +81,28 @@ function toleratedChoice(choices: readonly Schema[], value: Json, note: Note): u
   return value;
 }
 
+/** Fields by which a row of a list is known. */
+function keyOf(row: Schema): string[] {
+  const essential = row['x-essential'] ?? [];
+  if (essential.includes('id')) return ['id'];
+  const names = essential.filter((name) => /^(code|language|\w+_id)$/.test(name));
+  return names.length > 0 ? [...new Set([...names, 'language'])] : [];
+}
+
+function toleratedRows(items: Schema, rows: readonly unknown[], note: Note): unknown[] {
+  const names = keyOf(items);
+  const read = rows.map((row) => toleratedValue(items, row, note));
+  if (names.length === 0) return read;
+  const rowsOnce = uniqueBy(read, (row) =>
+    JSON.stringify(names.map((name) => (isJson(row) ? row[name] : row))),
+  );
+  if (rowsOnce.length < read.length) note('repeated-row');
+  return rowsOnce;
+}
+
 function toleratedValue(schema: Schema, value: unknown, note: Note): unknown {
   const { items, additionalProperties } = schema;
-  if (Array.isArray(value))
-    return items ? value.map((one) => toleratedValue(items, one, note)) : value;
+  if (Array.isArray(value)) return items ? toleratedRows(items, value, note) : value;
   if (!isJson(value)) return toleratedField(schema, value, note);
   if (schema.oneOf) return toleratedChoice(schema.oneOf, value, note);
   if (schema.properties) return toleratedRecord(schema, value, note);

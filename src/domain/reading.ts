@@ -30,6 +30,10 @@ const BOOLEANS = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
+/** Yes or no: also 0 and 1, as number or text, as databases without booleans tell them. */
+export const booleanIn = (value: unknown): boolean | undefined =>
+  BOOLEANS.get(typeof value === 'string' ? value.toLowerCase() : value);
+
 /** A number, also as text: some drivers read numeric columns so. */
 export function numberIn<T>(value: unknown, fallback: T): number | T {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -111,11 +115,10 @@ export class FieldReader {
     return numberIn(this.first(...names), fallback);
   }
 
-  /** Yes or no: also 0 and 1, as number or text, as databases without booleans tell them. */
   booleanOr(fallback: boolean, ...names: string[]): boolean {
     const value = this.first(...names);
     if (value === undefined) return fallback;
-    const parsed = BOOLEANS.get(typeof value === 'string' ? value.toLowerCase() : value);
+    const parsed = booleanIn(value);
     if (parsed === undefined) throw new UnexpectedResponse(this.call, names[0] ?? '');
     return parsed;
   }
