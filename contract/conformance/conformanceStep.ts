@@ -26,6 +26,10 @@ export interface Step {
   /** Null where an earlier step did not bring what it needs. */
   request: (known: Known) => StepRequest | null;
   learn?: (known: Known, value: unknown) => void;
+  /** Asked in a language that the record lacks. */
+  isLacking?: true;
+  /** An extension that is found by trying: these statuses say that it is not there. */
+  tries?: { extension: string; absent: readonly number[]; withoutIt: string };
   /** Asked with the id of nothing: a refusal is what keeps the contract. */
   isRefused?: true;
   /** It reaches people or leaves something behind: made with `--send` alone. */

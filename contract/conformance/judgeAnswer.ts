@@ -1,7 +1,9 @@
+import { isAbsent } from '../../src/domain/reading';
 import { answerSchema, type Operation, type Schema } from '../document/operation';
 import { essentialForm } from '../document/schemaForms';
 import { tolerate } from '../document/tolerate';
 import { schemaErrors } from '../document/validateBody';
+import { parseJson } from './parseJson';
 
 /** Judgement of one answer. `value` is its body in the canonical form. */
 export interface Verdict {
@@ -28,14 +30,6 @@ function successSchema(operation: Operation, status: number): Schema | null {
   return first === undefined ? null : (operation.answers[first] ?? null);
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function failureInside(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const error: unknown = Reflect.get(body, 'error');
@@ -53,7 +47,7 @@ export function judgeSuccess(operation: Operation, status: number, text: string)
   const tolerances = answerSchema(operation, status) === undefined ? ['success-status'] : [];
   const schema = successSchema(operation, status);
   if (schema === null) return { result: 'kept', tolerances, reason: '', value: null };
-  const body = parse(text);
+  const body = parseJson(text);
   if (body === undefined) {
     const isNeeded = operation.method === 'GET' || operation.id === 'createChapter';
     if (isNeeded || operation.id === 'upload') return broken('the body is no JSON');
@@ -74,7 +68,7 @@ export function judgeRefusal(operation: Operation, status: number, text: string)
     return broken(`status ${status} in place of a refusal`);
   const schema = answerSchema(operation, status);
   if (schema === undefined || schema === null) return broken(`status ${status} is not documented`);
-  const body = parse(text);
+  const body = parseJson(text);
   if (body === undefined)
     return { result: 'kept', tolerances: ['no-body'], reason: '', value: null };
   const { value, tolerances } = tolerate({ containers: [] }, schema, body);
@@ -82,4 +76,13 @@ export function judgeRefusal(operation: Operation, status: number, text: string)
   return errors.length > 0
     ? broken(errors.slice(0, 3).join('; '))
     : { result: 'kept', tolerances, reason: '', value };
+}
+
+/** An answer that has to say that a record lacks the asked language. */
+export function judgeLack(operation: Operation, status: number, text: string): Verdict {
+  if (!isSuccess(status)) return judgeRefusal(operation, status, text);
+  const body = text === '' ? null : parseJson(text);
+  return isAbsent(body, ...operation.containers)
+    ? { result: 'kept', tolerances: ['missing-language'], reason: '', value: null }
+    : broken('a record in place of what it lacks in the language');
 }

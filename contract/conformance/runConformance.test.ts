@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { CONTRACT_CACHE } from '../../worker/testing/checkAnswer';
 import { describeOnEachDatabase, openTestDatabase } from '../../worker/testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../../worker/testing/testWorker';
 import { type Operation } from '../document/operation';
 import { readingSteps } from './readingSteps';
-import { runConformance } from './runConformance';
+import { replayedAnswers } from './replayedAnswers';
+import { runConformance, type ConformanceRow } from './runConformance';
 import { writingSteps } from './writingSteps';
 
 // Written by this run of the tests.
@@ -12,11 +14,13 @@ const operations = JSON.parse(readFileSync(CONTRACT_CACHE, 'utf8')) as Operation
 const BASE = 'http://localhost';
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
+type Fault = (answer: Response) => Response | Promise<Response>;
 let runs = 0;
+const REPLAYED = 'conformance-replayed';
 
 async function run(
   worker: TestWorker,
-  change: Partial<{ token: null; isSending: boolean }> = {},
+  change: Partial<{ token: null; isSending: boolean; prefix: string }> = {},
   wrap = (send: Send) => send,
 ) {
   runs += 1;
@@ -38,11 +42,20 @@ async function seeded(worker: TestWorker): Promise<TestWorker> {
   await worker.seeds.admin(people.asha, 'owner');
   await worker.seeds.languages('en', 'hi');
   await worker.seeds.completeTour({ isPublished: true });
+  await worker.call('POST', '/api/admin/request', { as: people.noor, json: { reason: 'Please' } });
+  await worker.database.execute(
+    sql`insert into playlists (name, is_public, language) values ('Forts', true, 'en')`,
+  );
   return worker;
 }
 
 const rowsOf = async (worker: TestWorker, path: string) =>
   (await (await worker.call('GET', path)).json()) as unknown[];
+
+const callsWith = (rows: readonly ConformanceRow[], extension: string) =>
+  new Set(rows.filter((row) => row.extensions.includes(extension)).map(({ call }) => call));
+const callsThatMayUse = (extension: string) =>
+  operations.filter((each) => each.extensions.includes(extension)).map(({ name }) => name);
 
 describeOnEachDatabase('the conformance run on the local worker', (open) => {
   test('keeps every call of the contract, needs no tolerance, and leaves no record', async () => {
@@ -54,6 +67,21 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       new Set(operations.map(({ name }) => name)),
     );
     expect(extensions).toEqual(['idempotency-key', 'if-match', 'if-none-match']);
+    for (const name of ['if-match', 'if-none-match', 'replace-file']) {
+      expect(callsWith(rows, name)).toEqual(new Set(callsThatMayUse(name)));
+    }
+    const keyed = callsWith(rows, 'idempotency-key');
+    // Those that are not asked twice: they reach people, or are refused.
+    expect(callsThatMayUse('idempotency-key').filter((call) => !keyed.has(call))).toEqual([
+      'POST /api/admin/request',
+      'POST /api/admin/promote',
+      'POST /api/admin/demote',
+      'POST /api/notifications',
+      'POST /api/analytics',
+    ]);
+    expect(callsWith(rows, 'available-languages')).toEqual(
+      new Set(['GET /api/tours/{id}', 'GET /api/sections/{id}']),
+    );
     expect(left).toEqual([]);
     expect(await rowsOf(worker, '/api/tours')).toHaveLength(1);
     expect(await rowsOf(worker, '/api/languages')).toHaveLength(2);
@@ -81,10 +109,17 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
 describe('the conformance run on a worker with a fault', () => {
   let worker: TestWorker;
   let close: () => Promise<void>;
+  let replay: () => Send;
   beforeAll(async () => {
     const opened = await openTestDatabase();
     close = () => opened.close();
     worker = await seeded(await testWorker({ database: opened.database }));
+    // A run takes a hundred calls of the worker; the faults lie in its answers, the same in each run.
+    await run(worker, { prefix: REPLAYED }, (send) => {
+      const answers = replayedAnswers(send);
+      replay = answers.replay;
+      return answers.record;
+    });
   });
   afterAll(() => close());
 
@@ -97,23 +132,76 @@ describe('the conformance run on a worker with a fault', () => {
     return verb === method && pattern.test(pathname) && (!others || template === pathname);
   };
   const withFault =
-    (call: string, fault: () => Response) =>
+    (call: string, fault: Fault) =>
     (send: Send): Send => {
       return async (url, init) => {
         const answer = await send(url, init);
-        return isCall(call, url, init) ? fault() : answer;
+        return isCall(call, url, init) ? fault(answer) : answer;
       };
     };
-  const brokenCalls = async (call: string, fault: () => Response) => {
-    const { rows } = await run(worker, {}, withFault(call, fault));
-    const broken = rows.filter(({ result }) => result === 'broken');
-    return [...new Set(broken.map((row) => row.call))];
+  const failed = () => Response.json({ message: 'x' }, { status: 500 });
+
+  test.each(['POST /api/tours', 'POST /api/languages'])(
+    'finds and removes what it made by a call that answers 500: %s',
+    async (call) => {
+      const { left } = await run(worker, {}, withFault(call, failed));
+      expect(left).toEqual([]);
+      expect(await rowsOf(worker, '/api/tours')).toHaveLength(1);
+      expect(await rowsOf(worker, '/api/languages')).toHaveLength(2);
+    },
+  );
+
+  test('asks no more of a worker without extensions, and breaks nothing by trying one', async () => {
+    const withoutExtensions =
+      (send: Send): Send =>
+      async (url, init) => {
+        if (init.method === 'PATCH' && init.body instanceof FormData) {
+          return Response.json({ message: 'JSON alone' }, { status: 415 });
+        }
+        const answer = await send(url, init);
+        answer.headers.delete('kathayatra-extensions');
+        return answer;
+      };
+    const { rows, extensions } = await run(worker, {}, withoutExtensions);
+    expect(extensions).toEqual([]);
+    expect(rows.filter(({ result }) => result !== 'kept')).toMatchObject([
+      { call: 'PATCH /api/media/{id}', result: 'absent' },
+    ]);
+    const found = new Set(rows.flatMap((row) => row.extensions));
+    expect(found).toEqual(new Set(['available-languages']));
+  });
+
+  const brokenBy = async (send: Send) => {
+    const { rows } = await run(worker, { prefix: REPLAYED }, () => send);
+    return new Set(rows.filter(({ result }) => result === 'broken').map(({ call }) => call));
   };
+  const brokenCalls = async (call: string, fault: Fault) => [
+    ...(await brokenBy(withFault(call, fault)(replay()))),
+  ];
+
+  test.each([
+    ['if-match', (answer: Response) => (answer.status === 412 ? Response.json({}) : answer)],
+    ['if-none-match', (answer: Response) => (answer.status === 304 ? Response.json([]) : answer)],
+    [
+      'idempotency-key',
+      (answer: Response) => {
+        answer.headers.delete('idempotency-replayed');
+        return answer;
+      },
+    ],
+  ])('fails on the calls whose announced extension does not work: %s', async (name, fault) => {
+    const sendAgain = replay();
+    const { rows } = await run(worker, { prefix: REPLAYED }, replay);
+    const broken = await brokenBy(async (...call) => fault(await sendAgain(...call)));
+    expect(broken).toEqual(callsWith(rows, name));
+  });
+
+  test('nothing is broken where nothing is planted', async () => {
+    expect(await brokenCalls('', failed)).toEqual([]);
+  });
 
   test.each(calls)('fails on exactly that call when it answers 500: %s', async (call) => {
-    expect(await brokenCalls(call, () => Response.json({ message: 'x' }, { status: 500 }))).toEqual(
-      [call],
-    );
+    expect(await brokenCalls(call, failed)).toEqual([call]);
   });
 
   const withBody = calls.filter((call) => !call.startsWith('DELETE'));
@@ -121,6 +209,31 @@ describe('the conformance run on a worker with a fault', () => {
     'fails on exactly that call when its body has another type: %s',
     async (call) => {
       expect(await brokenCalls(call, () => Response.json('done'))).toEqual([call]);
+    },
+  );
+
+  /** Fields that the record, or each record of the list, of a success cannot do without. */
+  const neededOf = ({ answers }: Operation): string[] => {
+    const success = Object.keys(answers).find((status) => status.startsWith('2'));
+    const schema = answers[success ?? ''];
+    const record = schema?.items ?? schema;
+    return (record?.oneOf ?? [record]).flatMap((one) => one?.['x-essential'] ?? []);
+  };
+  // Those that are refused have no record.
+  const refused = writingSteps.filter(({ isRefused }) => isRefused).map(({ call }) => call);
+  const essentialFields = operations.flatMap((each) =>
+    refused.includes(each.name) ? [] : neededOf(each).map((field) => [each.name, field] as const),
+  );
+  test.each(essentialFields)(
+    'fails on exactly that call when its record lacks what is needed: %s, %s',
+    async (call, field) => {
+      const fault = async (answer: Response) => {
+        if (answer.status === 304) return answer;
+        const body: unknown = await answer.json();
+        for (const record of [body].flat()) Reflect.deleteProperty(Object(record), field);
+        return Response.json(body, answer);
+      };
+      expect(await brokenCalls(call, fault)).toEqual([call]);
     },
   );
 });

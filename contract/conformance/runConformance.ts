@@ -1,7 +1,10 @@
 import { type Operation } from '../document/operation';
-import { idIn, recordIn, type Known, type Step, type StepRequest } from './conformanceStep';
-import { judgeRefusal, judgeSuccess, type Verdict } from './judgeAnswer';
+import { idIn, recordIn, type Known, type Step } from './conformanceStep';
+import { type Verdict } from './judgeAnswer';
+import { judgeStep } from './judgeStep';
 import { readingSteps } from './readingSteps';
+import { createSender, type Send } from './sender';
+import { sendWithExtensions } from './sendWithExtensions';
 import { writingSteps } from './writingSteps';
 
 export interface ConformanceOptions {
@@ -22,42 +25,17 @@ export interface ConformanceRow {
   call: string;
   result: Verdict['result'] | 'not asked';
   tolerances: string[];
+  /** Extensions of this call that work. */
+  extensions: string[];
   reason: string;
 }
 
 export interface ConformanceReport {
   rows: ConformanceRow[];
-  /** As `Kathayatra-Extensions` lists them. */
+  /** As `Kathayatra-Extensions` lists them: announced, whether they work or not. */
   extensions: string[];
   /** Paths of what the run made and could not remove. */
   left: string[];
-}
-
-type Send = (call: string, request: StepRequest) => Promise<Response>;
-
-function sender(options: ConformanceOptions, extensions: Set<string>): Send {
-  const { base, send, token, timeoutMs } = options;
-  return async (call, { path = {}, query = {}, body, form }) => {
-    const [method = 'GET', template = ''] = call.split(' ');
-    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(path[name] ?? ''),
-    );
-    const search = new URLSearchParams(query).toString();
-    const headers: Record<string, string> = { accept: 'application/json' };
-    if (token !== null) headers['authorization'] = `Bearer ${token}`;
-    if (body) headers['content-type'] = 'application/json';
-    const fields = new FormData();
-    for (const [name, value] of Object.entries(form ?? {})) fields.set(name, value);
-    const answer = await send(`${base}${filled}${search === '' ? '' : `?${search}`}`, {
-      method,
-      headers,
-      body: form ? fields : body && JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const listed = answer.headers.get('kathayatra-extensions') ?? '';
-    for (const one of listed.split(',')) if (one.trim() !== '') extensions.add(one.trim());
-    return answer;
-  };
 }
 
 /** The id of a record of the run among those of a list, in whatever container. */
@@ -96,10 +74,11 @@ async function removeOwn({ prefix, language }: Known, send: Send): Promise<strin
   const left: string[] = [];
   for (const { list, query, remove, isOwn } of own) {
     try {
-      const id = ownId(await (await send(list, { query })).json(), isOwn);
+      const { text } = await send(list, { query });
+      const id = ownId(JSON.parse(text), isOwn);
       if (id === undefined) continue;
-      const { ok } = await send(remove, { path: { id } });
-      if (!ok) left.push(remove.replace('DELETE ', '').replace('{id}', id));
+      const { status } = await send(remove, { path: { id } });
+      if (status >= 300) left.push(remove.replace('DELETE ', '').replace('{id}', id));
     } catch {
       left.push(`unknown: ${list} could not be read`);
     }
@@ -111,34 +90,32 @@ async function removeOwn({ prefix, language }: Known, send: Send): Promise<strin
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const { operations, token, isSending, prefix } = options;
   const known: Known = { prefix, language: 'en', otherLanguage: null };
-  const extensions = new Set<string>();
-  const send = sender(options, extensions);
+  const { send, announced } = createSender(options);
 
   async function take(step: Step): Promise<ConformanceRow> {
     const operation = operations.find(({ name }) => name === step.call);
     if (operation === undefined) throw new Error(`${step.call} is no call of the contract`);
-    const notAsked = (reason: string): ConformanceRow => {
-      return { call: step.call, result: 'not asked', tolerances: [], reason };
-    };
+    const { call } = step;
+    const empty = { call, tolerances: [], extensions: [] };
+    const notAsked = (reason: string): ConformanceRow => ({ ...empty, result: 'not asked', reason });
     if (token === null && !operation.isPublic) return notAsked('it needs a token');
     if (step.isSent && !isSending) return notAsked('it reaches people or stays behind: --send');
     const request = step.request(known);
     if (request === null) return notAsked('an earlier call did not bring what it needs');
     try {
-      const answer = await send(step.call, request);
-      const judge = step.isRefused ? judgeRefusal : judgeSuccess;
-      const verdict = judge(operation, answer.status, await answer.text());
-      if (verdict.result === 'kept') step.learn?.(known, verdict.value);
+      const extended = await sendWithExtensions(step, request, { operation, announced, send });
+      const { verdict, extensions } = judgeStep(step, operation, extended);
       const { result, tolerances, reason } = verdict;
-      return { call: step.call, result, tolerances, reason };
+      if (verdict.value !== null) step.learn?.(known, verdict.value);
+      return { call, result, tolerances, extensions, reason };
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : String(failure);
-      return { call: step.call, result: 'broken', tolerances: [], reason };
+      return { ...empty, result: 'broken', reason };
     }
   }
 
   const rows: ConformanceRow[] = [];
   for (const step of [...readingSteps, ...writingSteps]) rows.push(await take(step));
   const left = token === null ? [] : await removeOwn(known, send);
-  return { rows, extensions: [...extensions].sort(), left };
+  return { rows, extensions: [...announced].sort(), left };
 }

@@ -29,6 +29,14 @@ const learned = (step: Step, name: IdName): Step => ({
 
 const inLanguage = ({ language }: Known): StepRequest => ({ query: { lang: language } });
 
+/** The record in the other language, which it lacks so far. */
+const lacking = (call: string, name: IdName): Step => ({
+  call,
+  request: ({ [name]: id, otherLanguage: lang }) =>
+    id === undefined || lang === null ? null : { path: { id }, query: { lang } },
+  isLacking: true,
+});
+
 /** MPEG-1 layer III frames of silence, 24 ms each. */
 function recording(prefix: string): File {
   const bytes = new Uint8Array(125 * 144);
@@ -58,6 +66,7 @@ const tourSteps: readonly Step[] = [
     'tourId',
   ),
   of('GET /api/tours/{id}', 'tourId', inLanguage),
+  lacking('GET /api/tours/{id}', 'tourId'),
   of('PATCH /api/tours/{id}', 'tourId', () => ({ body: { city: 'Delhi' } })),
   of('GET /api/tours/{id}/translations', 'tourId'),
   {
@@ -83,6 +92,7 @@ const sectionSteps: readonly Step[] = [
   ),
   of('GET /api/tours/{id}/sections', 'tourId', inLanguage),
   of('GET /api/sections/{id}', 'sectionId', inLanguage),
+  lacking('GET /api/sections/{id}', 'sectionId'),
   of('PATCH /api/sections/{id}', 'sectionId', () => ({ body: { order_index: 1 } })),
   of('GET /api/sections/{id}/translations', 'sectionId'),
   {
@@ -100,6 +110,21 @@ const sectionSteps: readonly Step[] = [
   ofTexts('DELETE /api/sections/{id}/translations/{language}', 'sectionId'),
   of('POST /api/sections/{id}/play', 'sectionId', ({ language }) => ({ query: { language } })),
 ];
+
+const replacedFile: Step = {
+  call: 'PATCH /api/media/{id}',
+  request: ({ mediaId: id, language, prefix }) => {
+    const file = recording(prefix);
+    return id === undefined
+      ? null
+      : { path: { id }, form: { language, type: 'audio', filename: file.name, file } };
+  },
+  tries: {
+    extension: 'replace-file',
+    absent: [404, 405, 415],
+    withoutIt: 'It replaces no files: the console uploads the new one and deletes the old one.',
+  },
+};
 
 const mediaSteps: readonly Step[] = [
   {
@@ -119,6 +144,7 @@ const mediaSteps: readonly Step[] = [
     'chapterId',
   ),
   of('GET /api/media/{id}/chapters', 'mediaId'),
+  replacedFile,
   of('PUT /api/chapters/{id}', 'chapterId', () => ({ body: { ...chapter, title: 'Changed' } })),
   of('DELETE /api/chapters/{id}', 'chapterId'),
   of('DELETE /api/media/{id}', 'mediaId'),

@@ -13,7 +13,7 @@ export interface Schema {
 }
 
 interface Body {
-  content?: Record<string, { schema: Schema }>;
+  content?: Record<string, { schema: Schema; 'x-extension'?: string }>;
 }
 
 /** An operation as the document writes it, its references resolved. */
@@ -23,7 +23,7 @@ interface WrittenOperation {
   summary: string;
   description?: string;
   security?: object[];
-  parameters?: { name: string; in: string }[];
+  parameters?: { name: string; in: string; 'x-extension'?: string }[];
   requestBody?: Body;
   responses: Record<string, Body>;
   'x-container'?: string[];
@@ -67,6 +67,8 @@ export interface Operation {
   /** 404 stands for a record without texts in the asked language, too. */
   mayLackLanguage: boolean;
   tolerated: readonly string[];
+  /** Extensions that a request may use. */
+  extensions: readonly string[];
   /** The schema of a body by status; null where there is none. */
   answers: Readonly<Record<string, Schema | null>>;
 }
@@ -102,6 +104,10 @@ export function operationsOf({ paths }: WrittenContract): Operation[] {
         containers: written['x-container'] ?? [],
         mayLackLanguage: written['x-missing-language'] ?? false,
         tolerated: written['x-tolerated'] ?? [],
+        extensions: [
+          ...(written.parameters ?? []),
+          ...Object.values(written.requestBody?.content ?? {}),
+        ].flatMap((one) => one['x-extension'] ?? []),
         answers: Object.fromEntries(answers) as Operation['answers'], // entries of that type
       };
     }),

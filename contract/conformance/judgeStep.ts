@@ -1,0 +1,46 @@
+import { isJson } from '../../src/domain/reading';
+import { type Operation } from '../document/operation';
+import { type Step } from './conformanceStep';
+import { judgeLack, judgeRefusal, judgeSuccess, type Verdict } from './judgeAnswer';
+import { parseJson } from './parseJson';
+import { type ExtendedAnswer } from './sendWithExtensions';
+
+interface JudgedStep {
+  verdict: Verdict;
+  /** Extensions of the call that work. */
+  extensions: string[];
+}
+
+/** Extensions that an answer of what is lacking shows. */
+function shownBy(text: string): string[] {
+  const body = parseJson(text);
+  return isJson(body) && Array.isArray(body['available_languages']) ? ['available-languages'] : [];
+}
+
+/** What is said of the answer of a step; an extension that was announced and does not work breaks it. */
+export function judgeStep(
+  step: Step,
+  operation: Operation,
+  { answer, works, fails }: ExtendedAnswer,
+): JudgedStep {
+  const { status, text } = answer;
+  const { tries } = step;
+  if (tries?.absent.includes(status)) {
+    const reason = tries.withoutIt;
+    return {
+      verdict: { result: 'absent', tolerances: [], reason, value: null },
+      extensions: works,
+    };
+  }
+  const judge = step.isRefused ? judgeRefusal : step.isLacking ? judgeLack : judgeSuccess;
+  const verdict = judge(operation, status, text);
+  if (verdict.result !== 'kept') return { verdict, extensions: works };
+  const { tolerances, value } = verdict;
+  if (fails.length > 0) {
+    const reason = fails.join('; ');
+    return { verdict: { result: 'broken', tolerances, reason, value }, extensions: works };
+  }
+  const shown = step.isLacking ? shownBy(text) : [];
+  const tried = tries === undefined ? [] : [tries.extension];
+  return { verdict, extensions: [...works, ...shown, ...tried] };
+}

@@ -1,0 +1,33 @@
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+interface ReplayedAnswers {
+  /** Sends for real, and keeps what is answered. */
+  record: Send;
+  /** A worker that answers each call as it was answered, in the same order. */
+  replay: () => Send;
+}
+
+/** Answers of one run against a worker, which later runs with the same requests get without it. */
+export function replayedAnswers(send: Send): ReplayedAnswers {
+  const answers = new Map<string, Response[]>();
+  const nameOf = (url: string, { method }: RequestInit) => `${method} ${url}`;
+  return {
+    async record(url, init) {
+      const answer = await send(url, init);
+      const name = nameOf(url, init);
+      answers.set(name, [...(answers.get(name) ?? []), answer.clone()]);
+      return answer;
+    },
+    replay() {
+      const taken = new Map<string, number>();
+      return async (url, init) => {
+        const name = nameOf(url, init);
+        const count = taken.get(name) ?? 0;
+        taken.set(name, count + 1);
+        const answer = answers.get(name)?.at(count);
+        if (answer === undefined) throw new Error(`Not answered before: ${name}, time ${count + 1}`);
+        return answer.clone();
+      };
+    },
+  };
+}

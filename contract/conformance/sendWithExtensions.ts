@@ -1,0 +1,69 @@
+import { isJson } from '../../src/domain/reading';
+import { type Operation } from '../document/operation';
+import { type Step, type StepRequest } from './conformanceStep';
+import { parseJson } from './parseJson';
+import { type Answer, type Send } from './sender';
+
+/** An answer with the extensions that were seen to work, and those that were announced and do not. */
+export interface ExtendedAnswer {
+  answer: Answer;
+  works: string[];
+  /** 'if-match: status 200 in place of 412' */
+  fails: string[];
+}
+
+/** A version that no record has. */
+const NO_VERSION = '"1970-01-01T00:00:00.000Z"';
+const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
+
+/** `updated_at` of the record that a refusal under `If-Match` shows. */
+function currentVersion({ text }: Answer): string | null {
+  const body = parseJson(text);
+  const current = isJson(body) ? [body['current']].flat()[0] : null;
+  const version = isJson(current) ? current['updated_at'] : null;
+  return typeof version === 'string' ? version : null;
+}
+
+/**
+ * Sends a step as the console does where the worker announces extensions: it changes a record under its
+ * version after it was refused under another one, repeats what has an idempotency key, and asks again for
+ * the list that it has.
+ */
+export async function sendWithExtensions(
+  { call, ...step }: Step,
+  request: StepRequest,
+  { operation, announced, send }: { operation: Operation; announced: Set<string>; send: Send },
+): Promise<ExtendedAnswer> {
+  const works: string[] = [];
+  const fails: string[] = [];
+  const headers: Record<string, string> = {};
+  // What reaches people is not sent twice to find out.
+  const isProbed = step.isRefused !== true && step.isSent !== true;
+  const has = (name: string) =>
+    isProbed && announced.has(name) && operation.extensions.includes(name);
+  const note = (name: string, { status }: Answer, expected: number) =>
+    status === expected
+      ? works.push(name)
+      : fails.push(`${name}: status ${status} in place of ${expected}`);
+
+  if (has('if-match')) {
+    const refused = await send(call, request, { 'if-match': NO_VERSION });
+    note('if-match', refused, 412);
+    const version = currentVersion(refused);
+    if (version !== null) headers['if-match'] = `"${version}"`;
+  }
+  if (has('idempotency-key')) headers['idempotency-key'] = crypto.randomUUID();
+  const answer = await send(call, request, headers);
+  if (!isSuccess(answer)) return { answer, works, fails };
+  if (has('idempotency-key')) {
+    const again = await send(call, request, headers);
+    const isReplayed = again.headers.has('idempotency-replayed') && again.text === answer.text;
+    if (isReplayed) note('idempotency-key', again, answer.status);
+    else fails.push('idempotency-key: the first answer is not repeated');
+  }
+  if (has('if-none-match')) {
+    const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    note('if-none-match', await send(call, request, known), 304);
+  }
+  return { answer, works, fails };
+}
