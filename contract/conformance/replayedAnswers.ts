@@ -25,7 +25,8 @@ export function replayedAnswers(send: Send): ReplayedAnswers {
         const count = taken.get(name) ?? 0;
         taken.set(name, count + 1);
         const answer = answers.get(name)?.at(count);
-        if (answer === undefined) throw new Error(`Not answered before: ${name}, time ${count + 1}`);
+        if (answer === undefined)
+          throw new Error(`Not answered before: ${name}, time ${count + 1}`);
         return answer.clone();
       };
     },

@@ -97,7 +97,11 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     if (operation === undefined) throw new Error(`${step.call} is no call of the contract`);
     const { call } = step;
     const empty = { call, tolerances: [], extensions: [] };
-    const notAsked = (reason: string): ConformanceRow => ({ ...empty, result: 'not asked', reason });
+    const notAsked = (reason: string): ConformanceRow => ({
+      ...empty,
+      result: 'not asked',
+      reason,
+    });
     if (token === null && !operation.isPublic) return notAsked('it needs a token');
     if (step.isSent && !isSending) return notAsked('it reaches people or stays behind: --send');
     const request = step.request(known);

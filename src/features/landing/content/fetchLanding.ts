@@ -5,7 +5,9 @@ import { addressOf } from '../../../state/api/workerCall';
 import { requestOf } from '../../../state/contract/requestOf';
 import { parseLanding } from './parseLanding';
 
-const request = requestOf('GET /api/landing', { query: { lang: 'en', limit: limits.landingTours } });
+const request = requestOf('GET /api/landing', {
+  query: { lang: 'en', limit: limits.landingTours },
+});
 export const UNABLE_TO_LOAD = 'Unable to load content';
 /** Timeout of the request. */
 export const LANDING_TIMEOUT_MS = 30_000;
