@@ -1,5 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signIn } from './signIn';
+
+const boxesOf = (parts: readonly Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
+
+/** Opens the tours without scripts; the returned function lets them come. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/admin/tours', { waitUntil: 'commit' });
+  return release;
+}
 
 test('an editor opens the tours on a device that holds none, and they are asked for once and at once', async ({
   page,
@@ -14,8 +28,22 @@ test('an editor opens the tours on a device that holds none, and they are asked 
   const fresh = await context.newPage();
   const requests: string[] = [];
   fresh.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await fresh.goto('/admin/tours');
+
+  // The frame is painted before any script has run, and does not move when the console draws its own.
+  const bringScripts = await openWithoutScripts(fresh);
+  const frame = fresh.locator('#start-frame');
+  const painted = [frame.locator('.side'), frame.locator('.head'), frame.getByText('Languages')];
+  await expect(frame.getByText('Languages')).toBeVisible();
+  const before = await boxesOf(painted);
+  bringScripts();
   await expect(fresh.getByRole('gridcell').first()).toBeVisible();
+  await expect(frame).toHaveCount(0);
+  const drawn = [
+    fresh.getByRole('complementary', { name: 'Sidebar' }),
+    fresh.getByRole('banner').first(),
+    fresh.getByRole('link', { name: 'Languages', exact: true }),
+  ];
+  expect(await boxesOf(drawn)).toEqual(before);
   await expect(fresh.getByText(/^\d+ tours/)).toBeVisible();
   expect(requests.filter((path) => path === '/api/tours')).toHaveLength(1);
   expect(requests.filter((path) => path === '/api/languages')).toHaveLength(1);

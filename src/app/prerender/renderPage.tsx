@@ -1,6 +1,7 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type PublicRoute } from '../../domain/forms/siteRoute';
 import { PublicSite, type PublicBrowser } from '../public/PublicSite';
+import { StartFrame } from '../frame/StartFrame';
 import { type Settings } from '../settings';
 
 /** Browser API without effects: the first render must not depend on the browser, or hydration would not match. */
@@ -15,4 +16,9 @@ const inertBrowser: PublicBrowser = {
 /** Server-rendered markup of a public page's initial state. */
 export function renderPage(route: PublicRoute, settings: Settings): string {
   return renderToString(<PublicSite route={route} settings={settings} browser={inertBrowser} />);
+}
+
+/** Static markup of the console's frame, until the console has drawn its own. */
+export function renderStartFrame(productName: string): string {
+  return renderToStaticMarkup(<StartFrame productName={productName} />);
 }

@@ -9,6 +9,8 @@ export interface DocumentParts {
   data: object | null;
   /** Complete style sheet, so that the first render needs no other file. */
   inlineStyles: string | null;
+  /** What is painted before the style sheets have come, which are then linked behind it. */
+  frame?: { styles: string; script: string; markup: string };
   /** URLs of style sheets. */
   styles: readonly string[];
   scripts: readonly string[];
@@ -39,7 +41,10 @@ function writePreload(url: string): string {
 
 /** Complete HTML document. */
 export function writeDocument(parts: DocumentParts): string {
-  const { themeColors, data, inlineStyles } = parts;
+  const { themeColors, data, inlineStyles, frame } = parts;
+  const styleLinks = parts.styles.map(
+    (address) => `<link rel="stylesheet" href="${escapeMarkup(address)}">`,
+  );
   if (inlineStyles?.includes('</style')) throw new Error('A style sheet ends its own element');
   return [
     '<!doctype html>',
@@ -49,6 +54,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...(inlineStyles === null ? [] : [`<style data-public>${inlineStyles}</style>`]),
+    ...(frame === undefined ? [] : [`<style>${frame.styles}</style>`]),
     `<title>${escapeMarkup(parts.title)}</title>`,
     ...parts.tags.map(writeTag),
     ...(themeColors === null
@@ -65,11 +71,15 @@ export function writeDocument(parts: DocumentParts): string {
           JSON.stringify(data).replaceAll('<', '\\u003c'),
           '</script>',
         ]),
-    ...parts.styles.map((address) => `<link rel="stylesheet" href="${escapeMarkup(address)}">`),
+    ...(frame === undefined ? styleLinks : []),
     ...parts.scripts.map((address) => `<script defer src="${escapeMarkup(address)}"></script>`),
     ...(parts.preloads ?? []).map(writePreload),
     '</head>',
     '<body>',
+    // A style sheet in the head would keep the frame from being painted.
+    ...(frame === undefined
+      ? []
+      : [`<script>${frame.script}</script>`, frame.markup, ...styleLinks]),
     parts.body,
     '</body>',
     '</html>',

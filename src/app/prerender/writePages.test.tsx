@@ -71,15 +71,26 @@ describe('the files of the build', () => {
     );
     const console = parsed('admin/index.html');
     expect(console.querySelector('#root')?.childNodes).toHaveLength(0);
-    expect(console.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe(
-      '/assets/console.css',
-    );
-    expect(console.querySelector('script')?.getAttribute('src')).toBe('/assets/console.js');
+    expect(console.querySelector('script[src]')?.getAttribute('src')).toBe('/assets/console.js');
     const preloads = [...console.querySelectorAll('link[rel=preload]')];
     expect(preloads.map((link) => [link.getAttribute('as'), link.getAttribute('href')])).toEqual([
       ['script', '/assets/list.js'],
       ['style', '/assets/list.css'],
     ]);
+  });
+
+  it('paint the frame of the console before its files have come', () => {
+    const { head, body } = parsed('admin/index.html');
+    const frame = body.querySelector('#start-frame');
+    expect(frame?.querySelector('svg')).not.toBeNull();
+    expect(frame?.textContent).toBe(
+      'Katha & <Yatra>DashboardToursCompletenessTranslateLanguagesAdminNotificationsAnalytics',
+    );
+    expect(frame?.querySelector('a, button, [tabindex], [style]')).toBeNull();
+    expect(frame?.getAttribute('aria-hidden')).toBe('true');
+    expect(head.querySelector('link[rel=stylesheet]')).toBeNull();
+    const styles = body.querySelector('#start-frame ~ link[rel=stylesheet]');
+    expect(styles?.getAttribute('href')).toBe('/assets/console.css');
   });
 
   it('name their address and who publishes them where the build is told', () => {

@@ -2,7 +2,9 @@ import { type PublicRoute } from '../../domain/forms/siteRoute';
 import { organizationData } from '../../features/landing/content/linkedData';
 import { consoleHead, headOf } from '../public/publicHead';
 import { parseSettings, type RawSettings, type Settings } from '../settings';
-import { renderPage } from './renderPage';
+import { startFrameScript } from '../frame/startFrameScript';
+import { startFrameStyles } from '../frame/startFrameStyles';
+import { renderPage, renderStartFrame } from './renderPage';
 import { routeScript, SHARE_TEMPLATE } from './routeScript';
 import { writeDocument } from './writeDocument';
 import { writeManifest } from './writeManifest';
@@ -88,6 +90,11 @@ export function writePages(raw: RawSettings, built: BuiltSite): Map<string, stri
         themeColors: null,
         data: null,
         inlineStyles: null,
+        frame: {
+          styles: startFrameStyles,
+          script: startFrameScript,
+          markup: renderStartFrame(settings.productName),
+        },
         ...built.console,
         preloads: built.preloads,
         body: '<div id="root" data-page="console"></div>\n<noscript>The console needs JavaScript.</noscript>',

@@ -186,8 +186,14 @@ export const consoleRoutes: RouteObject[] = [
       {
         path: '/admin',
         element: <AdminArea />,
-        // An error in a screen keeps the shell and its navigation.
-        children: [{ errorElement: <DefaultErrorScreen />, children: adminScreens }],
+        // The shell is drawn before the screen has loaded, and kept by an error in it.
+        children: [
+          {
+            errorElement: <DefaultErrorScreen />,
+            hydrateFallbackElement: <FullScreenSpinner label="Loading…" isInPage />,
+            children: adminScreens,
+          },
+        ],
       },
       { path: '*', element: <RedirectHome /> },
     ],

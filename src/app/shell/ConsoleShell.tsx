@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import GroupIcon from '@mui/icons-material/PeopleOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
@@ -20,6 +21,7 @@ import { AppFrame } from '../../ui/shell/AppFrame';
 import { CommandScope } from '../../ui/command/CommandScope';
 import { LanguageMenu } from '../../ui/content/LanguageMenu';
 import { ThemeMenu } from '../../ui/controls/ThemeMenu';
+import { mainScreens } from '../frame/mainScreens';
 import { useConsoleParts } from './ConsoleContext';
 import { DeviceChip } from './DeviceChip';
 import { NewVersionBar } from './NewVersionBar';
@@ -32,19 +34,18 @@ import { useUnloadWarning } from './useUnloadWarning';
 import { useEastAsianFonts } from '../theme/useEastAsianFonts';
 import { usePageFocus } from './usePageFocus';
 
-const items = [
-  { label: 'Dashboard', to: '/admin/dashboard', icon: <HomeIcon /> },
-  { label: 'Tours', to: '/admin/tours', icon: <TourIcon /> },
-  { label: 'Completeness', to: '/admin/completeness', icon: null, isNested: true },
-  { label: 'Translate', to: '/admin/translate', icon: null, isNested: true },
-  { label: 'Languages', to: '/admin/languages', icon: <LanguageIcon /> },
-  { label: 'Admin', to: '/admin/management', icon: <GroupIcon /> },
-  { label: 'Notifications', to: '/admin/notifications', icon: <NotificationsIcon /> },
-  { label: 'Analytics', to: '/admin/analytics', icon: <BarChartIcon /> },
-];
+const icons: Record<string, ReactNode> = {
+  Dashboard: <HomeIcon />,
+  Tours: <TourIcon />,
+  Languages: <LanguageIcon />,
+  Admin: <GroupIcon />,
+  Notifications: <NotificationsIcon />,
+  Analytics: <BarChartIcon />,
+};
+const items = mainScreens.map((screen) => ({ ...screen, icon: icons[screen.label] ?? null }));
 
 const screens = [
-  ...items.map(({ label, to }) => ({ label, to })),
+  ...mainScreens.map(({ label, to }) => ({ label, to })),
   { label: 'Create tour', to: '/admin/tours/create' },
   { label: 'Import texts', to: '/admin/tours/import' },
   { label: 'Media library', to: '/admin/media' },

@@ -10,6 +10,7 @@ import { followSignOut } from '../../state/start/signOut';
 import { createLazyGateway } from '../../state/session/lazyGateway';
 import { startSession } from '../../state/start/startSession';
 import { createConsoleStore } from '../../state/start/store';
+import { whenSettled } from '../../state/start/whenSettled';
 import { ConsoleApp } from './ConsoleApp';
 import { requestPersistentStorage } from './requestPersistentStorage';
 import { prefetchTours } from './prefetchTours';
@@ -21,9 +22,6 @@ import { registerServiceWorker } from '../serviceWorker/registerServiceWorker';
 import { createVersionOffer } from '../serviceWorker/versionOffer';
 import { type Settings } from '../settings';
 
-/** Delay before the service worker is registered. */
-const REGISTRATION_DELAY_MS = 2000;
-
 /** Composition root of the console: store, session, router. */
 export function startConsole(root: HTMLElement, settings: Settings): void {
   const hosted = {
@@ -31,8 +29,9 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     anonKey: settings.supabaseAnonKey,
     redirectTo: `${location.origin}/admin/dashboard`,
   };
-  const auth = createLazyGateway(async () =>
-    (await import('../../state/session/supabaseGateway')).createSupabaseGateway(hosted),
+  const auth = createLazyGateway(
+    async () => (await import('../../state/session/supabaseGateway')).createSupabaseGateway(hosted),
+    () => whenSettled(console.store),
   );
   const console = createConsoleStore({
     services: {
@@ -71,7 +70,7 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     // Precaching for the next start must not compete with this one.
     // A failed registration is retried at the next start.
     const register = () => registerServiceWorker(versions).catch(() => undefined);
-    setTimeout(() => void register(), REGISTRATION_DELAY_MS);
+    void whenSettled(console.store).then(register);
     // A service worker is active once it has stored every file of the build.
     void navigator.serviceWorker?.ready.then(() => console.store.dispatch(offlineReady()));
   }

@@ -18,7 +18,7 @@ export const initialPreferences: PreferencesState = {
   hasChosenLanguage: false,
 };
 
-const KEY = 'kathayatra:preferences';
+export const PREFERENCES_KEY = 'kathayatra:preferences';
 
 const isTheme = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
@@ -36,7 +36,9 @@ function preferencesIn(value: unknown): PreferencesState | null {
 /** Read before the first paint, so that the theme does not flash; anything unusable is ignored. */
 export function readPreferences(): PreferencesState {
   try {
-    return preferencesIn(JSON.parse(localStorage.getItem(KEY) ?? '')) ?? initialPreferences;
+    return (
+      preferencesIn(JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '')) ?? initialPreferences
+    );
   } catch {
     return initialPreferences;
   }
@@ -45,7 +47,7 @@ export function readPreferences(): PreferencesState {
 /** A full or forbidden storage loses the preference and nothing else. */
 export function writePreferences(preferences: PreferencesState): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
     return true;
   } catch {
     return false;

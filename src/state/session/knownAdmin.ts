@@ -1,14 +1,15 @@
 import { localTexts } from './failSafeTexts';
 
-const KEY = 'kathayatra:known-admin';
+/** Key of the id of who was an admin at the last check. */
+export const KNOWN_ADMIN_KEY = 'kathayatra:known-admin';
 
 /** Remembers who was an admin at the last check, so that a lost network locks no one out. */
 export function rememberAdmin(userId: string): void {
-  localTexts.set(KEY, userId);
+  localTexts.set(KNOWN_ADMIN_KEY, userId);
 }
 
-export const isKnownAdmin = (userId: string): boolean => localTexts.get(KEY) === userId;
+export const isKnownAdmin = (userId: string): boolean => localTexts.get(KNOWN_ADMIN_KEY) === userId;
 
 export function forgetAdmin(): void {
-  localTexts.remove(KEY);
+  localTexts.remove(KNOWN_ADMIN_KEY);
 }

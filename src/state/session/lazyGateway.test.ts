@@ -31,11 +31,12 @@ function open(search = '') {
     accessToken: async () => 'of the client',
     refresh: async () => 'refreshed',
   });
-  const gateway = createLazyGateway(async () => {
+  const load = async () => {
     view.loads += 1;
     if (!view.isReachable) throw new Error('Loading chunk 1 failed');
     return client;
-  });
+  };
+  const gateway = createLazyGateway(load, () => new Promise((done) => setTimeout(done, 3000)));
   return Object.assign(view, { client, gateway });
 }
 

@@ -3,8 +3,7 @@ import { isKnownAdmin } from './knownAdmin';
 import { readSessionSnapshot, type SessionSnapshot } from './sessionSnapshot';
 import { type Problem } from '../../domain/problem';
 
-/** A session that is good by itself needs no client for so long: the first screen comes before it. */
-const LOAD_CLIENT_AFTER_MS = 3000;
+const RETRY_AFTER_MS = 3000;
 
 /** The snapshot of a session that is not past its end. */
 function goodSession(): SessionSnapshot | null {
@@ -14,6 +13,7 @@ function goodSession(): SessionSnapshot | null {
 
 interface LateClient {
   load: () => Promise<AuthGateway>;
+  whenSettled: () => Promise<void>;
   firstScreenPassed: () => void;
   /** True once the person has signed out here. */
   hasLeft: () => boolean;
@@ -22,7 +22,7 @@ interface LateClient {
 /** Reports the snapshot's person at once and follows the client when it is there. */
 function watchLate(
   report: (change: SessionChange) => void,
-  { load, firstScreenPassed, hasLeft }: LateClient,
+  { load, whenSettled, firstScreenPassed, hasLeft }: LateClient,
 ): () => void {
   let stop: (() => void) | null = null;
   let isStopped = false;
@@ -47,14 +47,16 @@ function watchLate(
       () => {
         if (isStopped) return;
         if (snapshot === null) report(knownChange());
-        timer = setTimeout(follow, LOAD_CLIENT_AFTER_MS);
+        timer = setTimeout(follow, RETRY_AFTER_MS);
       },
     );
   };
   if (snapshot === null) follow();
   else {
     report({ type: 'present', person: snapshot.person });
-    timer = setTimeout(follow, LOAD_CLIENT_AFTER_MS);
+    void whenSettled().then(() => {
+      if (!isStopped) follow();
+    });
   }
   return () => {
     isStopped = true;
@@ -67,9 +69,13 @@ function watchLate(
  * The hosted backend behind its client, which comes late: a snapshot of a session that is not past
  * its end says who is here and opens the worker's calls without it. Whatever else is asked for
  * (a sign-in, a refresh, a way back from the sign-in, the look-up of somebody who was no admin
- * before) brings the client at once.
+ * before) brings the client at once. `whenSettled` says when the first screen is there: a session that is
+ * good by itself needs no client before.
  */
-export function createLazyGateway(loadClient: () => Promise<AuthGateway>): AuthGateway {
+export function createLazyGateway(
+  loadClient: () => Promise<AuthGateway>,
+  whenSettled: () => Promise<void>,
+): AuthGateway {
   let client: AuthGateway | null = null;
   let loading: Promise<AuthGateway> | null = null;
   let lookUp: { userId: string; answer: Promise<boolean | Problem> } | null = null;
@@ -101,7 +107,8 @@ export function createLazyGateway(loadClient: () => Promise<AuthGateway>): AuthG
   }
 
   return {
-    watch: (report) => watchLate(report, { load, firstScreenPassed, hasLeft: () => hasLeft }),
+    watch: (report) =>
+      watchLate(report, { load, whenSettled, firstScreenPassed, hasLeft: () => hasLeft }),
 
     async accessToken() {
       const snapshot = client === null ? goodSession() : null;
