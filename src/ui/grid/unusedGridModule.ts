@@ -6,13 +6,37 @@ export default function UnusedGridPart(): null {
 
 /** Named imports of the grid. */
 export {
+  UnusedGridPart as GridActionsCell,
   UnusedGridPart as GridCell,
   UnusedGridPart as GridCellCheckboxForwardRef,
   UnusedGridPart as GridCellCheckboxRenderer,
   UnusedGridPart as GridColumnsManagement,
+  UnusedGridPart as GridEditBooleanCell,
+  UnusedGridPart as GridEditDateCell,
+  UnusedGridPart as GridEditInputCell,
+  UnusedGridPart as GridEditLongTextCell,
+  UnusedGridPart as GridEditSingleSelectCell,
+  UnusedGridPart as GridFilterInputDate,
+  UnusedGridPart as GridFilterInputMultipleSingleSelect,
+  UnusedGridPart as GridFilterInputMultipleValue,
+  UnusedGridPart as GridFilterInputSingleSelect,
+  UnusedGridPart as GridFilterInputValue,
+  UnusedGridPart as GridFilterPanelBase,
   UnusedGridPart as GridHeaderCheckbox,
+  UnusedGridPart as GridLongTextCell,
   UnusedGridPart as GridRow,
+  UnusedGridPart as GridToolbar,
+  UnusedGridPart as getGridFilter,
+  UnusedGridPart as renderActionsCell,
+  UnusedGridPart as renderEditBooleanCell,
+  UnusedGridPart as renderEditDateCell,
+  UnusedGridPart as renderEditInputCell,
+  UnusedGridPart as renderEditLongTextCell,
+  UnusedGridPart as renderEditSingleSelectCell,
+  UnusedGridPart as renderLongTextCell,
 };
 
 /** Class names read by the grid's style sheet. */
+export const formControlLabelClasses = {};
+export const listItemTextClasses = {};
 export const tablePaginationClasses = {};

@@ -94,12 +94,37 @@ export const replacedModules = [
   'GridCellCheckboxRenderer',
   'GridHeaderCheckbox',
   'GridColumnsManagement',
+  // Filters, which the console has of its own.
+  'GridFilterPanelBase',
+  'GridFilterInputValue',
+  'GridFilterInputDate',
+  'GridFilterInputSingleSelect',
+  'GridFilterInputMultipleValue',
+  'GridFilterInputMultipleSingleSelect',
+  'GridToolbar',
+  // Cells of columns that rows of our own never draw.
+  'GridActionsCell',
+  'GridLongTextCell',
+  'GridEditLongTextCell',
+  'GridEditDateCell',
+  'GridEditSingleSelectCell',
+  'GridEditInputCell',
+  'GridEditBooleanCell',
 ] as const;
 
-/** Material components of filter panel, pagination and toolbar, which the console does not show. */
+/** Material components of filter panel, menus, pagination and toolbar, which the console does not show. */
 export const unusedComponents = [
   'Autocomplete',
+  'Badge',
+  'Checkbox',
   'Chip',
+  'Divider',
+  'FormControl',
+  'FormControlLabel',
+  'InputLabel',
+  'LinearProgress',
+  'ListItemIcon',
+  'ListItemText',
   'Select',
   'Switch',
   'Tab',
