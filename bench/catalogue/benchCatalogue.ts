@@ -2,12 +2,10 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 import type { TourRow } from '../../src/domain/tours/tour';
 import type { Browser } from '@playwright/test';
-import { signIn } from '../../e2e/signIn';
-import { startProduct } from '../../scripts/startProduct';
 import type { Bench } from '../measure/bench';
-import { findFreePort } from '../measure/findFreePort';
 import { openBrowser } from '../measure/openBrowser';
-import { buildPeers, type BuiltPage } from './buildPeers';
+import { benchLine, requestedLine } from './benchLine';
+import { buildPeers } from './buildPeers';
 import { chooseQueries } from './chooseQueries';
 import {
   figuresOf,
@@ -20,7 +18,8 @@ import {
 } from './figures';
 import { barePage, consolePage, peerPages, type MeasuredPage } from './measuredPages';
 import { makeTree } from './makeTree';
-import { serveCatalogue } from './serveCatalogue';
+import { openSite } from './openSite';
+import { type serveCatalogue } from './serveCatalogue';
 import { visitPage, type Visit, type VisitPlan } from './visitPage';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
@@ -66,16 +65,6 @@ async function buildProbe(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-async function signedInState(browser: Browser, address: string): Promise<VisitPlan['signedIn']> {
-  const context = await browser.newContext({ baseURL: address });
-  const page = await context.newPage();
-  await signIn(page);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
-
 /** A build of the console with the list in front of it, and a page that shows it or a peer. */
 interface Site {
   page: MeasuredPage;
@@ -101,20 +90,6 @@ async function visitInterleaved(
   return [...visits].map(([{ page }, each]) => ({ name: page.name, figures: figuresOf(each) }));
 }
 
-/** Starts a build of the console and the server of the list in front of it. */
-async function openSite(browser: Browser, peers: readonly BuiltPage[], tree?: string) {
-  const [productPort, port] = [await findFreePort(), await findFreePort()];
-  const address = `http://localhost:${port}`;
-  const product = await startProduct(productPort, { PUBLIC_URL: address }, { tree });
-  const server = await serveCatalogue(port, product.address, peers);
-  const stop = async () => {
-    await server.stop();
-    await product.stop();
-  };
-  const plan = { address, signedIn: await signedInState(browser, address) };
-  return { server, plan, stop };
-}
-
 /** Gives each server the list of this many tours, and chooses what is searched in it. */
 async function holdTours(servers: readonly Server[], size: number) {
   const lists: (readonly TourRow[])[] = [];
@@ -124,7 +99,9 @@ async function holdTours(servers: readonly Server[], size: number) {
 }
 
 /** Bench of the console's list of tours beside react-admin's and a bare DataGrid, on the same list over HTTP. */
-export const benchCatalogue: Bench = async () => {
+export const benchCatalogue: Bench = async (parts) => {
+  const line = requestedLine(parts);
+  if (line !== null) return benchLine(line, RUNS);
   const trees = requestedTrees();
   const peers = await buildPeers();
   const browser = await openBrowser();
@@ -134,7 +111,7 @@ export const benchCatalogue: Bench = async () => {
     opened.push(own);
     const builds: Site[] = [];
     for (const { name, tree } of trees) {
-      const site = await openSite(browser, peers, tree);
+      const site = await openSite(browser, peers, { tree });
       opened.push(site);
       builds.push({ page: { ...consolePage, name }, plan: site.plan });
     }

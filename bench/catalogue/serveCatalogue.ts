@@ -31,10 +31,11 @@ function proxy(request: IncomingMessage, response: ServerResponse, product: URL)
   request.pipe(proxied);
 }
 
-function sendJson(response: ServerResponse, body: string | Buffer): void {
+function sendJson(response: ServerResponse, body: string | Buffer, isGzip = false): void {
   response.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
     [EXTENSIONS_HEADER]: 'idempotency-key, if-match',
+    ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
   });
   response.end(body);
 }
@@ -51,21 +52,22 @@ const shellOf = (name: string) =>
 export async function serveCatalogue(
   port: number,
   productAddress: string,
-  peers: readonly BuiltPage[],
+  { peers, isCompressed }: { peers: readonly BuiltPage[]; isCompressed: boolean },
 ) {
   const address = `http://localhost:${port}`;
   const product = new URL(productAddress);
   const picture = readFileSync(PICTURE);
   const scripts = new Map(peers.map((peer) => [peer.name, gzipSync(peer.script, { level: 9 })]));
   let tours = new Map<string, TourRow>();
-  let list = Buffer.from('[]');
+  let list: Buffer = Buffer.alloc(0);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', address).pathname;
     const peer = /^\/peers\/([a-z-]+)(\.js)?$/.exec(path);
     const tourId = /^\/api\/tours\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? '';
     const tour = tours.get(tourId);
-    if (path === '/api/tours' && request.method === 'GET') return sendJson(response, list);
+    if (path === '/api/tours' && request.method === 'GET')
+      return sendJson(response, list, isCompressed);
     if (tour !== undefined) {
       const change = request.method === 'PATCH' ? await bodyOf(request) : {};
       const changed = { ...tour, ...change, updated_at: new Date().toISOString() };
@@ -103,7 +105,8 @@ export async function serveCatalogue(
     async hold(count: number): Promise<readonly TourRow[]> {
       const rows = await makeCatalogue(count, address);
       tours = new Map(rows.map((row) => [row.id, row]));
-      list = Buffer.from(JSON.stringify(rows));
+      const text = Buffer.from(JSON.stringify(rows));
+      list = isCompressed ? gzipSync(text) : text;
       return rows;
     },
     stop: () =>

@@ -1,0 +1,35 @@
+import type { Browser } from '@playwright/test';
+import { signIn } from '../../e2e/signIn';
+import { startProduct } from '../../scripts/startProduct';
+import { findFreePort } from '../measure/findFreePort';
+import type { BuiltPage } from './buildPeers';
+import { serveCatalogue } from './serveCatalogue';
+import type { VisitPlan } from './visitPage';
+
+async function signedInState(browser: Browser, address: string): Promise<VisitPlan['signedIn']> {
+  const context = await browser.newContext({ baseURL: address });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Starts a build of the console and the server of the list in front of it. */
+export async function openSite(
+  browser: Browser,
+  peers: readonly BuiltPage[],
+  { tree, isCompressed = false }: { tree?: string; isCompressed?: boolean } = {},
+) {
+  const [productPort, port] = [await findFreePort(), await findFreePort()];
+  const address = `http://localhost:${port}`;
+  const product = await startProduct(productPort, { PUBLIC_URL: address }, { tree });
+  const server = await serveCatalogue(port, product.address, { peers, isCompressed });
+  const stop = async () => {
+    await server.stop();
+    await product.stop();
+  };
+  const plan = { address, signedIn: await signedInState(browser, address) };
+  return { server, plan, stop };
+}

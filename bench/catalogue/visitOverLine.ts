@@ -1,0 +1,128 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { MeasuredPage } from './measuredPages';
+import type { VisitPlan } from './visitPage';
+
+/** A line that Chromium imitates. */
+export interface Line {
+  name: string;
+  /** Bits a second; 0 for no limit. */
+  down: number;
+  up: number;
+  /** Milliseconds from a request to its answer's first byte. */
+  latency: number;
+}
+
+/** Milliseconds since the navigation; null for what the page has not. */
+export interface Start {
+  frameMs: number | null;
+  firstRowMs: number;
+}
+
+export interface LineVisit {
+  first: Start;
+  next: Start;
+  /** The next one without a network; null where nothing is shown then. */
+  offline: Start | null;
+  /** Kilobytes until the first row, by kind. */
+  kilobytes: Record<string, number>;
+}
+
+const OFFLINE_TIMEOUT_MS = 20_000;
+const SETTLED_MS = 15_000;
+/** Sidebar and header of the console, drawn by its HTML file or by itself, and of react-admin. */
+const FRAME = '#start-frame .side, aside[aria-label="Sidebar"], .RaLayout-appFrame';
+
+async function imitate(session: CDPSession, line: Line, cpu: number): Promise<void> {
+  const perSecond = (bits: number) => (bits === 0 ? -1 : bits / 8);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: perSecond(line.down),
+    uploadThroughput: perSecond(line.up),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/** Sums of encoded bytes by kind of resource since the last call. */
+function countBytes(session: CDPSession): () => Record<string, number> {
+  const kinds = new Map<string, string>();
+  let sums: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    sums[kind] = (sums[kind] ?? 0) + encodedDataLength;
+  });
+  return () => {
+    const taken = sums;
+    sums = {};
+    return taken;
+  };
+}
+
+/** Waits for the first row; times are those of the frames in which things were there. */
+function readStart(page: Page): Promise<Start> {
+  return page.evaluate(() => window.startProbe);
+}
+
+/** Instrumentation of a page, run before its own scripts. */
+function probe([frame, row]: readonly [string, string]): void {
+  let frameMs: number | null = null;
+  window.startProbe = new Promise((resolve) => {
+    const look = () => {
+      const isThere = (selector: string) =>
+        (document.querySelector(selector)?.getBoundingClientRect().width ?? 0) > 0;
+      if (frameMs === null && isThere(frame)) frameMs = performance.now();
+      if (isThere(row)) resolve({ frameMs, firstRowMs: performance.now() });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+declare global {
+  interface Window {
+    startProbe: Promise<Start>;
+  }
+}
+
+/** Visits a page in a new browser profile: for the first time, again, and again without a network. */
+export async function visitOverLine(
+  browser: Browser,
+  measured: MeasuredPage,
+  plan: Pick<VisitPlan, 'address' | 'signedIn'> & { line: Line; cpu: number },
+): Promise<LineVisit> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(measured.isConsole ? { storageState: plan.signedIn } : {}),
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await imitate(session, plan.line, plan.cpu);
+    const takeBytes = countBytes(session);
+    await page.addInitScript(probe, [FRAME, measured.row] as const);
+    await page.goto(plan.address + measured.path, { waitUntil: 'commit' });
+    const first = await readStart(page);
+    const bytes = takeBytes();
+    await page.waitForTimeout(SETTLED_MS);
+    await page.reload({ waitUntil: 'commit' });
+    const next = await readStart(page);
+    await page.waitForTimeout(SETTLED_MS / 3);
+    const offline = measured.isConsole ? await visitOffline(page) : null;
+    const kilobytes = Object.entries(bytes).map(([kind, sum]) => [kind, sum / 1000] as const);
+    return { first, next, offline, kilobytes: Object.fromEntries(kilobytes) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function visitOffline(page: Page): Promise<Start | null> {
+  await page.context().setOffline(true);
+  try {
+    await page.reload({ waitUntil: 'commit', timeout: OFFLINE_TIMEOUT_MS });
+    return await readStart(page);
+  } catch {
+    return null;
+  }
+}
