@@ -35,18 +35,18 @@ const complaintsOf = (budget: Partial<Budget>) =>
 
 test('what stays within the budget is built; what loads later does not count', async () => {
   expect(await complaintsOf({ limit: 2000 })).toEqual([]);
-  expect(await complaintsOf({ asyncRequest: '/ListScreen', limit: 3500 })).toEqual([]);
+  expect(await complaintsOf({ asyncRequests: ['/ListScreen'], limit: 3500 })).toEqual([]);
 });
 
 test('a page that needs too much fails the build, and says by how much', async () => {
-  const complaints = await complaintsOf({ asyncRequest: '/ListScreen', limit: 2000 });
+  const complaints = await complaintsOf({ asyncRequests: ['/ListScreen'], limit: 2000 });
   expect(complaints).toEqual([
     expect.stringMatching(/^The list needs \d\.\d kB of scripts; 2\.0 kB are allowed\./),
   ]);
 });
 
 test('a budget of what is not there any more is an error, not a pass', async () => {
-  expect(await complaintsOf({ asyncRequest: '/Gone' })).toEqual([
-    'The list: nothing is built of "console" and "/Gone"',
+  expect(await complaintsOf({ asyncRequests: ['/ListScreen', '/Gone'] })).toEqual([
+    'The list: nothing is built of "console" and "/ListScreen, /Gone"',
   ]);
 });
