@@ -8,7 +8,7 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-const START_TIMEOUT_MS = 180_000;
+const START_TIMEOUT_MS = 600_000;
 
 async function isHealthy(address: string): Promise<boolean> {
   try {
