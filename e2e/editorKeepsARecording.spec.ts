@@ -4,7 +4,7 @@ import { deleteTour, uniqueTitle, createTour } from './createTour';
 import { signIn } from './signIn';
 
 const NARRATION = 'worker/sample/narrations/ahmedabad-old-city-pols-01-en.mp3';
-const OTHER = 'worker/sample/narrations/ahmedabad-old-city-pols-01-gu.m4a';
+const OTHER = 'worker/sample/narrations/ahmedabad-old-city-pols-02-gu.mp3';
 
 test('an editor uploads a recording and sees how far it is, names it, replaces its file and deletes it', async ({
   page,
