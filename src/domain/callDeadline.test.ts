@@ -96,6 +96,12 @@ describe('the body of an answer', () => {
     expect(seen.value).toBe('[1,2,3]');
   });
 
+  it('is left alone where there can be none, although Chromium has an empty one', async () => {
+    const answer = new Response(null, { status: 204 });
+    Object.defineProperty(answer, 'body', { value: new ReadableStream() });
+    expect(await withDeadline(async () => answer)('http://worker.test/x')).toBe(answer);
+  });
+
   it('may be missing', async () => {
     const answer = await read(new Response(null, { status: 204 }));
     expect([answer.status, await answer.text()]).toEqual([204, '']);

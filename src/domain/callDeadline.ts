@@ -5,6 +5,9 @@ const WRITE_SILENCE_MS = 30_000;
 /** An upload takes as long as its file: it is given up once this long nothing was sent. */
 const UPLOAD_SILENCE_MS = 30_000;
 
+/** Answers without a body (https://fetch.spec.whatwg.org/#null-body-status). */
+const NULL_BODY_STATUSES = new Set([101, 103, 204, 205, 304]);
+
 /** A call that was given up since nothing came, or went, for `silenceMs`. */
 export class CallTimedOut extends Error {
   override readonly name = 'TimeoutError';
@@ -38,7 +41,8 @@ function within<T>(step: Promise<T>, silenceMs: number, call: AbortController): 
 /** The same answer, whose body breaks off with CallTimedOut where it stops coming. */
 function withGuardedBody(answer: Response, silenceMs: number, call: AbortController): Response {
   const { body, status, statusText, headers } = answer;
-  if (body === null || body.locked) return answer;
+  // Chromium has an empty body for these too, with which no Response can be made.
+  if (body === null || body.locked || NULL_BODY_STATUSES.has(status)) return answer;
   const reader = body.getReader();
   const guarded = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
