@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { formatAge } from '../../../domain/text/date';
 import { toursCsv } from '../../../domain/tourImport/tourCsv';
@@ -10,7 +10,6 @@ import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
 import { PageBody } from '../../../ui/shell/PageBody';
-import { BulkBar } from '../bulk/BulkBar';
 import { BulkDialogs } from '../bulk/BulkDialogs';
 import { BulkReport } from '../bulk/BulkReport';
 import { useBulkActions } from '../bulk/useBulkActions';
@@ -26,6 +25,9 @@ import { useTourList } from './useTourList';
 import { useTourListCommands } from './useTourListCommands';
 import { useTourSelection } from './useTourSelection';
 import { useTourViews } from './useTourViews';
+
+// Loaded lazily: only bulk actions need this code.
+const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 
 export function TourListScreen() {
   const list = useTourList();
@@ -74,12 +76,14 @@ export function TourListScreen() {
             }
             bulkBar={
               selected.length > 0 && (
-                <BulkBar
-                  actions={actions}
-                  hiddenCount={hiddenCount}
-                  onExport={() => exportCsv(selected)}
-                  onClear={clear}
-                />
+                <Suspense fallback={null}>
+                  <BulkBar
+                    actions={actions}
+                    hiddenCount={hiddenCount}
+                    onExport={() => exportCsv(selected)}
+                    onClear={clear}
+                  />
+                </Suspense>
               )
             }
           />

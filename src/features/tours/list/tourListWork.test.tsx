@@ -60,7 +60,7 @@ test('conditions narrow the list, stand in the address, and are kept as a view',
 
   await view.user.click(screen.getByRole('button', { name: 'Views' }));
   await view.user.type(
-    screen.getByRole('textbox', { name: 'Name of this view' }),
+    await screen.findByRole('textbox', { name: 'Name of this view' }),
     'No Hindi{Enter}',
   );
   await view.user.keyboard('{Escape}');
@@ -69,14 +69,14 @@ test('conditions narrow the list, stand in the address, and are kept as a view',
   expect(view.address()).toBe('/admin/tours');
 
   await view.user.click(await screen.findByRole('button', { name: 'Views' }));
-  await view.user.click(screen.getByRole('button', { name: 'No Hindi' }));
+  await view.user.click(await screen.findByRole('button', { name: 'No Hindi' }));
   await waitFor(() => expect(view.address()).toBe('/admin/tours?lacks=hi'));
   await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('No Hindi');
 
   await view.user.click(screen.getByRole('button', { name: 'Views' }));
-  await view.user.click(screen.getByRole('button', { name: 'Rename view No Hindi' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Rename view No Hindi' }));
   const name = screen.getByRole('textbox', { name: 'New name of No Hindi' });
   await view.user.clear(name);
   await view.user.type(name, 'To translate{Enter}');

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import Close from '@mui/icons-material/Close';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+
+interface GridView {
+  name: string;
+  /** Query string of the view's URL. */
+  search: string;
+}
+
+export interface GridViewsButtonProps {
+  views: readonly GridView[];
+  /** Query string of the current URL. */
+  current: string;
+  onOpen: (view: GridView) => void;
+  onSave: (view: GridView) => void;
+  onRename: (name: string, newName: string) => void;
+  onRemove: (name: string) => void;
+}
+
+interface NameFormProps {
+  label: string;
+  initialName?: string;
+  /** Called with the trimmed name. */
+  onName: (name: string) => void;
+}
+
+function NameForm({ label, initialName = '', onName }: NameFormProps) {
+  const [name, setName] = useState(initialName);
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() === '') return;
+        onName(name.trim());
+        setName('');
+      }}
+      sx={{ display: 'flex', flex: 1, gap: 1 }}
+    >
+      <OutlinedInput
+        autoFocus={initialName !== ''}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        placeholder={label}
+        inputProps={{ 'aria-label': label, maxLength: 60, dir: 'auto' }}
+        sx={{ flex: 1, height: 32, fontSize: 13 }}
+      />
+      <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+        Save
+      </Button>
+    </Box>
+  );
+}
+
+interface ViewItemProps {
+  view: GridView;
+  isCurrent: boolean;
+  onOpen: () => void;
+  onRename: (newName: string) => void;
+  onRemove: () => void;
+}
+
+function ViewItem({ view, isCurrent, onOpen, onRename, onRemove }: ViewItemProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <Box component="li" sx={{ display: 'flex' }}>
+      {isRenaming ? (
+        <NameForm
+          label={`New name of ${view.name}`}
+          initialName={view.name}
+          onName={(newName) => {
+            setRenaming(false);
+            onRename(newName);
+          }}
+        />
+      ) : (
+        <>
+          <Button
+            aria-current={isCurrent}
+            onClick={onOpen}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              justifyContent: 'start',
+              '&[aria-current="true"]': { color: 'var(--accent-text)' },
+            }}
+          >
+            <Box
+              component="bdi"
+              sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {view.name}
+            </Box>
+          </Button>
+          <IconButton aria-label={`Rename view ${view.name}`} onClick={() => setRenaming(true)}>
+            <EditOutlined sx={{ fontSize: 16 }} />
+          </IconButton>
+          <IconButton aria-label={`Remove view ${view.name}`} onClick={onRemove}>
+            <Close sx={{ fontSize: 16 }} />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface GridViewsPanelProps extends GridViewsButtonProps {
+  onClose: () => void;
+}
+
+/** List of the saved views, with a form that saves the current one. */
+export function GridViewsPanel(props: GridViewsPanelProps) {
+  const { views, current, onOpen, onSave, onRename, onRemove, onClose } = props;
+  return (
+    <>
+      {views.length === 0 ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          Keep the filter and order of this list under a name.
+        </Typography>
+      ) : (
+        <Box component="ul" aria-label="Saved views" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+          {views.map((view) => (
+            <ViewItem
+              key={view.name}
+              view={view}
+              isCurrent={view.search === current}
+              onOpen={() => {
+                onOpen(view);
+                onClose();
+              }}
+              onRename={(newName) => onRename(view.name, newName)}
+              onRemove={() => onRemove(view.name)}
+            />
+          ))}
+        </Box>
+      )}
+      <NameForm label="Name of this view" onName={(name) => onSave({ name, search: current })} />
+    </>
+  );
+}
