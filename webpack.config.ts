@@ -7,6 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { BudgetPlugin } from './scripts/webpack/budgetPlugin';
 import { compileHintPlugin } from './scripts/webpack/compileHintPlugin';
 import { leanGridPlugin } from './scripts/webpack/leanGridPlugin';
+import { securityHeadersPlugin } from './scripts/webpack/securityHeadersPlugin';
 import { SERVICE_WORKER, serviceWorkerPlugins } from './scripts/webpack/serviceWorkerPlugins';
 import webpack, { type Configuration } from 'webpack';
 import { PagesPlugin } from './src/app/prerender/PagesPlugin';
@@ -28,6 +29,8 @@ function definitionsOf(settings: RawSettings): Record<string, string> {
 
 /** Tells the page of each new build, on the connection that scripts/serveDevelopment.ts keeps open. */
 const hotClient = 'webpack-hot-middleware/client?reload=true&overlay=true&overlayWarnings=false';
+
+const oneFile = new Set(['prefetch', 'decode-worker', SERVICE_WORKER]);
 
 export default function configure(_env: unknown, { mode }: { mode?: string }): Configuration {
   const isDev = mode === 'development';
@@ -87,7 +90,7 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
             new webpack.HotModuleReplacementPlugin(),
             new ReactRefreshPlugin({ overlay: { sockIntegration: 'whm' } }),
           ]
-        : [new BudgetPlugin(), compileHintPlugin()]),
+        : [new BudgetPlugin(), compileHintPlugin(), securityHeadersPlugin(settings)]),
       ...serviceWorkerPlugins(isDev || settings.VITE_SERVICE_WORKER === 'off'),
     ],
     optimization: {
@@ -96,8 +99,8 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
-      // The prefetch entry and the service worker are one file each, without shared chunks to wait for.
-      splitChunks: { chunks: ({ name }) => name !== 'prefetch' && name !== SERVICE_WORKER },
+      // These are one file each, without shared chunks to wait for.
+      splitChunks: { chunks: ({ name }) => !oneFile.has(name ?? '') },
       runtimeChunk: 'single',
     },
     performance: { hints: false },

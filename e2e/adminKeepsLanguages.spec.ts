@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './guardedPage';
 import { signIn } from './signIn';
 
 test('an admin adds a language, disables it and deletes it; one that is used stays', async ({

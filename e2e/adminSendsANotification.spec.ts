@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './guardedPage';
 import { signIn } from './signIn';
 
 test('an admin composes a notification for a tour, confirms it by the number of recipients and reads the result', async ({

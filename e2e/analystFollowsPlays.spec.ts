@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './guardedPage';
 import { signIn } from './signIn';
 
 test('an analyst goes from a language to its tours, their sections and the editor, and exports what is shown', async ({

@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from './guardedPage';
 import { chooseRecording, openRecording, removeAllChapters } from './openSampleRecording';
 import { signIn } from './signIn';
 

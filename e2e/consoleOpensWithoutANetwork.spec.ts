@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './guardedPage';
 import { waitForCachedList } from './cachedList';
 import { signIn } from './signIn';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './guardedPage';
 import { signIn } from './signIn';
 
 test('the dashboard counts what the language has, and leads to tours, to a new one and to the media library', async ({

@@ -1,4 +1,5 @@
-import { test as base, expect as playwrightExpect, type Browser } from '@playwright/test';
+import { expect as playwrightExpect, type Browser } from '@playwright/test';
+import { test as base } from './guardedPage';
 import { expectInWebKit } from './webkit/webKitExpect';
 import { startWebKitBrowser } from './webkit/webKitBrowser';
 

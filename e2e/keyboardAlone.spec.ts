@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './guardedPage';
 import { signIn } from './signIn';
 
 /** Name of the focused element, and true when its focus indicator is visible. */

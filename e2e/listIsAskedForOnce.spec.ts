@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './guardedPage';
 import { signIn } from './signIn';
 
 const boxesOf = (parts: readonly Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './guardedPage';
 import { signIn } from './signIn';
 
 test('an owner promotes one request, rejects another, demotes an admin, and takes the log along', async ({

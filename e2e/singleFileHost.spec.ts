@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { collectPolicyReports, test } from './guardedPage';
 import { startSingleFileHost } from './singleFileHost';
 import { signIn } from './signIn';
 
@@ -45,6 +46,28 @@ async function expectSameLook(path: string, own: Page, other: Page): Promise<voi
   }).toPass({ timeout: 15_000 });
 }
 
+/** This host sends no headers: what holds the page is the policy in the file. */
+async function expectPolicyOn(page: Page): Promise<void> {
+  const refused = await page.evaluate(async () => {
+    // A task of its own: what is evaluated from outside may use `eval`.
+    await new Promise((resolve) => setTimeout(resolve));
+    const tries = [
+      () => (document.body.innerHTML = '<img src="data:," onerror="alert(1)">'),
+      () => new Function('return 1')(),
+      () => Object.assign(document.createElement('script'), { src: 'https://evil.test/x.js' }),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : String(error);
+      }
+    });
+  });
+  expect(refused).toEqual(['TypeError', 'EvalError', 'TypeError']);
+}
+
 test('a host that only falls back to index.html shows every page as our own does', async ({
   page,
   baseURL,
@@ -54,9 +77,16 @@ test('a host that only falls back to index.html shows every page as our own does
   const context = await browser.newContext({ baseURL: host.address });
   try {
     const other = await context.newPage();
+    const reports = await collectPolicyReports(other);
     for (const path of pages) await expectSameLook(path, page, other);
     await Promise.all([signIn(page), signIn(other)]);
     for (const path of screens) await expectSameLook(path, page, other);
+    expect(reports).toEqual([]);
+    await expectPolicyOn(other);
+    // What the policy refuses is reported: the silence before meant something.
+    for (const sink of ['innerHTML', 'Function', 'HTMLScriptElement src']) {
+      await expect.poll(() => reports.join('\n')).toContain(sink);
+    }
   } finally {
     await context.close();
     await host.close();

@@ -78,8 +78,10 @@ export class WebKitPage {
     return this.window.address;
   }
 
-  evaluate<Value, Argument>(read: PageFunction<Argument, Value>, argument?: Argument) {
-    return this.window.call<Awaited<Value>>(read, argument);
+  evaluate<Value, Argument>(read: PageFunction<Argument, Value> | string, argument?: Argument) {
+    return typeof read === 'string'
+      ? this.window.run<Awaited<Value>>(read)
+      : this.window.call<Awaited<Value>>(read, argument);
   }
   async waitUntil(holds: () => Promise<unknown>, what: string): Promise<void> {
     const deadline = Date.now() + WAIT_TIMEOUT_MS;

@@ -11,6 +11,7 @@ export interface RawSettings {
   VITE_ANDROID_STORE_URL?: string;
   VITE_PUBLIC_URL?: string;
   VITE_SERVICE_WORKER?: string;
+  VITE_MEDIA_ORIGINS?: string;
 }
 
 export interface Settings {
@@ -94,4 +95,5 @@ export const buildSettings: RawSettings = {
   VITE_ANDROID_STORE_URL: process.env.VITE_ANDROID_STORE_URL,
   VITE_PUBLIC_URL: process.env.VITE_PUBLIC_URL,
   VITE_SERVICE_WORKER: process.env.VITE_SERVICE_WORKER,
+  VITE_MEDIA_ORIGINS: process.env.VITE_MEDIA_ORIGINS,
 };

@@ -18,6 +18,7 @@ const storage = memoryStorage();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await writeFile(join(folder, 'index.html'), '<p>console');
+  await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
   opened = await openTestDatabase();
   await migrate(opened.database);
   const now = new Date();

@@ -86,7 +86,7 @@ export async function createSite(
     allowedOrigins: [...ownOrigins(settings), ...settings.allowedOrigins],
     rateLimiter,
   });
-  const pages = consoleFolder === null ? null : serveConsole(consoleFolder);
+  const pages = consoleFolder === null ? null : await serveConsole(consoleFolder);
 
   return (request, env) => {
     const { pathname } = new URL(request.url);

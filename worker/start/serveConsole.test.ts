@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { serveConsole } from './serveConsole';
 
 let root: string;
-const get = (path: string, headers: Record<string, string> = {}) =>
-  serveConsole(join(root, 'dist')).request(`http://localhost${path}`, { headers });
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  (await serveConsole(join(root, 'dist'))).request(`http://localhost${path}`, { headers });
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'console-'));
@@ -17,6 +17,8 @@ beforeAll(async () => {
     'dist/share/index.html': '<p>share',
     'dist/admin/index.html': '<p>console',
     'dist/.built': 'stamp',
+    'dist/_headers':
+      "/*\n  Content-Security-Policy: img-src https:; form-action 'self'\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: x\n",
     'dist/favicon.svg': '<svg/>',
     'dist/assets/main.0123abcd.js': 'plain',
     'dist/assets/main.0123abcd.js.br': 'brotli',
@@ -119,8 +121,19 @@ it('never lets the page that stands for a missing file be kept', async () => {
   expect(await answer.text()).toBe('<p>landing');
 });
 
+it.each(['/', '/favicon.svg', '/assets/main.0123abcd.js', '/assets/gone.js', '/nowhere'])(
+  'answers %s under the headers that the build wrote for static hosts',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toBe("img-src https:; form-action 'self'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cache-control')).not.toBe('x');
+  },
+);
+
 it.each([
   '/.built',
+  '/_headers',
   '/%2ebuilt',
   '/..%2fsecret.txt',
   '/%2e%2e/secret.txt',

@@ -1,11 +1,13 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { matchesIfNoneMatch } from '../http/ifNoneMatch';
+import { readSiteHeaders } from './siteHeaders';
 import { sitePageOf, type SitePage } from '../../src/domain/forms/siteRoute';
 
 /** Names with a hash of the content: such files are immutable and cached for a year. */
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
-const hiddenFile = /\/\./;
+/** Those for static hosts among them. */
+const hiddenFile = /\/(\.|_headers$|vercel\.json$|headers\.nginx\.conf$)/;
 const oneByteRange = /^bytes=\d*-\d*$/;
 
 /** HTML file of each page; the landing page's serves when one is missing. */
@@ -38,9 +40,6 @@ const validateFile: MiddlewareHandler = async (c, next) => {
   c.header('etag', tag);
   c.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   c.header('vary', 'accept-encoding');
-  c.header('x-content-type-options', 'nosniff');
-  c.header('referrer-policy', 'strict-origin-when-cross-origin');
-  c.header('x-frame-options', 'DENY');
   if (!matchesIfNoneMatch(c.req.header('if-none-match'), tag)) return;
   await c.res.body?.cancel();
   for (const name of ['content-length', 'content-range', 'content-encoding', 'content-type'])
@@ -52,14 +51,19 @@ const validateFile: MiddlewareHandler = async (c, next) => {
 const opensPage = (c: Context): boolean =>
   sitePageOf(c.req.path) !== null || c.req.header('accept')?.includes('text/html') === true;
 
-/** Serves the built site: its files, and an HTML page for every address of a navigation. */
-export function serveConsole(directory: string): Hono {
+/** Serves the built site under its headers: its files, and an HTML page for every address of a navigation. */
+export async function serveConsole(directory: string): Promise<Hono> {
+  const siteHeaders = await readSiteHeaders(directory);
   // Without a path the file is that of the address.
   const serve = (path = '') => serveStatic({ root: directory, precompressed: true, path });
   const serveWhere = (isServed: (c: Context) => boolean, handler: MiddlewareHandler) =>
     site.get('*', (c, next) => (isServed(c) ? handler(c, next) : next()));
 
   const site = new Hono();
+  site.use(async (c, next) => {
+    for (const [name, value] of siteHeaders) c.header(name, value);
+    await next();
+  });
   site.get('*', validateFile);
   serveWhere((c) => !hiddenFile.test(c.req.path), serve());
   for (const [page, file] of Object.entries(pageFiles)) {

@@ -16,7 +16,7 @@ function requireChallenge(challenge: string | undefined): string {
 }
 
 function setSecurityHeaders(c: Context, nonce: string): void {
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
   c.header('content-security-policy', policy);
   c.header('referrer-policy', 'no-referrer');
   c.header('cache-control', 'no-store');

@@ -1,3 +1,4 @@
+import './toastStyleSheet';
 import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';

@@ -132,5 +132,10 @@ export const startLocalClient = () => localClient(new DecodeSession());
 /** A session in a worker of its own; `close` terminates the worker too. */
 export function startDecodeClient(): DecodeClient {
   if (typeof Worker === 'undefined') return startLocalClient();
-  return workerClient(new Worker(new URL('./decodeWorker.ts', import.meta.url)));
+  return workerClient(
+    // The build gives this name one file: `importScripts` would need a policy of Trusted Types.
+    new Worker(
+      /* webpackChunkName: "decode-worker" */ new URL('./decodeWorker.ts', import.meta.url),
+    ),
+  );
 }

@@ -15,6 +15,7 @@ import {
   styledClasses,
   styleProperties,
   unusedComponents,
+  variablesModule,
 } from './gridInternals';
 
 const installed = dirname(require.resolve('@mui/x-data-grid/package.json'));
@@ -135,6 +136,13 @@ test('the modules that a build leaves out exist, and the rest takes from them wh
       if (isImported) expect(stub).toContain(`as ${used},`);
     }
   }
+});
+
+test('what stands for the module of custom properties exports the same', () => {
+  const exportsOf = (path: string) =>
+    [...read(path).matchAll(/export (?:const|function) (\w+)/g)].map(([, name]) => name).sort();
+  const own = exportsOf('src/ui/grid/gridVariables.tsx');
+  expect(own).toEqual(exportsOf(join(installed, `${variablesModule}.mjs`)));
 });
 
 test('the Material components that a build leaves out are those that the grid would bring', () => {

@@ -112,6 +112,9 @@ export const replacedModules = [
   'GridEditBooleanCell',
 ] as const;
 
+/** Module of the grid's custom properties, in whose place a build takes `gridVariables.tsx`. */
+export const variablesModule = 'utils/css/context';
+
 /** Material components of filter panel, menus, pagination and toolbar, which the console does not show. */
 export const unusedComponents = [
   'Autocomplete',

@@ -4,6 +4,10 @@ import { alpha, useTheme } from '@mui/material/styles';
 import WaveSurfer from 'wavesurfer.js';
 import { type OverviewPeaks } from '../../audio/peaks/peaksPyramid';
 import { OVERVIEW_HEIGHT } from '../timeline/timelineSizes';
+import { allowMarkup } from '../trusted/trustedTypes';
+import { WAVE_MARKUP } from './waveMarkup';
+
+allowMarkup(WAVE_MARKUP);
 
 export interface WaveformProps {
   peaks: OverviewPeaks;

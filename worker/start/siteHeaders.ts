@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Headers of every answer, which the build wrote for static hosts: the lines below `/*` of its `_headers`. */
+export async function readSiteHeaders(directory: string): Promise<[name: string, value: string][]> {
+  const text = await readFile(join(directory, '_headers'), 'utf8');
+  const [, block = ''] = /^\/\*\n((?: +.+\n)*)/m.exec(text) ?? [];
+  return block
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    });
+}
