@@ -6,7 +6,7 @@ const NARROW = { width: 320, height: 640 };
 const TWO_DIMENSIONAL = '[role="grid"], table, [data-two-dimensional]';
 
 /**
- * What scrolls sideways on a window 320 px wide, the page itself first; nothing may but what needs two
+ * Elements that scroll sideways on a window 320 px wide, the page itself first; none may but what needs two
  * dimensions (WCAG 2.2, 1.4.10).
  */
 export async function findSidewaysScrolling(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What the content security policy refused on a page since its first document, and errors in its workers. */
+/** Refusals of the content security policy on a page since its first document, and errors in its workers. */
 export async function collectPolicyReports(page: Page): Promise<string[]> {
   const reports: string[] = [];
   await page.exposeFunction('reportViolation', (report: string) => void reports.push(report));

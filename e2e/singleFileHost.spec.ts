@@ -83,7 +83,7 @@ test('a host that only falls back to index.html shows every page as our own does
     for (const path of screens) await expectSameLook(path, page, other);
     expect(reports).toEqual([]);
     await expectPolicyOn(other);
-    // What the policy refuses is reported: the silence before meant something.
+    // A refusal is reported: the silence before meant something.
     for (const sink of ['innerHTML', 'Function', 'HTMLScriptElement src']) {
       await expect.poll(() => reports.join('\n')).toContain(sink);
     }

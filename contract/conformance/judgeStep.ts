@@ -17,7 +17,7 @@ function shownBy(text: string): string[] {
   return isJson(body) && Array.isArray(body['available_languages']) ? ['available-languages'] : [];
 }
 
-/** What is said of the answer of a step; an extension that was announced and does not work breaks it. */
+/** Judgement of the answer of a step; an extension that was announced and does not work breaks it. */
 export function judgeStep(
   step: Step,
   operation: Operation,

@@ -37,7 +37,7 @@ export async function sendWithExtensions(
   const works: string[] = [];
   const fails: string[] = [];
   const headers: Record<string, string> = {};
-  // What reaches people is not sent twice to find out.
+  // A call that reaches people is not sent twice to find out.
   const isProbed = step.isRefused !== true && step.isSent !== true;
   const has = (name: string) =>
     isProbed && announced.has(name) && operation.extensions.includes(name);

@@ -1,6 +1,6 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 
-/** What a text has to match; JSON, because it goes to the page. */
+/** Pattern that a text has to match; JSON, because it goes to the page. */
 export type TextPattern =
   { kind: 'exact' | 'part'; text: string } | { kind: 'regex'; source: string; flags: string };
 
@@ -11,7 +11,7 @@ export type Step =
   | { by: 'css'; selector: string }
   | { by: 'nth'; index: number };
 
-/** What an assertion may ask of an element. */
+/** Questions that an assertion may ask of an element. */
 export interface ElementState {
   isVisible: boolean;
   isFocused: boolean;

@@ -2,7 +2,7 @@ import { CallTimedOut, withDeadline, withUploadDeadline } from './callDeadline';
 
 const tick = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** What became of a promise by now. */
+/** Outcome of a promise by now. */
 function follow<T>(promise: Promise<T>) {
   const seen: { value?: T; failure?: unknown } = {};
   promise.then(

@@ -9,7 +9,7 @@ export interface DocumentParts {
   data: object | null;
   /** Complete style sheet, so that the first render needs no other file. */
   inlineStyles: string | null;
-  /** What is painted before the style sheets have come, which are then linked behind it. */
+  /** Markup painted before the style sheets have come, which are then linked behind it. */
   frame?: { styles: string; script: string; markup: string };
   /** URLs of style sheets. */
   styles: readonly string[];
