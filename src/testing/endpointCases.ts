@@ -101,6 +101,11 @@ export const endpointCases: Record<string, EndpointCase> = {
     validResponse: { tours: { tour_popularity: [{ tour_id: 't1', by_language: { en: 3 } }] } },
     required: ['tours.tour_popularity', 'tours.tour_popularity.0.tour_id'],
   },
+  getTourRanking: {
+    run: (dispatch) => dispatch(analytics.getTourRanking.initiate(undefined, refetch)),
+    validResponse: { tours: { tour_popularity: [{ tour_id: 't1', by_language: { en: 3 } }] } },
+    required: ['tours.tour_popularity', 'tours.tour_popularity.0.tour_id'],
+  },
   getUserCounts: {
     run: (dispatch) => dispatch(notifications.getUserCounts.initiate(undefined, refetch)),
     validResponse: { total_users: 5, by_language: { en: 5 } },

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** SQLSTATEs (PostgreSQL, appendix A) that say nothing about the request: the server is not there for it now. */
 const awayStates = new Set([
   '25P03', // idle_in_transaction_session_timeout
@@ -32,7 +34,8 @@ const isOfFile = (error: Error) => 'path' in error || 'dest' in error;
 
 /** True when the database's server is away or does not answer in time, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  // Errors of sockets may come from another realm, where `instanceof` does not hold.
+  if (!types.isNativeError(error)) return false;
   if (awayMessages.test(error.message)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (awayStates.has(code) || isConnectionState(code)) return true;

@@ -102,12 +102,12 @@ test('marked tours are published a few at a time, told apart, and put back by on
   await view.user.click(await boxOf('Red Fort'));
   await view.user.click(await boxOf('India Gate'));
   await view.user.click(await boxOf('Taj Mahal'));
-  expect(screen.getByText('3 selected')).toBeVisible();
+  expect(await screen.findByText('3 selected')).toBeVisible();
 
   view.faults.on('PATCH', new RegExp(`${ids['taj']}`), faults.answer(500, { error: 'Down' }), 1);
   const paused = pausedCall();
   view.faults.on('PATCH', new RegExp(`${ids['gate']}`), paused.fault, 1);
-  await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Publish 3' }));
   expect(await screen.findByText('Publishing 2 of 3 tours')).toBeVisible();
   paused.release();
   expect(await screen.findByText('2 tours published, 1 failed')).toBeVisible();

@@ -77,7 +77,7 @@ test('many tours are published at once; what is open is counted beside the resul
   await screen.findByText('3 tours');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
   await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
-  await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Publish 3' }));
   expect(await screen.findByText('3 tours published')).toBeVisible();
   expect(screen.getByText(/^Still open in English: 2 without a cover/)).toHaveTextContent(
     'The sections of 3 tours have not been loaded here, so they were not checked.',
