@@ -26,11 +26,11 @@ export async function collectPolicyReports(page: Page): Promise<string[]> {
 
 /** A test whose page fails it when anything breaks the content security policy. */
 export const test = base.extend<object>({
-  page: async ({ page, browserName }, use) => {
+  page: async ({ page, browserName }, provide) => {
     // WebDriver, which drives WebKit, can put nothing into a page before its own scripts.
-    if (browserName === 'webkit') return use(page);
+    if (browserName === 'webkit') return provide(page);
     const reports = await collectPolicyReports(page);
-    await use(page);
+    await provide(page);
     expect(reports).toEqual([]);
   },
 });

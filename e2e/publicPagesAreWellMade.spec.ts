@@ -31,7 +31,7 @@ test('no public page has a barrier or is wider than its window, in light and in 
 
 test(
   'the landing page without its content and the page that opens the app have no barrier either',
-  { tag: '@playwright' },
+  { tag: '@chromium' },
   async ({ page }) => {
     const failures = collectFailures(page);
     for (const colorScheme of ['light', 'dark'] as const) {

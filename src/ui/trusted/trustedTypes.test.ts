@@ -1,6 +1,6 @@
-import { allowMarkup, installTrustedTypes, trustedRules } from './trustedTypes';
+import { allowData, allowMarkup, installTrustedTypes, trustedRules } from './trustedTypes';
 
-const { createHTML, createScriptURL } = trustedRules;
+const { createHTML, createScript, createScriptURL } = trustedRules;
 
 it('passes no markup but the empty one and what was allowed, to the letter', () => {
   expect(createHTML('')).toBe('');
@@ -8,6 +8,13 @@ it('passes no markup but the empty one and what was allowed, to the letter', () 
   allowMarkup('<b>x</b>');
   expect(createHTML('<b>x</b>')).toBe('<b>x</b>');
   expect(createHTML('<b>x</b><img src onerror=alert(1)>')).toBeNull();
+});
+
+it('passes no script text but an allowed data block', () => {
+  expect(createScript('{"name":"Kathayatra"}')).toBeNull();
+  allowData('{"name":"Kathayatra"}');
+  expect(createScript('{"name":"Kathayatra"}')).toBe('{"name":"Kathayatra"}');
+  expect(createScript('')).toBeNull();
 });
 
 it.each(['/assets/414.a8c6f7da9a.js', '/service-worker.js', 'http://localhost/assets/public.js'])(

@@ -2,19 +2,27 @@
 interface TrustedTypesApi {
   createPolicy: (
     name: string,
-    rules: Record<'createHTML' | 'createScriptURL', (input: string) => string | null>,
+    rules: Record<
+      'createHTML' | 'createScript' | 'createScriptURL',
+      (text: string) => string | null
+    >,
   ) => unknown;
 }
 
 const allowedMarkup = new Set(['']);
+const allowedData = new Set<string>();
 const ownScript = /^\/(assets\/[\w.-]+|service-worker)\.js$/;
 
 /** Allows one text of markup that a library assigns to `innerHTML`. */
 export const allowMarkup = (markup: string) => void allowedMarkup.add(markup);
 
-/** Markup or script address as it is when it is known; null, which the browser refuses, otherwise. */
+/** Allows one text of a data block, which Firefox takes for a script's. */
+export const allowData = (text: string) => void allowedData.add(text);
+
+/** Markup, data block or script address as it is when it is known; null, which the browser refuses, otherwise. */
 export const trustedRules = {
   createHTML: (markup: string) => (allowedMarkup.has(markup) ? markup : null),
+  createScript: (text: string) => (allowedData.has(text) ? text : null),
   createScriptURL(address: string) {
     const { origin, pathname } = new URL(address, location.href);
     return origin === location.origin && ownScript.test(pathname) ? address : null;
@@ -23,7 +31,7 @@ export const trustedRules = {
 
 /**
  * The page's only policy: every string that reaches a sink passes it, and what it does not know is refused.
- * There is no rule for script texts: none is written. https://www.w3.org/TR/trusted-types/#default-policy-hdr
+ * https://www.w3.org/TR/trusted-types/#default-policy-hdr
  */
 export function installTrustedTypes(): void {
   if (!('trustedTypes' in globalThis)) return;

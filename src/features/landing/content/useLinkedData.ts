@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type LandingTour } from '../../../domain/tours/landing';
+import { allowData } from '../../../ui/trusted/trustedTypes';
 import { landingData } from './linkedData';
 
 interface LinkedDataOptions {
@@ -19,8 +20,9 @@ export function useLinkedData(options: LinkedDataOptions, tours: readonly Landin
     const element = document.createElement('script');
     element.type = 'application/ld+json';
     element.id = ID;
-    // A text node: a data block is no script, and Trusted Types would refuse assigned text.
-    element.append(document.createTextNode(JSON.stringify(data)));
+    const text = JSON.stringify(data);
+    allowData(text);
+    element.text = text;
     document.getElementById(ID)?.remove();
     document.head.append(element);
   }, [productName, supportEmail, publicUrl, tours]);
