@@ -40,7 +40,9 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   const view = uniqueTitle('Delhi');
   await pressUntilFocused(page, 'Shift+Tab', /^Views$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
+  // The dialog loads its content when it first opens.
+  const views = page.getByRole('dialog', { name: 'Views' });
+  await expect(views.getByRole('textbox', { name: 'Name of this view' })).toBeVisible();
   await pressUntilFocused(page, 'Tab', /^Name of this view$/);
   await page.keyboard.type(view);
   await page.keyboard.press('Enter');
@@ -51,10 +53,11 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await expect(page).not.toHaveURL(/q=/);
   await pressUntilFocused(page, 'Tab', /^Views$/);
   await page.keyboard.press('Enter');
+  await expect(views.getByRole('button', { name: view, exact: true })).toBeVisible();
   await pressUntilFocused(page, 'Tab', new RegExp(`^${view}$`));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=delhi/);
-  await expect(page.getByRole('dialog', { name: 'Views' })).toBeHidden();
+  await expect(views).toBeHidden();
   await expect(page.getByText(/^\d+ of \d+ tours/)).toBeVisible();
 
   // Selects rows under two searches, unpublishes them together, and undoes it.
