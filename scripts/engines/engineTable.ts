@@ -1,7 +1,7 @@
 import { objectsIn } from '../testResults';
 import { engines, type Engine } from './engines';
 
-type Outcome = 'ok' | 'FAILED' | 'not run';
+type Outcome = 'ok' | '2nd try' | 'FAILED' | 'not run';
 
 /** Outcome of a sentence in each engine that had it. */
 interface Sentence {
@@ -12,6 +12,7 @@ interface Sentence {
 function outcomeOf(test: object): Outcome {
   const status: unknown = Reflect.get(test, 'status');
   if (status === 'skipped') return 'not run';
+  if (status === 'flaky') return '2nd try';
   return status === 'unexpected' ? 'FAILED' : 'ok';
 }
 
