@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { gifFile } from '../../../testing/workers/gifFile';
 import { pngFile } from '../../../testing/workers/pngFile';
 import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, people, renderConsole, testWorker } from '../../../testing/renderConsole';
@@ -274,12 +275,7 @@ describe('the picture', () => {
 
   it('is of any kind that the picker offers', async () => {
     const view = await compose('Picture');
-    // A picture of one pixel.
-    const pixel = 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
-    const gif = new File([Uint8Array.from(Buffer.from(pixel, 'base64'))], 'c.gif', {
-      type: 'image/gif',
-    });
-    await pick(view, gif);
+    await pick(view, gifFile());
     expect(await screen.findByText('Uploaded file')).toBeVisible();
   });
 
