@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './scripts/chromiumArguments';
 
 /** Addresses of the products that `npm run e2e` started: of each engine, one for each worker process. */
 const products = JSON.parse(process.env['E2E_ADDRESSES'] ?? '{}') as Record<string, string[]>; // see scripts/e2e.ts
@@ -61,16 +62,7 @@ export default defineConfig({
         browserName: 'chromium',
         launchOptions: {
           ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--autoplay-policy=no-user-gesture-required',
-          ],
+          args: [...chromiumArguments, '--autoplay-policy=no-user-gesture-required'],
         },
       },
     },

@@ -4,6 +4,7 @@ import MapOutlined from '@mui/icons-material/MapOutlined';
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { BorderedList } from '../../ui/content/BorderedList';
 
 const actions = [
   {
@@ -29,19 +30,7 @@ const actions = [
 /** Links to the most common tasks. */
 export function QuickActions() {
   return (
-    <Box
-      component="ul"
-      aria-label="Quick actions"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        border: '1px solid var(--line)',
-        borderRadius: 1,
-        overflow: 'hidden',
-        '& li + li': { borderTop: '1px solid var(--line)' },
-      }}
-    >
+    <BorderedList label="Quick actions">
       {actions.map(({ to, label, text, Icon }) => (
         <li key={to}>
           <Box
@@ -68,6 +57,6 @@ export function QuickActions() {
           </Box>
         </li>
       ))}
-    </Box>
+    </BorderedList>
   );
 }

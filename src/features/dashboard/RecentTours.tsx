@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
 import { type TourView } from '../../state/select/tourViews';
+import { BorderedList } from '../../ui/content/BorderedList';
 import { Content } from '../../ui/content/Content';
 import { ContentLink } from '../../ui/content/ContentLink';
 import { CoverThumb } from '../../ui/content/CoverThumb';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../ui/feedback/StatusChip';
 
-/** What made a tour recent. */
+/** Event that made a tour recent. */
 type RecentBy = 'created' | 'edited';
 
 const timeOf = (tour: TourView, by: RecentBy) =>
@@ -35,7 +36,6 @@ function RecentTour({ tour, by }: { tour: TourView; by: RecentBy }) {
         py: '6px',
         pl: 2,
         pr: 1,
-        '& + &': { borderTop: '1px solid var(--line)' },
         '&:hover': { backgroundColor: 'var(--hover)' },
       }}
     >
@@ -91,21 +91,10 @@ interface RecentToursProps {
 
 export function RecentTours({ tours, by }: RecentToursProps) {
   return (
-    <Box
-      component="ul"
-      aria-label={by === 'created' ? 'Recent tours' : 'Recently edited'}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        border: '1px solid var(--line)',
-        borderRadius: 1,
-        overflow: 'hidden',
-      }}
-    >
+    <BorderedList label={by === 'created' ? 'Recent tours' : 'Recently edited'}>
       {recentTours(tours, by).map((tour) => (
         <RecentTour key={tour.id} tour={tour} by={by} />
       ))}
-    </Box>
+    </BorderedList>
   );
 }

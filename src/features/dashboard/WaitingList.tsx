@@ -13,6 +13,7 @@ import { selectUploads } from '../../state/model/uploadsSlice';
 import { selectDecisionCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { type TourView } from '../../state/select/tourViews';
+import { BorderedList } from '../../ui/content/BorderedList';
 import { Content } from '../../ui/content/Content';
 import { draftPlace } from './draftPlace';
 
@@ -30,10 +31,7 @@ interface WaitingRowProps {
 
 function WaitingRow({ to, children, count, aside }: WaitingRowProps) {
   return (
-    <Box
-      component="li"
-      sx={{ '& + &': { borderTop: '1px solid var(--line)' }, fontSize: 13, lineHeight: '20px' }}
-    >
+    <Box component="li" sx={{ fontSize: 13, lineHeight: '20px' }}>
       <Box
         component={Link}
         to={to}
@@ -136,7 +134,7 @@ interface WaitingListProps {
   language: Language;
 }
 
-/** What waits for the person, each with its number and a way there. Lines stay while numbers come. */
+/** Tasks that wait for the person, each with its number and a way there. Lines stay while numbers come. */
 export function WaitingList({ tours, language }: WaitingListProps) {
   const unsentCount = useConsoleSelector(selectUnsentCount);
   const decisionCount = useConsoleSelector(selectDecisionCount);
@@ -144,18 +142,7 @@ export function WaitingList({ tours, language }: WaitingListProps) {
   const languagesBehind = useLanguagesBehind();
   const incomplete = tours?.filter((tour) => tourGaps(tour).length > 0).length ?? null;
   return (
-    <Box
-      component="ul"
-      aria-label="Waiting for you"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        border: '1px solid var(--line)',
-        borderRadius: 1,
-        overflow: 'hidden',
-      }}
-    >
+    <BorderedList label="Waiting for you">
       <WaitingRow to="/admin/outbox" count={unsentCount}>
         {decisionCount > 0 ? `Unsent edits, ${decisionCount} to decide` : 'Unsent edits'}
       </WaitingRow>
@@ -170,6 +157,6 @@ export function WaitingList({ tours, language }: WaitingListProps) {
       </WaitingRow>
       <UploadRow />
       <DraftRows />
-    </Box>
+    </BorderedList>
   );
 }

@@ -1,4 +1,3 @@
-import { tourDraftFixture } from '../../testing/tourFixtures';
 import { openDB } from 'idb';
 import {
   asha,
@@ -9,34 +8,12 @@ import {
   waitUntil,
   type Call,
 } from '../../testing/openOutboxTab';
+import { EXTENSIONS, newTour, tourChange } from '../../testing/outboxEdits';
 import { sessionFound } from '../session/sessionSlice';
 import { selectTour, selectTourList } from '../select/selectTours';
 import { tourReceived, toursReceived } from '../model/toursSlice';
-import { type Edit } from '../outbox/edit';
 import { outboxName } from './outboxDatabase';
 import { saveEdits } from './saveEdits';
-
-const EXTENSIONS = { 'kathayatra-extensions': 'idempotency-key, if-match' };
-
-const move = (change: object): Edit => {
-  return {
-    entity: 'tour',
-    action: 'update',
-    ref: { tourId: 't1', language: 'en' },
-    fields: change,
-  };
-};
-const newTour = {
-  entity: 'tour',
-  action: 'create',
-  ref: {},
-  fields: tourDraftFixture({
-    title: 'Hampi',
-    slug: 'hampi',
-    city: 'Hampi',
-    duration_seconds: 900,
-  }),
-} satisfies Edit;
 
 const writes = (calls: readonly Call[]) => calls.filter(({ method }) => method !== 'GET');
 const notices = (tab: { getState: () => { notices: { text: string }[] } }) =>
@@ -47,7 +24,7 @@ afterEach(closeTabs);
 describe('the outbox', () => {
   it('keeps an edit without a network, over a reload, and sends it later', async () => {
     const offlineTab = await openOutboxTab(() => 'lost');
-    const outcome = await offlineTab.save([move({ city: 'Agra Fort' })]);
+    const outcome = await offlineTab.save([tourChange({ city: 'Agra Fort' })]);
     expect(outcome).toEqual({ ok: true, id: 't1', queued: true });
     expect(notices(offlineTab)).toEqual([
       'Saved on this device. It will be sent when the connection is back.',
@@ -150,14 +127,14 @@ describe('the outbox', () => {
       abilities.read(new Headers(EXTENSIONS)),
     );
     // Another field: merged, and sent on top of theirs.
-    expect(await tab.save([move({ slug: 'taj-mahal' })])).toEqual({ ok: true, id: 't1' });
+    expect(await tab.save([tourChange({ slug: 'taj-mahal' })])).toEqual({ ok: true, id: 't1' });
     expect(writes(tab.calls).map(({ headers }) => headers.get('if-match'))).toEqual([
       '"v1"',
       '"v2"',
     ]);
     // The same field, as this tab last saw it: for the person to decide.
     tab.dispatch(tourReceived(taj));
-    expect(await tab.save([move({ city: 'Delhi' })])).toMatchObject({ queued: true });
+    expect(await tab.save([tourChange({ city: 'Delhi' })])).toMatchObject({ queued: true });
     const [entry] = tab.entries();
     expect(entry).toMatchObject({
       state: 'conflict',
@@ -185,9 +162,13 @@ describe('the outbox', () => {
     const seen = () => ({ city: 'Agra', slug: 'taj' });
     const messages = { done: null, failed: null };
     // Only the untouched field was changed by somebody else: nothing to ask.
-    const saved = await tab.dispatch(saveEdits([move({ country: 'Bharat' })], messages, { seen }));
+    const saved = await tab.dispatch(
+      saveEdits([tourChange({ country: 'Bharat' })], messages, { seen }),
+    );
     expect(saved).toEqual({ ok: true, id: 't1' });
-    const typed = await tab.dispatch(saveEdits([move({ city: 'Delhi' })], messages, { seen }));
+    const typed = await tab.dispatch(
+      saveEdits([tourChange({ city: 'Delhi' })], messages, { seen }),
+    );
     expect(typed).toMatchObject({ queued: true });
     expect(tab.entries()[0]?.differences).toEqual([
       { field: 'city', mine: 'Delhi', theirs: 'Fatehpur', base: 'Agra' },
@@ -200,7 +181,7 @@ describe('the outbox', () => {
     const tab = await openOutboxTab(({ method }) =>
       isValid ? json(200, [taj]) : json(401, { error: method }),
     );
-    expect(await tab.save([move({ city: 'Delhi' })])).toMatchObject({ queued: true });
+    expect(await tab.save([tourChange({ city: 'Delhi' })])).toMatchObject({ queued: true });
     expect(tab.getState().session.status).toBe('expired');
     expect(tab.getState().outbox).toMatchObject({ isPaused: true, entries: [{ attempts: 0 }] });
     isValid = true;
@@ -215,7 +196,7 @@ describe('the outbox', () => {
 
   it('keeps what a newer console stored, sends none of it, and lets it go only when asked', async () => {
     const first = await openOutboxTab(() => 'lost');
-    await first.save([move({ city: 'Delhi' })]);
+    await first.save([tourChange({ city: 'Delhi' })]);
     const db = await openDB(outboxName(asha.id));
     await db.put('entries', { id: 'later', schema: 99, edit: { kind: 'tour praised' } }, 'later');
     db.close();
@@ -235,7 +216,7 @@ describe('the outbox', () => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    const outcome = await tab.save([move({ city: 'Delhi' })]);
+    const outcome = await tab.save([tourChange({ city: 'Delhi' })]);
     put.mockRestore();
     expect(outcome).toMatchObject({ ok: false, sent: 0 });
     expect(selectTour(tab.getState(), 't1', 'en')?.city).toBe('Agra');

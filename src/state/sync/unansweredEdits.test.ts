@@ -1,24 +1,6 @@
 import { closeTabs, json, openOutboxTab, taj, type Call } from '../../testing/openOutboxTab';
-import { tourDraftFixture } from '../../testing/tourFixtures';
+import { EXTENSIONS, newTour, tourChange } from '../../testing/outboxEdits';
 import { selectTour } from '../select/selectTours';
-import { type Edit } from '../outbox/edit';
-
-const EXTENSIONS = { 'kathayatra-extensions': 'idempotency-key, if-match' };
-
-const move = (change: object): Edit => {
-  return {
-    entity: 'tour',
-    action: 'update',
-    ref: { tourId: 't1', language: 'en' },
-    fields: change,
-  };
-};
-const newTour = {
-  entity: 'tour',
-  action: 'create',
-  ref: {},
-  fields: tourDraftFixture({ title: 'Hampi', slug: 'hampi', duration_seconds: 900 }),
-} satisfies Edit;
 
 const writes = (calls: readonly Call[]) => calls.filter(({ method }) => method !== 'GET');
 const notices = (tab: { getState: () => { notices: { text: string }[] } }) =>
@@ -73,7 +55,10 @@ describe('the outbox', () => {
     const tab = await openOutboxTab(({ method }) =>
       method === 'GET' ? json(200, [taj]) : json(429, { error: 'Too many requests' }, headers),
     );
-    expect(await tab.save([move({ city: 'Delhi' })])).toMatchObject({ ok: true, queued: true });
+    expect(await tab.save([tourChange({ city: 'Delhi' })])).toMatchObject({
+      ok: true,
+      queued: true,
+    });
     expect(notices(tab)).toEqual([
       'Saved on this device. The server is busy; it will be sent in 20 seconds.',
     ]);
@@ -98,7 +83,7 @@ describe('on a device that refuses to store anything', () => {
         : json(200, [{ ...taj, ...Object(body) }]),
     );
     const full = fill();
-    expect(await tab.save([move({ city: 'Delhi' })])).toEqual({ ok: true, id: 't1' });
+    expect(await tab.save([tourChange({ city: 'Delhi' })])).toEqual({ ok: true, id: 't1' });
     expect(await tab.save([newTour])).toEqual({ ok: true, id: 't9' });
     expect(writes(tab.calls)).toMatchObject([
       { method: 'PATCH', body: { city: 'Delhi' } },
@@ -108,16 +93,16 @@ describe('on a device that refuses to store anything', () => {
     expect(notices(tab)).toEqual(['Done', FULL, 'Done']);
     expect(tab.getState()).toMatchObject({ outbox: { entries: [] }, device: { isFull: true } });
     full.mockRestore();
-    await tab.save([move({ city: 'Agra' })]);
+    await tab.save([tourChange({ city: 'Agra' })]);
     expect(tab.getState().device.isFull).toBe(false);
   });
 
   it('leaves the form what was refused or got no answer, and keeps the order of a record', async () => {
     let answer: 'lost' | Response = 'lost';
     const tab = await openOutboxTab(({ method }) => (method === 'GET' ? json(200, [taj]) : answer));
-    await tab.save([move({ city: 'Stored' })]);
+    await tab.save([tourChange({ city: 'Stored' })]);
     const full = fill();
-    expect(await tab.save([move({ city: 'Later' })])).toMatchObject({ ok: false, sent: 0 });
+    expect(await tab.save([tourChange({ city: 'Later' })])).toMatchObject({ ok: false, sent: 0 });
     expect(await tab.save([newTour])).toMatchObject({ ok: false, problem: { code: 'network' } });
     answer = json(422, { error: 'Taken', fields: { slug: 'Taken' } });
     expect(await tab.save([newTour])).toMatchObject({

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type Language } from '../../../domain/languages/language';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { type TranslationOwner, type TranslationText } from '../words/translationOwner';
+import { BorderedList } from '../../../ui/content/BorderedList';
 import { LanguageProgress } from './LanguageProgress';
 import { sortByLanguage } from './translatableLanguages';
 import { TranslateLink, TranslationRow } from './TranslationRow';
@@ -26,18 +27,7 @@ export function TranslationList(props: TranslationListProps) {
   ];
   const source = owner.primaryLanguage ?? texts[0]?.language;
   return (
-    <Box
-      component="ul"
-      aria-label="Languages"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        border: '1px solid var(--line)',
-        borderRadius: 1,
-        '& li + li': { borderTop: '1px solid var(--line)' },
-      }}
-    >
+    <BorderedList label="Languages">
       {sortByLanguage(rows, languages).map(({ language: code, text }) => {
         const language = languageNamed(languages, code);
         const progress = <LanguageProgress owner={owner} language={code} hasText={text !== null} />;
@@ -67,6 +57,6 @@ export function TranslationList(props: TranslationListProps) {
           </li>
         );
       })}
-    </Box>
+    </BorderedList>
   );
 }
