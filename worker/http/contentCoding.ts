@@ -14,7 +14,7 @@ const compressed = ['br', 'gzip'] as const;
 
 /** Less is sent as it is: it fits into one packet either way. */
 const THRESHOLD_BYTES = 1024;
-/** Of 11; takes about the time of gzip at its default level and leaves fewer bytes. */
+/** Quality, up to 11; this one takes about the time of gzip at its default level and leaves fewer bytes. */
 const BROTLI_QUALITY = 4;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };

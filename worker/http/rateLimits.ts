@@ -1,4 +1,4 @@
-/** How often one person may do something; null: as often as they like. */
+/** Number of times that one person may do something; null for no limit. */
 export interface RateLimit {
   calls: number;
   seconds: number;

@@ -6,7 +6,7 @@ import { matchesIfNoneMatch } from './ifNoneMatch';
 import type { WorkerContext } from './workerContext';
 
 interface StoredSource extends Omit<AnswerSource, 'version'> {
-  /** What the answer is made of. */
+  /** Rows that the answer is made of, by kind. */
   rows: readonly VersionedRows[];
 }
 

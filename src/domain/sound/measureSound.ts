@@ -15,7 +15,7 @@ interface SampleCount {
   sampleRate: number;
 }
 
-/** What a damaged recording may have between its frames. */
+/** Bytes of junk that a damaged recording may have between its frames. */
 const MAX_JUNK_BYTES = 4 * 1024 * 1024;
 
 const secondsOf = (count: SampleCount | null) =>

@@ -9,7 +9,7 @@ export interface SectionCounts {
 }
 
 /**
- * How far a tour is translated into a language. whole: title, description and a title of every section;
+ * Progress of a tour's translation into a language. whole: title, description and a title of every section;
  * unread: title and description, while nobody has read its sections.
  */
 export type TranslationState = 'none' | 'part' | 'unread' | 'whole';

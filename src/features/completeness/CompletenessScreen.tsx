@@ -102,7 +102,7 @@ function MatrixToolbar(props: MatrixToolbarProps) {
   );
 }
 
-/** What both matrices share: rows that the filter leaves, totals of their heads, and the state of loading. */
+/** State that both matrices share: rows that the filter leaves, totals of their heads, and the state of loading. */
 function useMatrix() {
   const [params, setParam] = useMatrixParams();
   const current = useConsoleSelector(selectCurrentLanguage);

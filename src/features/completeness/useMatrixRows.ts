@@ -33,7 +33,7 @@ export function useMatrixRows(
   loadedCodes: readonly string[],
 ) {
   const liveCounts = useConsoleSelector(selectSectionCounts);
-  // What was known at the start: rows do not move while sections are being read.
+  // The gaps known at the start: rows do not move while sections are being read.
   const [counts] = useState(liveCounts);
   const rows = useMemo(() => filterTours(tours, filter, counts), [tours, filter, counts]);
   const deferredCounts = useDeferredValue(liveCounts);

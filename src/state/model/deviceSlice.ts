@@ -9,7 +9,7 @@ interface DeviceState {
 
 const initialState: DeviceState = { isFull: false, opensOffline: false };
 
-/** What this device can keep, as far as the page has found out. */
+/** Abilities of this device to keep data, as far as the page has found out. */
 export const deviceSlice = createSlice({
   name: 'device',
   initialState,

@@ -15,7 +15,7 @@ export interface TourCompleteness {
   texts: Readonly<Record<string, TextState>>;
 }
 
-/** How much of a text there is. */
+/** Completeness of a text. */
 export const textStateOf = (title: string, description: string): TextState => {
   if (title.trim() === '') return 'none';
   return description.trim() === '' ? 'title' : 'whole';

@@ -21,7 +21,7 @@ export function failSafeTexts(storage: () => Storage) {
     try {
       storage().removeItem(key);
     } catch {
-      // What cannot be removed was not stored either.
+      // A text that cannot be removed was not stored either.
     }
   }
 
@@ -41,9 +41,9 @@ export function failSafeTexts(storage: () => Storage) {
 
 export type FailSafeTexts = ReturnType<typeof failSafeTexts>;
 
-/** What this device keeps between visits. Reading the global itself throws where the browser refuses it. */
+/** Texts that this device keeps between visits. Reading the global itself throws where the browser refuses it. */
 export const localTexts = failSafeTexts(() => localStorage);
-/** What this tab keeps over a reload. */
+/** Texts that this tab keeps over a reload. */
 export const tabTexts = failSafeTexts(() => sessionStorage);
 
 const PROBE = 'kathayatra:probe';

@@ -7,7 +7,7 @@ import { planOutbox } from '../outbox/planOutbox';
 import { performStep } from './performStep';
 import { createSendingLoop } from './sendingLoop';
 
-/** What a save needs of an outbox to wait for the answers to its edits. */
+/** The part of an outbox that a save needs to wait for the answers to its edits. */
 export type AnsweringOutbox = Pick<
   OutboxService,
   'current' | 'isDurable' | 'apply' | 'subscribe' | 'canReach' | 'sendNow'

@@ -14,7 +14,7 @@ export type UploadOutcome = { /** In the uploads slice. */ uploadId: string } & 
   | { ok: false; problem: Problem }
 );
 
-/** What can be done to an upload, by its id: functions have no place in the store. */
+/** Controls of uploads by id: functions have no place in the store. */
 const stops = new Map<string, () => void>();
 const retries = new Map<string, () => void>();
 

@@ -14,7 +14,7 @@ interface Metric {
   label: string;
   definition: string;
   value: (summary: AnalyticsSummary) => string;
-  /** What leads in it. */
+  /** Name of the leader in it. */
   hint?: (leaders: Leaders) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ export function useCreatedId(): string | null {
   return typeof state.createdId === 'string' && state.createdId !== '' ? state.createdId : null;
 }
 
-/** What comes next after a section was created: its audio, or another one. */
+/** Next steps after a section was created: its audio, or another one. */
 export function CreatedNote({ tourId, section }: { tourId: string; section: SectionView }) {
   return (
     <InfoBanner

@@ -31,7 +31,7 @@ const Name = styled.span`
     overflow-x: clip;
     white-space: nowrap;
   }
-  /* Where it is narrow the title takes the place of the word. */
+  /* The title takes the place of the word in a narrow column. */
   @container (max-width: 220px) {
     & [data-word] {
       position: absolute;

@@ -33,7 +33,7 @@ function SectionProgress({ owner, language }: LanguageProgressProps) {
   return count === 0 ? 'No audio' : 'Audio';
 }
 
-/** How far a language is beyond the texts themselves: sections and audio of a tour, audio of a section. */
+/** Progress of a language beyond the texts themselves: sections and audio of a tour, audio of a section. */
 export function LanguageProgress(props: LanguageProgressProps) {
   return props.owner.kind === 'tour' ? <TourProgress {...props} /> : <SectionProgress {...props} />;
 }
