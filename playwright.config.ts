@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from './scripts/chromiumArguments';
+import { chromiumArguments } from './scripts/engines/chromiumArguments';
 
 /** Addresses of the products that `npm run e2e` started: of each engine, one for each worker process. */
 const products = JSON.parse(process.env['E2E_ADDRESSES'] ?? '{}') as Record<string, string[]>; // see scripts/e2e.ts

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArguments } from '../../scripts/chromiumArguments';
+import { chromiumArguments } from '../../scripts/engines/chromiumArguments';
 import { findBrowser } from '../../scripts/findBrowser';
 
 /** A headless Chromium without background activity. */

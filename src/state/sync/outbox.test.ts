@@ -8,7 +8,7 @@ import {
   waitUntil,
   type Call,
 } from '../../testing/openOutboxTab';
-import { EXTENSIONS, newTour, tourChange } from '../../testing/outboxEdits';
+import { EXTENSIONS, newTour, tourChange } from '../../testing/outbox/outboxEdits';
 import { sessionFound } from '../session/sessionSlice';
 import { selectTour, selectTourList } from '../select/selectTours';
 import { tourReceived, toursReceived } from '../model/toursSlice';

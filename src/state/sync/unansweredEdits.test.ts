@@ -1,5 +1,5 @@
 import { closeTabs, json, openOutboxTab, taj, type Call } from '../../testing/openOutboxTab';
-import { EXTENSIONS, newTour, tourChange } from '../../testing/outboxEdits';
+import { EXTENSIONS, newTour, tourChange } from '../../testing/outbox/outboxEdits';
 import { selectTour } from '../select/selectTours';
 
 const writes = (calls: readonly Call[]) => calls.filter(({ method }) => method !== 'GET');

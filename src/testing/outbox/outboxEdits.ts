@@ -1,5 +1,5 @@
-import { type Edit } from '../state/outbox/edit';
-import { tourDraftFixture } from './tourFixtures';
+import { type Edit } from '../../state/outbox/edit';
+import { tourDraftFixture } from '../tourFixtures';
 
 /** Header of a worker that knows idempotency keys and conditional writes. */
 export const EXTENSIONS = { 'kathayatra-extensions': 'idempotency-key, if-match' };
