@@ -1,0 +1,157 @@
+import { faults, type Fault } from '../faults';
+import { seededRandom } from './seededRandom';
+
+/** A fault of the answers to one call, and what must come of it. */
+export interface AnswerFault {
+  answer: Fault;
+  /** Calls that it meets; all of them unless given. */
+  times?: number;
+  /** True where the session can be refreshed. */
+  canRefresh?: boolean;
+  /** Left out where it depends on what the call needs of its answer. */
+  outcome?: 'data' | 'problem';
+  /** Time that a good answer takes, in milliseconds. */
+  lastsMs?: number;
+  /** True where the call is made twice, one right after the other. */
+  isTwice?: boolean;
+}
+
+/** Milliseconds by which an answer is late that comes after the next one. */
+const REORDERED_MS = 3000;
+
+const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const slow =
+  (ms: number): Fault =>
+  async (passOn) => {
+    await waitMs(ms);
+    return passOn();
+  };
+
+/** The body in pieces, each after a pause. */
+const dripping =
+  (pieces: number, everyMs: number): Fault =>
+  async (passOn) => {
+    const answer = await passOn();
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const size = Math.max(1, Math.ceil(bytes.length / pieces));
+    let at = 0;
+    const body = new ReadableStream({
+      async pull(controller) {
+        if (at >= bytes.length) return controller.close();
+        await waitMs(everyMs);
+        controller.enqueue(bytes.slice(at, (at += size)));
+      },
+    });
+    return new Response(answer.status === 204 ? null : body, answer);
+  };
+
+/** A proxy that sends the request twice, and hands on one of the two answers. */
+const duplicated = (): Fault => async (passOn) => {
+  const [first] = await Promise.all([passOn(), passOn()]);
+  return first;
+};
+
+/** The answers of two calls change places: the earlier one comes after the later one. */
+const reordered = (): Fault => {
+  let isFirst = true;
+  return async (passOn) => {
+    const waits = isFirst;
+    isFirst = false;
+    const answer = await passOn();
+    if (waits) await waitMs(REORDERED_MS);
+    return answer;
+  };
+};
+
+/** A list of so many megabytes, of copies of the records that the answer has. */
+const list = (megabytes: number) => (text: string) => {
+  const value: unknown = text === '' ? {} : JSON.parse(text);
+  const record = JSON.stringify(Array.isArray(value) ? (value[0] ?? {}) : value);
+  const copies = Math.floor((megabytes * 1024 * 1024) / (record.length + 1));
+  return `[${record}${`,${record}`.repeat(copies)}]`;
+};
+
+const changed =
+  (change: (text: string) => string): Fault =>
+  async (passOn) => {
+    const text = await (await passOn()).text();
+    return new Response(change(text), { headers: { 'content-type': 'application/json' } });
+  };
+
+/** One field of the answer, chosen by `random`, left out or of another type. */
+function withField(
+  text: string,
+  random: () => number,
+  change: (record: object, name: string) => void,
+) {
+  if (text === '') return text;
+  const value: unknown = JSON.parse(text);
+  const records: object[] = [];
+  const walk = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    if (!Array.isArray(node)) records.push(node);
+    Object.values(node).forEach(walk);
+  };
+  walk(value);
+  const record = records[Math.floor(random() * records.length)];
+  const names = Object.keys(record ?? {});
+  const name = names[Math.floor(random() * names.length)];
+  if (record !== undefined && name !== undefined) change(record, name);
+  return JSON.stringify(value);
+}
+
+const status = (code: number): AnswerFault => ({
+  answer: faults.answer(code, { error: `Refused with ${code}` }),
+  outcome: 'problem',
+});
+
+/** The faults that each call of the worker meets; the seed decides where an answer is damaged and how long it takes. */
+export function answerFaults(seed: number, listMegabytes: number): Record<string, AnswerFault> {
+  const random = seededRandom(seed);
+  const slowMs = Math.round(1000 + random() * 8000);
+  const everyMs = Math.round(1000 + random() * 8000);
+  return {
+    refused: { answer: faults.networkLost(), outcome: 'problem' },
+    'answer lost': { answer: faults.answerLost(), outcome: 'problem' },
+    hanging: { answer: faults.hanging(), outcome: 'problem' },
+    stalled: { answer: faults.stalled() },
+    slow: { answer: slow(slowMs), outcome: 'data', lastsMs: slowMs },
+    dripping: { answer: dripping(3, everyMs), outcome: 'data', lastsMs: 3 * everyMs },
+    duplicated: { answer: duplicated(), outcome: 'data' },
+    reordered: { answer: reordered(), outcome: 'data', lastsMs: REORDERED_MS, isTwice: true },
+    400: status(400),
+    '401, refreshed': { answer: status(401).answer, times: 1, canRefresh: true, outcome: 'data' },
+    '401, not refreshed': status(401),
+    403: status(403),
+    404: status(404),
+    409: status(409),
+    413: status(413),
+    422: status(422),
+    429: status(429),
+    '429, Retry-After': {
+      answer: async () =>
+        Response.json({ error: 'Too many' }, { status: 429, headers: { 'retry-after': '3' } }),
+      times: 1,
+      outcome: 'problem',
+    },
+    500: status(500),
+    '502 with HTML': { answer: faults.html(502), outcome: 'problem' },
+    503: status(503),
+    '200 with HTML': { answer: faults.html(200), outcome: 'problem' },
+    204: { answer: faults.empty() },
+    empty: { answer: changed(() => '') },
+    truncated: { answer: changed((text) => text.slice(0, Math.floor(random() * text.length))) },
+    'a list too long': { answer: changed(list(listMegabytes)) },
+    'another type': {
+      answer: changed((text) =>
+        withField(text, random, (record, name) => Reflect.set(record, name, { odd: [] })),
+      ),
+    },
+    'a field missing': {
+      answer: changed((text) =>
+        withField(text, random, (record, name) => Reflect.deleteProperty(record, name)),
+      ),
+    },
+  };
+}
