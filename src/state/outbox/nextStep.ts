@@ -31,6 +31,16 @@ function needsLookUp(entry: OutboxEntry, now: number, abilities: WorkerAbilities
   }
 }
 
+/** Longest time between two attempts that no answer asked for. */
+export const MAX_BACKOFF_MS = 60_000;
+
+/** True while an entry's next attempt is to come. One that is further away than any is set was set by a clock that
+ *  has been put back since. */
+function isPutOff({ nextAttemptAt, lastError }: OutboxEntry, now: number): boolean {
+  const waitMs = (nextAttemptAt ?? now) - now;
+  return waitMs > 0 && waitMs <= Math.max(MAX_BACKOFF_MS, lastError?.retryAfterMs ?? 0);
+}
+
 /** A worker carries out a request within this time of its sending, or not at all. */
 const CARRIED_OUT_MS = 5000;
 
@@ -40,7 +50,8 @@ const CARRIED_OUT_MS = 5000;
  */
 export function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number | null {
   if (edit.action !== 'create' || isKeyed || sentAt === null) return null;
-  return sentAt + CARRIED_OUT_MS > now ? sentAt + CARRIED_OUT_MS : null;
+  const carriedOutAt = Math.min(sentAt, now) + CARRIED_OUT_MS;
+  return carriedOutAt > now ? carriedOutAt : null;
 }
 
 /**
@@ -69,7 +80,7 @@ export function nextStep(
     if (isBlocked || needsDecision(entry)) continue;
     if (entry.group !== undefined && busyGroups.has(entry.group)) continue;
     if (isNamingBusy && claimsIdentity(entry.edit)) continue;
-    if (nextAttemptAt !== null && nextAttemptAt > now) {
+    if (nextAttemptAt !== null && isPutOff(entry, now)) {
       until = Math.min(until ?? nextAttemptAt, nextAttemptAt);
       continue;
     }

@@ -1,13 +1,11 @@
 import { type Problem } from '../../domain/problem';
 import { fieldsOf, isWhole, withFields, withFollowers } from './editFields';
-import { lookableAt } from './nextStep';
+import { lookableAt, MAX_BACKOFF_MS } from './nextStep';
 import { resolveLookUp } from './resolveLookUp';
 import { type EntryBase, type Outbox, type OutboxEntry, needsDecision } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
 import { queueEdits, withDependents } from './queueEdits';
 import { recreateRecord, renameRecord, withAlias } from './recreateRecord';
-
-export const MAX_BACKOFF_MS = 60_000;
 
 /** Full jitter over half the step: two tabs or two people do not come back together. */
 export function backoffMs(attempts: number, random: number): number {

@@ -118,15 +118,15 @@ export async function awaitAnswers(
       stop();
       resolve(result);
     };
-    const check = () => {
+    const check = (isLate: boolean) => {
       const canReach = service.canReach();
       const now = progressOf(service.current(), { holders, canReach, deadline });
       if (now.kind !== 'open') settle(now);
-      else if (Date.now() >= deadline) settle(queued({ isLate: canReach }));
+      else if (isLate) settle(queued({ isLate: canReach }));
     };
-    const stop = service.subscribe(check);
-    const timer = setTimeout(check, ANSWER_TIMEOUT_MS);
-    check();
+    const stop = service.subscribe(() => check(false));
+    const timer = setTimeout(() => check(true), ANSWER_TIMEOUT_MS);
+    check(false);
   });
   if (progress.kind === 'sent' || progress.kind === 'open') return { kind: 'sent' };
   const ids = holders.filter((id) => id !== undefined);

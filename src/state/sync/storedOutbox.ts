@@ -3,6 +3,21 @@ import { type OutboxEvent } from '../outbox/outboxEvent';
 import { planOutbox } from '../outbox/planOutbox';
 import { memoryDisk, openOutboxDisk, type OutboxDisk, type Stored } from './outboxDatabase';
 
+/** A database that has not opened after this long is done without, in milliseconds. */
+const OPENING_MS = 8000;
+
+/** What is stored; rejects where the device does not say. */
+function readInTime(disk: OutboxDisk): Promise<Stored> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error('The outbox of this device does not open'));
+    const timer = setTimeout(giveUp, OPENING_MS);
+    disk
+      .read()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
 interface StoredOutboxPorts {
   /** Called after each read and each change of what is stored. */
   onRead: (stored: Stored, isDurable: boolean) => void;
@@ -53,7 +68,7 @@ export function createStoredOutbox({ onRead, reportFailure }: StoredOutboxPorts)
     async open(userId) {
       disk = openOutboxDisk(userId);
       try {
-        adopt(await disk.read());
+        adopt(await readInTime(disk));
       } catch (failure) {
         reportFailure(failure);
         disk = memoryDisk(userId);
