@@ -7,6 +7,8 @@ import { people, testWorker, type TestWorker } from './testing/testWorker';
 import type { WorkerEnv } from './http/workerContext';
 
 const openToAll = [
+  'GET /healthz',
+  'GET /readyz',
   'GET /health',
   'GET /media/:key',
   'GET /api/languages',

@@ -4,6 +4,7 @@ import { compressJson } from './http/compressJson';
 import { advertiseExtensions, EXTENSIONS_HEADER } from './http/extensions';
 import { healthRoute } from './http/healthRoute';
 import { idempotent } from './http/idempotency';
+import { noteRoute } from './http/noteRoute';
 import { notFound, onError } from './http/problemResponse';
 import { adminRoutes } from './routes/people/adminRoutes';
 import { analyticsRoutes } from './routes/catalogue/analyticsRoutes';
@@ -72,6 +73,7 @@ const corsOptions = {
     'location',
     'retry-after',
     'idempotency-replayed',
+    'x-request-id',
     EXTENSIONS_HEADER.toLowerCase(),
   ],
   maxAge: 600,
@@ -95,6 +97,7 @@ function withErrorHandlers(routes: Hono): Hono {
 export function createWorker(options: WorkerOptions): Hono {
   const context = workerContext(options);
   const worker = new Hono();
+  worker.use(noteRoute());
   // Stored files are public: any origin may read them, so that caches need not vary by origin.
   worker.use('/media/*', cors({ ...corsOptions, origin: '*' }));
   const apiCors = cors({ ...corsOptions, origin: context.allowedOrigins });

@@ -140,6 +140,7 @@ describeOnEachDatabase('a worker whose database goes away', (open, engine) => {
     const health = healthRoute(opened.database, 500);
     expect((await health.request('/health')).status).toBe(200);
     proxy.take('is silent');
-    expect((await health.request('/health')).status).toBe(503);
+    expect((await health.request('/readyz')).status).toBe(503);
+    expect((await health.request('/healthz')).status).toBe(200);
   });
 });

@@ -13,14 +13,15 @@ function within<T>(work: Promise<T>, ms: number): Promise<T> {
   });
 }
 
-/** GET /health: 200 while the database answers, else 503. */
+/** GET /healthz: 200 while the process answers. GET /readyz, and /health: 200 while the database answers too, else 503. */
 export function healthRoute(database: Database, timeoutMs = DATABASE_TIMEOUT_MS): Hono {
   // Whoever asks meanwhile shares the query: the call needs no token.
   let asked: Promise<unknown> | null = null;
   const askDatabase = () =>
     (asked ??= Promise.resolve(database.execute(sql`select 1`)).finally(() => (asked = null)));
 
-  return new Hono().get('/health', async (c) => {
+  const app = new Hono().get('/healthz', (c) => c.json({ ok: true }));
+  return app.on('GET', ['/readyz', '/health'], async (c) => {
     try {
       await within(askDatabase(), timeoutMs);
       return c.json({ ok: true });

@@ -39,7 +39,7 @@ const page = { headers: { accept: 'text/html' } };
 
 it('serves worker, stand-in and console on one origin', async () => {
   const get = await site();
-  expect((await get('/health')).status).toBe(200);
+  for (const path of ['/health', '/healthz', '/readyz']) expect((await get(path)).status).toBe(200);
   expect((await get('/api/languages')).status).toBe(200);
   expect((await get('/auth/v1/health')).status).toBe(200);
   expect(await (await get('/admin/tours', page)).text()).toBe('<p>console');

@@ -15,7 +15,7 @@ import { loadSigningKeys } from '../supabase/signingKeys';
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
 const standInPaths = /^\/(auth|rest)\/v1(\/|$)/;
-const workerPaths = /^\/(api|media|upload|health)(\/|$)/;
+const workerPaths = /^\/(api|media|upload|health|healthz|readyz)(\/|$)/;
 const backendPaths = /^\/(auth|rest)(\/|$)/;
 
 interface SignIn {

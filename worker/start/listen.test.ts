@@ -1,18 +1,17 @@
-import type { ServerType } from '@hono/node-server';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen, stopListening, type Fetch } from './listen';
+import { listen, type Fetch, type Listening } from './listen';
 
 const IDLE_MS = 300;
-let server: ServerType;
-afterEach(() => stopListening(server));
+let server: Listening;
+afterEach(() => server.stop());
+
+const connectTo = ({ port }: Listening) => connect(port, '127.0.0.1').on('error', () => undefined);
 
 async function open(fetch: Fetch): Promise<Socket> {
   server = await listen(fetch, { host: '127.0.0.1', port: 0, idleMs: IDLE_MS });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  return connect(address.port, '127.0.0.1').on('error', () => undefined);
+  return connectTo(server);
 }
 const countBytes: Fetch = async (request) =>
   new Response(String((await request.arrayBuffer()).byteLength));
@@ -34,7 +33,6 @@ it('takes an upload that drips for longer than it may be silent', async () => {
   }
   expect(await answer).toMatch(/^HTTP\/1.1 200[^]*10$/);
   socket.destroy();
-  expect(server).toMatchObject({ requestTimeout: 0 });
 });
 
 it('cuts an upload that brings nothing any more', async () => {
@@ -55,4 +53,33 @@ it('waits for an answer that takes its time', async () => {
   socket.write('x');
   expect(await answerOf(socket)).toMatch(/late$/);
   socket.destroy();
+});
+
+it('hands over: refuses connections, and finishes what is under way and on its way', async () => {
+  const uploads = await open(countBytes);
+  const idle = connectTo(server);
+  idle.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  expect(await answerOf(idle)).toMatch(/connection: keep-alive/i);
+  startUpload(uploads, 2);
+  uploads.write('x');
+
+  const stopped = server.stop({ idleMs: 60_000, runningMs: 60_000 });
+  const late = connect(server.port, '127.0.0.1');
+  expect(await once(late, 'error')).toMatchObject([{ code: 'ECONNREFUSED' }]);
+  idle.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  expect(await answerOf(idle)).toMatch(/^HTTP\/1.1 200[^]*connection: close/i);
+  uploads.write('x');
+  expect(await answerOf(uploads)).toMatch(/^HTTP\/1.1 200[^]*connection: close[^]*2$/i);
+  await stopped;
+});
+
+it('cuts what takes longer than its patience, and idle connections after theirs', async () => {
+  const uploads = await open(countBytes);
+  startUpload(uploads, 2);
+  const idle = connectTo(server);
+  idle.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await answerOf(idle);
+  const ended = Promise.all([once(uploads, 'close'), once(idle, 'close')]);
+  await server.stop({ idleMs: 1, runningMs: 200 });
+  expect(await ended).toHaveLength(2);
 });

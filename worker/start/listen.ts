@@ -1,5 +1,6 @@
 import { serve, type ServerType } from '@hono/node-server';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 
 export type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
@@ -11,7 +12,8 @@ interface ListenOptions {
 }
 
 const IDLE_MS = 60_000;
-const CLOSE_TIMEOUT_MS = 3000;
+/** Longer than proxies keep an idle connection, which are mostly 60 s: one that the worker ends first may be in use. */
+const KEEP_ALIVE_MS = 75_000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -26,29 +28,68 @@ function cutWhenIdle(request: IncomingMessage, response: ServerResponse, idleMs:
   });
 }
 
-/** Listens; an upload may take as long as it needs while bytes arrive. */
-export function listen(fetch: Fetch, options: ListenOptions): Promise<ServerType> {
-  const { host, port, idleMs = IDLE_MS } = options;
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      // Node's own limit counts the whole request: a hundred megabytes would need 2.7 Mbit/s.
-      { fetch, hostname: host, port, createServer, serverOptions: { requestTimeout: 0 } },
-      () => resolve(server),
+export interface Listening {
+  port: number;
+  stop(patience?: Patience): Promise<void>;
+}
+
+export interface Patience {
+  /** Idle connections stay open so long for requests that are on their way. */
+  idleMs: number;
+  /** Requests that take longer are cut. */
+  runningMs: number;
+}
+
+/** Nobody waits long at a terminal. */
+const IMPATIENT: Patience = { idleMs: 0, runningMs: 3000 };
+
+/**
+ * Refuses new connections at once. What is under way is finished: its answers, and those to requests that still
+ * come by open connections, say that the connection ends (RFC 9112, section 9.6).
+ */
+function stopServer(server: Server, running: Iterable<ServerResponse>, patience: Patience) {
+  return new Promise<void>((resolve) => {
+    server.prependListener('request', (_request, response: ServerResponse) =>
+      response.setHeader('connection', 'close'),
     );
-    server.on('request', (request: IncomingMessage, response: ServerResponse) =>
-      cutWhenIdle(request, response, idleMs),
-    );
-    server.once('error', reject);
+    for (const response of running) {
+      if (!response.headersSent) response.setHeader('connection', 'close');
+    }
+    const timers = [
+      setTimeout(() => {
+        server.closeIdleConnections();
+        timers.push(setInterval(() => server.closeIdleConnections(), 100));
+      }, patience.idleMs),
+      setTimeout(() => server.closeAllConnections(), patience.runningMs),
+    ];
+    // The method of http.Server would also end idle connections at once.
+    NetServer.prototype.close.call(server, () => {
+      timers.forEach(clearTimeout);
+      resolve();
+    });
   });
 }
 
-/** Stops listening; what is still open after a while is cut. */
-export function stopListening(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, CLOSE_TIMEOUT_MS).unref();
+/** Listens; an upload may take as long as it needs while bytes arrive. */
+export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening> {
+  const { host, port, idleMs = IDLE_MS } = options;
+  return new Promise((resolve, reject) => {
+    const running = new Set<ServerResponse>();
+    // Node's own limit counts the whole request: a hundred megabytes would need 2.7 Mbit/s.
+    const serverOptions = { requestTimeout: 0, keepAliveTimeout: KEEP_ALIVE_MS };
+    const server: ServerType = serve(
+      { fetch, hostname: host, port, createServer, serverOptions },
+      ({ port: own }) => {
+        const stop = (patience = IMPATIENT) =>
+          server instanceof Server ? stopServer(server, running, patience) : Promise.resolve();
+        resolve({ port: own, stop });
+      },
+    );
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      running.add(response);
+      response.once('close', () => running.delete(response));
+      cutWhenIdle(request, response, idleMs);
+    });
+    server.once('error', reject);
   });
 }

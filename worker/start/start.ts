@@ -5,46 +5,56 @@ import { buildConsole, consoleEnvironment } from './buildConsole';
 import { createSite } from './createSite';
 import { lockData } from './dataLock';
 import { explainFailure } from './explainFailure';
-import { listen, stopListening, type Fetch } from './listen';
+import { listen, type Fetch, type Patience } from './listen';
+import { logEnd, logEvent, logFailure, logRequest, setLogFormat } from '../logging/log';
 import { openData } from './openData';
 import { startSweeping } from './startSweeping';
+import { watchRequests, type RequestWatcher } from '../monitoring/watchRequests';
 import { readSettings, type StartSettings } from './workerSettings';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** A terminal's Ctrl+C reaches the worker twice: from the terminal itself, and forwarded by npm. */
 const REPEATED_SIGNAL_MS = 1000;
 
-const startingPage: Fetch = () =>
-  new Response('<meta http-equiv="refresh" content="2"><p>Starting…', {
-    status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' },
-  });
+/** Requests that are on their way at SIGTERM still come in this time, in milliseconds. */
+const HAND_OVER_MS = 1000;
+
+const startingPage: Fetch = ({ url }) =>
+  new URL(url).pathname === '/healthz'
+    ? Response.json({ ok: true })
+    : new Response('<meta http-equiv="refresh" content="2"><p>Starting…', {
+        status: 503,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' },
+      });
 
 /** Prints the duration of a part of the start, in verbose mode. */
 async function timed<T>(name: string, isVerbose: boolean, work: Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const result = await work;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (isVerbose) console.log(`${name}: ${seconds} s`);
+  if (isVerbose) logEvent(`${name}: ${seconds} s`);
   return result;
 }
 
 function printReady({ publicUrl, supabaseUrl, isApiOnly }: StartSettings): void {
-  console.log(`Kathayatra is ready: ${publicUrl}${isApiOnly ? ' (API only)' : ''}`);
-  console.log(
+  logEvent(`Kathayatra is ready: ${publicUrl}${isApiOnly ? ' (API only)' : ''}`);
+  logEvent(
     supabaseUrl === null
       ? `Sign in at ${publicUrl}/admin/login: a local page stands in for Google. Choose Asha Menon, the owner.`
       : `People sign in by ${supabaseUrl}.`,
   );
 }
 
-/** Closes and exits on SIGINT and SIGTERM; a second signal, a moment later, exits at once. */
-function closeOnSignals(close: () => Promise<void>): void {
+/**
+ * Closes and exits on SIGINT and SIGTERM; a second signal, a moment later, exits at once. SIGTERM comes from what
+ * runs services and waits for an orderly end; at SIGINT somebody sits at a terminal.
+ */
+function closeOnSignals(close: (isOrderly: boolean) => Promise<void>): void {
   let signalledAt: number | null = null;
-  const handle = () => {
+  const handle = (signal: NodeJS.Signals) => {
     if (signalledAt === null) {
       signalledAt = performance.now();
-      void close().then(() => process.exit(0));
+      void close(signal === 'SIGTERM').then(() => process.exit(0));
     } else if (performance.now() - signalledAt > REPEATED_SIGNAL_MS) {
       process.exit(1);
     }
@@ -53,43 +63,69 @@ function closeOnSignals(close: () => Promise<void>): void {
   process.on('SIGTERM', handle);
 }
 
+/** Parts of the running worker, in the order in which they end. */
+const endingOrder = ['requests', 'metrics', 'sweeping', 'data', 'lock'] as const;
+type Part = (typeof endingOrder)[number];
+
+/** Opens the port of the metrics where one is set; null where none is. */
+async function openMetrics({ host, metricsPort }: StartSettings) {
+  if (metricsPort === null) return null;
+  const { createMetrics } = await import('../monitoring/metrics');
+  const metrics = createMetrics();
+  const { stop } = await listen(metrics.fetch, { host, port: metricsPort });
+  return { watch: metrics.watch, stop };
+}
+
 async function start(settings: StartSettings): Promise<void> {
   const { dataDirectory, publicUrl, isVerbose, isApiOnly, supabaseUrl } = settings;
   const lock = await lockData(dataDirectory, publicUrl);
   const abortController = new AbortController();
-  const closers: (() => Promise<void>)[] = [lock.release];
+  const ends = new Map<Part, () => Promise<void>>([['lock', lock.release]]);
   let isClosing = false;
-  const close = async () => {
+  let patience: Patience | undefined;
+  const close = async (isOrderly: boolean) => {
     isClosing = true;
     abortController.abort();
-    for (const each of closers.toReversed()) await each().catch(console.error);
+    const runningMs = settings.shutdownSeconds * 1000;
+    if (isOrderly) patience = { idleMs: HAND_OVER_MS, runningMs };
+    for (const part of endingOrder) {
+      const failed = (error: unknown) => logFailure(`The end of ${part} failed`, error);
+      await ends.get(part)?.().catch(failed);
+    }
   };
   closeOnSignals(close);
 
   try {
     let site = startingPage;
     const server = await listen((request, env) => site(request, env), settings);
-    closers.push(() => stopListening(server));
+    ends.set('requests', () => server.stop(patience));
+    const metrics = await openMetrics(settings);
+    const watchers: RequestWatcher[] = [logRequest];
+    if (metrics !== null) {
+      watchers.push(metrics.watch);
+      ends.set('metrics', () => metrics.stop());
+    }
 
     const env = consoleEnvironment(process.env, supabaseUrl);
     if (!existsSync(join(dataDirectory, 'database')) && settings.databaseUrl === null) {
-      console.log('The first start takes about a minute: it sets up the database and the console.');
+      logEvent('The first start takes about a minute: it sets up the database and the console.');
     }
     const [data] = await Promise.all([
       timed('Data', isVerbose, openData(settings, abortController.signal)).then((opened) => {
-        closers.splice(1, 0, opened.close);
+        ends.set('data', opened.close);
         return opened;
       }),
       isApiOnly
         ? null
         : timed('Console', isVerbose, buildConsole(root, env, abortController.signal)),
     ]);
-    site = await createSite(settings, data, isApiOnly ? null : join(root, 'dist'));
-    if (!isClosing) closers.splice(2, 0, startSweeping(data));
+    const answers = await createSite(settings, data, isApiOnly ? null : join(root, 'dist'));
+    site = watchRequests(answers, watchers);
+    if (!isClosing) ends.set('sweeping', startSweeping(data));
     if (!isClosing) printReady(settings);
   } catch (error) {
     if (isClosing) return;
-    await close();
+    await close(false);
     throw error;
   }
 }
@@ -98,8 +134,9 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 let settings: StartSettings | null = null;
 try {
   settings = readSettings(process.env, process.argv.slice(2));
+  await setLogFormat(settings.logFormat);
   await start(settings);
 } catch (error) {
-  console.error(explainFailure(error, settings));
+  logEnd(explainFailure(error, settings));
   process.exit(1);
 }

@@ -23,6 +23,9 @@ it('needs nothing to be set', () => {
     sampleTours: 50,
     rateLimits: usualRateLimits,
     trustedProxies: 0,
+    logFormat: 'text',
+    metricsPort: null,
+    shutdownSeconds: 30,
     isApiOnly: false,
     isVerbose: false,
   });
@@ -40,6 +43,8 @@ it('takes what is set', () => {
     NODE_ENV: 'production',
     RATE_LIMITS: 'search=30/60, upload=off',
     TRUSTED_PROXIES: '1',
+    METRICS_PORT: '9464',
+    SHUTDOWN_SECONDS: '10',
   };
   expect(readSettings(env, ['--verbose', '--api-only'])).toEqual({
     host: '0.0.0.0',
@@ -52,6 +57,9 @@ it('takes what is set', () => {
     sampleTours: 0,
     rateLimits: { ...usualRateLimits, search: { calls: 30, seconds: 60 }, upload: null },
     trustedProxies: 1,
+    logFormat: 'json',
+    metricsPort: 9464,
+    shutdownSeconds: 10,
     isApiOnly: true,
     isVerbose: true,
   });
@@ -66,8 +74,14 @@ it('names all that is wrong at once', () => {
     PUBLIC_URL: 'localhost',
     SUPABASE_URL: 'project',
     ALLOWED_ORIGINS: 'https://a.test/path',
+    LOG_FORMAT: 'xml',
+    METRICS_PORT: '0',
+    SHUTDOWN_SECONDS: '1.5',
   });
   expect(complaints.map((each) => each.split(/[ :]/)[0])).toEqual([
+    'LOG_FORMAT',
+    'METRICS_PORT',
+    'SHUTDOWN_SECONDS',
     'PORT',
     'SAMPLE_TOURS',
     'RATE_LIMITS',

@@ -1,8 +1,9 @@
 import { Client } from 'pg';
 import { parseRateLimits, usualRateLimits, type RateLimits } from '../http/rateLimits';
+import { readOperationSettings, type OperationSettings } from './operationSettings';
 
 /** Settings of the worker's start, read from the environment and the command line. */
-export interface StartSettings {
+export interface StartSettings extends OperationSettings {
   host: string;
   port: number;
   /** Prefix of the URLs of stored files, without a slash at the end. */
@@ -86,6 +87,7 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
   const allowedOrigins = (read('ALLOWED_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean);
 
   const problems: string[] = [];
+  const operation = readOperationSettings(env, problems);
   if (port === null) problems.push('PORT must be a number from 1 to 65535');
   if (sampleTours === null) problems.push('SAMPLE_TOURS must be a number from 0 to 100000');
   if (rateLimits === null) {
@@ -116,6 +118,7 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
     sampleTours,
     rateLimits: rateLimits ?? usualRateLimits,
     trustedProxies,
+    ...operation,
     isApiOnly: args.includes('--api-only'),
     isVerbose: args.includes('--verbose'),
   };

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** One request while it is answered. */
+interface RequestScope {
+  id: string;
+  /** Path pattern of its route, such as `/api/tours/:id`; null outside of the API and where none matches. */
+  route: string | null;
+}
+
+/** The request that the current call is made for; none at start and in timers. */
+export const requestScope = new AsyncLocalStorage<RequestScope>();

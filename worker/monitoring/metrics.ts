@@ -1,0 +1,35 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { RequestWatcher } from './watchRequests';
+
+/** Upper bounds in seconds, from an answer from memory to an upload. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export interface Metrics {
+  watch: RequestWatcher;
+  /** GET /metrics in Prometheus' text format 0.0.4; 404 for all else. */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** Metrics of this process and of its requests. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the answer begins, by method, route and status',
+    // Routes and never paths: each value of a label is a series of its own.
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  return {
+    watch: ({ method, route, status, ms }) =>
+      seconds.observe({ method, route: route ?? 'other', status }, ms / 1000),
+    async fetch(request) {
+      if (new URL(request.url).pathname !== '/metrics') return new Response(null, { status: 404 });
+      const headers = { 'content-type': registry.contentType };
+      return new Response(await registry.metrics(), { headers });
+    },
+  };
+}

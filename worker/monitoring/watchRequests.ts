@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { LoggedRequest } from '../logging/log';
+import { requestScope } from '../logging/requestScope';
+
+type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
+export type RequestWatcher = (request: LoggedRequest) => void;
+
+const HEADER = 'x-request-id';
+const idPattern = /^[\w.-]{8,64}$/;
+
+/** The id that a proxy gave the request, or else a new one. */
+function requestId({ headers }: Request): string {
+  const given = headers.get(HEADER) ?? '';
+  return idPattern.test(given) ? given : randomUUID();
+}
+
+/**
+ * Gives each request an id, which its answer carries in `X-Request-Id` and each line of the log that is written
+ * for it, and tells the watchers of its answer once that begins.
+ */
+export function watchRequests(fetch: Fetch, watchers: readonly RequestWatcher[]): Fetch {
+  return (request, env) => {
+    const scope = { id: requestId(request), route: null };
+    const startedAt = performance.now();
+    return requestScope.run(scope, async () => {
+      const answer = await fetch(request, env);
+      answer.headers.set(HEADER, scope.id);
+      const { method, url } = request;
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      const path = new URL(url).pathname;
+      const answered = { method, path, route: scope.route, status: answer.status, ms };
+      for (const watch of watchers) watch(answered);
+      return answer;
+    });
+  };
+}

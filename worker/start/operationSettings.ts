@@ -1,0 +1,40 @@
+import { logFormats, type LogFormat } from '../logging/log';
+
+/** How the worker is watched and stopped. */
+export interface OperationSettings {
+  logFormat: LogFormat;
+  /** Port of the metrics, on the worker's own host; null: none. */
+  metricsPort: number | null;
+  /** Time that running requests have after SIGTERM, in seconds. */
+  shutdownSeconds: number;
+}
+
+type Environment = Record<string, string | undefined>;
+
+interface WholeNumber<Usual> {
+  usual: Usual;
+  min: number;
+  max: number;
+}
+
+/** Reads the settings; what is wrong with them goes to `problems`. */
+export function readOperationSettings(env: Environment, problems: string[]): OperationSettings {
+  const read = (name: string): string => (env[name] ?? '').trim();
+  function readNumber<Usual>(name: string, range: WholeNumber<Usual>): number | Usual {
+    const { usual, min, max } = range;
+    const text = read(name);
+    if (text === '') return usual;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    problems.push(`${name} must be a number from ${min} to ${max}`);
+    return usual;
+  }
+  const format = read('LOG_FORMAT') || (env['NODE_ENV'] === 'production' ? 'json' : 'text');
+  const logFormat = logFormats.find((each) => each === format);
+  if (logFormat === undefined) problems.push('LOG_FORMAT must be text or json');
+  return {
+    logFormat: logFormat ?? 'text',
+    metricsPort: readNumber('METRICS_PORT', { usual: null, min: 1, max: 65_535 }),
+    shutdownSeconds: readNumber('SHUTDOWN_SECONDS', { usual: 30, min: 1, max: 3600 }),
+  };
+}
