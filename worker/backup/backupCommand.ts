@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { logEnd, logEvent } from '../logging/log';
 import { UnusableData } from '../logging/unusableData';
 import { lockData } from '../start/dataLock';
 import { explainFailure } from '../start/explainFailure';
@@ -32,7 +33,7 @@ async function run(settings: StartSettings, [name = '', file = '']: readonly str
   }
   const lock = await lockData(dataDirectory, `npm run ${name}`);
   try {
-    console.log(await command(dataDirectory, file));
+    logEvent(await command(dataDirectory, file));
   } finally {
     await lock.release();
   }
@@ -44,6 +45,6 @@ try {
   settings = readSettings(process.env, []);
   await run(settings, process.argv.slice(2));
 } catch (error) {
-  console.error(explainFailure(error, settings));
+  logEnd(explainFailure(error, settings));
   process.exit(1);
 }
