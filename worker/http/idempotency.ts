@@ -10,6 +10,7 @@ import {
   storeResponse,
   type ScopedKey,
 } from './idempotencyQueries';
+import { writtenListening } from '../listening/listening';
 import { isAdmin } from '../queries/people/adminQueries';
 import type { WorkerContext } from './workerContext';
 
@@ -83,7 +84,9 @@ export function idempotent(
       const replayed = await replay(tx, owner, fingerprint);
       if (replayed !== null) return replayed;
       const request = new Request(url, { method, headers, body: body === '' ? null : body });
-      const response = await createRoutes({ ...context, database: tx }).fetch(request, c.env);
+      // Plays and events too are written in the transaction.
+      const inner = { ...context, database: tx, listening: writtenListening(tx, clock) };
+      const response = await createRoutes(inner).fetch(request, c.env);
       if (!response.ok) throw new RefusedResponse(response);
       const was_admin = await isAdmin(tx, owner.personId);
       const content_type = response.headers.get('content-type') ?? 'application/json';

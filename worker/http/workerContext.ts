@@ -2,6 +2,7 @@ import { limits } from '../../src/domain/limits';
 import type { Database } from '../database/database';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import type { Storage } from '../storage/storage';
+import { writtenListening, type Listening } from '../listening/listening';
 import { AnswerStore } from './answerStore';
 import { createRateLimiter, type RateLimiter } from './rateLimiter';
 
@@ -16,6 +17,8 @@ export interface WorkerOptions {
   allowedOrigins?: string[];
   /** Maximum sizes of files in bytes; by default those of the specification. */
   uploadLimits?: Partial<UploadLimits>;
+  /** By default plays and events are written before they are answered. */
+  listening?: Listening;
   /** By default the usual limits, by person alone. */
   rateLimiter?: RateLimiter;
 }
@@ -41,6 +44,7 @@ export function workerContext(options: WorkerOptions): WorkerContext {
   return {
     ...options,
     allowedOrigins: options.allowedOrigins ?? [],
+    listening: options.listening ?? writtenListening(options.database, options.clock),
     rateLimiter: options.rateLimiter ?? createRateLimiter(),
     uploadLimits: {
       audioBytes: limits.audioBytes,

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestWatcher } from './watchRequests';
 
 /** Upper bounds in seconds, from an answer from memory to an upload. */
@@ -10,8 +10,8 @@ export interface Metrics {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** Metrics of this process and of its requests. */
-export function createMetrics(): Metrics {
+/** Metrics of this process and of its requests; `waiting` is the number of plays and events in memory. */
+export function createMetrics(waiting: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -21,6 +21,14 @@ export function createMetrics(): Metrics {
     // Routes and never paths: each value of a label is a series of its own.
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
+    registers,
+  });
+  new Gauge({
+    name: 'kathayatra_plays_waiting',
+    help: 'Plays and events in memory that are not in the database yet',
+    collect() {
+      this.set(waiting());
+    },
     registers,
   });
   return {

@@ -67,7 +67,7 @@ it('writes failures with their causes under the id of their request', async () =
 });
 
 it('counts by route, so that the number of series is bounded', async () => {
-  const { watch, fetch } = createMetrics();
+  const { watch, fetch } = createMetrics(() => 7);
   for (const path of ['/api/tours/7', '/api/tours/8', '/wp-login.php'])
     await send(path, {}, [watch]);
   const answer = await fetch(new Request('http://worker.test/metrics'));
@@ -78,6 +78,7 @@ it('counts by route, so that the number of series is bounded', async () => {
     'http_request_duration_seconds_count{method="GET",route="/api/tours/:id",status="200"} 2',
     'http_request_duration_seconds_count{method="GET",route="other",status="404"} 1',
   ]);
+  expect(text).toContain('kathayatra_plays_waiting 7');
   expect(text).toContain('process_resident_memory_bytes');
   expect((await fetch(new Request('http://worker.test/'))).status).toBe(404);
 });

@@ -26,12 +26,15 @@ export function samplePlays(
     const languages = Object.keys(tour.sections[index]?.texts ?? {});
     const totalWeight = languages.reduce((sum, language) => sum + weightOf(language), 0);
     const isUnplayed = random.chance(NEVER_PLAYED);
+    let isFirst = true;
     return languages.flatMap((language): PlaysRow[] => {
       const share = weightOf(language) / totalWeight;
       const noise = 0.8 + 0.4 * random.next();
       const plays = Math.round(listeners * RETENTION ** index * share * noise);
       if (isUnplayed || plays === 0) return [];
-      return [{ section_id, language, plays }];
+      const row = { section_id, language, plays, is_first: isFirst };
+      isFirst = false;
+      return [row];
     });
   });
 }

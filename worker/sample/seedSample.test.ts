@@ -16,6 +16,7 @@ const tables = [
   'media',
   'chapters',
   'section_plays',
+  'tour_plays',
   'admins',
   'admin_requests',
   'admin_activity',

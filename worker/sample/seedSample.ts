@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { files } from '../schema/catalogueTables';
+import { sumPlays } from '../queries/public/playQueries';
 import { playlistItems, playlists } from '../schema/listeningTables';
 import { adminActivity, adminRequests, admins, appUsers, devices } from '../schema/peopleTables';
 import type { Storage } from '../storage/storage';
@@ -104,6 +105,7 @@ export async function seedSample(options: SampleOptions): Promise<void> {
     await seedPlaylists(tx, written, ids, now);
     const generated = options.tours - written.length;
     if (generated > 0) await seedTours(tx, generateTours(generated, vocabulary, written), now);
+    await sumPlays(tx);
   });
   // The embedded database has no autovacuum, and plans badly without statistics.
   await database.execute(sql`vacuum analyze`);

@@ -7,6 +7,18 @@ export const sectionPlays = pgTable('section_plays', {
   section_id: uuid().notNull(),
   language: text().notNull(),
   plays: bigint({ mode: 'number' }).notNull().default(0),
+  /** True where the section was played first: counts a section once over its languages. */
+  is_first: boolean().notNull().default(false),
+});
+
+/** Sums of `section_plays` by tour and language, which is the primary key. */
+export const tourPlays = pgTable('tour_plays', {
+  tour_id: uuid().notNull(),
+  language: text().notNull(),
+  plays: bigint({ mode: 'number' }).notNull().default(0),
+  /** Sections with plays in the language. */
+  sections: bigint({ mode: 'number' }).notNull().default(0),
+  first_sections: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 export const analyticsEvents = pgTable('analytics_events', {

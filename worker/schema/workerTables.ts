@@ -29,4 +29,6 @@ export const answerVersions = pgTable('answer_versions', {
   tours: transactionId(),
   languages: transactionId(),
   recordings: transactionId(),
+  plays: transactionId(),
+  section_texts: transactionId(),
 });

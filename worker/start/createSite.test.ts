@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSite } from './createSite';
+import { writtenListening } from '../listening/listening';
 import { migrate, type OpenDatabase } from '../database/openDatabase';
 import { readSettings } from './workerSettings';
 import { memoryStorage } from '../storage/memoryStorage';
@@ -31,7 +32,9 @@ afterAll(async () => {
 
 async function site(env: Record<string, string> = {}, hasConsole = true) {
   const settings = readSettings({ DATA_DIR: folder, ...env }, []);
-  const fetch = await createSite(settings, { ...opened, storage }, hasConsole ? folder : null);
+  const listening = writtenListening(opened.database, () => new Date());
+  const data = { ...opened, storage };
+  const fetch = await createSite(settings, data, listening, hasConsole ? folder : null);
   return async (path: string, init?: RequestInit) => fetch(new Request(SITE + path, init));
 }
 

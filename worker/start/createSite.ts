@@ -3,6 +3,7 @@ import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jos
 import { createTokenVerifier } from '../http/auth';
 import { createRateLimiter, type RateLimiter } from '../http/rateLimiter';
 import { clientAddress } from './clientAddress';
+import type { Listening } from '../listening/listening';
 import { createWorker } from '../createWorker';
 import type { OpenData } from './openData';
 import { serveConsole } from './serveConsole';
@@ -65,6 +66,7 @@ function ownOrigins({ publicUrl, port, supabaseUrl }: StartSettings): string[] {
 export async function createSite(
   settings: StartSettings,
   data: OpenData,
+  listening: Listening,
   consoleFolder: string | null,
 ): Promise<Fetch> {
   const clock = () => new Date();
@@ -85,6 +87,7 @@ export async function createSite(
     publicUrl,
     allowedOrigins: [...ownOrigins(settings), ...settings.allowedOrigins],
     rateLimiter,
+    listening,
   });
   const pages = consoleFolder === null ? null : await serveConsole(consoleFolder);
 

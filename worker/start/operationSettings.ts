@@ -5,6 +5,8 @@ export interface OperationSettings {
   logFormat: LogFormat;
   /** Port of the metrics, on the worker's own host; null: none. */
   metricsPort: number | null;
+  /** Plays and events are written every so many milliseconds; 0: each before it is answered. */
+  playFlushMs: number;
   /** Time that running requests have after SIGTERM, in seconds. */
   shutdownSeconds: number;
 }
@@ -35,6 +37,7 @@ export function readOperationSettings(env: Environment, problems: string[]): Ope
   return {
     logFormat: logFormat ?? 'text',
     metricsPort: readNumber('METRICS_PORT', { usual: null, min: 1, max: 65_535 }),
+    playFlushMs: readNumber('PLAY_FLUSH_MS', { usual: 1000, min: 0, max: 60_000 }),
     shutdownSeconds: readNumber('SHUTDOWN_SECONDS', { usual: 30, min: 1, max: 3600 }),
   };
 }

@@ -7,9 +7,10 @@ import { lockData } from './dataLock';
 import { explainFailure } from './explainFailure';
 import { listen, type Fetch, type Patience } from './listen';
 import { logEnd, logEvent, logFailure, logRequest, setLogFormat } from '../logging/log';
+import { openListening } from '../listening/bufferedListening';
 import { openData } from './openData';
 import { startSweeping } from './startSweeping';
-import { watchRequests, type RequestWatcher } from '../monitoring/watchRequests';
+import { watchRequests } from '../monitoring/watchRequests';
 import { readSettings, type StartSettings } from './workerSettings';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -64,16 +65,16 @@ function closeOnSignals(close: (isOrderly: boolean) => Promise<void>): void {
 }
 
 /** Parts of the running worker, in the order in which they end. */
-const endingOrder = ['requests', 'metrics', 'sweeping', 'data', 'lock'] as const;
+const endingOrder = ['requests', 'metrics', 'sweeping', 'plays', 'data', 'lock'] as const;
 type Part = (typeof endingOrder)[number];
 
 /** Opens the port of the metrics where one is set; null where none is. */
-async function openMetrics({ host, metricsPort }: StartSettings) {
+async function openMetrics({ host, metricsPort }: StartSettings, waiting: () => number) {
   if (metricsPort === null) return null;
   const { createMetrics } = await import('../monitoring/metrics');
-  const metrics = createMetrics();
+  const metrics = createMetrics(waiting);
   const { stop } = await listen(metrics.fetch, { host, port: metricsPort });
-  return { watch: metrics.watch, stop };
+  return { watch: metrics.watch, stop: () => stop() };
 }
 
 async function start(settings: StartSettings): Promise<void> {
@@ -99,12 +100,6 @@ async function start(settings: StartSettings): Promise<void> {
     let site = startingPage;
     const server = await listen((request, env) => site(request, env), settings);
     ends.set('requests', () => server.stop(patience));
-    const metrics = await openMetrics(settings);
-    const watchers: RequestWatcher[] = [logRequest];
-    if (metrics !== null) {
-      watchers.push(metrics.watch);
-      ends.set('metrics', () => metrics.stop());
-    }
 
     const env = consoleEnvironment(process.env, supabaseUrl);
     if (!existsSync(join(dataDirectory, 'database')) && settings.databaseUrl === null) {
@@ -119,7 +114,13 @@ async function start(settings: StartSettings): Promise<void> {
         ? null
         : timed('Console', isVerbose, buildConsole(root, env, abortController.signal)),
     ]);
-    const answers = await createSite(settings, data, isApiOnly ? null : join(root, 'dist'));
+    const listening = openListening(data.database, () => new Date(), settings.playFlushMs);
+    ends.set('plays', listening.close);
+    const metrics = await openMetrics(settings, listening.waiting);
+    if (metrics !== null) ends.set('metrics', metrics.stop);
+    const watchers = metrics === null ? [logRequest] : [logRequest, metrics.watch];
+    const folder = isApiOnly ? null : join(root, 'dist');
+    const answers = await createSite(settings, data, listening, folder);
     site = watchRequests(answers, watchers);
     if (!isClosing) ends.set('sweeping', startSweeping(data));
     if (!isClosing) printReady(settings);

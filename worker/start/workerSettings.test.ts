@@ -25,6 +25,7 @@ it('needs nothing to be set', () => {
     trustedProxies: 0,
     logFormat: 'text',
     metricsPort: null,
+    playFlushMs: 1000,
     shutdownSeconds: 30,
     isApiOnly: false,
     isVerbose: false,
@@ -45,6 +46,7 @@ it('takes what is set', () => {
     TRUSTED_PROXIES: '1',
     METRICS_PORT: '9464',
     SHUTDOWN_SECONDS: '10',
+    PLAY_FLUSH_MS: '0',
   };
   expect(readSettings(env, ['--verbose', '--api-only'])).toEqual({
     host: '0.0.0.0',
@@ -59,6 +61,7 @@ it('takes what is set', () => {
     trustedProxies: 1,
     logFormat: 'json',
     metricsPort: 9464,
+    playFlushMs: 0,
     shutdownSeconds: 10,
     isApiOnly: true,
     isVerbose: true,
@@ -77,10 +80,12 @@ it('names all that is wrong at once', () => {
     LOG_FORMAT: 'xml',
     METRICS_PORT: '0',
     SHUTDOWN_SECONDS: '1.5',
+    PLAY_FLUSH_MS: '-1',
   });
   expect(complaints.map((each) => each.split(/[ :]/)[0])).toEqual([
     'LOG_FORMAT',
     'METRICS_PORT',
+    'PLAY_FLUSH_MS',
     'SHUTDOWN_SECONDS',
     'PORT',
     'SAMPLE_TOURS',

@@ -15,6 +15,7 @@ import {
   tours,
   tourTranslations,
 } from '../schema/catalogueTables';
+import { addPlays } from '../queries/public/playQueries';
 import { admins } from '../schema/peopleTables';
 import type { Storage } from '../storage/storage';
 
@@ -193,7 +194,11 @@ function createTourSeeds(database: Database, clock: () => Date) {
     return id;
   }
 
-  return { tour, section };
+  async function plays(section_id: string, language: string, count: number): Promise<void> {
+    await addPlays(database, [{ section_id, language, plays: count }], { isPatient: true });
+  }
+
+  return { tour, section, plays };
 }
 
 export function createSeeds(database: Database, context: SeedContext) {

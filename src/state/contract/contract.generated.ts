@@ -2607,7 +2607,9 @@ export interface operations {
       query: {
         type: 'overview' | 'sections' | 'tours';
       };
-      header?: never;
+      header?: {
+        'If-None-Match'?: components['parameters']['ifNoneMatch'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -2616,6 +2618,7 @@ export interface operations {
       /** @description The record. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
           [name: string]: unknown;
         };
@@ -2625,6 +2628,13 @@ export interface operations {
             | components['schemas']['TopSections']
             | components['schemas']['TourPerformance'];
         };
+      };
+      /** @description The figures are still those of `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

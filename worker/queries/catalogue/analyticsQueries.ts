@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, max, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type {
   AnalyticsOverview,
@@ -6,101 +6,94 @@ import type {
   SectionPlays,
   TourPlays,
 } from '../../../src/domain/tours/analytics';
-import { firstRow, type Database } from '../../database/database';
+import type { Database } from '../../database/database';
 import {
   sections,
   sectionTranslations,
   tours,
   tourTranslations,
 } from '../../schema/catalogueTables';
-import { analyticsEvents, sectionPlays } from '../../schema/listeningTables';
+import { sectionPlays, tourPlays } from '../../schema/listeningTables';
 
 const TOP_SECTIONS = 50;
 
 const isPlayed = gt(sectionPlays.plays, 0);
-const sumOfPlays = sql<number>`sum(${sectionPlays.plays})::bigint`;
+const isTourPlayed = gt(tourPlays.plays, 0);
 
-/** Columns of `LanguagePlays` from the number of sections, of plays, and of sections with plays. */
-const figures = (all: SQL, plays: SQL, played: SQL) => ({
-  total_sections: sql<number>`${all}`.mapWith(Number),
-  total_plays: sql<number>`${plays}`.mapWith(Number),
-  sections_with_plays: sql<number>`${played}`.mapWith(Number),
-  avg_plays_per_section:
-    sql<number>`case when ${all} = 0 then 0 else round(${plays}::numeric / ${all}, 2) end`.mapWith(
-      Number,
-    ),
-});
+/** Numbers of sections, which only edits of the catalogue change. */
+export interface SectionNumbers {
+  all: number;
+  /** By language: those with texts in it. */
+  byLanguage: Map<string, number>;
+  byTour: Map<string, number>;
+}
 
-/** Figures by language. A section counts in the languages of its texts; plays outlive deleted texts. */
-async function readByLanguage(db: Database): Promise<Record<string, LanguagePlays>> {
-  const described = db
-    .select({ language: sectionTranslations.language, sections: count().as('described_sections') })
+export async function countSections(db: Database): Promise<SectionNumbers> {
+  const { tour_id } = sections;
+  const { language } = sectionTranslations;
+  const ofTours = await db.select({ tour_id, n: count() }).from(sections).groupBy(tour_id);
+  const ofLanguages = await db
+    .select({ language, n: count() })
     .from(sectionTranslations)
-    .groupBy(sectionTranslations.language)
-    .as('described');
-  const played = db
-    .select({
-      language: sectionPlays.language,
-      plays: sumOfPlays.as('plays'),
-      sections: count().as('played_sections'),
-    })
-    .from(sectionPlays)
-    .where(isPlayed)
-    .groupBy(sectionPlays.language)
-    .as('played');
-  const language = sql<string>`coalesce(${described.language}, ${played.language})`;
-  const all = sql`greatest(${described.sections}, ${played.sections})`;
-  const plays = sql`coalesce(${played.plays}, 0)`;
-  const rows = await db
-    .select({ language, ...figures(all, plays, sql`coalesce(${played.sections}, 0)`) })
-    .from(described)
-    .fullJoin(played, eq(described.language, played.language))
-    .orderBy(desc(plays), language);
-  return Object.fromEntries(rows.map(({ language: code, ...row }) => [code, row]));
+    .groupBy(language);
+  return {
+    all: ofTours.reduce((total, { n }) => total + n, 0),
+    byLanguage: new Map(ofLanguages.map((each) => [each.language, each.n])),
+    byTour: new Map(ofTours.map((each) => [each.tour_id, each.n])),
+  };
 }
 
-const zeroTotals = {
-  total_sections: 0,
-  total_plays: 0,
-  sections_with_plays: 0,
-  avg_plays_per_section: 0,
-  most_played_section_count: 0,
-};
-
-/** Figures of all languages together; the most played section is one in one language. */
-async function readTotals(db: Database): Promise<typeof zeroTotals> {
-  const perSection = db
-    .select({
-      plays: sql<number>`sum(${sectionPlays.plays})`.as('plays'),
-      most: sql<number>`max(${sectionPlays.plays})`.as('most'),
-    })
-    .from(sectionPlays)
-    .where(isPlayed)
-    .groupBy(sectionPlays.section_id)
-    .as('per_section');
-  const totals = db
-    .select({
-      all: sql<number>`(select count(*) from ${sections})`.as('all_sections'),
-      plays: sql<number>`coalesce(sum(${perSection.plays}), 0)`.as('plays'),
-      played: count().as('played'),
-      most: sql<number>`coalesce(max(${perSection.most}), 0)`.as('most'),
-    })
-    .from(perSection)
-    .as('totals');
-  const rows = await db
-    .select({
-      ...figures(sql`${totals.all}`, sql`${totals.plays}`, sql`${totals.played}`),
-      most_played_section_count: sql<number>`${totals.most}`.mapWith(Number),
-    })
-    .from(totals);
-  return firstRow(rows) ?? zeroTotals;
+function figures(all: number, plays: number, played: number): LanguagePlays {
+  return {
+    total_sections: all,
+    total_plays: plays,
+    sections_with_plays: played,
+    avg_plays_per_section: all === 0 ? 0 : Math.round((plays / all) * 100) / 100,
+  };
 }
 
-/** Plays and sections in whole numbers, the average with two decimals; by language, the most played first. */
-export async function readOverview(db: Database): Promise<AnalyticsOverview> {
-  const by_language = await readByLanguage(db);
-  const summary = { ...(await readTotals(db)), languages: Object.keys(by_language).length };
-  return { summary, by_language };
+const byNumberThenName = (
+  [a, { total_plays: ofA }]: [string, LanguagePlays],
+  [b, { total_plays: ofB }]: [string, LanguagePlays],
+): number => ofB - ofA || (a < b ? -1 : 1);
+
+/**
+ * Plays and sections in whole numbers, the average with two decimals; by language, the most played first. A section
+ * counts in the languages of its texts; plays outlive deleted texts.
+ */
+export async function readOverview(
+  db: Database,
+  numbers: SectionNumbers,
+): Promise<AnalyticsOverview> {
+  const { language, plays, sections: played, first_sections } = tourPlays;
+  const sums = await db
+    .select({
+      language,
+      plays: sum(plays).mapWith(Number),
+      played: sum(played).mapWith(Number),
+      first: sum(first_sections).mapWith(Number),
+    })
+    .from(tourPlays)
+    .where(isTourPlayed)
+    .groupBy(language);
+  const [most] = await db
+    .select({ plays: max(sectionPlays.plays) })
+    .from(sectionPlays)
+    .where(isPlayed);
+  const total = (of: 'plays' | 'first') => sums.reduce((all, each) => all + each[of], 0);
+  const summed = new Map(sums.map((each) => [each.language, each]));
+  const codes = [...new Set([...numbers.byLanguage.keys(), ...summed.keys()])];
+  const rows = codes.map((code): [string, LanguagePlays] => {
+    const own = summed.get(code) ?? { plays: 0, played: 0 };
+    const all = Math.max(numbers.byLanguage.get(code) ?? 0, own.played);
+    return [code, figures(all, own.plays, own.played)];
+  });
+  const summary = {
+    ...figures(numbers.all, total('plays'), total('first')),
+    most_played_section_count: most?.plays ?? 0,
+    languages: rows.length,
+  };
+  return { summary, by_language: Object.fromEntries(rows.sort(byNumberThenName)) };
 }
 
 const tourTexts = alias(tourTranslations, 'tour_texts');
@@ -146,53 +139,42 @@ export async function listMostPlayedSections(db: Database): Promise<SectionPlays
 }
 
 /** All tours that are published or were played, the most played first. */
-export async function listTourPopularity(db: Database): Promise<TourPlays[]> {
-  const { tour_id } = sections;
-  const played = db
-    .select({ tour_id, language: sectionPlays.language, plays: sumOfPlays.as('plays') })
-    .from(sectionPlays)
-    .innerJoin(sections, eq(sections.id, sectionPlays.section_id))
-    .where(isPlayed)
-    .groupBy(tour_id, sectionPlays.language)
-    .as('played');
+export async function listTourPopularity(
+  db: Database,
+  numbers: SectionNumbers,
+): Promise<TourPlays[]> {
+  const { tour_id, language, plays } = tourPlays;
   const perTour = db
     .select({
-      tour_id: played.tour_id,
-      total_plays: sql<number>`sum(${played.plays})::bigint`.as('total_plays'),
-      by_language: sql<
-        Record<string, number>
-      >`jsonb_object_agg(${played.language}, ${played.plays})`.as('by_language'),
+      tour_id,
+      total_plays: sum(plays).as('total_plays'),
+      by_language: sql<Record<string, number>>`jsonb_object_agg(${language}, ${plays})`.as(
+        'by_language',
+      ),
     })
-    .from(played)
-    .groupBy(played.tour_id)
-    .as('per_tour');
-  const counted = db
-    .select({ tour_id, sections_count: count().as('sections_count') })
-    .from(sections)
+    .from(tourPlays)
+    .where(isTourPlayed)
     .groupBy(tour_id)
-    .as('counted');
+    .as('per_tour');
   const totalPlays = sql<number>`coalesce(${perTour.total_plays}, 0)`.mapWith(Number);
-  const { title, language } = tourTranslations;
-  return db
+  const { title } = tourTranslations;
+  const rows = await db
     .select({
       tour_id: tours.id,
       tour_name: title,
       total_plays: totalPlays,
-      sections_count: sql<number>`coalesce(${counted.sections_count}, 0)`.mapWith(Number),
       by_language: sql<Record<string, number>>`coalesce(${perTour.by_language}, '{}'::jsonb)`,
     })
     .from(tours)
     .leftJoin(perTour, eq(perTour.tour_id, tours.id))
-    .leftJoin(counted, eq(counted.tour_id, tours.id))
     .leftJoin(
       tourTranslations,
-      and(eq(tourTranslations.tour_id, tours.id), eq(language, tours.primary_language)),
+      and(
+        eq(tourTranslations.tour_id, tours.id),
+        eq(tourTranslations.language, tours.primary_language),
+      ),
     )
-    .where(or(eq(tours.is_published, true), gt(perTour.total_plays, 0)))
+    .where(or(eq(tours.is_published, true), isNotNull(perTour.tour_id)))
     .orderBy(desc(totalPlays), sql`${title} collate "C"`, tours.id);
-}
-
-/** Stores an event of the app as it was sent. */
-export async function addEvent(db: Database, payload: object, now: Date): Promise<void> {
-  await db.insert(analyticsEvents).values({ payload, created_at: now.toISOString() });
+  return rows.map((row) => ({ ...row, sections_count: numbers.byTour.get(row.tour_id) ?? 0 }));
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { firstRow, type Database } from '../../database/database';
 import { answerVersions } from '../../schema/workerTables';
 
-/** Rows that have a version; see the triggers of `0005_answer_versions.sql`. */
-export type VersionedRows = 'tours' | 'languages' | 'recordings';
+/** Rows that have a version; see the triggers of `0005_answer_versions.sql`, and `addPlays`. */
+export type VersionedRows = 'tours' | 'languages' | 'recordings' | 'plays' | 'section_texts';
 
 /** Version of these rows: another one once a transaction that changed any of them is committed. */
 export async function findVersion(db: Database, rows: readonly VersionedRows[]): Promise<string> {

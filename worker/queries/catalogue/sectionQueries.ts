@@ -3,7 +3,6 @@ import type { SectionRow } from '../../../src/domain/tours/section';
 import type { SectionChange, SectionDraft } from '../../../src/domain/tours/sectionRules';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { sections, sectionTranslations, tours } from '../../schema/catalogueTables';
-import { sectionPlays } from '../../schema/listeningTables';
 import { toStoredAddress } from './mediaUrl';
 import { hasTextsIn, sectionColumns, sectionOrder } from './sectionRow';
 
@@ -98,29 +97,4 @@ export async function changeSection(
 /** Deletes a section with its texts, media, chapters and plays. */
 export async function deleteSection(db: Database, id: string): Promise<void> {
   await db.delete(sections).where(eq(sections.id, id));
-}
-
-/** Counts one play; returns the new count in that language, null when there is no such section. */
-export async function countPlay(
-  db: Database,
-  id: string,
-  language: string | null,
-): Promise<number | null> {
-  const firstPlay = db
-    .select({
-      section_id: sections.id,
-      language: sql<string>`${languageOrPrimary(language)}`.as('language'),
-      plays: sql<number>`1`.as('plays'),
-    })
-    .from(sections)
-    .where(eq(sections.id, id));
-  const counted = await db
-    .insert(sectionPlays)
-    .select(firstPlay)
-    .onConflictDoUpdate({
-      target: [sectionPlays.section_id, sectionPlays.language],
-      set: { plays: sql`${sectionPlays.plays} + 1` },
-    })
-    .returning({ plays: sectionPlays.plays });
-  return firstRow(counted)?.plays ?? null;
 }

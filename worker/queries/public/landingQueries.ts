@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { LandingCity, LandingContent, LandingTour } from '../../../src/domain/tours/landing';
 import type { Database } from '../../database/database';
 import { languages, media, sections, tours, tourTranslations } from '../../schema/catalogueTables';
-import { sectionPlays } from '../../schema/listeningTables';
+import { tourPlays } from '../../schema/listeningTables';
 import { fileUrlSql, publicUrlSql } from '../catalogue/mediaUrl';
 
 export interface LandingOptions {
@@ -20,12 +20,11 @@ export async function listFeaturedTours(
 ): Promise<LandingTour[]> {
   const played = db
     .select({
-      tour_id: sections.tour_id,
-      plays: sql<number>`sum(${sectionPlays.plays})`.as('plays'),
+      tour_id: tourPlays.tour_id,
+      plays: sql<number>`sum(${tourPlays.plays})`.as('plays'),
     })
-    .from(sectionPlays)
-    .innerJoin(sections, eq(sections.id, sectionPlays.section_id))
-    .groupBy(sections.tour_id)
+    .from(tourPlays)
+    .groupBy(tourPlays.tour_id)
     .as('played');
   const plays = sql<number>`coalesce(${played.plays}, 0)`;
   const { id, city, country, primary_language, cover_media_url, created_at } = tours;

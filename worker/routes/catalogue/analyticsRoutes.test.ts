@@ -14,30 +14,25 @@ describeOnEachDatabase('analytics', (open) => {
     await test.seeds.languages('en', 'hi', 'ta');
   });
 
-  const play = async (section: string, language: string, plays: number): Promise<void> => {
-    await database.execute(sql`insert into section_plays (section_id, language, plays)
-      values (${section}, ${language}, ${plays})`);
-  };
   const read = async (type: string) =>
     (await test.call('GET', `/api/analytics?type=${type}`)).json();
 
   /** Taj: two sections, one played in two languages; Hampi: one, unplayed; a draft, unplayed. */
-  async function seedPlays() {
+  async function seedPlays({ en, hi } = { en: 7, hi: 3 }) {
     const taj = await test.seeds.tour({ isPublished: true, texts: { en: 'Taj', hi: 'ताज' } });
     const gate = await test.seeds.section(taj, { texts: { en: 'Gate', hi: 'द्वार' } });
     await test.seeds.section(taj, { orderIndex: 1, texts: { en: 'Pool' } });
     const hampi = await test.seeds.tour({ isPublished: true, texts: { en: 'Hampi' } });
     await test.seeds.section(hampi, { texts: { en: 'Chariot' } });
     const draft = await test.seeds.tour({ texts: { en: 'A draft' } });
-    await play(gate, 'en', 7);
-    await play(gate, 'hi', 3);
+    await test.seeds.plays(gate, 'en', en);
+    await test.seeds.plays(gate, 'hi', hi);
     return { taj, gate, hampi, draft };
   }
 
   it('counts beyond 32 bits, in numbers', async () => {
-    const { gate, taj } = await seedPlays();
     const many = 3_000_000_000;
-    await database.execute(sql`update section_plays set plays = ${many}`);
+    const { gate, taj } = await seedPlays({ en: many, hi: many });
     expect(await read('overview')).toMatchObject({
       overview: {
         summary: { total_plays: 2 * many, most_played_section_count: many },
@@ -106,7 +101,7 @@ describeOnEachDatabase('analytics', (open) => {
 
   it('ranks sections by language, with the words of that language or the first one', async () => {
     const { gate } = await seedPlays();
-    await play(gate, 'ta', 5);
+    await test.seeds.plays(gate, 'ta', 5);
     expect((await read('sections')).sections.most_played_sections).toEqual([
       { section_id: gate, section_title: 'Gate', tour_name: 'Taj', language: 'en', plays: 7 },
       { section_id: gate, section_title: 'Gate', tour_name: 'Taj', language: 'ta', plays: 5 },
@@ -117,7 +112,8 @@ describeOnEachDatabase('analytics', (open) => {
   it('ranks the first fifty sections alone', async () => {
     const tour = await test.seeds.tour();
     for (let index = 0; index < 51; index += 1) {
-      await play(await test.seeds.section(tour, { orderIndex: index }), 'en', index + 1);
+      const section = await test.seeds.section(tour, { orderIndex: index });
+      await test.seeds.plays(section, 'en', index + 1);
     }
     const { most_played_sections } = (await read('sections')).sections;
     expect(most_played_sections).toHaveLength(50);
@@ -137,8 +133,42 @@ describeOnEachDatabase('analytics', (open) => {
       },
       { tour_id: hampi, tour_name: 'Hampi', total_plays: 0, sections_count: 1, by_language: {} },
     ]);
-    await play(await test.seeds.section(draft), 'en', 1);
+    await test.seeds.plays(await test.seeds.section(draft), 'en', 1);
     expect((await tours())[1]).toMatchObject({ tour_name: 'A draft', total_plays: 1 });
+  });
+
+  it('forgets the plays of sections and tours that go, and follows a language', async () => {
+    const { taj, gate, hampi } = await seedPlays();
+    const pool = await test.seeds.section(taj, { orderIndex: 2 });
+    await test.seeds.plays(pool, 'hi', 5);
+    await database.execute(sql`update languages set code = 'mr' where code = 'hi'`);
+    const summary = async () => (await read('overview')).overview.summary;
+    expect(await summary()).toMatchObject({ total_plays: 15, sections_with_plays: 2 });
+    expect((await read('tours')).tours.tour_popularity[0].by_language).toEqual({ en: 7, mr: 8 });
+    await test.call('DELETE', `/api/sections/${gate}`);
+    expect(await summary()).toMatchObject({ total_plays: 5, sections_with_plays: 1 });
+    await test.call('DELETE', `/api/tours/${taj}`);
+    expect(await summary()).toMatchObject({ total_plays: 0, most_played_section_count: 0 });
+    expect((await read('tours')).tours.tour_popularity).toMatchObject([{ tour_id: hampi }]);
+    const { rows } = await database.execute(sql`select count(*)::int as sums from tour_plays`);
+    expect(rows).toEqual([{ sums: 0 }]);
+  });
+
+  it('answers 304 until plays or sections change', async () => {
+    const { gate, taj } = await seedPlays();
+    const statusWith = async (etag: string) =>
+      (await test.call('GET', '/api/analytics', { headers: { 'if-none-match': etag } })).status;
+    const tag = async () => (await test.call('GET', '/api/analytics')).headers.get('etag') ?? '';
+    for (const change of [
+      () => test.call('POST', `/api/sections/${gate}/play?lang=hi`),
+      () => test.seeds.section(taj, { orderIndex: 3 }),
+      () => database.execute(sql`delete from section_translations where language = 'en'`),
+    ]) {
+      const before = await tag();
+      expect(await statusWith(before)).toBe(304);
+      await change();
+      expect(await statusWith(before)).toBe(200);
+    }
   });
 
   it('keeps events as they come', async () => {

@@ -1,41 +1,62 @@
 import { Hono } from 'hono';
 import { requireAdmin } from '../../http/auth';
+import { respondStored } from '../../http/respondStored';
 import { readJson } from '../../http/validateJson';
+import { VersionedValue } from '../../http/versionedValue';
 import { throwInvalid } from '../../http/problemResponse';
 import {
-  addEvent,
+  countSections,
   listMostPlayedSections,
   listTourPopularity,
   readOverview,
+  type SectionNumbers,
 } from '../../queries/catalogue/analyticsQueries';
+import { findVersion, type VersionedRows } from '../../queries/catalogue/answerVersionQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
+
+/** Rows that the numbers of sections are made of. */
+const numbered: VersionedRows[] = ['recordings', 'section_texts'];
+const figured: VersionedRows[] = ['tours', 'plays', ...numbered];
 
 /** Play statistics, and recording of events. */
 export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
-  const { database, clock } = context;
+  const { database, listening } = context;
   const admin = requireAdmin(context);
+  const known = new VersionedValue<SectionNumbers>();
+  const readNumbers = async () =>
+    known.read(await findVersion(database, numbered), () => countSections(database));
+
+  const kinds = new Map<string, () => Promise<unknown>>([
+    ['overview', async () => ({ overview: await readOverview(database, await readNumbers()) })],
+    [
+      'sections',
+      async () => ({
+        sections: { most_played_sections: await listMostPlayedSections(database) },
+      }),
+    ],
+    [
+      'tours',
+      async () => ({
+        tours: { tour_popularity: await listTourPopularity(database, await readNumbers()) },
+      }),
+    ],
+  ]);
 
   return new Hono<WorkerEnv>()
     .get('/api/analytics', admin, async (c) => {
-      switch (c.req.query('type') ?? 'overview') {
-        case 'overview':
-          return c.json({ overview: await readOverview(database) });
-        case 'sections': {
-          const most_played_sections = await listMostPlayedSections(database);
-          return c.json({ sections: { most_played_sections } });
-        }
-        case 'tours':
-          return c.json({ tours: { tour_popularity: await listTourPopularity(database) } });
-        default:
-          return throwInvalid({ type: 'The type is overview, sections or tours' });
+      const kind = c.req.query('type') ?? 'overview';
+      const build = kinds.get(kind);
+      if (build === undefined) {
+        throwInvalid({ type: 'The type is overview, sections or tours' });
       }
+      return respondStored(c, context, { key: `analytics ${kind}`, rows: figured, build });
     })
     .post('/api/analytics', admin, async (c) => {
       const event = await readJson(c.req.raw);
       if (typeof event !== 'object' || event === null || Array.isArray(event)) {
         throwInvalid({ event: 'A JSON object is expected' });
       }
-      await addEvent(database, event, clock());
+      await listening.addEvent(event);
       return c.json({}, 202);
     });
 }

@@ -23,8 +23,7 @@ describeOnEachDatabase('the landing page', (open) => {
   async function tour(title: string, plays: number, more: Parameters<typeof test.seeds.tour>[0]) {
     const id = await test.seeds.tour({ isPublished: true, texts: { en: title }, ...more });
     const section = await test.seeds.section(id);
-    await database.execute(sql`insert into section_plays (section_id, language, plays)
-      values (${section}, 'en', ${plays})`);
+    await test.seeds.plays(section, 'en', plays);
     return { id, section };
   }
 

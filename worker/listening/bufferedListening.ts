@@ -1,0 +1,211 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDatabaseAway } from '../database/databaseAway';
+import type { Database } from '../database/database';
+import { logFailure } from '../logging/log';
+import {
+  addEvents,
+  addPlays,
+  findPlays,
+  type NewEvent,
+  type Plays,
+} from '../queries/public/playQueries';
+import { writtenListening, type Listening } from './listening';
+
+export interface OpenListening extends Listening {
+  /** Number of plays and events that are in memory alone. */
+  waiting(): number;
+  /** Ends the timer and writes what is left. */
+  close(): Promise<void>;
+}
+
+/** Plays of a section in a language: `plays` in the database, `added` in memory alone. */
+interface Counted extends Plays {
+  added: number;
+}
+
+/** So many events are written without waiting for the interval. */
+const MAX_EVENTS = 500;
+const CLOSE_ATTEMPTS = 5;
+const CLOSE_PAUSE_MS = 200;
+/** Escapes of JSON that jsonb may refuse (PostgreSQL, section 8.14): its sender waits for such an event. */
+const mayBeRefused = /\\u(0000|d[89a-f])/i;
+
+const keyOf = (section_id: string, language: string | null) =>
+  JSON.stringify([section_id.toLowerCase(), language]);
+
+/** Plays in memory, and what is known of their sections. */
+class PlayCounts {
+  private lookUps = new Map<string, ReturnType<typeof findPlays>>();
+  private counts = new Map<string, Counted>();
+
+  constructor(private readonly database: Database) {}
+
+  /** Each section is looked up once in an interval. */
+  find(sectionId: string, language: string | null) {
+    const key = keyOf(sectionId, language);
+    const known = this.lookUps.get(key);
+    if (known !== undefined) return known;
+    const lookUp = findPlays(this.database, sectionId, language);
+    this.lookUps.set(key, lookUp);
+    return lookUp;
+  }
+
+  add({ section_id, language, plays }: Plays, added: number): number {
+    const key = keyOf(section_id, language);
+    const counted = this.counts.get(key) ?? { section_id, language, plays, added: 0 };
+    this.counts.set(key, counted);
+    counted.added += added;
+    return counted.plays + counted.added;
+  }
+
+  get waiting(): number {
+    return [...this.counts.values()].reduce((sum, { added }) => sum + added, 0);
+  }
+
+  /** Takes all plays; what is counted from now on begins anew. */
+  private take(): Counted[] {
+    const taken = [...this.counts.values()];
+    this.counts = new Map();
+    this.lookUps = new Map();
+    return taken;
+  }
+
+  async write(): Promise<void> {
+    const taken = this.take();
+    if (taken.length === 0) return;
+    try {
+      const plays = taken.map(({ section_id, language, added }) => {
+        return { section_id, language, plays: added };
+      });
+      const written = await addPlays(this.database, plays, { isPatient: false });
+      const done = new Map(written.map((each) => [keyOf(each.section_id, each.language), each]));
+      for (const [key, { plays: now }] of done) {
+        const counted = this.counts.get(key);
+        if (counted !== undefined) counted.plays = now;
+      }
+      for (const left of taken) {
+        if (!done.has(keyOf(left.section_id, left.language))) await this.keepIfPresent(left);
+      }
+    } catch (error) {
+      for (const each of taken) this.add(each, each.added);
+      logFailure('Plays wait for the next write', error);
+    }
+  }
+
+  /** A section was left out because it is gone, or because somebody writes it at this moment. */
+  private async keepIfPresent(left: Counted): Promise<void> {
+    const found = await findPlays(this.database, left.section_id, left.language);
+    if (found?.isLanguageKnown === true) this.add(left, left.added);
+  }
+}
+
+/** Events in memory. */
+class WaitingEvents {
+  private events: NewEvent[] = [];
+
+  constructor(private readonly database: Database) {}
+
+  get waiting(): number {
+    return this.events.length;
+  }
+
+  add(event: NewEvent): void {
+    this.events.push(event);
+  }
+
+  async write(): Promise<void> {
+    const taken = this.events;
+    this.events = [];
+    try {
+      await addEvents(this.database, taken);
+    } catch (error) {
+      if (isDatabaseAway(error)) this.events = [...taken, ...this.events];
+      else if (taken.length === 1) logFailure('An event cannot be stored', error);
+      else for (const each of taken) await this.writeOne(each);
+    }
+  }
+
+  private async writeOne(event: NewEvent): Promise<void> {
+    try {
+      await addEvents(this.database, [event]);
+    } catch (error) {
+      if (isDatabaseAway(error)) this.events.push(event);
+      else logFailure('An event cannot be stored', error);
+    }
+  }
+}
+
+interface BufferedListening extends OpenListening {
+  /** Writes what waits; what cannot be written now stays for the next time. */
+  flush(): Promise<void>;
+}
+
+/** Answers at once and writes every `flushMs` milliseconds, all plays in one statement. */
+export function bufferedListening(
+  database: Database,
+  clock: () => Date,
+  flushMs: number,
+): BufferedListening {
+  const plays = new PlayCounts(database);
+  const events = new WaitingEvents(database);
+  const written = writtenListening(database, clock);
+  let timer: NodeJS.Timeout | null = null;
+  let writing = Promise.resolve();
+
+  const waiting = () => plays.waiting + events.waiting;
+  const writeAll = async () => {
+    await plays.write();
+    await events.write();
+    schedule();
+  };
+  const flush = () => (writing = writing.then(writeAll));
+  function schedule(): void {
+    if (timer !== null || waiting() === 0) return;
+    timer = setTimeout(() => {
+      timer = null;
+      void flush();
+    }, flushMs);
+    timer.unref();
+  }
+
+  return {
+    waiting,
+    flush,
+    async countPlay(sectionId, language) {
+      // What is being written is in memory no more and not yet in the database.
+      await writing;
+      const found = await plays.find(sectionId, language);
+      if (found === null) return 'unknown section';
+      if (!found.isLanguageKnown) return 'unknown language';
+      const count = plays.add(found, 1);
+      schedule();
+      return count;
+    },
+    async addEvent(payload) {
+      if (mayBeRefused.test(JSON.stringify(payload))) return written.addEvent(payload);
+      events.add({ payload, created_at: clock().toISOString() });
+      if (events.waiting >= MAX_EVENTS) void flush();
+      else schedule();
+    },
+    async close() {
+      for (let attempt = 1; attempt <= CLOSE_ATTEMPTS; attempt += 1) {
+        await flush();
+        if (waiting() === 0) break;
+        await pause(CLOSE_PAUSE_MS);
+      }
+      if (timer !== null) clearTimeout(timer);
+      if (waiting() > 0) logFailure('At the end', `${waiting()} plays and events were lost`);
+    },
+  };
+}
+
+/** With `flushMs` 0 each play and event is written before it is answered. */
+export function openListening(
+  database: Database,
+  clock: () => Date,
+  flushMs: number,
+): OpenListening {
+  if (flushMs > 0) return bufferedListening(database, clock, flushMs);
+  const { countPlay, addEvent } = writtenListening(database, clock);
+  return { countPlay, addEvent, waiting: () => 0, close: () => Promise.resolve() };
+}

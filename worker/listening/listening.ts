@@ -1,0 +1,30 @@
+import type { Database } from '../database/database';
+import { addEvents, addPlays, findPlays } from '../queries/public/playQueries';
+
+/** The new count of plays, or why there is none. */
+export type PlayCount = number | 'unknown section' | 'unknown language';
+
+/** Takes what the app tells of its listeners. */
+export interface Listening {
+  /** Counts one play of a section in the language, or else in the tour's primary one. */
+  countPlay(sectionId: string, language: string | null): Promise<PlayCount>;
+  addEvent(event: object): Promise<void>;
+}
+
+/** Writes each play and event before it is answered. */
+export function writtenListening(database: Database, clock: () => Date): Listening {
+  return {
+    async countPlay(sectionId, asked) {
+      const found = await findPlays(database, sectionId, asked);
+      if (found === null) return 'unknown section';
+      if (!found.isLanguageKnown) return 'unknown language';
+      const { section_id, language } = found;
+      const play = { section_id, language, plays: 1 };
+      const [written] = await addPlays(database, [play], { isPatient: true });
+      return written?.plays ?? 'unknown section';
+    },
+    async addEvent(payload) {
+      await addEvents(database, [{ payload, created_at: clock().toISOString() }]);
+    },
+  };
+}
