@@ -113,8 +113,20 @@ declare module 'autocannon' {
     statusCodeStats: Record<string, { count: number } | undefined>;
   }
 
+  interface CannonRequest {
+    method: string;
+    path: string;
+    headers: Record<string, string>;
+  }
+
+  export interface Client {
+    setRequests: (requests: CannonRequest[]) => void;
+  }
+
   export default function autocannon(options: {
     url: string;
+    method: 'GET' | 'POST';
+    setupClient: (client: Client) => void;
     headers: Record<string, string>;
     connections: number;
     /** Seconds. */

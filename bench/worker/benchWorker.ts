@@ -1,44 +1,35 @@
-import autocannon from 'autocannon';
+import autocannon, { type Client } from 'autocannon';
 import { basename } from 'node:path';
 import { startProduct } from '../../scripts/startProduct';
 import type { Bench, Table } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';
-import { signInByHttp } from './signInByHttp';
+import { chooseCalls, type Call } from './chooseCalls';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 10);
 const SAMPLE_TOURS = process.env['SAMPLE_TOURS'] ?? '10000';
 const CONNECTIONS = [10, 50];
 
-interface Call {
-  name: string;
-  path: string;
-  headers: Record<string, string>;
-}
-
-async function chooseCalls(address: string): Promise<Call[]> {
-  const authorization = `Bearer ${await signInByHttp(address)}`;
-  const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' };
-  const list = await fetch(`${address}/api/tours?lang=en`, { headers });
-  const tours = (await list.json()) as { id: string }[];
-  const known = { 'if-none-match': list.headers.get('etag') ?? '' };
-  const isPublic = { 'accept-encoding': headers['accept-encoding'] };
-  return [
-    { name: `List of ${tours.length}`, path: '/api/tours?lang=en', headers },
-    {
-      name: 'The list, unchanged (304)',
-      path: '/api/tours?lang=en',
-      headers: { ...headers, ...known },
-    },
-    { name: 'Landing page', path: '/api/landing?lang=en', headers: isPublic },
-    { name: 'Languages', path: '/api/languages', headers: isPublic },
-    { name: 'One tour', path: `/api/tours/${tours[0]?.id ?? ''}?lang=en`, headers },
-  ];
-}
-
-async function measure(address: string, { name, path, headers }: Call, connections: number) {
-  const url = address + path;
+async function measure(address: string, call: Call, connections: number) {
+  const { name, method = 'GET', paths, headers } = call;
+  const [path] = paths;
+  // Each connection begins elsewhere in the spread.
+  let begun = 0;
+  const setupClient = (client: Client) => {
+    if (paths.length === 1) return;
+    const start = (begun++ * 997) % paths.length;
+    const own = [...paths.slice(start), ...paths.slice(0, start)];
+    client.setRequests(own.map((each) => ({ method, path: each, headers })));
+  };
   const { requests, latency, throughput, errors, timeouts, non2xx, statusCodeStats } =
-    await autocannon({ url, headers, connections, duration: SECONDS, timeout: 60 });
+    await autocannon({
+      url: `${address}${path}`,
+      method,
+      headers,
+      connections,
+      duration: SECONDS,
+      timeout: 60,
+      setupClient,
+    });
   const unchanged = statusCodeStats['304']?.count ?? 0;
   return [
     name,
@@ -59,7 +50,7 @@ async function measureTree(tree: string): Promise<Table> {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     const rows: string[][] = [];
     for (const call of await chooseCalls(product.address)) {
-      for (const connections of CONNECTIONS) {
+      for (const connections of call.connections ?? CONNECTIONS) {
         rows.push(await measure(product.address, call, connections));
       }
     }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { files } from '../schema/catalogueTables';
 import { sumPlays } from '../queries/public/playQueries';
@@ -107,6 +106,4 @@ export async function seedSample(options: SampleOptions): Promise<void> {
     if (generated > 0) await seedTours(tx, generateTours(generated, vocabulary, written), now);
     await sumPlays(tx);
   });
-  // The embedded database has no autovacuum, and plans badly without statistics.
-  await database.execute(sql`vacuum analyze`);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { seedLanguages } from '../sample/seedLanguages';
 import { seedSample } from '../sample/seedSample';
@@ -19,10 +20,17 @@ export async function fillDatabase(
   now: Date,
   { hasStandIn, sampleTours }: FillOptions,
 ): Promise<void> {
-  if ((await database.$count(languages)) > 0) return;
-  if (!hasStandIn && sampleTours === 0) {
-    await seedLanguages(database, now);
-    return;
-  }
-  await seedSample({ database, storage, now, tours: sampleTours, users: SAMPLE_USERS });
+  const isFilled = await database.transaction(async (tx) => {
+    // Of workers that start at the same time one fills the database, and the others wait.
+    await tx.execute(sql`select pg_advisory_xact_lock(7021956)`);
+    if ((await tx.$count(languages)) > 0) return false;
+    if (!hasStandIn && sampleTours === 0) await seedLanguages(tx, now);
+    else {
+      const sample = { storage, now, tours: sampleTours, users: SAMPLE_USERS };
+      await seedSample({ database: tx, ...sample });
+    }
+    return true;
+  });
+  // The embedded database has no autovacuum, and plans badly without statistics.
+  if (isFilled) await database.execute(sql`vacuum analyze`);
 }

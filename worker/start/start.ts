@@ -79,9 +79,12 @@ async function openMetrics({ host, metricsPort }: StartSettings, waiting: () => 
 
 async function start(settings: StartSettings): Promise<void> {
   const { dataDirectory, publicUrl, isVerbose, isApiOnly, supabaseUrl } = settings;
-  const lock = await lockData(dataDirectory, publicUrl);
+  // A database server has locks of its own, and workers on it share the stored files.
+  const isEmbedded = settings.databaseUrl === null;
+  const lock = isEmbedded ? await lockData(dataDirectory, publicUrl) : null;
   const abortController = new AbortController();
-  const ends = new Map<Part, () => Promise<void>>([['lock', lock.release]]);
+  const ends = new Map<Part, () => Promise<void>>();
+  if (lock !== null) ends.set('lock', lock.release);
   let isClosing = false;
   let patience: Patience | undefined;
   const close = async (isOrderly: boolean) => {
@@ -102,7 +105,7 @@ async function start(settings: StartSettings): Promise<void> {
     ends.set('requests', () => server.stop(patience));
 
     const env = consoleEnvironment(process.env, supabaseUrl);
-    if (!existsSync(join(dataDirectory, 'database')) && settings.databaseUrl === null) {
+    if (isEmbedded && !existsSync(join(dataDirectory, 'database'))) {
       logEvent('The first start takes about a minute: it sets up the database and the console.');
     }
     const [data] = await Promise.all([

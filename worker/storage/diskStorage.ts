@@ -8,6 +8,8 @@ import { hasErrorCode } from '../logging/systemError';
 import { limitBytes, type ListedFile, type Storage } from './storage';
 
 const PARTIAL_SUFFIX = '.part';
+/** An upload that brings nothing for so long was interrupted by a crash; one that does is another worker's. */
+const PARTIAL_MS = 60 * 60_000;
 const keyPattern = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
 
 async function* tapChunks(bytes: AsyncIterable<Uint8Array>, onChunk: (chunk: Uint8Array) => void) {
@@ -20,9 +22,13 @@ async function* tapChunks(bytes: AsyncIterable<Uint8Array>, onChunk: (chunk: Uin
 /** Storage in one directory. Files are written under a temporary name and renamed once they are complete. */
 export async function diskStorage(directory: string): Promise<Storage> {
   await mkdir(directory, { recursive: true });
-  // Removes partial files of uploads that a crash interrupted.
+  const writtenBefore = Date.now() - PARTIAL_MS;
   for (const name of await readdir(directory)) {
-    if (name.endsWith(PARTIAL_SUFFIX)) await rm(join(directory, name), { force: true });
+    if (!name.endsWith(PARTIAL_SUFFIX)) continue;
+    const stats = await stat(join(directory, name)).catch(() => null); // its writer ended meanwhile
+    if (stats !== null && stats.mtimeMs < writtenBefore) {
+      await rm(join(directory, name), { force: true });
+    }
   }
   const pathOf = (key: string) => {
     if (!keyPattern.test(key)) throw new Error(`No key of ours: ${key}`);

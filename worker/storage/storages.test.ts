@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskStorage } from './diskStorage';
@@ -92,11 +92,14 @@ test('bytes that break off leave no file', async () => {
   expect(await readdir(directory)).toEqual([]);
 });
 
-test('opening sweeps what a crash left of uploads', async () => {
+test('opening sweeps what a crash left of uploads, and none that another worker writes', async () => {
   await writeFile(join(directory, 'a.png.1234.part'), 'half');
+  const before = new Date(Date.now() - 2 * 60 * 60_000);
+  await utimes(join(directory, 'a.png.1234.part'), before, before);
+  await writeFile(join(directory, 'c.png.5678.part'), 'ha');
   await writeFile(join(directory, 'b.png'), 'whole');
   await diskStorage(directory);
-  expect(await readdir(directory)).toEqual(['b.png']);
+  expect((await readdir(directory)).sort()).toEqual(['b.png', 'c.png.5678.part']);
 });
 
 test.each(['../secret', '/etc/passwd', '.hidden', '', 'a/b'])('no key: %j', async (key) => {

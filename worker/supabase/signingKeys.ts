@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   calculateJwkThumbprint,
@@ -47,16 +48,30 @@ async function readKeys(file: string, text: string): Promise<SigningKeys> {
   }
 }
 
+/** Writes the file whole unless another worker did meanwhile. */
+async function writeOnce(file: string, text: string): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, text, { mode: 0o600, flag: 'wx' });
+  try {
+    await link(unfinished, file);
+  } catch (error) {
+    if (!hasErrorCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(unfinished);
+  }
+}
+
 /** The key pair stored in `directory`, generated on the first start; only its owner can read the file. */
 export async function loadSigningKeys(directory: string): Promise<SigningKeys> {
   const file = path.join(directory, 'signing-key.json');
-  const stored = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (hasErrorCode(error, 'ENOENT')) return null;
-    throw error;
-  });
+  const read = () =>
+    readFile(file, 'utf8').catch((error: unknown) => {
+      if (hasErrorCode(error, 'ENOENT')) return null;
+      throw error;
+    });
+  const stored = await read();
   if (stored !== null) return readKeys(file, stored);
-  const jwk = await generatePrivateJwk();
   await mkdir(directory, { recursive: true });
-  await writeFile(file, JSON.stringify(jwk), { mode: 0o600, flag: 'wx' });
-  return importKeys(jwk);
+  await writeOnce(file, JSON.stringify(await generatePrivateJwk()));
+  return readKeys(file, (await read()) ?? '');
 }

@@ -2,13 +2,14 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Hono } from 'hono';
 import { checkAnswer } from './checkAnswer';
 import { createTokenVerifier } from '../http/auth';
+import { createRateLimiter } from '../http/rateLimiter';
 import { createWorker } from '../createWorker';
 import type { Database } from '../database/database';
 import type { Person } from '../queries/people/person';
 import { memoryStorage, type MemoryStorage } from '../storage/memoryStorage';
 import type { Storage } from '../storage/storage';
 import type { WorkerOptions } from '../http/workerContext';
-import { openTestDatabase } from './openTestDatabase';
+import { hasTwoWorkers, openTestDatabase } from './openTestDatabase';
 import { createSeeds, type Seeds } from './seeds';
 
 export const ISSUER = 'http://localhost:4173/auth/v1';
@@ -86,6 +87,12 @@ async function answerOfContract(
   return answer;
 }
 
+/** Workers on one database, each of which takes a call in its turn, as behind a plain balancer. */
+function inTurn(workers: readonly [Hono['request'], Hono['request']]): Hono['request'] {
+  let calls = 0;
+  return (...call) => workers[calls++ % 2 === 0 ? 0 : 1](...call);
+}
+
 const keys = generateKeyPair('ES256', { extractable: true });
 
 export async function testWorker(options: TestWorkerOptions = {}): Promise<TestWorker> {
@@ -101,18 +108,22 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
   });
   const storage = rest.storage ?? memory;
   const publicUrl = rest.publicUrl ?? PUBLIC_URL;
-  const worker = createWorker({
+  const workerOptions: WorkerOptions = {
     publicUrl,
+    rateLimiter: createRateLimiter(),
     ...rest,
     database,
     storage,
     clock: clock.now,
     auth: createTokenVerifier({ jwks, issuer: ISSUER, clock: clock.now }),
-  });
+  };
+  const worker = createWorker(workerOptions);
 
   const inFlight = new Set<Promise<Response>>();
   let isClosed = false;
-  const originalRequest = worker.request;
+  const originalRequest = hasTwoWorkers()
+    ? inTurn([worker.request, createWorker(workerOptions).request])
+    : worker.request;
   worker.request = async (...request) => {
     // Another worker may use the database by now.
     if (isClosed) throw new TypeError('The worker is closed');

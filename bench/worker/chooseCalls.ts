@@ -1,0 +1,71 @@
+import { seededRandom } from '../../worker/sample/seededRandom';
+import { signInByHttp } from './signInByHttp';
+
+const PLAY_CONNECTIONS = [1, 50, 200];
+
+/** A call under load. */
+export interface Call {
+  name: string;
+  method?: 'POST';
+  /** Taken one after the other by each connection. */
+  paths: string[];
+  headers: Record<string, string>;
+  connections?: readonly number[];
+}
+
+/** Tours whose sections are played in the spread. */
+const PLAYED_TOURS = 400;
+
+async function chooseSections(
+  address: string,
+  headers: Record<string, string>,
+  tours: readonly { id: string }[],
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { id } of tours.slice(0, PLAYED_TOURS)) {
+    const answer = await fetch(`${address}/api/tours/${id}/sections?lang=en`, { headers });
+    ids.push(...((await answer.json()) as { id: string }[]).map((section) => section.id)); // of ours
+  }
+  return ids;
+}
+
+/** The n-th is drawn with a probability of 1/n of the first's. */
+function drawByZipf(ids: readonly string[], count: number): string[] {
+  const random = seededRandom('zipf');
+  // Of a continuous law with exponent 1 the logarithm of the rank is uniform.
+  return Array.from({ length: count }, () => {
+    const rank = Math.floor(ids.length ** random.next());
+    return ids[Math.min(rank, ids.length) - 1] ?? '';
+  });
+}
+
+export async function chooseCalls(address: string): Promise<Call[]> {
+  const authorization = `Bearer ${await signInByHttp(address)}`;
+  const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' };
+  const list = await fetch(`${address}/api/tours?lang=en`, { headers });
+  const tours = (await list.json()) as { id: string }[];
+  const sections = await chooseSections(address, headers, tours);
+  const analytics = (type: string): Call => {
+    return { name: `Analytics: ${type}`, paths: [`/api/analytics?type=${type}`], headers };
+  };
+  const playsOf = (name: string, chosen: string[]): Call => {
+    const paths = chosen.map((id) => `/api/sections/${id}/play?lang=en`);
+    return { name, method: 'POST', paths, headers, connections: PLAY_CONNECTIONS };
+  };
+  const known = { 'if-none-match': list.headers.get('etag') ?? '' };
+  const isPublic = { 'accept-encoding': headers['accept-encoding'] };
+  return [
+    { name: `List of ${tours.length}`, paths: ['/api/tours?lang=en'], headers },
+    {
+      name: 'The list, unchanged (304)',
+      paths: ['/api/tours?lang=en'],
+      headers: { ...headers, ...known },
+    },
+    { name: 'Landing page', paths: ['/api/landing?lang=en'], headers: isPublic },
+    { name: 'Languages', paths: ['/api/languages'], headers: isPublic },
+    { name: 'One tour', paths: [`/api/tours/${tours[0]?.id ?? ''}?lang=en`], headers },
+    ...['overview', 'sections', 'tours'].map(analytics),
+    playsOf('Plays of one section', sections.slice(0, 1)),
+    playsOf(`Plays of ${sections.length} sections by Zipf's law`, drawByZipf(sections, 20_000)),
+  ];
+}

@@ -1,0 +1,247 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { localAccounts } from '../supabase/localAccounts';
+import { API_KEY, CHALLENGE, VERIFIER } from '../supabase/testStandIn';
+import { freePort } from '../testing/postgresServer';
+import { databaseUrl } from '../testing/snapshot';
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
+const CLIENTS = 6;
+
+interface RunningWorker {
+  child: ChildProcess;
+  port: number;
+  ended: Promise<unknown[]>;
+}
+
+/** As many connections as are always in use: an idle one might be ended at the moment it is taken. */
+const agent = new Agent({ keepAlive: true, maxSockets: 2, scheduling: 'fifo' });
+
+/** Sends a request to the first of the ports that takes connections. */
+function forward(asked: IncomingMessage, body: Buffer, ports: readonly number[]) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const [port, ...others] = ports;
+    const { method, url: path, headers } = asked;
+    const sent = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent }, resolve);
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNREFUSED' || others.length === 0) reject(error);
+      else forward(asked, body, others).then(resolve, reject);
+    });
+    sent.end(body);
+  });
+}
+
+/** A plain round-robin before the workers. */
+function createBalancer(ports: () => number[]) {
+  let calls = 0;
+  return createServer((asked, answer) => {
+    const parts: Buffer[] = [];
+    asked.on('data', (part: Buffer) => void parts.push(part));
+    asked.on('end', () => {
+      const all = ports();
+      const first = calls++ % all.length;
+      forward(asked, Buffer.concat(parts), [...all.slice(first), ...all.slice(0, first)])
+        .then((given) => {
+          answer.writeHead(given.statusCode ?? 500, given.headers);
+          given.pipe(answer);
+        })
+        .catch((error: unknown) => answer.writeHead(502).end(String(error)));
+    });
+  });
+}
+
+class Cluster {
+  readonly workers: RunningWorker[] = [];
+  readonly balancer = createBalancer(() => this.workers.map(({ port }) => port));
+  address = '';
+  private headers: Record<string, string> = {};
+
+  constructor(
+    private readonly directory: string,
+    private readonly database: string,
+  ) {}
+
+  async start(): Promise<RunningWorker> {
+    const port = await freePort();
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'worker/start/start.ts', '--api-only'],
+      {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: {
+          PATH: process.env['PATH'],
+          DATA_DIR: this.directory,
+          DATABASE_URL: this.database,
+          PORT: String(port),
+          PUBLIC_URL: this.address,
+          SAMPLE_TOURS: '1',
+          RATE_LIMITS: 'off',
+          LOG_FORMAT: 'json',
+        },
+      },
+    );
+    const worker = { child, port, ended: once(child, 'exit') };
+    while (!(await this.isReady(port))) {
+      if (child.exitCode !== null) throw new Error('A worker did not start');
+      await pause(50);
+    }
+    this.workers.push(worker);
+    return worker;
+  }
+
+  private async isReady(port: number): Promise<boolean> {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    return answer?.ok === true;
+  }
+
+  async signIn(): Promise<void> {
+    const account = localAccounts.owner.id;
+    const form = { redirect_to: this.address, code_challenge: CHALLENGE, account };
+    const chosen = await fetch(`${this.address}/auth/v1/authorize`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    });
+    const auth_code = new URL(chosen.headers.get('location') ?? '').searchParams.get('code');
+    const answer = await fetch(`${this.address}/auth/v1/token?grant_type=pkce`, {
+      method: 'POST',
+      headers: { apikey: API_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ auth_code, code_verifier: VERIFIER }),
+    });
+    this.headers = { authorization: `Bearer ${(await answer.json()).access_token}` };
+  }
+
+  call(method: string, path: string, json?: unknown): Promise<Response> {
+    const body = json === undefined ? null : JSON.stringify(json);
+    const headers = { ...this.headers, 'content-type': 'application/json' };
+    return fetch(this.address + path, { method, headers, body });
+  }
+
+  /** A request to a worker itself whose body comes in two halves; the second once it is called for. */
+  async slowly(port: number, json: unknown) {
+    const body = JSON.stringify(json);
+    const socket = connect(port, '127.0.0.1');
+    const head = [
+      'POST /api/languages HTTP/1.1',
+      'host: localhost',
+      `authorization: ${this.headers['authorization']}`,
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+    await once(socket, 'ready');
+    return async () => {
+      socket.write(body.slice(10));
+      const [answer] = await once(socket, 'data');
+      return String(answer).split('\r\n')[0];
+    };
+  }
+
+  async close(): Promise<void> {
+    for (const { child } of this.workers) child.kill('SIGTERM');
+    await Promise.all(this.workers.map(({ ended }) => ended));
+    agent.destroy();
+    this.balancer.close();
+    this.balancer.closeAllConnections();
+  }
+}
+
+/** Sends plays and edits until it is told to stop; the statuses of all answers. */
+function load(cluster: Cluster, section: string) {
+  const statuses = {
+    play: new Array<number>(),
+    edit: new Array<number>(),
+    list: new Array<number>(),
+  };
+  let isOver = false;
+  const client = async (number: number) => {
+    for (let round = 0; !isOver; round += 1) {
+      const play = await cluster.call('POST', `/api/sections/${section}/play?lang=en`);
+      const list = await cluster.call('GET', '/api/tours?lang=en');
+      const edit = await cluster.call('POST', '/api/analytics', { client: number, round });
+      for (const answer of [play, list, edit]) await answer.arrayBuffer();
+      statuses.play.push(play.status);
+      statuses.list.push(list.status);
+      statuses.edit.push(edit.status);
+    }
+  };
+  const clients = Promise.all(Array.from({ length: CLIENTS }, (_each, number) => client(number)));
+  return async () => {
+    isOver = true;
+    await clients;
+    return statuses;
+  };
+}
+
+test('workers are replaced under load, and nothing is lost', async () => {
+  if (serverUrl === undefined) return;
+  const directory = await mkdtemp(join(tmpdir(), 'rolling-'));
+  const name = `kathayatra_rolling_${process.pid}`;
+  const server = new Client({ connectionString: serverUrl });
+  await server.connect();
+  await server.query(`create database ${name}`);
+  const url = databaseUrl(serverUrl, name);
+  const cluster = new Cluster(directory, url);
+  try {
+    cluster.balancer.listen(await freePort(), '127.0.0.1');
+    await once(cluster.balancer, 'listening');
+    const listening = cluster.balancer.address();
+    const port = typeof listening === 'object' && listening !== null ? listening.port : 0;
+    cluster.address = `http://localhost:${port}`;
+    // At the same time, on an empty database: one of them migrates and fills it.
+    await Promise.all([cluster.start(), cluster.start()]);
+    await cluster.signIn();
+    const [tour] = await (await cluster.call('GET', '/api/tours?lang=en')).json();
+    const [section] = await (await cluster.call('GET', `/api/tours/${tour.id}/sections`)).json();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const plays = async () =>
+      Number((await client.query(`select sum(plays) as plays from tour_plays`)).rows[0].plays);
+    const before = await plays();
+
+    const stop = load(cluster, section.id);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [old] = cluster.workers;
+      if (old === undefined) throw new Error('No worker');
+      const language = { code: `q${'abcdefghijklmnopqrstuvwxyz'[round]}`, label: 'Slow' };
+      const finish = await cluster.slowly(old.port, language);
+      await cluster.start();
+      old.child.kill('SIGTERM');
+      const refuses = () =>
+        fetch(`http://127.0.0.1:${old.port}/healthz`).then(
+          () => false,
+          () => true,
+        );
+      while (!(await refuses())) await pause(20);
+      expect(await finish()).toBe('HTTP/1.1 201 Created');
+      expect(await old.ended).toEqual([0, null]);
+      cluster.workers.splice(cluster.workers.indexOf(old), 1);
+    }
+    const { play, list, edit } = await stop();
+    expect([new Set(play), new Set(list), new Set(edit)]).toEqual([
+      new Set([200]),
+      new Set([200]),
+      new Set([202]),
+    ]);
+    await cluster.close();
+    expect((await plays()) - before).toBe(play.length);
+    const { rows } = await client.query('select count(*)::int as events from analytics_events');
+    expect(rows).toEqual([{ events: edit.length }]);
+    await client.end();
+  } finally {
+    for (const { child } of cluster.workers) child.kill('SIGKILL');
+    cluster.balancer.closeAllConnections();
+    cluster.balancer.close();
+    await server.query(`drop database if exists ${name} with (force)`);
+    await server.end();
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
