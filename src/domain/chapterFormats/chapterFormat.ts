@@ -32,8 +32,6 @@ export interface ChapterFormat {
   write: (marks: readonly ChapterMark[], source: ExportSource) => string;
 }
 
-export const readable = (mark: ChapterMark): ParsedRow => ({ mark, problem: null });
-
 export const unreadable = (problem: string, text: string): ParsedRow => ({
   mark: null,
   problem,
@@ -41,6 +39,13 @@ export const unreadable = (problem: string, text: string): ParsedRow => ({
 });
 
 export const INVALID_START = 'The start is not a time.';
+
+/** A chapter, unless its start is beyond all numbers; an end that is so is left out. */
+export function readable(mark: ChapterMark): ParsedRow {
+  if (!Number.isSafeInteger(mark.startMs)) return unreadable(INVALID_START, mark.title);
+  const isWhole = mark.endMs === null || Number.isSafeInteger(mark.endMs);
+  return { mark: isWhole ? mark : { ...mark, endMs: null }, problem: null };
+}
 
 /** The title on one line, without control characters. */
 export function oneLine(title: string): string {

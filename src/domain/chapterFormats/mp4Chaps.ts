@@ -10,7 +10,7 @@ import {
 import { type ChapterFormat } from './chapterFormat';
 
 const line = /^(\d+:\d{2}:\d{2}\.\d{3})(?:\s+(.*))?$/;
-const link = /\s*<https?:\/\/[^>]*>$/;
+const link = /<https?:\/\/[^<>]*>$/;
 
 /** Chapter file of mp4chaps (mp4v2): lines of '00:01:59.000 Title <link>'. */
 export const mp4Chaps: ChapterFormat = {

@@ -13,13 +13,23 @@ const time = String.raw`(?:\d+:)?\d{1,3}:\d{2}(?:\.\d{1,3})?`;
 const timeFirst = new RegExp(
   String.raw`^(?:[-*•]\s+|\d+[.)]\s+)?[([]?(${time})[)\]]?(?:\s*[-–—:|]\s+|\s+|$)(.*)$`,
 );
-const timeLast = new RegExp(String.raw`^(.*?\S)\s*[-–—:|]?\s*[([]?(${time})[)\]]?$`);
+const timeLast = new RegExp(String.raw`[([]?(${time})[)\]]?$`);
+/** The end of a line in which its time has to be: looked for in a whole line, long ones would take minutes. */
+const TIME_CHARACTERS = 24;
+
+/** 'Title – 0:00'. */
+function splitTimeLast(row: string): { at: string; title: string } | null {
+  const end = row.slice(-TIME_CHARACTERS);
+  const [match, at] = timeLast.exec(end) ?? [];
+  if (match === undefined || at === undefined) return null;
+  const name = row.slice(0, row.length - match.length).trimEnd();
+  const title = name.replace(/[-–—:|]$/, '').trimEnd() || name;
+  return title === '' ? null : { at, title };
+}
 
 function splitRow(row: string): { at: string; title: string } | null {
   const [, at, title = ''] = timeFirst.exec(row) ?? [];
-  if (at !== undefined) return { at, title };
-  const [, name = '', last] = timeLast.exec(row) ?? [];
-  return last === undefined ? null : { at: last, title: name };
+  return at === undefined ? splitTimeLast(row) : { at, title };
 }
 
 /** Lines of '0:00 Title', as in the description of a video. */

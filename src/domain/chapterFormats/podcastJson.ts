@@ -22,6 +22,12 @@ function parseSeconds(value: unknown): number | null {
   return toMs(seconds);
 }
 
+/** An entry as it stands in the file, without what is nested in it: that may be deeper than the stack. */
+const shown = (entry: unknown) =>
+  JSON.stringify(entry, (key, value: unknown) =>
+    key !== '' && typeof value === 'object' && value !== null ? '…' : value,
+  ) ?? '';
+
 /** JSON Chapters 1.2 of the podcast namespace (podcastindex.org): only startTime is required. */
 export const podcastJson: ChapterFormat = {
   id: 'podcast-json',
@@ -33,7 +39,7 @@ export const podcastJson: ChapterFormat = {
     (chaptersIn(parseJson(text)) ?? []).map((entry) => {
       const fields = new Map(Object.entries(Object(entry)));
       const startMs = parseSeconds(fields.get('startTime'));
-      if (startMs === null) return unreadable(INVALID_START, JSON.stringify(entry) ?? '');
+      if (startMs === null) return unreadable(INVALID_START, shown(entry));
       const title = fields.get('title');
       return readable({
         startMs,

@@ -17,7 +17,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 const decodeCueText = (text: string) =>
   text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
 
 const escapeCueText = (text: string) =>

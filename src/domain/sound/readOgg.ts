@@ -12,6 +12,8 @@ const MIN_HEAD_BYTES = 64;
 const OPUS_SAMPLE_RATE = 48_000;
 const OPUS_PRE_SKIP_OFFSET = 10;
 const VORBIS_SAMPLE_RATE_OFFSET = 12;
+/** Bytes of an identification header that are read. */
+const IDENTIFICATION_BYTES = VORBIS_SAMPLE_RATE_OFFSET + 4;
 
 /**
  * Sample rate in Hz and pre-skip in samples, by the identification header: Opus (RFC 7845, section 5.1)
@@ -21,14 +23,15 @@ function readIdentification(head: Uint8Array): { sampleRate: number; preSkip: nu
   const text = textAt(head, 0, head.length);
   const view = viewOf(head);
   const opus = text.indexOf('OpusHead');
-  if (opus !== -1)
-    return {
-      sampleRate: OPUS_SAMPLE_RATE,
-      preSkip: view.getUint16(opus + OPUS_PRE_SKIP_OFFSET, true),
-    };
   const vorbis = text.indexOf('\u0001vorbis');
-  if (vorbis === -1) return null;
-  return { sampleRate: view.getUint32(vorbis + VORBIS_SAMPLE_RATE_OFFSET, true), preSkip: 0 };
+  const start = Math.max(opus, vorbis);
+  if (start === -1 || start + IDENTIFICATION_BYTES > head.length) return null;
+  return opus === -1
+    ? { sampleRate: view.getUint32(vorbis + VORBIS_SAMPLE_RATE_OFFSET, true), preSkip: 0 }
+    : {
+        sampleRate: OPUS_SAMPLE_RATE,
+        preSkip: view.getUint16(opus + OPUS_PRE_SKIP_OFFSET, true),
+      };
 }
 
 /** Offset of the last page within the end of a file; -1 where there is none. */

@@ -52,7 +52,8 @@ export async function readImport(
   if (text.trim() === '') return failed('It is empty.');
   const allRows: TableRow[] = [];
   await readTable(text, async (rows, { characters }) => {
-    allRows.push(...rows);
+    // One by one: a chunk may have more rows than a call takes arguments.
+    for (const row of rows) allRows.push(row);
     onProgress({ status: 'reading', part: characters / text.length });
     await yieldToEventLoop();
     signal.throwIfAborted();

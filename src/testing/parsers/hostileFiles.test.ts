@@ -1,0 +1,130 @@
+import { seededRandom } from '../workers/seededRandom';
+import { mutateBytes, mutateText } from './mutations';
+import { parserCases, type ParserCase } from './parserCases';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const MEGABYTE = 1024 * 1024;
+/** Processor time of one megabyte; a small file may take as long, on a busy machine. */
+const LIMIT_MS_PER_MEGABYTE = 1000;
+/** Memory that all readers together may take beside what the process had. */
+const MAX_MEMORY_BYTES = 600 * MEGABYTE;
+
+const seed = Number(process.env['FAULTS_SEED'] ?? 1);
+const isWhole = process.env['MUTATIONS'] !== undefined;
+const mutations = Number(process.env['MUTATIONS'] ?? 100);
+/** Enough for a reader that goes back to the start at each sign to be found out. */
+const longBytes = isWhole ? MEGABYTE : 64 * 1024;
+
+let cases: Record<string, ParserCase>;
+beforeAll(async () => void (cases = await parserCases()));
+
+function named(name: string): ParserCase {
+  const found = cases[name];
+  if (found === undefined) throw new Error(`No reader ${name}`);
+  return found;
+}
+
+const processorMs = (since: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
+/** What is wrong with the way in which a reader takes these bytes; null for nothing. */
+async function complaintOf({ read, isRefusal }: ParserCase, bytes: Bytes): Promise<string | null> {
+  const startedAt = process.cpuUsage();
+  try {
+    await read(bytes);
+  } catch (error) {
+    if (isRefusal?.(error) !== true) return `throws ${String(error)}`;
+  }
+  const ms = processorMs(startedAt);
+  const limitMs = LIMIT_MS_PER_MEGABYTE * Math.max(1, bytes.length / MEGABYTE);
+  return ms > limitMs ? `takes ${Math.round(ms)} ms for ${bytes.length} bytes` : null;
+}
+
+const changed = (file: Bytes, isText: boolean, random: () => number) =>
+  isText
+    ? new TextEncoder().encode(mutateText(new TextDecoder().decode(file), random))
+    : mutateBytes(file, random);
+
+describe('a file with damages', () => {
+  const startedWith = process.memoryUsage.rss();
+  const sounds = ['MP3, constant bit rate', 'MP3, variable bit rate', 'M4A', 'ADTS', 'WAV', 'FLAC'];
+  const pictures = ['JPEG', 'PNG', 'GIF', 'WebP'];
+  const names = [...sounds, 'Ogg, Vorbis', 'Ogg, Opus', ...pictures].flatMap((name) => [
+    `${name} in the console`,
+    `${name} in the worker`,
+  ]);
+  const others = ['the form of an upload', 'chapters', 'tours in CSV', 'tours in damaged UTF-8'];
+
+  it('of every kind is tried', () => {
+    expect(Object.keys(cases).sort()).toEqual([...names, ...others].sort());
+  });
+
+  it.each([...names, ...others])(
+    'is read or refused, and soon: %s',
+    async (name) => {
+      const parser = named(name);
+      const found: string[] = [];
+      for (const file of parser.files) expect(await complaintOf(parser, file)).toBeNull();
+      for (let turn = 0; turn < mutations && found.length < 5; turn += 1) {
+        const random = seededRandom(seed * 1_000_003 + turn);
+        const file = parser.files[turn % parser.files.length];
+        if (file === undefined) throw new Error('No file');
+        const complaint = await complaintOf(parser, changed(file, parser.isText, random));
+        if (complaint !== null) found.push(`mutation ${turn} of seed ${seed} ${complaint}`);
+      }
+      expect(found).toEqual([]);
+    },
+    3_600_000,
+  );
+
+  it('takes no more memory for what it says of itself', () => {
+    const { maxRSS } = process.resourceUsage();
+    expect(maxRSS * 1024 - startedWith).toBeLessThan(MAX_MEMORY_BYTES);
+  });
+});
+
+/** Starts of formats, and pieces that make a reader go back where they come in great number. */
+const starts = ['', 'WEBVTT\n\n00:00.000 --> 00:01.000\n', ';FFMETADATA1\n[CHAPTER]\n', '0:00 a'];
+const pieces = [
+  ...['<', '<a ', '<psc:chapter ', '<psc:chapter start="', '<http://', '&', '&#x', '"', "'", '\\'],
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    ',',
+    ';',
+    '\n,',
+    '"\n',
+    '=',
+    '\\=',
+    '[',
+    ']',
+    '[]',
+    '{"a":',
+    '-',
+    '– ',
+  ],
+  ...['1', '1:', '0:00', '0:00 ', '00:00:00.000 ', 'a', 'ा', '\ufeff', '\0', '-->', ' --> ', '1 '],
+  ...['[CHAPTER]\n', 'TRACK 1\n', 'INDEX 01 0:0:0\n', 'TITLE "', '0.1\t0.2\t', '\u2028', '. '],
+];
+
+describe('a long file of one sign', () => {
+  it.each([
+    ['chapters', [...starts, '[']],
+    ['tours in CSV', ['', 'id,language,title\n', '"']],
+  ] as const)('is read or refused, and soon: %s', async (name, before) => {
+    const found: string[] = [];
+    for (const start of before)
+      for (const piece of pieces) {
+        const closing = piece === '[' ? ']'.repeat(longBytes) : ' x';
+        const text = start + piece.repeat(longBytes / piece.length) + closing;
+        const complaint = await complaintOf(named(name), new TextEncoder().encode(text));
+        if (complaint !== null) found.push(`${JSON.stringify(start + piece)}… ${complaint}`);
+      }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readAacConfig, writeAdtsStream } from '../../audio/formats/adtsStream';
+import { readMp4 } from '../../domain/sound/readMp4';
+import { gifFile } from '../workers/gifFile';
+import { sourceOf } from '../recordings/syntheticRecordings';
+
+const read = (file: string) => new Uint8Array(readFileSync(path.join(process.cwd(), file)));
+const ownFile = (name: string) => read(`src/testing/parsers/files/${name}`);
+/** Enough frames of a long file for each way in which a scanner goes on. */
+const SHORT_BYTES = 12_000;
+
+/** The frames of an M4A in a stream of AAC. */
+async function adtsOf(m4a: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const audio = await readMp4(sourceOf(m4a));
+  const config = audio.kind === 'read' ? readAacConfig(audio.sampleEntry) : null;
+  if (audio.kind !== 'read' || config === null) throw new Error('Not AAC');
+  return writeAdtsStream(config, m4a, 0, audio.index, [{ first: 0, end: 40 }]);
+}
+
+/** A file of each kind that may be uploaded, as encoders wrote it. */
+export async function realFiles(): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
+  const m4a = read('worker/sample/narrations/ahmedabad-old-city-pols-01-gu.m4a');
+  return {
+    'MP3, constant bit rate': read('e2e/recordings/sweeps-cbr.mp3').slice(0, SHORT_BYTES),
+    'MP3, variable bit rate': read('e2e/recordings/sweeps-vbr.mp3').slice(0, SHORT_BYTES),
+    M4A: m4a,
+    ADTS: await adtsOf(m4a),
+    WAV: ownFile('tone.wav'),
+    FLAC: ownFile('tone.flac'),
+    'Ogg, Vorbis': ownFile('tone.ogg'),
+    'Ogg, Opus': ownFile('tone.opus'),
+    JPEG: ownFile('dot.jpg'),
+    PNG: read('public/favicon-32.png'),
+    GIF: new Uint8Array(await gifFile().arrayBuffer()),
+    WebP: read('worker/sample/pictures/jaipur-jantar-mantar-01.webp'),
+  };
+}
