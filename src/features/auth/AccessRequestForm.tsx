@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { accessRequestRules, DEFAULT_REQUEST_REASON } from '../../domain/people/admin';
@@ -17,6 +16,8 @@ import { FormTextField } from '../../ui/form/FormTextField';
 import { submitByKeys } from '../../ui/hooks/isSaveKey';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
+import { BusyIcon } from '../../ui/waiting/BusyIcon';
+import { LateNote } from '../../ui/waiting/LateNote';
 import { SoloPage } from './SoloPage';
 
 interface AccessRequestFormProps {
@@ -71,17 +72,14 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
                 variant="contained"
                 color="primary"
                 disabled={isSubmitting || values.reason.trim() === ''}
-                startIcon={
-                  isSubmitting ? (
-                    <CircularProgress size={14} color="inherit" aria-hidden />
-                  ) : undefined
-                }
+                startIcon={isSubmitting ? <BusyIcon /> : undefined}
               >
                 {isSubmitting ? 'Submitting Request...' : 'Submit Access Request'}
               </RefusableButton>
               <Button variant="outlined" onClick={onLeave} disabled={isSubmitting}>
                 Back to Home
               </Button>
+              {isSubmitting && <LateNote />}
             </Box>
             <UnsavedGuard when={dirty} subject="Your request" draft={draft} />
           </Form>

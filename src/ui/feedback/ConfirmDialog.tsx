@@ -1,12 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { TypedConfirmation } from './TypedConfirmation';
+import { BusyIcon } from '../waiting/BusyIcon';
+import { LateNote } from '../waiting/LateNote';
 import { useOpenCount } from '../hooks/useOpenCount';
 
 export interface ConfirmDialogProps {
@@ -53,6 +54,7 @@ function Question(props: QuestionProps) {
         </DialogContent>
       )}
       <DialogActions>
+        {busy && <LateNote />}
         <Button
           variant="outlined"
           onClick={onClose}
@@ -67,7 +69,7 @@ function Question(props: QuestionProps) {
           color={isDanger ? 'error' : 'primary'}
           disabled={!canConfirm}
           autoFocus={!isDanger && children === undefined}
-          startIcon={busy ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
+          startIcon={busy ? <BusyIcon /> : undefined}
         >
           {confirmLabel}
         </Button>

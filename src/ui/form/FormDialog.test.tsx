@@ -61,6 +61,18 @@ test('while busy it neither sends nor closes', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('a late answer is told of, and no spinner turns any more', async () => {
+  jest.useFakeTimers();
+  open(true);
+  const add = screen.getByRole('button', { name: 'Add' });
+  expect(add.querySelector('.MuiCircularProgress-root')).not.toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(9000));
+  jest.useRealTimers();
+  expect(screen.getByRole('status')).toHaveTextContent('No answer yet');
+  expect(add.querySelector('.MuiCircularProgress-root')).toBeNull();
+});
+
 test('discarding removes the draft', async () => {
   const { user, onClose, title, cell } = open();
   await user.type(title, 'T{Escape}');

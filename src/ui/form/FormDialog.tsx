@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,6 +9,8 @@ import { type DraftSlot } from '../../domain/forms/draft';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { FocusFirstError } from './FocusFirstError';
 import { FormDraft } from './FormDraft';
+import { BusyIcon } from '../waiting/BusyIcon';
+import { LateNote } from '../waiting/LateNote';
 import { submitByKeys } from '../hooks/isSaveKey';
 import { UnsavedGuard } from '../feedback/UnsavedGuard';
 import { useOpenCount } from '../hooks/useOpenCount';
@@ -53,6 +54,7 @@ interface FormDialogButtonsProps {
 function FormDialogButtons({ submitLabel, isBusy, onCancel }: FormDialogButtonsProps) {
   return (
     <DialogActions>
+      {isBusy && <LateNote />}
       <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
         Cancel
       </Button>
@@ -61,7 +63,7 @@ function FormDialogButtons({ submitLabel, isBusy, onCancel }: FormDialogButtonsP
         variant="contained"
         color="primary"
         disabled={isBusy}
-        startIcon={isBusy ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
+        startIcon={isBusy ? <BusyIcon /> : undefined}
       >
         {submitLabel}
       </Button>

@@ -12,6 +12,8 @@ import { FormFields } from '../../../ui/form/FormFields';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { submitByKeys } from '../../../ui/hooks/isSaveKey';
+import { BusyIcon } from '../../../ui/waiting/BusyIcon';
+import { LateNote } from '../../../ui/waiting/LateNote';
 import { AudienceField } from './AudienceField';
 import { DescribedSelect } from './DescribedSelect';
 import { ImageField } from './ImageField';
@@ -85,10 +87,12 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
             startIcon={<SendOutlined />}
             loading={isSending}
             loadingPosition="start"
+            loadingIndicator={<BusyIcon size={16} />}
             disabled={isDisabled}
           >
             {isSending ? 'Sending Notification...' : sendLabel}
           </RefusableButton>
+          {isSending && <LateNote />}
         </Box>
       </FormFields>
       <FocusFirstError />

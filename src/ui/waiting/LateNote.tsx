@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+import { useIsLate } from './useIsLate';
+
+/** Words beside a call that is under way, once its answer is late. Mounted with the call. */
+export function LateNote() {
+  const isLate = useIsLate();
+  return (
+    <Box role="status" sx={{ flex: '1 1 160px', fontSize: 13, color: 'text.secondary' }}>
+      {isLate && 'No answer yet. It is waited for up to 30 seconds.'}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which the answer to a write is late; one that is stored here is told of before. */
+const LATE_MS = 9000;
+
+/** True once the component is there for longer than an answer takes. */
+export function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
