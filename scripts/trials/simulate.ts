@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkSchedules } from '../src/state/outbox/simulation/checkSchedules';
+import { checkSchedules } from '../../src/state/outbox/simulation/checkSchedules';
 
 /** Simulates the outbox under random schedules of faults: `npm run simulate -- --schedules 100000 --seed 7`. */
 const { values } = parseArgs({

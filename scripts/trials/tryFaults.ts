@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runTool } from './runTool';
+import { runTool } from '../runTool';
 
 /**
  * Lets each call of the worker meet each fault of its answer and prints what came of it:

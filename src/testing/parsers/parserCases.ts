@@ -5,6 +5,7 @@ import { sniffType } from '../../../worker/uploads/sniffType';
 import { memoryStorage } from '../../../worker/storage/memoryStorage';
 import { readSound } from '../../audio/formats/readSound';
 import { StreamedMpegScanner } from '../../audio/formats/streamedMpegScanner';
+import { type ParsedRow } from '../../domain/chapterFormats/chapterFormat';
 import { chapterFormats, readChapterText } from '../../domain/chapterFormats/chapterFormats';
 import { SNIFFED_BYTES } from '../../domain/sound/sniffSound';
 import { exportHeadings } from '../../domain/tourImport/importColumns';
@@ -73,15 +74,12 @@ async function readForm(body: Bytes): Promise<void> {
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Bytes) => new TextDecoder().decode(bytes);
 
-async function readChapters(bytes: Bytes): Promise<void> {
-  const text = decode(bytes);
-  const rows = chapterFormats.flatMap((format) => format.read(text));
-  const found = readChapterText(text)?.rows ?? [];
-  for (const { mark } of [...rows, ...found]) {
+const readChapters = (read: (text: string) => readonly ParsedRow[]) => async (bytes: Bytes) => {
+  for (const { mark } of read(decode(bytes))) {
     if (mark !== null && ![mark.startMs, mark.endMs ?? 0].every(Number.isSafeInteger))
       throw new Error(`No time: ${mark.startMs} to ${mark.endMs}`);
   }
-}
+};
 
 async function readTours(bytes: Bytes): Promise<void> {
   const { signal } = new AbortController();
@@ -123,7 +121,11 @@ export async function parserCases(): Promise<Record<string, ParserCase>> {
     read: readForm,
     isRefusal: isHttpError,
   };
-  cases['chapters'] = { files: chapterFiles, isText: true, read: readChapters };
+  const chapters = { files: chapterFiles, isText: true };
+  const readAny = (text: string) => readChapterText(text)?.rows ?? [];
+  cases['chapters'] = { ...chapters, read: readChapters(readAny) };
+  for (const { id, read } of chapterFormats)
+    cases[`chapters as ${id}`] = { ...chapters, read: readChapters(read) };
   cases['tours in CSV'] = { files: [toursFile], isText: true, read: readTours };
   cases['tours in damaged UTF-8'] = { files: [toursFile], isText: false, read: readTours };
   return cases;

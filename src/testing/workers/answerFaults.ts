@@ -1,5 +1,5 @@
 import { faults, type Fault } from '../faults';
-import { seededRandom } from './seededRandom';
+import { seededRandom } from '../../../worker/sample/seededRandom';
 
 /** A fault of the answers to one call, and what must come of it. */
 export interface AnswerFault {
@@ -108,7 +108,7 @@ const status = (code: number): AnswerFault => ({
 
 /** The faults that each call of the worker meets; the seed decides where an answer is damaged and how long it takes. */
 export function answerFaults(seed: number, listMegabytes: number): Record<string, AnswerFault> {
-  const random = seededRandom(seed);
+  const { next: random } = seededRandom(String(seed));
   const slowMs = Math.round(1000 + random() * 8000);
   const everyMs = Math.round(1000 + random() * 8000);
   return {
