@@ -1,6 +1,10 @@
-import autocannon, { type Client } from 'autocannon';
+import autocannon, { type Client as Connection } from 'autocannon';
+import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
+import { Client } from 'pg';
 import { startProduct } from '../../scripts/startProduct';
+import { startPostgresServer } from '../../worker/testing/postgresServer';
+import { databaseUrl } from '../../worker/testing/snapshot';
 import type { Bench, Table } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';
 import { chooseCalls, type Call } from './chooseCalls';
@@ -8,16 +12,18 @@ import { chooseCalls, type Call } from './chooseCalls';
 const SECONDS = Number(process.env['SECONDS'] ?? 10);
 const SAMPLE_TOURS = process.env['SAMPLE_TOURS'] ?? '10000';
 const CONNECTIONS = [10, 50];
+/** More would keep the measuring process busy with writing them down. */
+const PATHS_A_CONNECTION = 200;
 
 async function measure(address: string, call: Call, connections: number) {
   const { name, method = 'GET', paths, headers } = call;
   const [path] = paths;
-  // Each connection begins elsewhere in the spread.
+  // Each connection has a part of the spread, which it repeats.
   let begun = 0;
-  const setupClient = (client: Client) => {
+  const setupClient = (client: Connection) => {
     if (paths.length === 1) return;
     const start = (begun++ * 997) % paths.length;
-    const own = [...paths.slice(start), ...paths.slice(0, start)];
+    const own = [...paths.slice(start), ...paths].slice(0, PATHS_A_CONNECTION);
     client.setRequests(own.map((each) => ({ method, path: each, headers })));
   };
   const { requests, latency, throughput, errors, timeouts, non2xx, statusCodeStats } =
@@ -42,8 +48,21 @@ async function measure(address: string, call: Call, connections: number) {
   ];
 }
 
-async function measureTree(tree: string): Promise<Table> {
-  const env = { SAMPLE_TOURS };
+/** URL of a new database on the server. */
+async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return databaseUrl(serverUrl, name);
+}
+
+/** Measures a checkout on PGlite, or on a database of its own on the server. */
+async function measureTree(tree: string, serverUrl: string | null): Promise<Table> {
+  const name = `bench_${randomBytes(6).toString('hex')}`;
+  const database: Record<string, string> =
+    serverUrl === null ? {} : { DATABASE_URL: await createDatabase(serverUrl, name) };
+  const env = { SAMPLE_TOURS, ...database };
   const startedAt = performance.now();
   const product = await startProduct(await findFreePort(), env, { tree, args: ['--api-only'] });
   try {
@@ -55,7 +74,7 @@ async function measureTree(tree: string): Promise<Table> {
       }
     }
     return {
-      title: `${basename(tree)}: PGlite, filled in ${seconds} s`,
+      title: `${basename(tree)}: ${serverUrl === null ? 'PGlite' : 'PostgreSQL'}, filled in ${seconds} s`,
       columns: ['Call', 'Connections', 'A second', 'p50', 'p99', 'Bytes', 'Errors'],
       rows,
     };
@@ -66,12 +85,17 @@ async function measureTree(tree: string): Promise<Table> {
 
 /**
  * Load on the worker with the sample catalogue; `--beside ../before` measures another checkout after it.
- * SECONDS sets the time for each figure, SAMPLE_TOURS the number of tours.
+ * `--postgres` measures on PostgreSQL, with a server for the run. SECONDS sets the time for each figure, SAMPLE_TOURS the number of tours.
  */
 export const benchWorker: Bench = async (parts) => {
   const beside = parts[parts.indexOf('--beside') + 1];
   const trees = [process.cwd(), ...(parts.includes('--beside') && beside ? [beside] : [])];
   const tables: Table[] = [];
-  for (const tree of trees) tables.push(await measureTree(tree));
+  const server = parts.includes('--postgres') ? await startPostgresServer() : null;
+  try {
+    for (const tree of trees) tables.push(await measureTree(tree, server?.url ?? null));
+  } finally {
+    await server?.stop();
+  }
   return { tables, goals: [] };
 };

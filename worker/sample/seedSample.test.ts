@@ -75,6 +75,28 @@ describeOnEachDatabase('the sample catalogue', (open) => {
     expect(await count('section_plays')).toBeGreaterThan(20);
   }, 60_000);
 
+  it('has all that its keys refer to, though they are not checked while it is written', async () => {
+    await seed();
+    const keys = await rowsOf(`select conrelid::regclass::text as "from", a.attname as by,
+        confrelid::regclass::text as "to", b.attname as key
+      from pg_constraint c
+      join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
+      join pg_attribute b on b.attrelid = confrelid and b.attnum = confkey[1]
+      where contype = 'f'`);
+    expect(keys.length).toBeGreaterThan(15);
+    for (const key of keys) {
+      const isLost = `t.${key['by']} is not null
+        and not exists (select from ${key['to']} x where x.${key['key']} = t.${key['by']})`;
+      expect([key['from'], await count(String(key['from']), isLost)]).toEqual([key['from'], 0]);
+    }
+    const [versions] = await rowsOf('select tours, languages, recordings from answer_versions');
+    expect(versions?.['tours']).toBe(versions?.['recordings']);
+    await database.execute(sql`update languages set sort_order = 1`);
+    const [changed] = await rowsOf('select tours, languages from answer_versions');
+    expect(changed?.['languages']).not.toBe(versions?.['languages']);
+    expect(changed?.['tours']).toBe(versions?.['tours']);
+  });
+
   it('is consistent', async () => {
     await seed();
     const noEnglish = `not exists (select from tour_translations x

@@ -16,6 +16,7 @@ import { seedLanguages } from './seedLanguages';
 import { seededRandom } from './seededRandom';
 import { storeSampleFiles } from './storeSampleFiles';
 import { addTourRows, emptyTourRows } from './sampleTourRows';
+import { withoutTriggers } from './withoutTriggers';
 import { readVocabulary } from './words';
 import { usedPaths, writtenTours } from './writtenTours';
 
@@ -95,15 +96,17 @@ export async function seedSample(options: SampleOptions): Promise<void> {
   const vocabulary = await readVocabulary();
   const written = writtenTours(catalogue, narrations, stored.keys);
 
-  await database.transaction(async (tx) => {
-    await seedLanguages(tx, now);
-    await bulkInsert(tx, files, stored.rows);
-    await seedPeople(tx, now);
-    await seedUsers(tx, options.users, now);
-    const ids = await seedTours(tx, written, now);
-    await seedPlaylists(tx, written, ids, now);
-    const generated = options.tours - written.length;
-    if (generated > 0) await seedTours(tx, generateTours(generated, vocabulary, written), now);
-    await sumPlays(tx);
-  });
+  await database.transaction((tx) =>
+    withoutTriggers(tx, async () => {
+      await seedLanguages(tx, now);
+      await bulkInsert(tx, files, stored.rows);
+      await seedPeople(tx, now);
+      await seedUsers(tx, options.users, now);
+      const ids = await seedTours(tx, written, now);
+      await seedPlaylists(tx, written, ids, now);
+      const generated = options.tours - written.length;
+      if (generated > 0) await seedTours(tx, generateTours(generated, vocabulary, written), now);
+      await sumPlays(tx);
+    }),
+  );
 }
