@@ -1,4 +1,5 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { SharedRead } from '../database/sharedRead';
 import { firstRow, type Database } from '../database/database';
 import { flowStates, sessions, users } from '../schema/accountTables';
 import type { LocalAccount } from './localAccounts';
@@ -63,10 +64,13 @@ export async function findSessionAccount(db: Database, sessionId: string): Promi
   return row === null ? null : accountOf(row.user);
 }
 
+const sessionReads = new SharedRead(
+  async (db, id) => (await db.$count(sessions, eq(sessions.id, id))) === 0,
+);
+
 /** True for a session that was signed out, here or everywhere; its row is deleted then. */
 export async function isSessionEnded(db: Database, sessionId: string): Promise<boolean> {
-  if (!uuidPattern.test(sessionId)) return true;
-  return (await db.$count(sessions, eq(sessions.id, sessionId))) === 0;
+  return !uuidPattern.test(sessionId) || sessionReads.get(db, sessionId);
 }
 
 export type FlowState = Omit<typeof flowStates.$inferSelect, 'auth_code'>;

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Admin, AdminRole } from '../../../src/domain/people/admin';
 import { firstRow, type Database } from '../../database/database';
+import { SharedRead } from '../../database/sharedRead';
 import { admins } from '../../schema/peopleTables';
 import type { StoredRequest } from './adminRequestQueries';
 
@@ -10,10 +11,12 @@ export async function listAdmins(db: Database): Promise<Admin[]> {
   return db.select().from(admins).orderBy(desc(isOwner), admins.created_at, admins.id);
 }
 
+const adminReads = new SharedRead(
+  async (db, id) => (await db.$count(admins, eq(admins.id, id))) > 0,
+);
+
 /** True while the person is in `admins`. */
-export async function isAdmin(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(admins, eq(admins.id, id))) > 0;
-}
+export const isAdmin = (db: Database, id: string): Promise<boolean> => adminReads.get(db, id);
 
 /** Null for a person who is no admin. */
 export async function findAdmin(db: Database, id: string): Promise<Admin | null> {
