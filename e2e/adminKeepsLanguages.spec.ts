@@ -25,7 +25,7 @@ test('an admin adds a language, disables it and deletes it; one that is used sta
   await expect(row.getByText('tlh', { exact: true })).toBeVisible();
   await row.getByRole('switch', { name: 'Klingon enabled' }).click();
   await expect(page.getByText('Language updated successfully')).toBeVisible();
-  await page.getByRole('button', { name: /^Content language/ }).click();
+  await page.getByRole('button', { name: /^Content: / }).click();
   await page.getByRole('combobox', { name: 'Search languages' }).fill('klingon');
   await expect(page.getByText('No language matches')).toBeVisible();
   await page.keyboard.press('Escape');

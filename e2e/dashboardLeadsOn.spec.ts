@@ -21,12 +21,12 @@ test('the dashboard counts what the language has, and leads to tours, to a new o
   await expect(waiting.getByRole('link', { name: /^Access requests/ })).toContainText(/\d/);
   await expect(page.getByRole('list', { name: 'Recently edited' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Content language/ }).click();
+  await page.getByRole('button', { name: /^Content: / }).click();
   await page.getByRole('combobox', { name: 'Search languages' }).fill('urdu');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Content: Urdu')).toBeVisible();
   await expect(recent.locator('bdi[lang="ur"][dir="rtl"]').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Content language/ }).click();
+  await page.getByRole('button', { name: /^Content: / }).click();
   await page.getByRole('combobox', { name: 'Search languages' }).fill('english');
   await page.keyboard.press('Enter');
 

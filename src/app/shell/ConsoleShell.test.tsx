@@ -44,7 +44,7 @@ describe('the frame of the console', () => {
     ]);
     expect(view.faults.calls).toContain('GET /api/languages');
     expect(screen.getByText('Content: English')).toBeVisible();
-    await view.user.click(screen.getByRole('button', { name: 'Content language: English' }));
+    await view.user.click(screen.getByRole('button', { name: 'Content: English' }));
     await view.user.click(await screen.findByRole('option', { name: /Tamil/ }));
     expect(screen.getByText('Content: Tamil')).toBeVisible();
   });
@@ -76,6 +76,25 @@ describe('the frame of the console', () => {
     expect(await screen.findByText('Sign out failed')).toBeVisible();
     expect(destroy).toHaveBeenCalledTimes(1);
     expect(view.redirects).toEqual([]);
+  });
+
+  it('opens a menu on the avatar by a right click and by a key, and the click still signs out', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    const avatar = await screen.findByRole('button', { name: /^Asha Menon/ });
+    await view.user.pointer({ target: avatar, keys: '[MouseRight]' });
+    const menu = within(await screen.findByRole('menu', { name: 'Asha Menon' }));
+    expect(menu.getByText(asha.email)).toBeVisible();
+    await view.user.click(menu.getByRole('menuitemradio', { name: 'Dark theme' }));
+    expect(view.console.store.getState().preferences.theme).toBe('dark');
+    act(() => avatar.focus());
+    await view.user.keyboard('{ArrowDown}');
+    await view.user.click(await screen.findByRole('menuitem', { name: /^Keyboard shortcuts/ }));
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await view.user.keyboard('{Escape}');
+    expect(view.auth.signOuts).toBe(0);
+    await view.user.pointer({ target: avatar, keys: '[MouseRight]' });
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(view.auth.signOuts).toBe(1);
   });
 
   it('shows the e-mail address if the name is unknown', async () => {

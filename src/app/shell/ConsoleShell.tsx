@@ -4,7 +4,6 @@ import GroupIcon from '@mui/icons-material/PeopleOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import TourIcon from '@mui/icons-material/MapOutlined';
 import { Outlet } from 'react-router-dom';
@@ -84,19 +83,17 @@ export function ConsoleShell() {
         collapsed={isCollapsed}
         onToggle={() => dispatch(sidebarCollapsed(!isCollapsed))}
         banner={<NewVersionBar />}
+        headerLeft={<ConsoleCommands screens={screens} />}
         header={
           <>
             <ReachabilityChip />
             <DeviceChip />
-            <ConsoleCommands screens={screens} />
             <LanguageMenu
+              text={`Content: ${current.label}`}
               options={options}
               value={contentLanguage}
               onChange={(code) => dispatch(contentLanguageChosen(code))}
             />
-            <Typography variant="body2" color="text.secondary" noWrap>
-              Content: {current.label}
-            </Typography>
             <UnsentLink />
             <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />
             <SignOutButton />

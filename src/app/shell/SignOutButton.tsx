@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { drafts } from '../../state/storage/draftStore';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
@@ -7,11 +7,18 @@ import { sendUnsent } from '../../state/sync/outboxActions';
 import { selectUnsentCount } from '../../state/outbox/outboxSlice';
 import { DeviceNotCleared, signOut } from '../../state/start/signOut';
 import { selectSession } from '../../state/session/sessionSlice';
+import { selectPreferences, themeChosen } from '../../state/model/preferencesSlice';
 import { selectHasRunningUploads } from '../../state/model/uploadsSlice';
+import { useAllCommands } from '../../ui/command/CommandScope';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { UserButton } from '../../ui/controls/UserButton';
 import { useConsoleParts } from './ConsoleContext';
 import { signedOutUrl } from './signedOutUrl';
+
+/** Loaded when it is first opened: the frame itself does not need it. */
+const UserMenu = lazy(async () => ({
+  default: (await import('../../ui/controls/UserMenu')).UserMenu,
+}));
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -61,6 +68,31 @@ function SignOutQuestion(props: SignOutQuestionProps) {
   );
 }
 
+interface PersonMenuProps {
+  anchor: Element;
+  name: string;
+  email: string | null;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+/** The user button's menu, with what it needs of the store and the page. */
+function PersonMenu(props: PersonMenuProps) {
+  const { theme } = useConsoleSelector(selectPreferences);
+  const dispatch = useConsoleDispatch();
+  const shortcuts = useAllCommands().find(({ id }) => id === 'keys');
+  return (
+    <Suspense fallback={null}>
+      <UserMenu
+        {...props}
+        theme={theme}
+        onThemeChange={(choice) => dispatch(themeChosen(choice))}
+        onShortcuts={() => shortcuts?.run({ isRepeated: false })}
+      />
+    </Suspense>
+  );
+}
+
 /** User button that signs out, after confirmation when unsent or unsaved work would be lost. */
 export function SignOutButton() {
   const { person, status } = useConsoleSelector(selectSession);
@@ -69,7 +101,9 @@ export function SignOutButton() {
   const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [unsaved, setUnsaved] = useState(0);
+  const [menuAnchor, setMenuAnchor] = useState<Element | null>(null);
   if (!person) return null;
+  const name = person.fullName ?? person.email ?? 'Signed in';
 
   const signOutNow = async () => {
     setIsBusy(true);
@@ -100,11 +134,21 @@ export function SignOutButton() {
   return (
     <>
       <UserButton
-        name={person.fullName ?? person.email ?? 'Signed in'}
+        name={name}
         avatarUrl={person.avatarUrl}
         busy={isBusy}
         onClick={onClick}
+        onMenu={setMenuAnchor}
       />
+      {menuAnchor !== null && (
+        <PersonMenu
+          anchor={menuAnchor}
+          name={name}
+          email={person.email}
+          onSignOut={onClick}
+          onClose={() => setMenuAnchor(null)}
+        />
+      )}
       <SignOutQuestion
         open={isConfirming}
         unsaved={unsaved}

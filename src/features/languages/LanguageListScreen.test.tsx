@@ -75,7 +75,7 @@ describe('LanguageListScreen', () => {
     expect(view.faults.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
     expect(await screen.findByText('3 languages, 2 enabled')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await view.user.click(screen.getByRole('button', { name: /Content language/ }));
+    await view.user.click(screen.getByRole('button', { name: /^Content: / }));
     expect(await screen.findByText('Hindi', { selector: '[role="option"] *' })).toBeVisible();
     expect(screen.queryByText('Tamil', { selector: '[role="option"] *' })).toBeNull();
   });

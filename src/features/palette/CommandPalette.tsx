@@ -142,7 +142,7 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
         ))}
         {matches.length === 0 && (
           <Box role="status" sx={{ p: 2, color: 'text.secondary', fontSize: 13 }}>
-            Nothing matches these words.
+            Nothing found
           </Box>
         )}
       </Box>

@@ -1,13 +1,14 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { useState } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { describeStep } from '../../state/history/describeEdit';
 import { selectSteps } from '../../state/history/selectSteps';
 import { undoStep } from '../../state/undo/undoStep';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { useCommands } from '../../ui/command/CommandScope';
-import { keyName } from '../../ui/command/KeyHint';
+import { KeyHint } from '../../ui/command/KeyHint';
 import { CommandPalette } from './CommandPalette';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { usePaletteEntries, type Destination } from './usePaletteEntries';
@@ -47,6 +48,36 @@ function UndoCommand() {
   return null;
 }
 
+/** Button in the shape of the search field that it opens; on a phone its icon alone. */
+function PaletteButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      variant="outlined"
+      aria-keyshortcuts="Control+K Meta+K"
+      startIcon={<SearchIcon />}
+      onClick={onClick}
+      sx={{
+        width: { md: 260 },
+        height: 30,
+        px: '10px',
+        justifyContent: 'flex-start',
+        color: 'text.secondary',
+        fontWeight: 400,
+      }}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', md: 'contents' } }}>
+        <Box component="span" sx={{ flex: 1, mr: 1, textAlign: 'left' }}>
+          Search or run…
+        </Box>
+        <KeyHint keys="Mod+K" />
+      </Box>
+      <Box component="span" sx={[visuallyHidden, { display: { md: 'none' } }]}>
+        Search or run…
+      </Box>
+    </Button>
+  );
+}
+
 /** Global commands: the palette with its header button, the list of shortcuts, and undo. */
 export function ConsoleCommands({ screens }: { screens: readonly Destination[] }) {
   const [openDialog, setOpenDialog] = useState<'palette' | 'keys' | null>(null);
@@ -77,11 +108,7 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
   const close = () => setOpenDialog(null);
   return (
     <>
-      <Tooltip title={`Go to a page or run a command (${keyName('Mod')}+K)`}>
-        <IconButton aria-label="Command palette" onClick={() => setOpenDialog('palette')}>
-          <SearchIcon />
-        </IconButton>
-      </Tooltip>
+      <PaletteButton onClick={() => setOpenDialog('palette')} />
       {openDialog === 'palette' && <OpenPalette screens={screens} onClose={close} />}
       <ShortcutsDialog open={openDialog === 'keys'} onClose={close} />
       <UndoCommand />

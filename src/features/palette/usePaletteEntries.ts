@@ -35,6 +35,8 @@ export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry
     () =>
       commands
         .filter((command) => command.id !== 'palette' && command.canRun())
+        // A page with many commands does not push the undo out of the list.
+        .toSorted((a, b) => Number(b.id === 'undo') - Number(a.id === 'undo'))
         .map((command): PaletteEntry => {
           const { id, label, keys } = command;
           return {

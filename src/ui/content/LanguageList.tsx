@@ -102,7 +102,13 @@ function LanguageOption(props: LanguageOptionProps) {
       </Box>
       <Box
         component="span"
-        sx={{ flex: 1, minWidth: 0, color: 'text.secondary', textAlign: 'right' }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          color: 'text.secondary',
+          // Stronger than the content's own alignment, which is that of its script.
+          '&& .Content-line': { textAlign: 'right' },
+        }}
       >
         {option.native !== option.label && (
           <Content language={option.value} lines={1}>
@@ -179,7 +185,8 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
         sx={{
           m: 0,
           p: 0.5,
-          maxHeight: 360,
+          // Half a row shows that the list goes on.
+          maxHeight: 340,
           overflowY: 'auto',
           listStyle: 'none',
           '&:focus-visible': { outline: 'none' },

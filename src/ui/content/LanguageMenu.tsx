@@ -12,6 +12,8 @@ export interface LanguageMenuProps {
   value: string;
   onChange: (value: string) => void;
   label?: string;
+  /** Text of the button, the language's label by default. */
+  text?: string;
   disabled?: boolean;
 }
 
@@ -22,13 +24,14 @@ export function LanguageMenu(props: LanguageMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
+  const { text = chosen?.label ?? value } = props;
   return (
     <>
       <Button
         ref={button}
         variant="outlined"
         disabled={disabled}
-        aria-label={`${label}: ${chosen?.label ?? value}`}
+        aria-label={props.text === undefined ? `${label}: ${text}` : undefined}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -47,7 +50,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
           </Box>
         )}
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {chosen?.label ?? value}
+          {text}
         </Box>
       </Button>
       <Popover

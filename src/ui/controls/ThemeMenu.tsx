@@ -15,7 +15,7 @@ export interface ThemeMenuProps {
   onChange: (value: ThemeChoice) => void;
 }
 
-const choices = [
+export const themeChoices = [
   { value: 'light', label: 'Light', Icon: LightModeOutlined },
   { value: 'dark', label: 'Dark', Icon: DarkModeOutlined },
   { value: 'system', label: 'System', Icon: SettingsBrightnessOutlined },
@@ -24,7 +24,7 @@ const choices = [
 /** Theme selection: light, dark, or the system's preference. */
 export function ThemeMenu({ value, onChange }: ThemeMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const Current = choices.find((choice) => choice.value === value)?.Icon ?? LightModeOutlined;
+  const Current = themeChoices.find((choice) => choice.value === value)?.Icon ?? LightModeOutlined;
   return (
     <>
       <Tooltip title="Theme">
@@ -44,7 +44,7 @@ export function ThemeMenu({ value, onChange }: ThemeMenuProps) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': 'Theme', dense: true } }}
       >
-        {choices.map(({ value: choice, label, Icon }) => (
+        {themeChoices.map(({ value: choice, label, Icon }) => (
           <MenuItem
             key={choice}
             role="menuitemradio"

@@ -13,15 +13,27 @@ export interface UserButtonProps {
   /** Shows a spinner during sign-out. */
   busy?: boolean;
   onClick: () => void;
+  /** A right click, the menu key, Shift+F10 or the down arrow. */
+  onMenu: (anchor: Element) => void;
 }
 
-/** The signed-in person; a click signs out. */
-export function UserButton({ name, email, avatarUrl, busy = false, onClick }: UserButtonProps) {
+/** The signed-in person; a click signs out, a right click or the down arrow opens a menu. */
+export function UserButton(props: UserButtonProps) {
+  const { name, email, avatarUrl, busy = false, onClick, onMenu } = props;
   const displayName = name !== null && name.trim() !== '' ? name : (email ?? 'N/A');
   return (
-    <Tooltip title="Sign out" describeChild>
+    <Tooltip title="Sign out. Right-click or press ↓ for more" describeChild>
       <ButtonBase
         onClick={onClick}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          onMenu(event.currentTarget);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onMenu(event.currentTarget);
+        }}
         disabled={busy}
         sx={{
           gap: 1,
