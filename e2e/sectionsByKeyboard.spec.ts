@@ -28,7 +28,11 @@ test('a tour’s sections are found by the palette, put into another order and w
   await pressUntilFocused(page, 'Tab', /^Details$/);
   await pressUntilFocused(page, 'ArrowRight', /^Sections$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sections' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Sections' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: /Lodhi Garden/ })).toBeFocused();
   const sections = page.getByRole('grid', { name: 'Sections' });
   await expect(sections.getByRole('gridcell').first()).toBeVisible();
 
@@ -74,7 +78,7 @@ test('a tour’s sections are found by the palette, put into another order and w
   await page.keyboard.press('Control+z');
   await expect(grid.getByRole('gridcell', { name: second, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sections' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: /Lodhi Garden/ })).toBeFocused();
 });
 
 /** Drags a row by its handle to the lower half of another row, without releasing the button. */

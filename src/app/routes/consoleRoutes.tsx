@@ -30,6 +30,14 @@ const tourTabs: RouteObject[] = [
         (await import('../../features/translations/panel/TourTranslationsTab')).TourTranslationsTab,
     ),
   },
+  // The list keeps the tour's header and tabs: two features that meet here.
+  {
+    path: 'sections',
+    ...screen(
+      async () =>
+        (await import('../../features/sections/list/SectionListScreen')).SectionListScreen,
+    ),
+  },
   { path: '*', element: <Navigate to=".." replace relative="path" /> },
 ];
 
@@ -96,13 +104,6 @@ const adminScreens: RouteObject[] = [
   {
     path: 'tours/import',
     ...screen(async () => (await import('../../features/import/ImportScreen')).ImportScreen),
-  },
-  {
-    path: 'tours/:tourId/sections',
-    ...screen(
-      async () =>
-        (await import('../../features/sections/list/SectionListScreen')).SectionListScreen,
-    ),
   },
   {
     path: 'tours/:tourId/sections/create',

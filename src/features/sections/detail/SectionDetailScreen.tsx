@@ -17,7 +17,7 @@ import { PANEL_ID, SectionHeader, sectionTabs } from './SectionHeader';
 import { SectionMissing } from './SectionMissing';
 import { type SectionFrame } from './useSectionFrame';
 import { useSectionPage } from './useSectionPage';
-import { useTourHead } from '../list/useSectionTour';
+import { useTourHead } from '../../../state/hooks/useTourHead';
 
 const [detailsTab] = sectionTabs;
 

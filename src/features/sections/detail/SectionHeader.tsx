@@ -10,7 +10,8 @@ import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { sectionAddress, sectionsAddress } from '../list/sectionPath';
-import { tourBreadcrumbs, type TourHead } from '../list/useSectionTour';
+import { type TourHead } from '../../../state/hooks/useTourHead';
+import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
 
 export const PANEL_ID = 'section-panel';
 

@@ -11,7 +11,8 @@ import { SectionCreateForm } from './SectionCreateForm';
 import { nextOrderIndex, type NewSectionValues } from './sectionForm';
 import { NoTour } from '../list/SectionListEmpty';
 import { useSectionList } from '../list/useSectionList';
-import { tourBreadcrumbs, useTourHead } from '../list/useSectionTour';
+import { useTourHead } from '../../../state/hooks/useTourHead';
+import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
 
 /** Initial values of a new section; null until its order index is known. */
 function useInitialValues(

@@ -3,6 +3,7 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { type Media } from '../../../domain/tours/media';
+import { recordedLanguages } from './filterSections';
 
 const Count = styled.span`
   display: inline-flex;
@@ -18,6 +19,14 @@ const Count = styled.span`
   &[data-none='true'] {
     color: var(--text-quiet);
   }
+`;
+
+const Codes = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  color: var(--text-quiet);
+  font-size: 12px;
 `;
 
 interface MediaCountProps {
@@ -37,8 +46,9 @@ function MediaCount({ icon, count, noun }: MediaCountProps) {
   );
 }
 
-/** Numbers of pictures and recordings. */
+/** Numbers of pictures and recordings, and the languages of the recordings. */
 export function MediaCounts({ media }: { media: readonly Media[] }) {
+  const codes = recordedLanguages({ media }).join(' ');
   const countMedia = (type: Media['type']) => media.filter((item) => item.type === type).length;
   return (
     <>
@@ -48,6 +58,7 @@ export function MediaCounts({ media }: { media: readonly Media[] }) {
         count={countMedia('audio')}
         noun="audio file"
       />
+      <Codes title={codes}>{codes}</Codes>
     </>
   );
 }

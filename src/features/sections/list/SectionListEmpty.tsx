@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { sectionsAddress } from './sectionPath';
+import { type SectionFilter } from './filterSections';
 import { SwitchToEnglish } from './SwitchToEnglish';
 
 interface NoSectionsProps {
@@ -30,6 +31,30 @@ export function NoSections({ tourId, language, primaryLanguage }: NoSectionsProp
           </Button>
           {isOther && <SwitchToEnglish />}
         </>
+      }
+    />
+  );
+}
+
+interface NoSectionsFoundProps {
+  filter: SectionFilter;
+  language: Language;
+  onClear: () => void;
+}
+
+/** Empty state when the filter excludes all sections. */
+export function NoSectionsFound({ filter, language, onClear }: NoSectionsFoundProps) {
+  const hasQuery = filter.query.trim() !== '';
+  return (
+    <EmptyState
+      title={
+        hasQuery ? 'No sections match your search' : `All sections have ${language.label} audio`
+      }
+      text={hasQuery ? 'Titles and descriptions are searched.' : ''}
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          {hasQuery ? 'Clear Search' : 'All sections'}
+        </Button>
       }
     />
   );

@@ -63,7 +63,7 @@ describe('SectionListScreen', () => {
     expect(links.map((link) => link.textContent)).toEqual(['The Garden', 'The Great Gate']);
     const row = await rowOf('The Great Gate');
     expect(row.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
-      ...['', '2', 'The Great GateCover', 'About The Great Gate', '2:05', 'en', '21', '···'],
+      ...['', '2', 'The Great GateCover', 'About The Great Gate', '2:05', 'en', '21en', '···'],
     ]);
     expect(row.getByRole('img', { name: '2 images' })).toBeVisible();
     expect(row.getByRole('img', { name: '1 audio file' })).toBeVisible();
@@ -73,13 +73,12 @@ describe('SectionListScreen', () => {
     expect((await rowOf('The Garden')).queryByText('Cover')).toBeNull();
   });
 
-  it('leads back to the tour and on to a new section', async () => {
+  it('keeps the tour’s header and tabs, leads back to the tour and on to a new section', async () => {
     await renderConsole(path(), { worker });
-    const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
-    expect(await crumbs.findByRole('link', { name: 'Taj Mahal' })).toHaveAttribute(
-      'href',
-      `/admin/tours/${tourId}`,
-    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal' })).toBeVisible();
+    const tab = screen.getByRole('tab', { name: 'Sections' });
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Back to tour')).toBe(`/admin/tours/${tourId}`);
     expect(hrefOf('Add Section')).toBe(`${path()}/create`);
@@ -98,10 +97,24 @@ describe('SectionListScreen', () => {
     const row = await rowOf('[No Title]');
     expect(row.getByRole('link', { name: /No text/ })).toBe(note);
     expect(row.queryByText('hi')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Taj Mahal' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal' })).toBeVisible();
     await press(view, note);
     expect(await screen.findByRole('dialog', { name: 'Add Translation' })).toBeVisible();
     expect(view.address()).toMatch(/\/translations\?add=hi$/);
+  });
+
+  it('finds sections by their words and by missing audio, as its address says', async () => {
+    const view = await renderConsole(`${path()}?audio=none`, { worker });
+    expect(await screen.findByText('1 of 2 sections')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The Garden' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'No audio in English' })).toBeChecked();
+    await view.user.click(screen.getByRole('radio', { name: 'All sections' }));
+    expect(await screen.findByText('2 sections')).toBeVisible();
+    await view.user.type(screen.getByRole('searchbox', { name: 'Search sections' }), 'nowhere');
+    expect(await screen.findByText('No sections match your search')).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Clear Search' }));
+    expect(await screen.findByText('2 sections')).toBeVisible();
+    expect(view.address()).toBe(path());
   });
 
   it('asks before it deletes, names the section, and says so once', async () => {

@@ -168,7 +168,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'media',
       header: 'Media',
-      width: 96,
+      width: 168,
       value: (section) => section.media.length,
       render: (section) => <MediaCounts media={section.media} />,
     },

@@ -24,7 +24,8 @@ import { sectionsAddress } from '../list/sectionPath';
 import { NoSections, NoTour } from '../list/SectionListEmpty';
 import { SectionTextsForm } from './SectionTextsForm';
 import { useSectionList } from '../list/useSectionList';
-import { tourBreadcrumbs, useTourHead } from '../list/useSectionTour';
+import { useTourHead } from '../../../state/hooks/useTourHead';
+import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
 
 /** Sections in the tour's own language, to name those without texts in the shown one. */
 function useNamedSections(tourId: string, primary: string | null, isNeeded: boolean) {

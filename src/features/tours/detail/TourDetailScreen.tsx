@@ -7,6 +7,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { selectTourFetchedAt } from '../../../state/select/selectAges';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { useTourHead } from '../../../state/hooks/useTourHead';
 import { CardsSkeleton } from '../../../ui/feedback/CardsSkeleton';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
@@ -19,6 +20,12 @@ import { TourMissing } from './TourMissing';
 import { type TourFrame } from './useTourFrame';
 import { useTourPage } from './useTourPage';
 
+const details = { value: 'details', label: 'Details' };
+const tabs = [
+  { value: 'translations', label: 'Translations' },
+  { value: 'sections', label: 'Sections' },
+];
+
 /** Page of one tour, around its tabs. */
 export function TourDetailScreen() {
   const { tourId = '' } = useParams();
@@ -30,18 +37,22 @@ export function TourDetailScreen() {
   const { tour, problem, retry } = useTourPage(tourId, language);
   const fetchedAt = useConsoleSelector((state) => selectTourFetchedAt(state, tourId, language));
 
-  const tab = pathname.endsWith('/translations') ? 'translations' : 'details';
+  const head = useTourHead(tourId, language);
+  const tab = tabs.find(({ value }) => pathname.endsWith(`/${value}`)) ?? details;
   const labelOf = (code: string) => languageNamed(languages, code).label;
   const others = availableLanguages(problem);
   const isMissing = tour === null && problem?.status === 404;
-  // A missing translation is added on the translations tab.
-  const showsTab = tour !== null || (isMissing && tab === 'translations' && others.length > 0);
-  // The translations tab reports a network failure itself.
-  const isReportedInTab = tab === 'translations' && problem?.code === 'network';
+  const isSections = tab.value === 'sections';
+  // A missing translation is added on the translations tab; sections may have texts that the tour lacks.
+  const isUsable = isMissing && tab.value === 'translations' && others.length > 0;
+  const showsTab = tour !== null || isUsable || isSections;
+  // These tabs report a failure themselves.
+  const isReportedInTab =
+    isSections || (tab.value === 'translations' && problem?.code === 'network');
 
   const renderFallback = () => {
     if (problem === null) {
-      return tab === 'details' ? <FormSkeleton fields={6} /> : <CardsSkeleton minWidth={360} />;
+      return tab === details ? <FormSkeleton fields={6} /> : <CardsSkeleton minWidth={360} />;
     }
     if (!isMissing) {
       return (
@@ -59,7 +70,14 @@ export function TourDetailScreen() {
 
   return (
     <>
-      <TourHeader tourId={tourId} tour={tour} tab={tab} isEditing={pinnedLanguage !== null} />
+      <TourHeader
+        tourId={tourId}
+        tour={tour}
+        head={head}
+        exists={!isMissing || others.length > 0}
+        tab={tab.value}
+        isEditing={pinnedLanguage !== null}
+      />
       {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
         <Box sx={{ px: 3, pt: 2 }}>
           <InfoBanner tone="warning">
@@ -84,7 +102,7 @@ export function TourDetailScreen() {
       <Box
         role="tabpanel"
         id={PANEL_ID}
-        aria-label={tab === 'details' ? 'Details' : 'Translations'}
+        aria-label={tab.label}
         sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }}
       >
         {showsTab ? (

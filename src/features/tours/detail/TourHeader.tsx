@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { useHistoryOf } from '../../../state/undo/useHistoryOf';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { type TourHead } from '../../../state/hooks/useTourHead';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
 import { useCommands } from '../../../ui/command/CommandScope';
@@ -42,13 +43,18 @@ interface TourHeaderProps {
   tourId: string;
   /** Null while it is not loaded in the content language. */
   tour: TourView | null;
+  /** Title in another language, to name a tour that has none in the content language. */
+  head: TourHead;
+  /** False where there is no such tour. */
+  exists: boolean;
   tab: string;
   /** True while a form is open, whose Save is the main action of the page. */
   isEditing: boolean;
 }
 
 /** Title, status and tabs of a tour. */
-export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
+export function TourHeader(props: TourHeaderProps) {
+  const { tourId, tour, head, exists, tab, isEditing } = props;
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(tourId);
   const publishing = usePublishing();
@@ -73,11 +79,13 @@ export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
     { value: 'sections', label: 'Sections', to: `${address}/sections` },
   ];
   const { code, label } = languageNamed(languages, tour?.language ?? 'en');
+  const named = tour ?? head;
+  const titleLanguage = named.title ? named.language : undefined;
   return (
     <>
       <PageHeader
-        title={tour === null ? 'Tour' : tour.title || '[No Title]'}
-        language={tour?.title ? tour.language : undefined}
+        title={tour === null ? (head.title ?? 'Tour') : tour.title || '[No Title]'}
+        language={titleLanguage}
         breadcrumbs={toTours}
         meta={
           tour && (
@@ -100,7 +108,7 @@ export function TourHeader({ tourId, tour, tab, isEditing }: TourHeaderProps) {
           )
         }
       >
-        <LinkTabs label="Tour" tabs={tabs} value={tab} panelId={PANEL_ID} />
+        {exists && <LinkTabs label="Tour" tabs={tabs} value={tab} panelId={PANEL_ID} />}
       </PageHeader>
       {publishing.published !== null && (
         <Box sx={{ px: 3, pt: 2 }}>

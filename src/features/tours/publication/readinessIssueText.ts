@@ -48,7 +48,9 @@ export function readinessIssueAddress(issue: ReadinessIssue, tourId: string): st
     case 'section texts':
     case 'audio': {
       const [onlyId, ...more] = issue.sectionIds;
-      if (onlyId === undefined || more.length > 0) return `${address}/sections`;
+      if (onlyId === undefined || more.length > 0) {
+        return issue.kind === 'audio' ? `${address}/sections?audio=none` : `${address}/sections`;
+      }
       const tab = issue.kind === 'audio' ? 'audio' : 'translations';
       return `${address}/sections/${encodeURIComponent(onlyId)}/${tab}`;
     }

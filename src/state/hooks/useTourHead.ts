@@ -1,10 +1,8 @@
-import { availableLanguages } from '../../../domain/languages/availableLanguages';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { problemOf } from '../../../state/api/problemOf';
-import { selectTour, selectTourRecord } from '../../../state/select/selectTours';
-import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
-import { type Breadcrumb } from '../../../ui/shell/PageHeader';
-import { tourAddress } from './sectionPath';
+import { availableLanguages } from '../../domain/languages/availableLanguages';
+import { useConsoleSelector } from './storeHooks';
+import { problemOf } from '../api/problemOf';
+import { selectTour, selectTourRecord } from '../select/selectTours';
+import { useGetTourQuery } from '../endpoints/toursEndpoints';
 
 export interface TourHead {
   /** Title in the content language, otherwise in one that the tour has; null until one is known. */
@@ -49,17 +47,4 @@ export function useTourHead(tourId: string, language: string): TourHead {
   return title === null && fallbackTitle !== null && fallback !== null
     ? { title: fallbackTitle, language: fallback, primaryLanguage }
     : { title, language, primaryLanguage };
-}
-
-/** Breadcrumbs from the list of tours to one of them. */
-export function tourBreadcrumbs(tourId: string, { title, language }: TourHead): Breadcrumb[] {
-  const hasTitle = title !== null && title !== '';
-  return [
-    { label: 'Tours', to: '/admin/tours' },
-    {
-      label: hasTitle ? title : 'Tour',
-      to: tourAddress(tourId),
-      language: hasTitle ? language : undefined,
-    },
-  ];
 }

@@ -1,0 +1,70 @@
+import Add from '@mui/icons-material/Add';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { type Language } from '../../../domain/languages/language';
+import { SearchField } from '../../../ui/command/SearchField';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
+import { sectionsAddress, sectionTextsAddress, tourAddress } from './sectionPath';
+import { type useSectionFilter } from './useSectionFilter';
+
+interface SectionListToolbarProps {
+  tourId: string;
+  language: Language;
+  hasSections: boolean;
+  filtering: ReturnType<typeof useSectionFilter>;
+}
+
+/** Search, filter and actions of a tour's sections. */
+export function SectionListToolbar(props: SectionListToolbarProps) {
+  const { tourId, language, hasSections, filtering } = props;
+  const { filter, search, showSilent } = filtering;
+  return (
+    <>
+      <SearchField
+        label="Search sections"
+        placeholder="Search by title or description"
+        value={filter.query}
+        onChange={search}
+        maxWidth={280}
+      />
+      <SegmentedControl
+        label="Audio"
+        options={[
+          { value: 'all', label: 'All sections' },
+          { value: 'none', label: `No audio in ${language.label}` },
+        ]}
+        value={filter.isSilentOnly ? 'none' : 'all'}
+        onChange={(value) => showSilent(value === 'none')}
+      />
+      <div style={{ flex: 1 }} />
+      <Button
+        component={Link}
+        to={tourAddress(tourId)}
+        variant="outlined"
+        startIcon={<ArrowBack />}
+      >
+        Back to tour
+      </Button>
+      <Button
+        component={Link}
+        to={sectionTextsAddress(tourId)}
+        variant="outlined"
+        startIcon={<EditNoteOutlined />}
+        disabled={!hasSections}
+      >
+        Edit texts
+      </Button>
+      <Button
+        component={Link}
+        to={`${sectionsAddress(tourId)}/create`}
+        variant="contained"
+        color="primary"
+        startIcon={<Add />}
+      >
+        Add Section
+      </Button>
+    </>
+  );
+}

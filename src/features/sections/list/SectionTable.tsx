@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { countOf, formatCount } from '../../../domain/text/count';
+import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
+import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { sectionColumns } from './sectionColumns';
+import { filterSections } from './filterSections';
+import { SectionListToolbar } from './SectionListToolbar';
+import { useSectionFilter } from './useSectionFilter';
+import { useSectionOrder } from './useSectionOrder';
+import { useNavigate } from 'react-router-dom';
+import { type Language } from '../../../domain/languages/language';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectLanguages } from '../../../state/select/selectLanguages';
+import { type SectionView } from '../../../state/select/selectSections';
+import { NoSections, NoSectionsFound } from './SectionListEmpty';
+import { sectionAddress } from './sectionPath';
+
+const byOrder: RecordSort = { key: 'order', dir: 'asc' };
+const noSections: readonly SectionView[] = [];
+
+function countText(shown: number, all: number, age: string | null): string {
+  const total = countOf(all, 'section');
+  const count = shown === all ? total : `${formatCount(shown)} of ${total}`;
+  return age === null ? count : `${count}, ${age}`;
+}
+
+/** Sections in the order they are shown, and how the grid moves them while it is sorted by order. */
+function useReorder(
+  sections: readonly SectionView[] | null,
+  sort: RecordSort | null,
+  isFiltered: boolean,
+) {
+  const { shown, ...order } = useSectionOrder(sections);
+  const onPreview = useEventCallback(order.onPreview);
+  const onSettle = useEventCallback(order.onSettle);
+  const reorder = useMemo(() => {
+    const isByOrder = sort?.key === byOrder.key && sort.dir === byOrder.dir;
+    const refusal = isFiltered
+      ? 'Show all sections to move them'
+      : isByOrder
+        ? null
+        : 'Sort by order to move sections';
+    return { noun: 'section', group: 'Sections', refusal, onPreview, onSettle };
+  }, [sort, isFiltered, onPreview, onSettle]);
+  return { shown, reorder };
+}
+
+interface SectionTableProps {
+  tourId: string;
+  /** Null while they load. */
+  sections: readonly SectionView[] | null;
+  language: Language;
+  primaryLanguage: string | null;
+  /** Age of the data where they are not fresh. */
+  age: string | null;
+  /** Section that was just made. */
+  createdId: string | null;
+  onDelete: (section: SectionView) => void;
+}
+
+/** The sections as a grid in their order, with search, filter and actions above it. */
+export function SectionTable(props: SectionTableProps) {
+  const { tourId, sections, language, primaryLanguage, age, createdId, onDelete } = props;
+  const navigate = useNavigate();
+  const languages = useConsoleSelector(selectLanguages);
+  const [sort, setSort] = useState<RecordSort | null>(byOrder);
+  const filtering = useSectionFilter();
+  const { filter } = filtering;
+  const isFiltered = filter.query.trim() !== '' || filter.isSilentOnly;
+  const { shown, reorder } = useReorder(sections, sort, isFiltered);
+  const rows = useMemo(
+    () => filterSections(shown ?? noSections, filter, language.code),
+    [shown, filter, language.code],
+  );
+  const columns = useMemo(
+    () => sectionColumns({ tourId, language, languages, onDelete }),
+    [tourId, language, languages, onDelete],
+  );
+  const open = useEventCallback(
+    (section: SectionView) => void navigate(sectionAddress(tourId, section.id)),
+  );
+
+  const hasSections = sections !== null && sections.length > 0;
+  return (
+    <RecordGrid
+      label="Sections"
+      rows={rows}
+      columns={columns}
+      language={language.code}
+      sort={sort}
+      onSortChange={setSort}
+      reorder={reorder}
+      viewKey={`sections/${tourId}?${JSON.stringify(filter)}`}
+      entryId={createdId}
+      loading={sections === null}
+      onRowOpen={open}
+      countText={sections === null ? '' : countText(rows.length, sections.length, age)}
+      emptyState={
+        hasSections ? (
+          <NoSectionsFound filter={filter} language={language} onClear={filtering.clear} />
+        ) : (
+          <NoSections tourId={tourId} language={language} primaryLanguage={primaryLanguage} />
+        )
+      }
+      toolbar={
+        <SectionListToolbar
+          tourId={tourId}
+          language={language}
+          hasSections={hasSections}
+          filtering={filtering}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { type TourHead } from '../../../state/hooks/useTourHead';
+import { type Breadcrumb } from '../../../ui/shell/PageHeader';
+import { tourAddress } from './sectionPath';
+
+/** Breadcrumbs from the list of tours to one of them. */
+export function tourBreadcrumbs(tourId: string, { title, language }: TourHead): Breadcrumb[] {
+  const hasTitle = title !== null && title !== '';
+  return [
+    { label: 'Tours', to: '/admin/tours' },
+    {
+      label: hasTitle ? title : 'Tour',
+      to: tourAddress(tourId),
+      language: hasTitle ? language : undefined,
+    },
+  ];
+}
