@@ -73,7 +73,7 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await expect.poll(() => focusedRow(page)).toContain('Jantar Mantar');
   await page.keyboard.press('Space');
   await expect(page.getByText('2 selected, 1 not shown')).toBeVisible();
-  await runCommand(page, 'unpublish', /^Unpublish [12] marked tour/);
+  await runCommand(page, 'unpublish', /^Unpublish [12] selected tour/);
   await expect(page.getByText(/^[12] tours? unpublished/)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByText(/^(Undone|2 changes undone)$/)).toBeVisible();

@@ -11,6 +11,7 @@ import { problemOf } from '../../state/api/problemOf';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectLanguages } from '../../state/select/selectLanguages';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { useProblemText } from '../../ui/hooks/useProblemText';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
@@ -66,6 +67,7 @@ interface LoadProblemProps {
 }
 
 function LoadProblem({ problem, fetchedAt, onRetry }: LoadProblemProps) {
+  const text = useProblemText(problem);
   if (fetchedAt !== null) {
     const age = formatAge(fetchedAt, Date.now());
     return <ProblemNote problem={problem} age={age} onRetry={onRetry} />;
@@ -76,7 +78,7 @@ function LoadProblem({ problem, fetchedAt, onRetry }: LoadProblemProps) {
       title="The languages could not be loaded"
       action={<Button onClick={onRetry}>Retry</Button>}
     >
-      {problem.message} Until then English is the only language, and nothing here can be changed.
+      {text} Until then English is the only language, and nothing here can be changed.
     </InfoBanner>
   );
 }

@@ -77,7 +77,7 @@ function UploadRow({ upload }: { upload: Upload }) {
             Retry
           </Button>
           <IconButton
-            aria-label={`Dismiss ${filename}`}
+            aria-label={`Close ${filename}`}
             onClick={() => dispatch(dismissUpload(id))}
           >
             <Close />

@@ -148,7 +148,7 @@ describe('uploading audio', () => {
     expect(await screen.findAllByText('Failed to upload audio file')).toHaveLength(1);
     const uploads = within(screen.getByRole('list', { name: 'Uploads' }));
     expect(uploads.getByRole('alert')).toHaveTextContent('Upload failed: 507 - Disk full');
-    await view.user.click(uploads.getByRole('button', { name: 'Dismiss gate.wav' }));
+    await view.user.click(uploads.getByRole('button', { name: 'Close gate.wav' }));
     expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Problem } from '../../domain/problem';
+import { useProblemText } from '../hooks/useProblemText';
 
 export interface ProblemNoteProps {
   problem: Problem;
@@ -12,6 +13,7 @@ export interface ProblemNoteProps {
 
 /** Note above data that stays on screen although revalidation failed. */
 export function ProblemNote({ problem, age, onRetry }: ProblemNoteProps) {
+  const text = useProblemText(problem);
   return (
     <Box
       role="status"
@@ -31,7 +33,7 @@ export function ProblemNote({ problem, age, onRetry }: ProblemNoteProps) {
     >
       <CloudOffOutlined sx={{ fontSize: 16, color: 'warning.main' }} aria-hidden />
       <Box component="span" sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
-        {problem.message}
+        {text}
         {age !== undefined && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {` Showing data ${age}.`}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Problem } from '../../domain/problem';
+import { useProblemText } from '../hooks/useProblemText';
 
 export interface ProblemPanelProps {
   /** The operation that failed: 'Creation Failed'. */
@@ -16,6 +17,7 @@ export interface ProblemPanelProps {
 /** Error panel in place of the data or result. */
 export function ProblemPanel(props: ProblemPanelProps) {
   const { title = 'Something went wrong', problem, onRetry, actions } = props;
+  const text = useProblemText(problem);
   const fields = Object.entries(problem.fields ?? {});
   return (
     <Box
@@ -35,7 +37,7 @@ export function ProblemPanel(props: ProblemPanelProps) {
           {title}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {problem.message}
+          {text}
         </Typography>
         {fields.length > 0 && (
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, fontSize: 13 }}>

@@ -101,7 +101,7 @@ function ViewItem({ view, isCurrent, onOpen, onRename, onRemove }: ViewItemProps
           <IconButton aria-label={`Rename view ${view.name}`} onClick={() => setRenaming(true)}>
             <EditOutlined sx={{ fontSize: 16 }} />
           </IconButton>
-          <IconButton aria-label={`Remove view ${view.name}`} onClick={onRemove}>
+          <IconButton aria-label={`Delete view ${view.name}`} onClick={onRemove}>
             <Close sx={{ fontSize: 16 }} />
           </IconButton>
         </>

@@ -42,7 +42,7 @@ function NoActivity({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
   return (
     <EmptyState
       title="No entries match"
-      text="No entry in the log matches these words and this action."
+      text="No entry in the log matches this search and this action."
       action={
         <Button variant="outlined" onClick={onClear}>
           Clear Search

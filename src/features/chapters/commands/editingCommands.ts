@@ -175,7 +175,7 @@ function focusedCommands(context: EditorContext): EditorCommand[] {
     },
     {
       id: 'remove',
-      label: 'Remove the chapter',
+      label: 'Delete the chapter',
       group,
       keys: ['Delete'],
       canRun: hasFocused,

@@ -40,7 +40,7 @@ describe('a chapter that cannot be stored', () => {
     editCell('Title of chapter 2', 'Alley');
     saveByKeys();
     expect(await screen.findByRole('alert')).toHaveTextContent(GONE);
-    await view.user.click(button('Dismiss'));
+    await view.user.click(button('Close'));
     await view.user.click(button(/^Undo/));
 
     view.faults.on('POST', /chapters$/, faults.answer(200, { ok: true }), 1);

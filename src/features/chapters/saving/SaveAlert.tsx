@@ -31,7 +31,7 @@ export function SaveAlert({ failures, onRetry, onDismiss }: SaveAlertProps) {
           <Button variant="outlined" onClick={onRetry}>
             Save again
           </Button>
-          <Button onClick={onDismiss}>Dismiss</Button>
+          <Button onClick={onDismiss}>Close</Button>
         </>
       }
     />

@@ -56,7 +56,7 @@ it('a notification is sent however little the answer tells, and no connection wa
     expect(panel).toHaveAttribute('data-tone', 'success');
     expect(panel).not.toHaveTextContent(/Total users|connection/);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
   }
 });
 

@@ -110,7 +110,7 @@ export function ResultPanel({ outcome, onClose }: { outcome: SendOutcome; onClos
         </Typography>
         {body}
       </Box>
-      <IconButton aria-label="Dismiss" onClick={onClose} sx={{ p: '4px', alignSelf: 'start' }}>
+      <IconButton aria-label="Close" onClick={onClose} sx={{ p: '4px', alignSelf: 'start' }}>
         <Close sx={{ fontSize: 16 }} />
       </IconButton>
     </Box>

@@ -4,15 +4,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useFormikContext } from 'formik';
+import { type Problem } from '../../../domain/problem';
 import { problemOf } from '../../../state/api/problemOf';
 import { pickerLanguage, searchEndpoints } from '../../../state/endpoints/searchEndpoints';
 import { Content } from '../../../ui/content/Content';
+import { useProblemText } from '../../../ui/hooks/useProblemText';
 import { CoverThumb } from '../../../ui/content/CoverThumb';
 import { ChosenTarget } from './ChosenTarget';
 import { withImage, withTour, type NotificationValues } from './notificationForm';
 import { RecordPicker } from './RecordPicker';
 import { TourCheck } from './TourCheck';
 import { useDebouncedValue } from './useDebouncedValue';
+
+function SearchProblem({ problem }: { problem: Problem }) {
+  return (
+    <FormHelperText error role="alert">
+      {useProblemText(problem)}
+    </FormHelperText>
+  );
+}
 
 /** Picker of the tour that a tap opens, with its cover as the picture. */
 export function TourPicker({ disabled }: { disabled: boolean }) {
@@ -45,11 +55,7 @@ export function TourPicker({ disabled }: { disabled: boolean }) {
         onQuery={setQuery}
         onChoose={(hit) => void setValues(withTour(values, hit))}
       />
-      {error !== undefined && !isFetching && (
-        <FormHelperText error role="alert">
-          {problemOf(error).message}
-        </FormHelperText>
-      )}
+      {error !== undefined && !isFetching && <SearchProblem problem={problemOf(error)} />}
       {tour !== null && (
         <>
           <ChosenTarget

@@ -96,7 +96,7 @@ test('columns are hidden and moved, and stay so', async () => {
   );
 });
 
-test('marked tours are published a few at a time, told apart, and put back by one undo', async () => {
+test('selected tours are published a few at a time, told apart, and put back by one undo', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');
   await view.user.click(await boxOf('Red Fort'));

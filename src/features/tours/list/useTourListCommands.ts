@@ -9,22 +9,22 @@ export function useTourListCommands(actions: BulkActions, clearSelection: () => 
   const { selected, isBusy } = actions;
   const drafts = affectedTours('publish', selected).length;
   const published = affectedTours('unpublish', selected).length;
-  const markedCount = (count: number) => countOf(count, 'marked tour');
+  const selectedCount = (count: number) => countOf(count, 'selected tour');
   const command = (id: string, label: string, canRun: boolean, run: () => void): Command => {
     return { id, label, group: 'Tours', keys: [], canRun: () => canRun && !isBusy, run };
   };
   useCommands(
     [
-      command('publish-marked', `Publish ${markedCount(drafts)}`, drafts > 0, actions.publish),
+      command('publish-selected', `Publish ${selectedCount(drafts)}`, drafts > 0, actions.publish),
       command(
-        'unpublish-marked',
-        `Unpublish ${markedCount(published)}`,
+        'unpublish-selected',
+        `Unpublish ${selectedCount(published)}`,
         published > 0,
         actions.unpublish,
       ),
       command(
-        'delete-marked',
-        `Delete ${markedCount(selected.length)}`,
+        'delete-selected',
+        `Delete ${selectedCount(selected.length)}`,
         selected.length > 0,
         actions.remove,
       ),
