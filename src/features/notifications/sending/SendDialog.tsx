@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../domain/text/date';
 import { type NotificationDraft } from '../../../domain/people/notification';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { pickerLanguage } from '../../../state/endpoints/searchEndpoints';
+import { selectPerson } from '../../../state/session/sessionSlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
@@ -38,7 +39,8 @@ export function SendDialog({ draft, open, recipients, onConfirm, onClose }: Send
   const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
   const tourId = open && route_type === 'tour' ? route_id : null;
   const check = useTourCheck(tourId, pickerLanguage(target));
-  const previousSend = open ? findSent(draft) : null;
+  const personId = useConsoleSelector(selectPerson)?.id ?? '';
+  const previousSend = open ? findSent(personId, draft) : null;
   const audience = isForEveryone ? 'all users' : `users who selected ${label}`;
   const countText = recipients === null ? '' : ` (expected: ${formatCount(recipients)})`;
   const hasWarnings = previousSend !== null || check.state === 'warned';

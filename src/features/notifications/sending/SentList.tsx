@@ -3,20 +3,22 @@ import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../domain/text/count';
 import { formatAgo } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectPerson } from '../../../state/session/sessionSlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { Content } from '../../../ui/content/Content';
 import { EVERYONE } from '../targets/routeActions';
 import { listSent } from './sentNotifications';
 
-/** Notifications sent from this tab since the console was opened; nothing while there are none. */
+/** Notifications that the person sent from this device; nothing while there are none. */
 export function SentList() {
   const languages = useConsoleSelector(selectLanguages);
-  const sent = listSent();
+  const personId = useConsoleSelector(selectPerson)?.id ?? '';
+  const sent = listSent(personId);
   if (sent.length === 0) return null;
   return (
     <Box component="section">
       <Typography component="h2" variant="h3" id="sent-notifications">
-        Sent since you opened the console
+        Sent from this device
       </Typography>
       <Box
         component="ul"

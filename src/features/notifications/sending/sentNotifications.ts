@@ -1,6 +1,9 @@
-import { type NotificationDraft } from '../../../domain/people/notification';
+import { notificationRules, type NotificationDraft } from '../../../domain/people/notification';
+import { isJson, numberIn } from '../../../domain/reading';
+import { personRecords } from '../../../state/storage/personRecords';
 
 export interface SentNotification {
+  /** Time of the answer in epoch milliseconds. */
   atMs: number;
   /** Null when the response was lost: it may have been sent. */
   sentCount: number | null;
@@ -10,22 +13,45 @@ interface ListedNotification extends SentNotification {
   draft: NotificationDraft;
 }
 
-/** Notifications sent since the page was opened, by payload, to warn about a duplicate. */
-const sentByPayload = new Map<string, ListedNotification>();
+const RECORD = 'sent-notifications';
+const MAX_COUNT = 20;
 
+/** Identical drafts have the same key, whatever the order of their fields. */
 function payloadKey(draft: NotificationDraft): string {
   return JSON.stringify(Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export function recordSent(draft: NotificationDraft, record: SentNotification): void {
-  sentByPayload.set(payloadKey(draft), { draft, atMs: record.atMs, sentCount: record.sentCount });
+function parseSent(value: unknown): ListedNotification | null {
+  if (!isJson(value) || !notificationRules.isValidSync(value['draft'])) return null;
+  const atMs = numberIn(value['atMs'], null);
+  if (atMs === null) return null;
+  return {
+    draft: notificationRules.cast(value['draft']),
+    atMs,
+    sentCount: numberIn(value['sentCount'], null),
+  };
 }
 
-export function findSent(draft: NotificationDraft): SentNotification | null {
-  return sentByPayload.get(payloadKey(draft)) ?? null;
+/** Notifications that the person sent from this device, the newest first. */
+export function listSent(personId: string): ListedNotification[] {
+  const record = personRecords.read(personId, RECORD);
+  const list = Array.isArray(record) ? record.map(parseSent) : [];
+  return list.filter((sent) => sent !== null).sort((a, b) => b.atMs - a.atMs);
 }
 
-/** Notifications sent since the page was opened, the newest first. */
-export function listSent(): ListedNotification[] {
-  return [...sentByPayload.values()].sort((a, b) => b.atMs - a.atMs);
+/** Adds one to the list; an identical one gives way to it. */
+export function recordSent(
+  personId: string,
+  draft: NotificationDraft,
+  { atMs, sentCount }: SentNotification,
+): void {
+  const key = payloadKey(draft);
+  const others = listSent(personId).filter((sent) => payloadKey(sent.draft) !== key);
+  const list = [{ draft, atMs, sentCount }, ...others].slice(0, MAX_COUNT);
+  personRecords.write(personId, RECORD, list);
+}
+
+export function findSent(personId: string, draft: NotificationDraft): SentNotification | null {
+  const key = payloadKey(draft);
+  return listSent(personId).find((sent) => payloadKey(sent.draft) === key) ?? null;
 }

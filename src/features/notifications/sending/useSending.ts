@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { type NotificationDraft } from '../../../domain/people/notification';
-import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { notificationsEndpoints } from '../../../state/endpoints/notificationsEndpoints';
+import { selectPerson } from '../../../state/session/sessionSlice';
 import { problemOf } from '../../../state/api/problemOf';
 import { toSendOutcome, type SendOutcome } from './sendOutcome';
 import { recordSent } from './sentNotifications';
@@ -11,6 +12,7 @@ const { sendNotification } = notificationsEndpoints.endpoints;
 /** Sends a notification at most once: no concurrent requests, no automatic retry. */
 export function useSending() {
   const dispatch = useConsoleDispatch();
+  const personId = useConsoleSelector(selectPerson)?.id ?? '';
   const isInFlight = useRef(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome | null>(null);
@@ -25,7 +27,7 @@ export function useSending() {
       const result = toSendOutcome(response.error ? problemOf(response.error) : response.data);
       if (result.kind !== 'failed') {
         const sentCount = result.kind === 'sent' ? result.result.sent_count : null;
-        recordSent(draft, { atMs: Date.now(), sentCount });
+        recordSent(personId, draft, { atMs: Date.now(), sentCount });
       }
       setOutcome(result);
       return result;
