@@ -86,8 +86,12 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         else if (read.data === null) dispatch(sectionTextChanged({ sectionId, language, change }));
         return read;
       },
-      invalidatesTags: (result, _error, { sectionId }) =>
-        result === null ? [{ type: 'SectionTranslations', id: sectionId }] : [],
+      // The section's row shows the later `updated_at` of the section and its text.
+      invalidatesTags: (result, error, { sectionId: id }) => {
+        if (error) return [];
+        const row = { type: 'Section', id } as const;
+        return result === null ? [row, { type: 'SectionTranslations', id }] : [row];
+      },
     }),
 
     deleteSectionTranslation: build.mutation<null, DeliveryTerms & SectionText>({

@@ -83,8 +83,12 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
         else if (read.data === null) dispatch(tourTextChanged({ tourId, language, change }));
         return read;
       },
-      invalidatesTags: (result, _error, { tourId }) =>
-        result === null ? [{ type: 'TourTranslations', id: tourId }] : [],
+      // The tour's row shows the later `updated_at` of the tour and its text.
+      invalidatesTags: (result, error, { tourId: id }) => {
+        if (error) return [];
+        const row = { type: 'Tour', id } as const;
+        return result === null ? [row, { type: 'TourTranslations', id }] : [row];
+      },
     }),
 
     deleteTourTranslation: build.mutation<null, DeliveryTerms & TourText>({

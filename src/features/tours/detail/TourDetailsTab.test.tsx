@@ -70,6 +70,10 @@ describe('TourDetailsTab', () => {
       duration_seconds: null,
     });
     expect(await stored('hi')).toMatchObject({ title: 'ताज महल' });
+    // “Updated” counts the text too, which was saved last.
+    const { updated_at } = await stored();
+    const shown = () => view.console.store.getState().tours.records[tourId]?.updated_at;
+    await waitFor(() => expect(shown()).toBe(updated_at));
   });
 
   it('sends no empty text, and says why', async () => {
