@@ -14,6 +14,8 @@ export interface ChartBar {
   label: ReactNode;
   /** One value for each series. */
   values: readonly number[];
+  /** Text at the right; the sum of the values by default. */
+  total?: string | undefined;
 }
 
 export interface StackedBarChartProps {
@@ -24,6 +26,8 @@ export interface StackedBarChartProps {
   series: readonly string[];
   /** Width of the labels in pixels; a share of the chart's width by default. */
   labelWidth?: number;
+  /** True for series side by side instead of one on the other. */
+  isGrouped?: boolean;
   /** True for labels that may take two lines. */
   hasLongLabels?: boolean;
   /** Counts by default. */
@@ -36,23 +40,26 @@ const TALL_BAR_HEIGHT = 46;
 /** Height of the axis with its numbers. */
 const AXIS_HEIGHT = 24;
 const DEFAULT_LABEL_WIDTH = 'clamp(140px, 36%, 280px)';
+const LONG_LABEL_WIDTH = 'clamp(140px, 44%, 340px)';
 const TOTAL_WIDTH = 60;
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
- * Horizontal stacked bars. Labels and totals are HTML text, so that every script is set in its font and
+ * Horizontal bars, stacked or grouped. Labels and totals are HTML text, so that every script is set in its font and
  * screen readers read a list; the SVG between them is hidden from screen readers.
  */
 export function StackedBarChart(props: StackedBarChartProps) {
   const { label, bars, series, labelWidth, formatValue = formatCount } = props;
-  const barHeight = props.hasLongLabels === true ? TALL_BAR_HEIGHT : BAR_HEIGHT;
-  const labels = labelWidth ?? DEFAULT_LABEL_WIDTH;
+  const { hasLongLabels = false } = props;
+  const barHeight = hasLongLabels ? TALL_BAR_HEIGHT : BAR_HEIGHT;
+  const labels = labelWidth ?? (hasLongLabels ? LONG_LABEL_WIDTH : DEFAULT_LABEL_WIDTH);
   const { mode } = useTheme().palette;
-  const isStacked = series.length > 1;
+  const { isGrouped = false } = props;
+  const isStacked = series.length > 1 && !isGrouped;
   const totals = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0, minWidth: 0 }}>
-      {isStacked && <ChartLegend series={series} />}
+      {series.length > 1 && <ChartLegend series={series} />}
       <Box sx={{ position: 'relative', fontSize: 13 }}>
         <Box component="ul" sx={{ m: 0, p: 0, pb: `${AXIS_HEIGHT}px`, listStyle: 'none' }}>
           {bars.map((bar, index) => (
@@ -68,7 +75,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
             >
               <Box sx={{ width: labels, minWidth: 0, pr: 1.5 }}>{bar.label}</Box>
               <Box className="number" sx={{ width: TOTAL_WIDTH, textAlign: 'right' }}>
-                {formatValue(totals[index] ?? 0)}
+                {bar.total ?? formatValue(totals[index] ?? 0)}
               </Box>
             </Box>
           ))}
@@ -93,7 +100,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
                 data: bars.map(({ id }) => id),
                 valueFormatter: (id: string) => bars.find((bar) => bar.id === id)?.name ?? '',
                 position: 'none',
-                categoryGapRatio: 0.5,
+                categoryGapRatio: isGrouped ? 0.3 : 0.5,
               },
             ]}
             xAxis={[

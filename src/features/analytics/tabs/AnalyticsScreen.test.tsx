@@ -7,6 +7,7 @@ import {
   testWorker,
   type TestWorker,
 } from '../../../testing/renderConsole';
+import { personRecords } from '../../../state/storage/personRecords';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
 
 jest.mock('../../../ui/hooks/downloadFile', () => ({ downloadFile: jest.fn() }));
@@ -81,11 +82,35 @@ describe('the overview', () => {
     expect(cellsOf(rows[0])[0]).toContain('Hindi');
     expect(cellsOf(rows[0]).slice(1, 3)).toEqual(['5', '41.7%']);
     expect(cellsOf(rows[1])[0]).toContain('English');
-    expect(
-      within(screen.getByRole('figure', { name: 'Plays per section by language' }))
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([expect.stringContaining('Hindi'), ...Array(4).fill(expect.anything())]);
+    const bars = within(screen.getByRole('figure', { name: 'Plays against sections, by language' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(bars).toHaveLength(7);
+    expect(bars.slice(0, 3)).toEqual([
+      ...['% of sections', '% of plays'],
+      expect.stringMatching(/Hindi2\.9 ×$/),
+    ]);
+  });
+
+  it('says what has changed since the last visit on this device', async () => {
+    const current = { atMs: Date.now() - 86_400_000, totalPlays: 4, sectionsWithPlays: 2 };
+    personRecords.write(people.asha.id, 'analytics-visits', { current });
+    await renderConsole('/admin/analytics', { worker });
+    expect(await screen.findByText(/^\+8 since /)).toBeVisible();
+    expect(screen.getByText(/^0 since /)).toBeVisible();
+  });
+
+  it('lists the most played tours that lack a language, each with the way to translate it', async () => {
+    await renderConsole('/admin/analytics?tab=tours&language=hi&show=missing', { worker });
+    const tours = await grid('Tour performance');
+    await tours.findByRole('link', { name: stories });
+    const rows = tours.getAllByRole('row').slice(1);
+    expect(rows.map((row) => cellsOf(row).slice(0, 2))).toEqual([
+      ['1 Top 3', stories],
+      ['2', 'Silent Tour'],
+    ]);
+    const links = tours.getAllByRole('link', { name: 'Translate' });
+    expect(links[0]).toHaveAttribute('href', expect.stringContaining('/admin/translate?lang=hi&'));
   });
 
   it('leads from a language to its tours, their sections and the editor', async () => {

@@ -2,11 +2,13 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { type AnalyticsSummary, type SectionPlays } from '../../../domain/tours/analytics';
 import { formatCount } from '../../../domain/text/count';
+import { formatDate } from '../../../domain/text/date';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { StatCard } from '../../../ui/feedback/StatCard';
 import { InfoTip } from '../view/InfoTip';
 import { type LanguageRow } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
+import { formatChange, type SeenFigures } from '../view/lastVisit';
 import { formatAverage, formatEngagement } from '../view/shares';
 import { analyticsAddress } from '../view/useAnalyticsView';
 
@@ -14,8 +16,8 @@ interface Metric {
   label: string;
   definition: string;
   value: (summary: AnalyticsSummary) => string;
-  /** Name of the leader in it. */
-  hint?: (leaders: Leaders) => ReactNode;
+  /** Name of the leader in it, or its change. */
+  hint?: (leaders: Leaders, summary: AnalyticsSummary) => ReactNode;
 }
 
 interface Leaders {
@@ -23,6 +25,18 @@ interface Leaders {
   leader: LanguageRow | undefined;
   /** Section that was played most; undefined while it is not known. */
   topSection: SectionPlays | undefined;
+  /** Figures of the last visit; null for the first one. */
+  lastVisit: SeenFigures | null;
+}
+
+/** Change of a count since the last visit. */
+function Since({ now, before, atMs }: { now: number; before: number; atMs: number }) {
+  const day = formatDate(new Date(atMs).toISOString());
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      {`${formatChange(now, before)} since ${day}`}
+    </Box>
+  );
 }
 
 const metrics: readonly Metric[] = [
@@ -31,12 +45,18 @@ const metrics: readonly Metric[] = [
     definition:
       'How often a recording was started: the first play of each recording that was opened counts once.',
     value: ({ total_plays }) => formatCount(total_plays),
-    hint: ({ leader }) =>
-      leader === undefined || leader.total_plays === 0 ? undefined : (
-        <Box component="span" sx={{ display: 'flex', gap: '4px', whiteSpace: 'nowrap' }}>
-          Most in <LanguageName code={leader.code} />
-        </Box>
-      ),
+    hint: ({ leader, lastVisit }, { total_plays }) => (
+      <>
+        {lastVisit !== null && (
+          <Since now={total_plays} before={lastVisit.totalPlays} atMs={lastVisit.atMs} />
+        )}
+        {leader !== undefined && leader.total_plays > 0 && (
+          <Box component="span" sx={{ display: 'flex', gap: '4px', whiteSpace: 'nowrap' }}>
+            Most in <LanguageName code={leader.code} />
+          </Box>
+        )}
+      </>
+    ),
   },
   {
     label: 'Total Sections',
@@ -47,6 +67,14 @@ const metrics: readonly Metric[] = [
     label: 'Sections with Plays',
     definition: 'Sections that were played at least once, in any language.',
     value: ({ sections_with_plays }) => formatCount(sections_with_plays),
+    hint: ({ lastVisit }, { sections_with_plays }) =>
+      lastVisit !== null && (
+        <Since
+          now={sections_with_plays}
+          before={lastVisit.sectionsWithPlays}
+          atMs={lastVisit.atMs}
+        />
+      ),
   },
   {
     label: 'Engagement Rate',
@@ -105,7 +133,7 @@ export function MetricCards({ summary, ...leaders }: MetricCardsProps) {
             </Box>
           }
           value={value(summary)}
-          hint={hint?.(leaders)}
+          hint={hint?.(leaders, summary)}
         />
       ))}
     </Box>

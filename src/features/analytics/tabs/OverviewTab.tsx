@@ -7,11 +7,12 @@ import { BarCell } from '../../../ui/charts/BarCell';
 import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
-import { languageRows, type LanguageRow } from '../view/analyticsRows';
+import { languageRows, supplyAndDemand, type LanguageRow } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
 import { MetricCards } from './MetricCards';
 import { engagementRate, formatAverage, formatEngagement, formatShare } from '../view/shares';
 import { analyticsAddress } from '../view/useAnalyticsView';
+import { useLastVisit } from '../view/useLastVisit';
 import { ViewExport } from '../view/ViewExport';
 import { ViewLayout } from '../view/ViewLayout';
 
@@ -93,6 +94,27 @@ function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Colu
   ];
 }
 
+/** Share of sections beside share of plays: a long bar of plays by a short one asks for more recordings. */
+function SupplyChart({ rows }: { rows: readonly LanguageRow[] }) {
+  const languages = useConsoleSelector(selectLanguages);
+  return (
+    <StackedBarChart
+      isGrouped
+      label="Plays against sections, by language"
+      series={['% of sections', '% of plays']}
+      labelWidth={120}
+      formatValue={formatAverage}
+      bars={supplyAndDemand(rows).map(({ code, supply, demand, ratio }) => ({
+        id: code,
+        name: languageNamed(languages, code).label,
+        label: <LanguageName code={code} to={playedToursAddress(code)} />,
+        values: [supply, demand],
+        total: ratio === null ? '–' : `${formatAverage(ratio)} ×`,
+      }))}
+    />
+  );
+}
+
 interface OverviewTabProps {
   overview: AnalyticsOverview;
   /** The section that was played most; undefined while it is not known. */
@@ -106,30 +128,18 @@ export function OverviewTab({ overview, topSection }: OverviewTabProps) {
   const rows = useMemo(() => languageRows(overview), [overview]);
   const columns = useMemo(() => languageColumns(rows, summary.total_plays), [rows, summary]);
   const labelOf = (code: string) => languageNamed(languages, code).label;
-  const byAverage = rows
-    .filter((row) => row.total_plays > 0)
-    .sort((a, b) => b.avg_plays_per_section - a.avg_plays_per_section);
+  const lastVisit = useLastVisit(overview);
   return (
     <>
-      <MetricCards summary={summary} leader={rows[0]} topSection={topSection} />
+      <MetricCards
+        summary={summary}
+        leader={rows[0]}
+        topSection={topSection}
+        lastVisit={lastVisit}
+      />
       <ViewLayout
-        chartTitle="Plays per section by language"
-        chart={
-          byAverage.length === 0 ? null : (
-            <StackedBarChart
-              label="Plays per section by language"
-              series={['Plays per section']}
-              labelWidth={120}
-              formatValue={formatAverage}
-              bars={byAverage.map(({ code, avg_plays_per_section }) => ({
-                id: code,
-                name: labelOf(code),
-                label: <LanguageName code={code} to={playedToursAddress(code)} />,
-                values: [avg_plays_per_section],
-              }))}
-            />
-          )
-        }
+        chartTitle="Plays against sections, by language"
+        chart={summary.total_plays === 0 ? null : <SupplyChart rows={rows} />}
         grid={
           <RecordGrid
             label="Languages"

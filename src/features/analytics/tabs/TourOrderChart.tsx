@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { type SectionPlays } from '../../../domain/tours/analytics';
 import { useGetTourSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -19,31 +20,44 @@ export function TourOrderChart({ tourId, language, rows }: TourOrderChartProps) 
   useGetTourSectionsQuery({ tourId, language });
   const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
   if (sections === null) return null;
-  const playsOf = (id: string) =>
-    rows.filter((row) => row.section_id === id).reduce((sum, { plays }) => sum + plays, 0);
+  /** Null for a section that the server does not list: fewer plays than the last one that it does. */
+  const playsOf = (id: string): number | null => {
+    const own = rows.filter((row) => row.section_id === id);
+    return own.length === 0 ? null : own.reduce((sum, { plays }) => sum + plays, 0);
+  };
+  const bars = sections.map(({ id, title }) => ({ id, title, plays: playsOf(id) }));
+  const hasUnlisted = bars.some(({ plays }) => plays === null);
   return (
-    <StackedBarChart
-      hasLongLabels
-      label="Plays in the order of the tour"
-      series={['Plays']}
-      bars={sections.map(({ id, title }, index) => ({
-        id,
-        name: title ?? '[No Title]',
-        label: (
-          <ContentLink
-            to={playedSectionAddress(
-              { section_id: id, section_title: title, tour_name: null, language, plays: 0 },
-              tourId,
-            )}
-            lines={2}
-            language={language}
-            fallback="[No Title]"
-          >
-            {title === null ? null : `${index + 1}. ${title}`}
-          </ContentLink>
-        ),
-        values: [playsOf(id)],
-      }))}
-    />
+    <>
+      <StackedBarChart
+        hasLongLabels
+        label="Plays in the order of the tour"
+        series={['Plays']}
+        bars={bars.map(({ id, title, plays }, index) => ({
+          id,
+          name: title ?? '[No Title]',
+          label: (
+            <ContentLink
+              to={playedSectionAddress(
+                { section_id: id, section_title: title, tour_name: null, language, plays: 0 },
+                tourId,
+              )}
+              lines={2}
+              language={language}
+              fallback="[No Title]"
+            >
+              {title === null ? null : `${index + 1}. ${title}`}
+            </ContentLink>
+          ),
+          values: [plays ?? 0],
+          total: plays === null ? '–' : undefined,
+        }))}
+      />
+      {hasUnlisted && (
+        <Typography variant="body2" color="text.secondary">
+          –: not among the most played sections, which are all that the server lists.
+        </Typography>
+      )}
+    </>
   );
 }

@@ -2,6 +2,10 @@ import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AnalyticsOverview, type TourPlays } from '../../../domain/tours/analytics';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { type CsvCell } from '../../../domain/text/csv';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
@@ -9,7 +13,7 @@ import { languagesOfTours, tourRows, type TourRow } from '../view/analyticsRows'
 import { formatShare } from '../view/shares';
 import { tourSectionPlaysAddress, tourColumns } from './playedTourColumns';
 import { ToursChart } from './ToursChart';
-import { analyticsAddress, type AnalyticsView } from '../view/useAnalyticsView';
+import { analyticsAddress, type AnalyticsView, type ToursShown } from '../view/useAnalyticsView';
 import { ViewExport } from '../view/ViewExport';
 import { ViewFilter } from '../view/ViewFilter';
 import { ViewLayout } from '../view/ViewLayout';
@@ -20,33 +24,104 @@ interface ToursTabProps {
   overview: AnalyticsOverview | null;
 }
 
-const showOptions = [
+interface ShownOption {
+  value: ToursShown;
+  label: string;
+}
+
+const showOptions: readonly ShownOption[] = [
   { value: 'all', label: 'All tours' },
   { value: 'played', label: 'With plays' },
   { value: 'cold', label: 'No plays' },
-] as const;
+];
+const emptyTitles = {
+  all: 'No tour here has plays',
+  played: 'No tour here has plays',
+  cold: 'Every tour here has plays',
+  missing: 'Every tour is translated into this language',
+} as const;
 const rowId = (row: TourRow) => row.tour_id;
 
 function countText(rows: number, all: number): string {
   return rows === all ? `${all} tours` : `${rows} of ${all} tours`;
 }
 
+/** Tours by plays; those without text in the chosen language by their plays in all the others. */
+function useShownTours(tours: readonly TourPlays[], { language, show }: AnalyticsView) {
+  const missing = show === 'missing' ? language : null;
+  const translatedIds = useTourIdsIn(missing);
+  const rows = useMemo(() => {
+    if (missing === null || show !== 'missing')
+      return tourRows(tours, { language, show: show === 'missing' ? 'all' : show });
+    const untranslated = tours.filter(({ tour_id }) => translatedIds?.has(tour_id) === false);
+    return tourRows(untranslated, { language: null, show: 'all' });
+  }, [tours, language, show, missing, translatedIds]);
+  return { rows, missing, isLoading: missing !== null && translatedIds === null };
+}
+
+interface ToursToolbarProps {
+  view: AnalyticsView;
+  codes: readonly string[];
+  /** Makes the rows of the export. */
+  csvRows: () => readonly (readonly CsvCell[])[];
+  isEmpty: boolean;
+}
+
+/** Filters, the way to the queue of translations, and the export. */
+function ToursToolbar({ view, codes, csvRows, isEmpty }: ToursToolbarProps) {
+  const navigate = useNavigate();
+  const languages = useConsoleSelector(selectLanguages);
+  const { language, show } = view;
+  const lacking = language === null ? '' : languageNamed(languages, language).label;
+  const options: readonly ShownOption[] =
+    language === null
+      ? showOptions
+      : [...showOptions, { value: 'missing', label: `Not in ${lacking}` }];
+  return (
+    <>
+      <ViewFilter view={{ ...view, tour: null }} codes={codes} />
+      <SegmentedControl<ToursShown>
+        label="Tours shown"
+        options={options}
+        value={show}
+        onChange={(value) => void navigate(analyticsAddress({ ...view, show: value }))}
+      />
+      {language !== null && (
+        <Button component={Link} to={`/admin/translate?lang=${encodeURIComponent(language)}`}>
+          Translate the most played
+        </Button>
+      )}
+      <ViewExport
+        name="analytics-tours"
+        headings={[
+          ...['Rank', 'Tour id', 'Tour', 'Plays', 'Share of all plays', 'Sections'],
+          ...codes.map((code) => `Plays ${code}`),
+        ]}
+        disabled={isEmpty}
+        rows={csvRows}
+      />
+    </>
+  );
+}
+
 /** Tour Performance tab: plays of each tour, by language. */
 export function ToursTab({ view, tours, overview }: ToursTabProps) {
   const navigate = useNavigate();
-  const { language, show } = view;
-  const rows = useMemo(() => tourRows(tours, { language, show }), [tours, language, show]);
-  const codes = useMemo(() => {
-    return languagesOfTours(tourRows(tours, { language: null, show: 'all' }));
-  }, [tours]);
+  const { rows, missing, isLoading } = useShownTours(tours, view);
+  // Tours that lack the language are ranked by their plays in all the others.
+  const language = missing === null ? view.language : null;
+  const codes = useMemo(
+    () => languagesOfTours(tourRows(tours, { language: null, show: 'all' })),
+    [tours],
+  );
   const totalPlays =
     (language === null
       ? overview?.summary.total_plays
       : overview?.by_language[language]?.total_plays) ?? null;
   const max = rows[0]?.plays ?? 0;
   const columns = useMemo(
-    () => tourColumns({ language, max, totalPlays }),
-    [language, max, totalPlays],
+    () => tourColumns({ language, max, totalPlays, missing }),
+    [language, max, totalPlays, missing],
   );
   const played = rows.filter((row) => row.plays > 0);
   const csvRows = () =>
@@ -62,6 +137,11 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
         ...codes.map((code) => plays.get(code) ?? 0),
       ];
     });
+  const showAll = (
+    <Button variant="outlined" component={Link} to={analyticsAddress({ ...view, show: 'all' })}>
+      Show all tours
+    </Button>
+  );
   return (
     <ViewLayout
       chartTitle="Most played tours, by language"
@@ -72,49 +152,12 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
           rows={rows}
           columns={columns}
           rowId={rowId}
+          loading={isLoading}
           onRowOpen={(row) => void navigate(tourSectionPlaysAddress(row, language))}
           countText={countText(rows.length, tours.length)}
-          emptyState={
-            <EmptyState
-              title={show === 'cold' ? 'Every tour here has plays' : 'No tour here has plays'}
-              action={
-                <Button
-                  variant="outlined"
-                  component={Link}
-                  to={analyticsAddress({ ...view, show: 'all' })}
-                >
-                  Show all tours
-                </Button>
-              }
-            />
-          }
+          emptyState={<EmptyState title={emptyTitles[view.show]} action={showAll} />}
           toolbar={
-            <>
-              <ViewFilter view={{ ...view, tour: null }} codes={codes} />
-              <SegmentedControl
-                label="Tours shown"
-                options={showOptions}
-                value={show}
-                onChange={(value) => void navigate(analyticsAddress({ ...view, show: value }))}
-              />
-              {language !== null && (
-                <Button
-                  component={Link}
-                  to={`/admin/translate?lang=${encodeURIComponent(language)}`}
-                >
-                  Translate the most played
-                </Button>
-              )}
-              <ViewExport
-                name="analytics-tours"
-                headings={[
-                  ...['Rank', 'Tour id', 'Tour', 'Plays', 'Share of all plays', 'Sections'],
-                  ...codes.map((code) => `Plays ${code}`),
-                ]}
-                disabled={rows.length === 0}
-                rows={csvRows}
-              />
-            </>
+            <ToursToolbar view={view} codes={codes} csvRows={csvRows} isEmpty={rows.length === 0} />
           }
         />
       }

@@ -1,4 +1,5 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../../domain/text/count';
 import { BarCell } from '../../../ui/charts/BarCell';
@@ -48,13 +49,15 @@ interface TourColumnsOptions {
   language: string | null;
   max: number;
   totalPlays: number | null;
+  /** Language that the tours lack, offered to translate into. */
+  missing: string | null;
 }
 
 export const tourSectionPlaysAddress = (row: TourRow, language: string | null) =>
   analyticsAddress({ tab: 'sections', language, tour: row.tour_id });
 
 export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
-  const { language, max, totalPlays } = options;
+  const { language, max, totalPlays, missing } = options;
   return [
     {
       key: 'place',
@@ -116,6 +119,16 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
       kind: 'actions',
       key: 'actions',
       actions: (row) => [
+        ...(missing === null
+          ? []
+          : [
+              {
+                id: 'translate',
+                label: 'Translate',
+                icon: <TranslateOutlined />,
+                to: `/admin/translate?lang=${encodeURIComponent(missing)}&tour=${encodeURIComponent(row.tour_id)}`,
+              },
+            ]),
         {
           id: 'edit',
           label: 'Edit',

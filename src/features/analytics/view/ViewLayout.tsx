@@ -19,7 +19,7 @@ export function ViewLayout({ grid, chartTitle, chart }: ViewLayoutProps) {
         gap: 3,
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
-          lg: chart === null ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 360px)',
+          lg: chart === null ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 400px)',
         },
       }}
     >

@@ -1,4 +1,4 @@
-import { languagesOfTours, rankSections, tourRows } from './analyticsRows';
+import { languagesOfTours, rankSections, supplyAndDemand, tourRows } from './analyticsRows';
 import { engagementRate, formatEngagement, formatShare } from './shares';
 
 const tour = (id: string, by_language: Record<string, number>) => ({
@@ -32,6 +32,18 @@ describe('tours', () => {
     ]);
     expect(languagesOfTours(rows)).toEqual(['hi', 'en']);
   });
+});
+
+it('sections are set against plays, language by language', () => {
+  const row = (code: string, total_sections: number, total_plays: number) => ({
+    ...{ code, total_sections, total_plays },
+    ...{ sections_with_plays: 0, avg_plays_per_section: 0 },
+  });
+  expect(supplyAndDemand([row('en', 3, 25), row('hi', 1, 75), row('ta', 0, 0)])).toEqual([
+    { code: 'en', supply: 75, demand: 25, ratio: 25 / 75 },
+    { code: 'hi', supply: 25, demand: 75, ratio: 3 },
+  ]);
+  expect(supplyAndDemand([row('ur', 0, 4)])[0]).toMatchObject({ demand: 100, ratio: null });
 });
 
 it('sections are ranked among those shown', () => {

@@ -33,6 +33,29 @@ export function languageRows(overview: AnalyticsOverview): LanguageRow[] {
     .sort((a, b) => b.total_plays - a.total_plays || a.code.localeCompare(b.code));
 }
 
+export interface SupplyAndDemand {
+  code: string;
+  /** Percent of all sections in all languages. */
+  supply: number;
+  /** Percent of all plays. */
+  demand: number;
+  /** Demand divided by supply: above 1, listeners ask for more than there is; null without sections. */
+  ratio: number | null;
+}
+
+/** Each language's share of sections beside its share of plays, in the order of the rows. */
+export function supplyAndDemand(rows: readonly LanguageRow[]): SupplyAndDemand[] {
+  const sections = rows.reduce((sum, { total_sections }) => sum + total_sections, 0);
+  const plays = rows.reduce((sum, { total_plays }) => sum + total_plays, 0);
+  return rows
+    .filter(({ total_sections, total_plays }) => total_sections > 0 || total_plays > 0)
+    .map(({ code, total_sections, total_plays }) => {
+      const supply = sections === 0 ? 0 : (total_sections / sections) * 100;
+      const demand = plays === 0 ? 0 : (total_plays / plays) * 100;
+      return { code, supply, demand, ratio: supply === 0 ? null : demand / supply };
+    });
+}
+
 /** Sections that match, by plays descending, with their rank among each other. */
 export function rankSections(
   sections: readonly SectionPlays[],

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 
 export type AnalyticsTab = 'overview' | 'sections' | 'tours';
 export type TourActivityFilter = 'all' | 'played' | 'cold';
+/** 'missing': without text in the language. */
+export type ToursShown = TourActivityFilter | 'missing';
 
 /** View of the analytics, kept in the URL. */
 export interface AnalyticsView {
@@ -12,7 +14,7 @@ export interface AnalyticsView {
   /** Id of a tour; null for all. */
   tour: string | null;
   /** Filter of the Tour Performance tab. */
-  show: TourActivityFilter;
+  show: ToursShown;
 }
 
 export function isAnalyticsTab(text: string | null): text is AnalyticsTab {
@@ -34,11 +36,13 @@ export function useAnalyticsView(): AnalyticsView {
   return useMemo(() => {
     const tab = params.get('tab');
     const show = params.get('show');
+    const language = params.get('language') || null;
+    const isActivity = show === 'played' || show === 'cold';
     return {
       tab: isAnalyticsTab(tab) ? tab : 'overview',
-      language: params.get('language') || null,
+      language,
       tour: params.get('tour') || null,
-      show: show === 'played' || show === 'cold' ? show : 'all',
+      show: isActivity || (show === 'missing' && language !== null) ? show : 'all',
     };
   }, [params]);
 }

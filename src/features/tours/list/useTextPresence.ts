@@ -1,18 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectTourList } from '../../../state/select/selectTours';
-import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
+import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';
 import { type TextPresence } from './filterTours';
 import { type TourFilter } from './tourFilter';
-
-function useTourIdsIn(language: string | null): ReadonlySet<string> | null {
-  useGetToursQuery(language === null ? skipToken : { language });
-  const tours = useConsoleSelector((state) =>
-    language === null ? null : selectTourList(state, language),
-  );
-  return useMemo(() => (tours === null ? null : new Set(tours.map(({ id }) => id))), [tours]);
-}
 
 /**
  * Ids of the tours with texts in the languages that a filter names: one list per language, loaded

@@ -1,0 +1,14 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useGetToursQuery } from '../endpoints/toursEndpoints';
+import { selectTourList } from '../select/selectTours';
+import { useConsoleSelector } from './storeHooks';
+
+/** Ids of the tours with texts in a language, loaded on demand; null until they are known, or without a language. */
+export function useTourIdsIn(language: string | null): ReadonlySet<string> | null {
+  useGetToursQuery(language === null ? skipToken : { language });
+  const tours = useConsoleSelector((state) =>
+    language === null ? null : selectTourList(state, language),
+  );
+  return useMemo(() => (tours === null ? null : new Set(tours.map(({ id }) => id))), [tours]);
+}
