@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { type FetchPage } from '../../features/landing/content/fetchLanding';
 import { LandingPage } from '../../features/landing/page/LandingPage';
 import { PrivacyPage } from '../../features/privacy/PrivacyPage';
 import { SharePage, type SharePageProps } from '../../features/share/SharePage';
@@ -10,9 +9,8 @@ import { type Settings } from '../settings';
 /** Browser APIs used by the public pages. */
 export interface PublicBrowser extends Pick<
   SharePageProps,
-  'visitor' | 'pageAddress' | 'openAddress'
+  'visitor' | 'pageAddress' | 'openAddress' | 'fetchPage'
 > {
-  fetchPage: FetchPage;
   reload: () => void;
 }
 

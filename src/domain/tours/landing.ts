@@ -7,6 +7,10 @@ export interface LandingTour {
   country: string;
   languages: string[];
   sampleAudioUrl: string | null;
+  /** Null where the worker does not tell it. */
+  durationSeconds: number | null;
+  /** Number of stops; null where the worker does not tell it. */
+  sectionCount: number | null;
 }
 
 export interface LandingCity {

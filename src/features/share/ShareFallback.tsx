@@ -1,9 +1,12 @@
-import { QrCode } from './QrCode';
+import { QrCode } from '../../ui/content/QrCode';
+import { type PlaylistName } from './usePlaylistName';
 import { type AppLinks, type SharePlatform } from './appLinks';
 
 export interface ShareFallbackProps {
   productName: string;
   playlistId: string;
+  /** Null where its name is not known. */
+  playlist: PlaylistName | null;
   links: AppLinks;
   platform: SharePlatform;
   isDesktop: boolean;
@@ -32,10 +35,20 @@ function StoreButton({ name, url }: { name: string; url: string | null }) {
 
 /** Shown when the app did not open: links to open or install it, and what was shared. */
 export function ShareFallback(props: ShareFallbackProps) {
-  const { productName, links, platform, iosStoreUrl, androidStoreUrl } = props;
+  const { productName, playlist, links, platform, iosStoreUrl, androidStoreUrl } = props;
   return (
     <>
       <h1>Open in the {productName} App</h1>
+      {/* Its height is there before the name is. */}
+      <p className="share-name">
+        {playlist !== null && (
+          <>
+            <bdi>{playlist.name}</bdi>
+            {playlist.itemCount !== null &&
+              ` · ${playlist.itemCount} ${playlist.itemCount === 1 ? 'tour' : 'tours'}`}
+          </>
+        )}
+      </p>
       {props.isDesktop && (
         <>
           <p className="quiet">Open this page on your phone to play it in the app.</p>

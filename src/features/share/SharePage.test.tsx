@@ -18,6 +18,8 @@ function show(userAgent: string, props: Partial<SharePageProps> = {}) {
       visitor={{ userAgent, touchPoints: 5 }}
       pageAddress={page}
       openAddress={openAddress}
+      fetchPage={() => Promise.reject(new TypeError('Failed to fetch'))}
+      workerUrl="https://worker.example"
       {...props}
     />,
   );
@@ -144,6 +146,18 @@ describe('the share page', () => {
     const android = screen.getByRole('link', { name: 'Google Play' });
     expect(android).not.toHaveAttribute('href');
     expect(android).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('names the playlist where the public list has it', async () => {
+    const rows = [{ id: 'p1', name: 'Old Delhi in a day', item_count: 3 }];
+    const fetchPage = jest.fn(async () => new Response(JSON.stringify(rows)));
+    show(iphone, { fetchPage });
+    await wait(2500);
+    expect(screen.getByText('Old Delhi in a day').parentElement).toHaveTextContent('· 3 tours');
+    expect(fetchPage).toHaveBeenCalledWith(
+      'https://worker.example/api/public-playlists?lang=en&limit=20',
+      expect.anything(),
+    );
   });
 
   it.each(['../../x', '<script>', 'a b/ü'])('shows the id %s as text', async (playlistId) => {

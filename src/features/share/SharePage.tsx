@@ -1,6 +1,7 @@
 import { createAppLinks, isAppMissing, isDesktop, detectPlatform } from './appLinks';
 import { ShareFallback } from './ShareFallback';
 import { useAppLaunch } from './useAppLaunch';
+import { usePlaylistName, type FetchPage } from './usePlaylistName';
 
 export interface SharePageProps {
   /** Decoded id; it may be any text that a visitor typed. */
@@ -15,10 +16,13 @@ export interface SharePageProps {
   pageAddress: string;
   /** Replaces the current address. */
   openAddress: (address: string) => void;
+  fetchPage: FetchPage;
+  workerUrl: string;
 }
 
 /** Opens a shared playlist in the app, or explains how to. */
 export function SharePage({ visitor, pageAddress, openAddress, ...props }: SharePageProps) {
+  const playlist = usePlaylistName(props.fetchPage, props.workerUrl, props.playlistId);
   const { productName, playlistId, androidPackage } = props;
   const platform = detectPlatform(visitor.userAgent);
   const links = createAppLinks({
@@ -60,6 +64,7 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
         <ShareFallback
           productName={productName}
           playlistId={playlistId}
+          playlist={playlist}
           links={links}
           platform={platform}
           isDesktop={isDesktop(visitor.userAgent, visitor.touchPoints)}

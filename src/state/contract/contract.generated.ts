@@ -1043,6 +1043,8 @@ export interface components {
       languages: string[];
       /** Format: uri */
       sampleAudioUrl: string | null;
+      durationSeconds?: number | null;
+      sectionCount?: number | null;
     };
     LandingCity: {
       city: string;

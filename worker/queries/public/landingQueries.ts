@@ -27,7 +27,8 @@ export async function listFeaturedTours(
     .groupBy(tourPlays.tour_id)
     .as('played');
   const plays = sql<number>`coalesce(${played.plays}, 0)`;
-  const { id, city, country, primary_language, cover_media_url, created_at } = tours;
+  const { id, city, country, primary_language, cover_media_url, created_at, duration_seconds } =
+    tours;
   const featured = db
     .select({
       id,
@@ -36,6 +37,7 @@ export async function listFeaturedTours(
       primary_language,
       cover_media_url,
       created_at,
+      duration_seconds,
       plays: plays.as('plays_of_tour'),
     })
     .from(tours)
@@ -78,6 +80,8 @@ export async function listFeaturedTours(
         order by (${media.language} = ${language}) desc,
           (${media.language} = ${featured.primary_language}) desc,
           ${sections.order_index}, ${media.created_at} desc limit 1)`,
+      durationSeconds: featured.duration_seconds,
+      sectionCount: db.$count(sections, eq(sections.tour_id, featured.id)),
     })
     .from(featured)
     .crossJoinLateral(texts)

@@ -1,4 +1,5 @@
 import { type LandingContent, type LandingTour } from '../../../domain/tours/landing';
+import { SampleGlyph } from './SampleGlyph';
 import { TourPicture } from './TourPicture';
 
 interface TourCardProps {
@@ -19,7 +20,19 @@ function languageLine(codes: string[], languages: LandingContent['languages']): 
   return names.slice(0, SHOWN_LANGUAGES).join(', ') + (rest > 0 ? ` +${rest}` : '');
 }
 
+/** Length and number of stops, as far as they are known: '1 h 10 min · 12 stops'. */
+function factsLine({ durationSeconds, sectionCount }: LandingTour): string {
+  const minutes = Math.round((durationSeconds ?? 0) / 60);
+  const hours = Math.floor(minutes / 60);
+  const length = [hours > 0 ? `${hours} h` : '', minutes % 60 > 0 ? `${minutes % 60} min` : ''];
+  const stops = sectionCount ? `${sectionCount} ${sectionCount === 1 ? 'stop' : 'stops'}` : '';
+  return [length.filter((part) => part !== '').join(' '), stops]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
 export function TourCard({ tour, languages, isPlaying, hasFailed, onToggle }: TourCardProps) {
+  const facts = factsLine(tour);
   const location = [tour.city, tour.country].filter((part) => part !== '').join(', ');
   return (
     <li className="tour-card">
@@ -32,14 +45,13 @@ export function TourCard({ tour, languages, isPlaying, hasFailed, onToggle }: To
             {tour.description}
           </p>
         )}
+        {facts !== '' && <p className="tour-facts">{facts}</p>}
         {tour.languages.length > 0 && (
           <p className="tour-languages">{languageLine(tour.languages, languages)}</p>
         )}
         {tour.sampleAudioUrl !== null && (
           <button type="button" className="sample" onClick={onToggle}>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden fill="currentColor">
-              <path d={isPlaying ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4.5 2.5v11l9-5.5z'} />
-            </svg>
+            <SampleGlyph isPlaying={isPlaying} />
             {isPlaying ? 'Pause sample' : 'Play sample'}
             <span className="unseen"> of {tour.title}</span>
           </button>

@@ -1,11 +1,15 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { TourCard } from './TourCard';
 import { useCarousel } from './useCarousel';
-import { useSample } from './useSample';
+import { type Sample } from './useSample';
 
 interface TourCarouselProps {
   tours: LandingContent['featuredTours'];
   languages: LandingContent['languages'];
+  sample: Sample;
+  /** City whose tours are shown alone; null for all. */
+  city: string | null;
+  onShowAll: () => void;
 }
 
 interface StepButtonProps {
@@ -34,14 +38,20 @@ function StepButton({ label, isDisabled, shape, onClick }: StepButtonProps) {
 }
 
 /** Carousel of the featured tours: by touch, buttons and arrow keys. */
-export function TourCarousel({ tours, languages }: TourCarouselProps) {
+export function TourCarousel(props: TourCarouselProps) {
+  const { languages, sample, city, onShowAll } = props;
+  const tours = props.tours.filter((tour) => city === null || tour.city === city);
   const carousel = useCarousel(tours.length);
-  const sample = useSample(tours);
   return (
     <section id="featured" className="section" aria-labelledby="featured-title">
       <div className="section-head">
-        <h2 id="featured-title">Featured tours</h2>
-        {tours.length > 0 && (
+        <h2 id="featured-title">Featured tours{city !== null && <bdi>{` in ${city}`}</bdi>}</h2>
+        {city !== null && (
+          <button type="button" className="button" onClick={onShowAll}>
+            All tours
+          </button>
+        )}
+        {city === null && tours.length > 0 && (
           <div className="steps">
             <StepButton
               label="Previous tours"
@@ -81,7 +91,6 @@ export function TourCarousel({ tours, languages }: TourCarouselProps) {
           ))}
         </ul>
       )}
-      <audio {...sample.playerProps} />
     </section>
   );
 }

@@ -60,3 +60,5 @@ export function useSample(tours: LandingTour[]) {
     },
   };
 }
+
+export type Sample = ReturnType<typeof useSample>;

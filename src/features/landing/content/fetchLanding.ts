@@ -5,9 +5,8 @@ import { addressOf } from '../../../state/api/workerCall';
 import { requestOf } from '../../../state/contract/requestOf';
 import { parseLanding } from './parseLanding';
 
-const request = requestOf('GET /api/landing', {
-  query: { lang: 'en', limit: limits.landingTours },
-});
+const requestIn = (lang: string) =>
+  requestOf('GET /api/landing', { query: { lang, limit: limits.landingTours } });
 export const UNABLE_TO_LOAD = 'Unable to load content';
 /** Timeout of the request. */
 export const LANDING_TIMEOUT_MS = 30_000;
@@ -22,8 +21,8 @@ function parse(text: string): unknown {
   }
 }
 
-function errorMessage(status: number, serverMessage: string): string {
-  if (status === 404) return `API endpoint not found: ${request.path}`;
+function errorMessage(status: number, path: string, serverMessage: string): string {
+  if (status === 404) return `API endpoint not found: ${path}`;
   if (serverMessage === '') return UNABLE_TO_LOAD;
   return status >= 500
     ? `Backend server error: ${serverMessage}`
@@ -37,8 +36,10 @@ function errorMessage(status: number, serverMessage: string): string {
 export async function fetchLanding(
   fetchPage: FetchPage,
   workerUrl: string,
+  language: string,
   signal: AbortSignal,
 ): Promise<LandingContent> {
+  const request = requestIn(language);
   let text: string;
   let response: Response;
   try {
@@ -54,7 +55,9 @@ export async function fetchLanding(
   const readMessage = (name: string) =>
     isJson(body) && typeof body[name] === 'string' ? String(body[name]).trim() : '';
   if (!response.ok)
-    throw new Error(errorMessage(response.status, readMessage('message') || readMessage('error')));
+    throw new Error(
+      errorMessage(response.status, request.path, readMessage('message') || readMessage('error')),
+    );
   if (readMessage('error') !== '') throw new Error(readMessage('error'));
   try {
     return parseLanding(body, `${workerUrl}/`);

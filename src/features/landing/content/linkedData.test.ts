@@ -15,6 +15,8 @@ const tour: LandingTour = {
   country: 'India',
   languages: ['en'],
   sampleAudioUrl: 'https://worker.example/sample.m4a',
+  durationSeconds: null,
+  sectionCount: null,
 };
 
 it('names who stands behind the site', () => {

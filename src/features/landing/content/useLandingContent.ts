@@ -12,8 +12,12 @@ export interface LandingState {
   problem: string | null;
 }
 
-/** Loads the content, then polls once a minute while the page is visible. */
-export function useLandingContent(fetchPage: FetchPage, workerUrl: string): LandingState {
+/** Loads the content in a language, then polls once a minute while the page is visible. */
+export function useLandingContent(
+  fetchPage: FetchPage,
+  workerUrl: string,
+  language: string,
+): LandingState {
   const [state, setState] = useState<LandingState>({
     content: null,
     receivedAtMs: 0,
@@ -38,7 +42,7 @@ export function useLandingContent(fetchPage: FetchPage, workerUrl: string): Land
       startedAtMs = Date.now();
       const timeout = setTimeout(() => controller.abort(), LANDING_TIMEOUT_MS);
       try {
-        const content = await fetchLanding(fetchPage, workerUrl, controller.signal);
+        const content = await fetchLanding(fetchPage, workerUrl, language, controller.signal);
         // A transition renders the whole page in slices, so that a tap is answered at once.
         const next = { content, receivedAtMs: Date.now(), problem: null };
         if (!isUnmounted) startTransition(() => setState(next));
@@ -59,6 +63,6 @@ export function useLandingContent(fetchPage: FetchPage, workerUrl: string): Land
       current?.abort();
       document.removeEventListener('visibilitychange', schedule);
     };
-  }, [fetchPage, workerUrl]);
+  }, [fetchPage, workerUrl, language]);
   return state;
 }

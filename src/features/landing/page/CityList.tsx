@@ -5,8 +5,15 @@ import { limits } from '../../../domain/limits';
 const formatCounted = (count: number, singular: string, plural: string) =>
   `${formatCount(count)} ${count === 1 ? singular : plural}`;
 
+interface CityListProps {
+  coverage: LandingContent['coverage'];
+  /** Cities of the featured tours: these lead to them. */
+  featuredCities: readonly string[];
+  onChoose: (city: string) => void;
+}
+
 /** Cities with tours; the first by name, the rest as a number. */
-export function CityList({ coverage }: { coverage: LandingContent['coverage'] }) {
+export function CityList({ coverage, featuredCities, onChoose }: CityListProps) {
   const shown = coverage.cities.slice(0, limits.landingCities);
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
   if (shown.length === 0) return null;
@@ -16,7 +23,15 @@ export function CityList({ coverage }: { coverage: LandingContent['coverage'] })
       <ul className="cities">
         {shown.map(({ city, country, tourCount, languages }) => (
           <li key={`${city}\n${country}`}>
-            <strong dir="auto">{city}</strong>
+            <strong dir="auto">
+              {featuredCities.includes(city) ? (
+                <a href="#featured" onClick={() => onChoose(city)}>
+                  {city}
+                </a>
+              ) : (
+                city
+              )}
+            </strong>
             <span>{country}</span>
             <span>
               <span>{formatCounted(tourCount, 'tour', 'tours')}</span>

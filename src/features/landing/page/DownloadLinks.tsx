@@ -1,18 +1,34 @@
+import { useRef } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
+import { QrCode } from '../../../ui/content/QrCode';
+import { useNearDesktop } from './useNearDesktop';
 
 interface DownloadLinksProps {
   productName: string;
   supportEmail: string;
+  /** Public address of the page. */
+  publicUrl: string;
   links: LandingContent['storeLinks'];
 }
 
 /** Store links of the app, which lead to the store's own search where none is set, and an e-mail address to ask. */
-export function DownloadLinks({ productName, supportEmail, links }: DownloadLinksProps) {
+export function DownloadLinks(props: DownloadLinksProps) {
+  const { productName, supportEmail, publicUrl, links } = props;
+  const section = useRef<HTMLElement>(null);
+  const showsCode = useNearDesktop(section);
   const term = encodeURIComponent(productName);
   const iosUrl = links.iosUrl ?? `https://apps.apple.com/us/search?term=${term}`;
   const androidUrl = links.androidUrl ?? `https://play.google.com/store/search?c=apps&q=${term}`;
   return (
-    <section id="download" className="section download" aria-labelledby="download-title">
+    <section
+      ref={section}
+      id="download"
+      className="section download"
+      aria-labelledby="download-title"
+    >
+      {showsCode && (
+        <QrCode address={`${publicUrl}/#download`} label="QR code of this page, for your phone" />
+      )}
       <h2 id="download-title">Take the tour with you</h2>
       <p>
         Tours play in the {productName} app. Download one before you leave, and listen on the spot

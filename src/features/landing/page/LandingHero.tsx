@@ -1,4 +1,7 @@
-import { type LandingContent } from '../../../domain/tours/landing';
+import { useState } from 'react';
+import { type LandingContent, type LandingTour } from '../../../domain/tours/landing';
+import { SampleGlyph } from '../carousel/SampleGlyph';
+import { type Sample } from '../carousel/useSample';
 import { HeroScene } from './HeroScene';
 
 /** Default texts, before the response and for missing fields. */
@@ -11,8 +14,47 @@ const defaultTexts = {
 
 const OFFLINE = 'downloadable audio for offline listening';
 
+interface LandingHeroProps {
+  content: LandingContent | null;
+  sample: Sample;
+}
+
+/** Button that plays the sample of the first tour that has one. */
+function HeroSample({ tour, sample }: { tour: LandingTour; sample: Sample }) {
+  const isPlaying = sample.playingId === tour.id;
+  const text = [isPlaying ? 'Pause' : 'Listen now', tour.city]
+    .filter((part) => part !== '')
+    .join(' · ');
+  // The tour's card has a button of its own, and says its own failure.
+  const [wasPressed, setPressed] = useState(false);
+  const press = () => {
+    setPressed(true);
+    sample.toggle(tour);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="sample"
+        // The title stands on the tour's card; here it is for those who do not see which tour plays.
+        aria-label={`${text}: ${tour.title}`}
+        onClick={press}
+      >
+        <SampleGlyph isPlaying={isPlaying} />
+        <span className="hero-sample-text">{text}</span>
+      </button>
+      {wasPressed && sample.failedId === tour.id && (
+        <span className="sample-problem" role="status">
+          The sample could not be played.
+        </span>
+      )}
+    </>
+  );
+}
+
 /** Hero of the page; it keeps its layout when the content arrives. */
-export function LandingHero({ content }: { content: LandingContent | null }) {
+export function LandingHero({ content, sample }: LandingHeroProps) {
+  const tour = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
   const hero = content?.hero;
   const count = content?.languages.length ?? 0;
   // Some workers repeat the sentence below in the description: it is shown once.
@@ -35,6 +77,10 @@ export function LandingHero({ content }: { content: LandingContent | null }) {
           <a className="button" href="#featured">
             Browse tours
           </a>
+        </p>
+        {/* Keeps its height before there is a sample. */}
+        <p className="hero-sample">
+          {tour !== undefined && <HeroSample tour={tour} sample={sample} />}
         </p>
       </div>
       <HeroScene />

@@ -124,6 +124,35 @@ describe('the landing page', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/^Data refreshed Jan 5, 2025/);
   });
 
+  it('leads from a city to its tours, and asks for them in the language that is chosen', async () => {
+    const agra = { ...answer.coverage.cities[0], city: 'Agra' };
+    const tours = [
+      { ...tour('a'), durationSeconds: 4200, sectionCount: 12 },
+      { ...tour('b'), city: 'Delhi' },
+    ];
+    const fetchPage = jest.fn(() =>
+      answered({ ...answer, featuredTours: tours, coverage: { cities: [agra], totalCities: 1 } }),
+    );
+    await show(fetchPage);
+    expect(screen.getByText('1 h 10 min · 12 stops')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: 'Agra' }));
+    expect(screen.getByRole('list', { name: 'Featured tours in Agra' }).children).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+    expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(2);
+
+    const chip = screen.getByRole('link', { name: /^हिन्दी/ });
+    fireEvent.click(chip);
+    await wait(0);
+    expect(fetchPage).toHaveBeenLastCalledWith(
+      'https://worker.example/api/landing?lang=hi&limit=6',
+      expect.anything(),
+    );
+    expect(chip).toHaveAttribute('aria-current', 'true');
+    fireEvent.click(screen.getByRole('button', { name: '+2 more' }));
+    await wait(16);
+    expect(screen.getByText('Language 9')).toBeInTheDocument();
+  });
+
   it('takes the store links of the call, then of the settings, and never a script', async () => {
     await show(() => answered(answer), { androidStoreUrl: 'https://play.example/app' });
     expect(screen.getByRole('link', { name: 'App Store' })).toHaveAttribute(
@@ -223,6 +252,15 @@ describe('the samples', () => {
     const [player, ...others] = container.querySelectorAll('audio');
     expect(others).toEqual([]);
     expect(player?.src).toBe('https://worker.example/media/b.m4a');
+  });
+
+  it('are heard in the first view too', async () => {
+    await show(() => answered(answer));
+    fireEvent.click(button('Listen now · Agra: Tour a'));
+    expect(button('Pause · Agra: Tour a')).toBeInTheDocument();
+    expect(button('Pause sample of Tour a')).toBeInTheDocument();
+    fireEvent.click(button('Pause · Agra: Tour a'));
+    expect(button('Play sample of Tour a')).toBeInTheDocument();
   });
 
   it('stop at their end and by their button', async () => {

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { type LandingTour } from '../../../domain/tours/landing';
 import { formatDateTime } from '../../../domain/text/date';
 import { CityList } from './CityList';
 import { DownloadLinks } from './DownloadLinks';
@@ -8,6 +9,7 @@ import { LandingHero } from './LandingHero';
 import { LandingSkeleton } from './LandingSkeleton';
 import { LanguageChips } from './LanguageChips';
 import { TourCarousel } from '../carousel/TourCarousel';
+import { useSample } from '../carousel/useSample';
 import { useAfterFrame } from './useAfterFrame';
 import { useLandingContent, type LandingState } from '../content/useLandingContent';
 import { useLinkedData } from '../content/useLinkedData';
@@ -25,6 +27,8 @@ export interface LandingPageProps {
   /** Header and footer of the public pages; `note` is shown in the footer. */
   frame: ComponentType<{ note: ReactNode; children: ReactNode }>;
 }
+
+const noTours: LandingTour[] = [];
 
 function RefreshedNote({ content, receivedAtMs, problem }: LandingState) {
   if (content === null) return null;
@@ -54,8 +58,14 @@ function LoadProblem({ message, onRetry }: { message: string; onRetry: () => voi
 
 /** Landing page: tours, cities, languages, and the app. */
 export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
-  const state = useLandingContent(fetchPage, workerUrl);
+  const [language, setLanguage] = useState('en');
+  const [city, setCity] = useState<string | null>(null);
+  const state = useLandingContent(fetchPage, workerUrl, language);
   const { content, problem } = state;
+  const tours = content?.featuredTours ?? noTours;
+  const sample = useSample(tours);
+  // A refresh may have taken the city's tours away.
+  const shownCity = tours.some((tour) => tour.city === city) ? city : null;
   // Cities and languages are far below: they render a frame later.
   const deferredContent = useAfterFrame(content);
   useLinkedData(props, content?.featuredTours ?? null);
@@ -64,30 +74,46 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
       {content === null && problem !== null && (
         <LoadProblem message={problem} onRetry={props.reload} />
       )}
-      <LandingHero content={content} />
+      <LandingHero content={content} sample={sample} />
       {content === null && problem === null && <LandingSkeleton />}
       {content === null && problem !== null && <HighlightList highlights={[]} />}
       {content !== null && (
         <>
           <HighlightList highlights={content.highlights} />
-          <TourCarousel tours={content.featuredTours} languages={content.languages} />
+          <TourCarousel
+            tours={tours}
+            languages={content.languages}
+            sample={sample}
+            city={shownCity}
+            onShowAll={() => setCity(null)}
+          />
           {deferredContent === null && <LandingSkeleton isPartial />}
         </>
       )}
       {deferredContent !== null && (
         <>
-          <CityList coverage={deferredContent.coverage} />
-          <LanguageChips languages={deferredContent.languages} />
+          <CityList
+            coverage={deferredContent.coverage}
+            featuredCities={tours.map((tour) => tour.city)}
+            onChoose={setCity}
+          />
+          <LanguageChips
+            languages={deferredContent.languages}
+            chosen={language}
+            onChoose={setLanguage}
+          />
         </>
       )}
       <DownloadLinks
         productName={props.productName}
         supportEmail={props.supportEmail}
+        publicUrl={props.publicUrl}
         links={{
           iosUrl: content?.storeLinks.iosUrl ?? props.iosStoreUrl,
           androidUrl: content?.storeLinks.androidUrl ?? props.androidStoreUrl,
         }}
       />
+      <audio {...sample.playerProps} />
     </Frame>
   );
 }

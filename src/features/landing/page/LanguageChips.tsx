@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
 import { limits } from '../../../domain/limits';
 import { directionOf } from '../../../domain/text/script';
@@ -8,15 +8,19 @@ import { useScriptFonts } from './useScriptFonts';
 
 interface LanguageChipsProps {
   languages: LandingContent['languages'];
+  /** Code of the language that the tours are shown in. */
+  chosen: string;
+  onChoose: (code: string) => void;
 }
 
 const CHIPS_PER_FRAME = 2;
 
-/** Languages in their own scripts; the rest as a number. */
-export function LanguageChips({ languages }: LanguageChipsProps) {
+/** Languages in their own scripts, each leading to the tours in it; the rest as a number at first. */
+export function LanguageChips({ languages, chosen, onChoose }: LanguageChipsProps) {
   const section = useRef<HTMLElement>(null);
   useScriptFonts(section);
-  const shown = languages.slice(0, limits.landingLanguages);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? languages : languages.slice(0, limits.landingLanguages);
   const rest = languages.length - shown.length;
   const count = useGrowingCount(shown.length, CHIPS_PER_FRAME);
   if (shown.length === 0) return null;
@@ -25,18 +29,31 @@ export function LanguageChips({ languages }: LanguageChipsProps) {
       <h2 id="languages-title">Listen in your language</h2>
       <ul className="chips">
         {shown.slice(0, count).map(({ code, label, native_label: nativeLabel }) => (
-          <li key={code} className="chip">
-            <bdi
-              lang={code}
-              dir={directionOf(code)}
-              style={{ fontFamily: contentFont(code), lineHeight: contentLineHeight(code) }}
+          <li key={code}>
+            <a
+              className="chip"
+              href="#featured"
+              aria-current={code === chosen || undefined}
+              onClick={() => onChoose(code)}
             >
-              {nativeLabel}
-            </bdi>
-            {nativeLabel !== label && <span className="quiet">{label}</span>}
+              <bdi
+                lang={code}
+                dir={directionOf(code)}
+                style={{ fontFamily: contentFont(code), lineHeight: contentLineHeight(code) }}
+              >
+                {nativeLabel}
+              </bdi>
+              {nativeLabel !== label && <span className="quiet">{label}</span>}
+            </a>
           </li>
         ))}
-        {rest > 0 && count === shown.length && <li className="chip chip-rest">+{rest} more</li>}
+        {rest > 0 && count === shown.length && (
+          <li>
+            <button type="button" className="chip chip-rest" onClick={() => setShowsAll(true)}>
+              +{rest} more
+            </button>
+          </li>
+        )}
       </ul>
     </section>
   );
