@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBlocker, useNavigate, type Location } from 'react-router-dom';
 import { type DraftSlot } from '../../domain/forms/draft';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -28,6 +28,21 @@ function Guard({
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);
   }, []);
+  const navigate = useNavigate();
+  /** Place that a question is about; null once it was answered. */
+  const wanted = useRef<Location | null>(null);
+  useEffect(() => {
+    wanted.current = blocker.state === 'blocked' ? blocker.location : null;
+  }, [blocker]);
+  const goOn = useEffectEvent(() => {
+    if (wanted.current !== null) void navigate(wanted.current);
+  });
+  // A save that ended under the question has answered it. After the blocker's own effect, which ends it.
+  useEffect(() => () => goOn(), []);
+  const answer = (act: (() => void) | undefined) => {
+    wanted.current = null;
+    act?.();
+  };
   const isDraftKept = draft?.canSave() === true;
   const text = isDraftKept
     ? `${subject} will be kept in this browser as a draft.${hasFile ? ' The chosen file will be lost.' : ''}`
@@ -40,8 +55,8 @@ function Guard({
       confirmLabel="Leave"
       cancelLabel="Stay"
       tone={isDraftKept && !hasFile ? 'neutral' : 'danger'}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => answer(blocker.proceed)}
+      onClose={() => answer(blocker.reset)}
     />
   );
 }
