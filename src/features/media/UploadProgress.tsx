@@ -76,10 +76,7 @@ function UploadRow({ upload }: { upload: Upload }) {
           <Button variant="outlined" onClick={() => dispatch(retryUpload(id))} sx={{ height: 24 }}>
             Retry
           </Button>
-          <IconButton
-            aria-label={`Close ${filename}`}
-            onClick={() => dispatch(dismissUpload(id))}
-          >
+          <IconButton aria-label={`Close ${filename}`} onClick={() => dispatch(dismissUpload(id))}>
             <Close />
           </IconButton>
         </>

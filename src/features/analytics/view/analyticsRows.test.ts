@@ -36,8 +36,11 @@ describe('tours', () => {
 
 it('sections are set against plays, language by language', () => {
   const row = (code: string, total_sections: number, total_plays: number) => ({
-    ...{ code, total_sections, total_plays },
-    ...{ sections_with_plays: 0, avg_plays_per_section: 0 },
+    code,
+    total_sections,
+    total_plays,
+    sections_with_plays: 0,
+    avg_plays_per_section: 0,
   });
   expect(supplyAndDemand([row('en', 3, 25), row('hi', 1, 75), row('ta', 0, 0)])).toEqual([
     { code: 'en', supply: 75, demand: 25, ratio: 25 / 75 },

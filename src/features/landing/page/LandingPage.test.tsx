@@ -130,9 +130,8 @@ describe('the landing page', () => {
       { ...tour('a'), durationSeconds: 4200, sectionCount: 12 },
       { ...tour('b'), city: 'Delhi' },
     ];
-    const fetchPage = jest.fn(() =>
-      answered({ ...answer, featuredTours: tours, coverage: { cities: [agra], totalCities: 1 } }),
-    );
+    const coverage = { cities: [agra], totalCities: 1 };
+    const fetchPage = jest.fn(() => answered({ ...answer, featuredTours: tours, coverage }));
     await show(fetchPage);
     expect(screen.getByText('1 h 10 min · 12 stops')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: 'Agra' }));
@@ -142,11 +141,8 @@ describe('the landing page', () => {
 
     const chip = screen.getByRole('link', { name: /^हिन्दी/ });
     fireEvent.click(chip);
-    await wait(0);
-    expect(fetchPage).toHaveBeenLastCalledWith(
-      'https://worker.example/api/landing?lang=hi&limit=6',
-      expect.anything(),
-    );
+    const address = 'https://worker.example/api/landing?lang=hi&limit=6';
+    expect(fetchPage).toHaveBeenLastCalledWith(address, expect.anything());
     expect(chip).toHaveAttribute('aria-current', 'true');
     fireEvent.click(screen.getByRole('button', { name: '+2 more' }));
     await wait(16);
@@ -257,7 +253,6 @@ describe('the samples', () => {
   it('are heard in the first view too', async () => {
     await show(() => answered(answer));
     fireEvent.click(button('Listen now · Agra: Tour a'));
-    expect(button('Pause · Agra: Tour a')).toBeInTheDocument();
     expect(button('Pause sample of Tour a')).toBeInTheDocument();
     fireEvent.click(button('Pause · Agra: Tour a'));
     expect(button('Play sample of Tour a')).toBeInTheDocument();
