@@ -46,9 +46,11 @@ export class PrecacheManifestPlugin implements WebpackPluginInstance {
   private entriesOf(compilation: Compilation): PrecacheEntry[] {
     const { include, hashed, largestBytes } = this.options;
     const publicPath = compilation.getPath(compilation.outputOptions.publicPath ?? '');
+    // webpack lists them in the order in which they were done: another one with each build.
     const files = compilation
       .getAssets()
-      .filter(({ name }) => include.some((pattern) => pattern.test(name)));
+      .filter(({ name }) => include.some((pattern) => pattern.test(name)))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
     return files.map(({ name, source }) => {
       const content = source.buffer();
       if (content.byteLength > largestBytes) {
