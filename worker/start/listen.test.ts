@@ -83,3 +83,23 @@ it('cuts what takes longer than its patience, and idle connections after theirs'
   await server.stop({ idleMs: 1, runningMs: 200 });
   expect(await ended).toHaveLength(2);
 });
+
+it('ends only once calls have ended whose askers went away', async () => {
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const started = new Promise<Socket>((resolve, reject) => {
+    const socket = open(async () => {
+      socket.then(resolve, reject);
+      await finished;
+      return new Response('late');
+    });
+    socket.then((each) => each.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'), reject);
+  });
+  (await started).destroy();
+  let isStopped = false;
+  const stopped = server.stop({ idleMs: 0, runningMs: 60_000 }).then(() => (isStopped = true));
+  await pause(100);
+  expect(isStopped).toBe(false);
+  finish();
+  await stopped;
+});

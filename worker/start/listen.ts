@@ -1,6 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
@@ -75,13 +76,25 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
   const { host, port, idleMs = IDLE_MS } = options;
   return new Promise((resolve, reject) => {
     const running = new Set<ServerResponse>();
+    const handled = new Set<Promise<Response>>();
+    const track: Fetch = (request, env) => {
+      const answer = Promise.resolve(fetch(request, env));
+      handled.add(answer);
+      const forget = () => void handled.delete(answer);
+      answer.then(forget, forget);
+      return answer;
+    };
     // Node's own limit counts the whole request: a hundred megabytes would need 2.7 Mbit/s.
     const serverOptions = { requestTimeout: 0, keepAliveTimeout: KEEP_ALIVE_MS };
     const server: ServerType = serve(
-      { fetch, hostname: host, port, createServer, serverOptions },
+      { fetch: track, hostname: host, port, createServer, serverOptions },
       ({ port: own }) => {
-        const stop = (patience = IMPATIENT) =>
-          server instanceof Server ? stopServer(server, running, patience) : Promise.resolve();
+        const stop = async (patience = IMPATIENT) => {
+          const limit = pause(patience.runningMs, undefined, { ref: false });
+          if (server instanceof Server) await stopServer(server, running, patience);
+          // Those whose askers went away have no connection any more.
+          await Promise.race([limit, Promise.allSettled(handled)]);
+        };
         resolve({ port: own, stop });
       },
     );
