@@ -9,6 +9,8 @@ export interface Figures {
   foundP95Ms: number;
   keyMs: number;
   slowKeyMs: number;
+  keyWorkMs: number;
+  toggleWorkMs: number;
   frameP95Ms: number;
   longestTaskMs: number;
   mostRows: number;
@@ -35,6 +37,8 @@ export function figuresOf(visits: readonly Visit[]): Figures {
     foundP95Ms: percentile95(visits.flatMap((visit) => visit.foundMs)),
     keyMs: middle((visit) => visit.keyMs),
     slowKeyMs: middle((visit) => visit.slowKeyMs),
+    keyWorkMs: middle((visit) => visit.keyWorkMs),
+    toggleWorkMs: middle((visit) => visit.toggleWorkMs),
     frameP95Ms: middle((visit) => visit.frames?.p95Ms),
     longestTaskMs: middle((visit) => visit.frames?.longestTaskMs),
     mostRows: middle((visit) => visit.frames?.mostRows),
@@ -57,6 +61,8 @@ const columns: readonly Column[] = [
   { title: 'Typing p95', of: 'foundP95Ms', unit: 'ms' },
   { title: 'Key', of: 'keyMs', unit: 'ms' },
   { title: 'Key, 4 × slower', of: 'slowKeyMs', unit: 'ms' },
+  { title: 'Work a key', of: 'keyWorkMs', unit: 'ms', digits: 1 },
+  { title: 'Work a toggle', of: 'toggleWorkMs', unit: 'ms', digits: 1 },
   { title: 'Frame p95', of: 'frameP95Ms', unit: 'ms', digits: 1 },
   { title: 'Longest task', of: 'longestTaskMs', unit: 'ms' },
   { title: 'Rows drawn', of: 'mostRows', unit: '' },

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { medianOf } from '../measure/median';
 import type { Query } from './chooseQueries';
+import { watchMainThread } from './mainThreadWork';
 import type { MeasuredPage } from './measuredPages';
 import type { Frames } from './probe';
 
@@ -10,6 +12,9 @@ export interface Visit {
   foundMs: readonly number[];
   keyMs: number;
   slowKeyMs: number;
+  /** Processor time of the main thread: a key, and a toggle. */
+  keyWorkMs: number;
+  toggleWorkMs: number;
   /** Null when there is nothing to scroll. */
   frames: Frames | null;
   /** Null when a row cannot be changed. */
@@ -47,10 +52,18 @@ function countScripts(session: CDPSession): () => number {
   return () => bytes;
 }
 
+type Work = () => Promise<number>;
+
 /** Types each query at human speed, and clears the field between them. */
-async function typeQueries(page: Page, { search }: MeasuredPage, queries: readonly Query[]) {
+async function typeQueries(
+  page: Page,
+  { search }: MeasuredPage,
+  queries: readonly Query[],
+  work: Work,
+) {
   const field = page.locator(search);
   const foundMs: number[] = [];
+  let [keys, workMs] = [0, 0];
   for (const { text, first } of queries) {
     await field.fill('');
     await page.waitForTimeout(700);
@@ -59,14 +72,17 @@ async function typeQueries(page: Page, { search }: MeasuredPage, queries: readon
       first,
       text.length,
     ] as const);
+    const before = await work();
     await page.keyboard.type(text, { delay: BETWEEN_KEYS_MS });
     foundMs.push(await page.evaluate(() => window.probe.found()));
+    workMs += (await work()) - before;
+    keys += text.length;
   }
   await page.waitForTimeout(200);
   const keyMs = await page.evaluate(() => window.probe.takeLongestKey());
   await field.fill('');
   await page.waitForTimeout(1000);
-  return { foundMs, keyMs };
+  return { foundMs, keyMs, keyWorkMs: workMs / keys };
 }
 
 /** Scrolls with the wheel from the first row to the last. */
@@ -88,8 +104,9 @@ async function scrollAll(page: Page, session: CDPSession): Promise<Frames> {
   return page.evaluate(() => window.probe.stopFrames());
 }
 
-async function toggleRows(page: Page, toggle: string): Promise<number> {
+async function toggleRows(page: Page, toggle: string, work: Work) {
   const durations: number[] = [];
+  const before = await work();
   for (let index = 2; index < 2 + TOGGLES; index += 1) {
     await page.evaluate(([each, at]) => window.probe.watchClick(each, at), [
       toggle,
@@ -99,7 +116,7 @@ async function toggleRows(page: Page, toggle: string): Promise<number> {
     durations.push(await page.evaluate(() => window.probe.changed()));
     await page.waitForTimeout(400);
   }
-  return durations.toSorted((a, b) => a - b)[Math.floor(TOGGLES / 2)] ?? NaN;
+  return { toggleMs: medianOf(durations), toggleWorkMs: ((await work()) - before) / TOGGLES };
 }
 
 async function heapOf(session: CDPSession): Promise<number> {
@@ -136,12 +153,16 @@ export async function visitPage(
     await page.waitForTimeout(SETTLED_MS);
     const heapMegabytes = await heapOf(session);
 
-    const { foundMs, keyMs } = await typeQueries(page, measured, queries);
+    const work = await watchMainThread(session);
+    const { foundMs, keyMs, keyWorkMs } = await typeQueries(page, measured, queries, work);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const { keyMs: slowKeyMs } = await typeQueries(page, measured, slowQueries);
+    const { keyMs: slowKeyMs } = await typeQueries(page, measured, slowQueries, work);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.waitForTimeout(500);
-    const toggleMs = measured.toggle === null ? null : await toggleRows(page, measured.toggle);
+    const toggled =
+      measured.toggle === null
+        ? { toggleMs: null, toggleWorkMs: NaN }
+        : await toggleRows(page, measured.toggle, work);
     const frames = measured.hasAllRows ? await scrollAll(page, session) : null;
     return {
       coldMs,
@@ -149,8 +170,10 @@ export async function visitPage(
       foundMs,
       keyMs,
       slowKeyMs,
+      keyWorkMs,
+      toggleMs: toggled.toggleMs,
+      toggleWorkMs: toggled.toggleWorkMs,
       frames,
-      toggleMs,
       heapMegabytes,
       scriptBytes: bytes,
     };

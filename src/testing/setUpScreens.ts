@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
+import { rememberComputedStyles } from './rememberComputedStyles';
 
 // The first screen of a file opens a database and loads a chunk, which exceeds the default of one second.
 configure({
@@ -23,6 +24,8 @@ if (typeof internals === 'object' && internals !== null) {
   const stackCounter = { get: () => Infinity, set: () => undefined };
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', stackCounter);
 }
+
+rememberComputedStyles();
 
 class NoopObserver {
   observe() {}

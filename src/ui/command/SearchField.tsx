@@ -1,4 +1,5 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
@@ -19,10 +20,31 @@ export interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
+/**
+ * The text of the field, shown at once, and reported in a transition: its results take longer to render than a
+ * key may wait, and the next key interrupts them.
+ */
+function useTypedText(value: string, onChange: (value: string) => void) {
+  const [text, showText] = useOptimistic(value);
+  return {
+    text,
+    type: (typed: string) =>
+      startTransition(() => {
+        showText(typed);
+        onChange(typed);
+      }),
+    /** Renders the results of the text before anything else happens to them. */
+    flush: () => {
+      if (text !== value) flushSync(() => onChange(text));
+    },
+  };
+}
+
 /** Search input that reports each change. Escape clears it. */
 export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder = label, hasSlashKey = true, maxWidth = 320 } = props;
   const input = useRef<HTMLInputElement>(null);
+  const { text, type, flush } = useTypedText(value, onChange);
 
   useEffect(() => {
     if (!hasSlashKey) return undefined;
@@ -45,19 +67,22 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   return (
     <OutlinedInput
       inputRef={input}
-      value={value}
+      value={text}
       placeholder={placeholder}
       autoFocus={props.autoFocus}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => type(event.target.value)}
+      onBlur={flush}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || value === '') return;
+        // Keys that enter the results.
+        if (event.key === 'Enter' || event.key === 'ArrowDown') flush();
+        if (event.key !== 'Escape' || text === '') return;
         event.preventDefault();
         event.stopPropagation();
         onChange('');
       }}
       startAdornment={<Search aria-hidden sx={{ mr: 1, color: 'text.secondary' }} />}
       endAdornment={
-        value !== '' ? (
+        text !== '' ? (
           <IconButton aria-label="Clear search" onClick={clear} sx={{ p: '4px' }}>
             <Close sx={{ fontSize: 16 }} />
           </IconButton>
