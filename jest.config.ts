@@ -19,6 +19,8 @@ const transform: Config['transform'] = {
 const esModules = ['jose', 'hono', '@hono', 'idb', 'fake-indexeddb', 'wavesurfer.js'];
 const databases = { '^@electric-sql/pglite$': '<rootDir>/worker/testing/pgliteOfNode.cjs' };
 const shared = {
+  // Copies of the sources that benches make.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   transform,
   moduleNameMapper: databases,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],

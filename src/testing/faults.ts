@@ -62,6 +62,27 @@ export function pausedCall(): { fault: Fault; release: () => void } {
   return { fault: (passOn) => released.then(passOn), release };
 }
 
+/** An answer whose body breaks off after a number of characters, and goes on when the test releases or breaks it. */
+export function pausedBody(text: string, length: number) {
+  const encoder = new TextEncoder();
+  let source: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      source = controller;
+      controller.enqueue(encoder.encode(text.slice(0, length)));
+    },
+  });
+  const answer = new Response(body, { headers: { 'content-type': 'application/json' } });
+  return {
+    fault: async () => answer,
+    release() {
+      source?.enqueue(encoder.encode(text.slice(length)));
+      source?.close();
+    },
+    break: () => source?.error(new TypeError('network error')),
+  };
+}
+
 /** The answer, unless the call is ended before it comes. */
 function untilEnded(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   return new Promise((resolve, reject) => {

@@ -13,6 +13,21 @@ import {
 import { TOURS_PATH } from './toursPath';
 import { buildSettings, parseSettings } from '../settings';
 
+/** Resolves when the scripts of the page have come: they have the line first. */
+function scriptsLoaded(): Promise<void> {
+  const missing = new Set(Array.from(document.scripts, ({ src }) => src));
+  missing.delete('');
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) missing.delete(name);
+      if (missing.size > 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'resource', buffered: true });
+  });
+}
+
 /**
  * Prefetches the slowest data of a start while the console's scripts are still loading: the cached tours of
  * this device, or the worker's response when there is no cache and the tours list is opened.
@@ -27,8 +42,10 @@ async function prefetch(): Promise<void> {
   const canFetch = isKnownAdmin(person.id) && !isExpired;
   if (location.pathname !== TOURS_PATH || !canFetch || (await hasCache)) return;
   const { contentLanguage } = readPreferences();
-  prefetchCall(workerUrl + addressOf(tourListCall(contentLanguage)), jsonHeadersOf(accessToken));
-  prefetchCall(workerUrl + addressOf(languageListCall), jsonHeadersOf(null));
+  const mayRead = scriptsLoaded();
+  const listAddress = workerUrl + addressOf(tourListCall(contentLanguage));
+  prefetchCall(listAddress, jsonHeadersOf(accessToken), mayRead);
+  prefetchCall(workerUrl + addressOf(languageListCall), jsonHeadersOf(null), mayRead);
 }
 
 // Failures are ignored: the console repeats these calls and reports problems.

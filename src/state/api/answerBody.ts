@@ -11,21 +11,32 @@ export interface AnswerBody {
   text: string;
 }
 
-const pendingBodies = new WeakMap<Response, Promise<AnswerBody>>();
+type TextListener = (textSoFar: string) => void;
+
+/** A body that is being read. */
+interface Reading {
+  body: Promise<AnswerBody>;
+  /** Calls the listener with what has come so far and as more comes, until the body is whole. */
+  listen: (listener: TextListener) => void;
+}
+
+const readings = new WeakMap<Response, Reading>();
 
 /** Rejects with the reason for which the body broke off; `Response.text` need not tell it. */
-async function textOf({ body }: Response): Promise<string> {
+async function textOf({ body }: Response, onText: TextListener): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let text = '';
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     text += decoder.decode(chunk.value, { stream: true });
+    onText(text);
+  }
   return text + decoder.decode();
 }
 
-async function read(response: Response): Promise<AnswerBody> {
-  const whole = await textOf(response);
+async function read(response: Response, onText: TextListener): Promise<AnswerBody> {
+  const whole = await textOf(response, onText);
   const text = response.ok ? '' : whole;
   const nothing = { value: null, hasRelativeAddresses: false, text } as const;
   if (whole.trim() === '') return { ...nothing, format: 'json' };
@@ -37,15 +48,40 @@ async function read(response: Response): Promise<AnswerBody> {
   }
 }
 
+function startReading(response: Response): Reading {
+  let textSoFar = '';
+  let listener: TextListener | null = null;
+  const body = read(response, (text) => {
+    textSoFar = text;
+    listener?.(text);
+  });
+  return {
+    body,
+    listen(next) {
+      listener = next;
+      if (textSoFar !== '') next(textSoFar);
+    },
+  };
+}
+
+/** The reading of a body, which is begun once. */
+function readingOf(response: Response): Reading {
+  const begun = readings.get(response);
+  if (begun !== undefined) return begun;
+  const reading = startReading(response);
+  readings.set(response, reading);
+  return reading;
+}
+
 /** Reads an answer while the page waits for other things; `bodyOf` hands over what was read. */
 export function startReadingBody(response: Response): void {
-  const body = read(response);
   // The caller that awaits the body hears of a failure.
-  body.catch(() => undefined);
-  pendingBodies.set(response, body);
+  readingOf(response).body.catch(() => undefined);
 }
 
 /** An answer's body, read as JSON. Rejects where the network is lost meanwhile. */
-export function bodyOf(response: Response): Promise<AnswerBody> {
-  return pendingBodies.get(response) ?? read(response);
+export function bodyOf(response: Response, onText?: TextListener): Promise<AnswerBody> {
+  const reading = readingOf(response);
+  if (onText !== undefined) reading.listen(onText);
+  return reading.body;
 }

@@ -24,7 +24,7 @@ afterEach(() => void jest.useRealTimers());
 
 test('the same call uses the prefetched answer, and the next one sends a request', async () => {
   const fetchCall = withPrefetchedCalls(answer);
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(1);
   expect(requests).toHaveLength(1);
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
@@ -32,7 +32,7 @@ test('the same call uses the prefetched answer, and the next one sends a request
 
 test('another token, address, version or method is another call', async () => {
   const fetchCall = withPrefetchedCalls(answer);
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
   await fetchCall(URL_OF_LIST, { ...asking, headers: jsonHeadersOf('fresh') });
   await fetchCall(URL_OF_LIST.replace('en', 'hi'), asking);
   await fetchCall(URL_OF_LIST, {
@@ -45,7 +45,7 @@ test('another token, address, version or method is another call', async () => {
 
 test('an answer that is not used in time expires', async () => {
   const fetchCall = withPrefetchedCalls(answer);
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
   jest.advanceTimersByTime(10_000);
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
 });
@@ -53,15 +53,25 @@ test('an answer that is not used in time expires', async () => {
 test('the body of a prefetched answer is read ahead of its use', async () => {
   const early = Response.json([7]);
   globalThis.fetch = () => Promise.resolve(early);
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
   await jest.advanceTimersByTimeAsync(0);
   expect(early.bodyUsed).toBe(true);
   expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(7);
 });
 
+test('a body is left on the line until it may be read, or until the call comes', async () => {
+  const scripts = new Promise<void>(() => undefined);
+  const early = Response.json([8]);
+  globalThis.fetch = () => Promise.resolve(early);
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), scripts);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(early.bodyUsed).toBe(false);
+  expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(8);
+});
+
 test('the failure of a prefetched call reaches its caller', async () => {
   const failure = new TypeError('Failed to fetch');
   globalThis.fetch = () => Promise.reject(failure);
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
   await expect(withPrefetchedCalls(answer)(URL_OF_LIST, asking)).rejects.toBe(failure);
 });

@@ -11,12 +11,21 @@ function keyOf(url: string, headers: unknown): string {
   return JSON.stringify([url, Object.entries(headers ?? {}).sort()]);
 }
 
-/** Begins a GET whose answer `withPrefetchedCalls` hands to the same call later. */
-export function prefetchCall(url: string, headers: Record<string, string>): void {
+/**
+ * Begins a GET whose answer `withPrefetchedCalls` hands to the same call later. Its body is read when that call
+ * comes, or earlier, once `mayRead` resolves: what nobody reads soon takes nothing of the line.
+ */
+export function prefetchCall(
+  url: string,
+  headers: Record<string, string>,
+  mayRead: Promise<void>,
+): void {
   const key = keyOf(url, headers);
   const answer = withDeadline(fetch)(url, { method: 'GET', headers, cache: 'no-store' });
   // The caller that takes the promise hears of a failure.
-  answer.then(startReadingBody).catch(() => undefined);
+  Promise.all([answer, mayRead])
+    .then(([response]) => startReadingBody(response))
+    .catch(() => undefined);
   pending.set(key, answer);
   setTimeout(() => pending.delete(key), EXPIRES_MS);
 }

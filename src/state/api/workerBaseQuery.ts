@@ -1,10 +1,11 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { firstItems } from '../../domain/firstItems';
 import { isJson } from '../../domain/reading';
 import { type Problem, problemCodeFor } from '../../domain/problem';
 import { formatWait } from '../../domain/text/duration';
 import { bodyOf } from './answerBody';
 import { CallTimedOut } from '../../domain/callDeadline';
-import { resolveAddresses } from './mediaAddresses';
+import { mayHoldRelativeAddresses, resolveAddresses } from './mediaAddresses';
 import { type ThunkExtra } from './thunkExtra';
 import { type ContractRequest } from '../contract/requestOf';
 import { sessionExpired, sessionRefused } from '../session/sessionSlice';
@@ -23,6 +24,8 @@ export interface DeliveryTerms {
 export interface WorkerRequest extends DeliveryTerms, ContractRequest {
   /** The version of the answer that is known: sent as `If-None-Match`. */
   knownVersion?: string | null;
+  /** Called once with the first rows of a list, while the rest of it is on its way. */
+  onFirstRows?: (rows: readonly unknown[]) => void;
   /** Sent without a token. */
   isPublic?: boolean;
   /** Multipart, sent with progress. */
@@ -126,6 +129,23 @@ function refusesInside(body: unknown): boolean {
   return (typeof error === 'string' && error !== '') || success === false || hasErrors;
 }
 
+/** Rows that are handed over before a list is whole: more than any window shows. */
+const FIRST_ROWS = 50;
+
+/** Watches the text of a list for its first rows. */
+function watchFirstRows(workerUrl: string, onFirstRows: (rows: readonly unknown[]) => void) {
+  let isDone = false;
+  return (text: string) => {
+    const rows = isDone ? null : firstItems(text, FIRST_ROWS);
+    if (rows === null) return;
+    isDone = true;
+    const resolved = mayHoldRelativeAddresses(text)
+      ? resolveAddresses(rows, `${workerUrl}/`)
+      : rows;
+    if (Array.isArray(resolved)) onFirstRows(resolved);
+  };
+}
+
 /** Narrows an answer to data or a Problem; `null` stands for a body that is empty or, after a write, plain text. */
 async function readAnswer(
   response: Response,
@@ -136,7 +156,9 @@ async function readAnswer(
   if (response.status === NOT_MODIFIED) {
     return { data: null, meta: { version, isUnchanged: true } };
   }
-  const { value, format, text, hasRelativeAddresses } = await bodyOf(response);
+  const { onFirstRows } = request;
+  const watch = onFirstRows && response.ok ? watchFirstRows(workerUrl, onFirstRows) : undefined;
+  const { value, format, text, hasRelativeAddresses } = await bodyOf(response, watch);
   const body = hasRelativeAddresses ? resolveAddresses(value, `${workerUrl}/`) : value;
   const { status } = response;
   if (!response.ok || refusesInside(body)) {

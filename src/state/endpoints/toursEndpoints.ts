@@ -7,8 +7,9 @@ import { revalidatableList } from './tourListRevalidation';
 import { isTemporary } from '../outbox/temporaryId';
 import { readTour } from '../api/readRecords';
 import { notCreatedYet, readInto, readOne, readWritten, type Receipt } from '../api/receipt';
-import { readRows } from '../api/readRows';
+import { readEach, readRows } from '../api/readRows';
 import { referredIdsIn } from './referredIds';
+import { firstToursReceived } from '../model/firstToursSlice';
 import { sectionsReceived } from '../model/sectionsSlice';
 import {
   tourChanged,
@@ -27,12 +28,18 @@ interface TourInLanguage {
   language: string;
 }
 
+const LIST_CALL = 'GET /api/tours';
+
 function readTourList(data: unknown, language: string) {
-  const call = 'GET /api/tours';
-  return readRows(data, call, ['tours'], {
-    read: (row) => readTour(row, call, language),
+  return readRows(data, LIST_CALL, ['tours'], {
+    read: (row) => readTour(row, LIST_CALL, language),
     keyOf: ({ id }) => id,
   });
+}
+
+function readFirstTours(items: readonly unknown[], language: string) {
+  const { read } = readEach(items, (item) => readTour(item, LIST_CALL, language));
+  return { rows: read.map(({ row }) => row), language };
 }
 
 export const toursEndpoints = workerApi.injectEndpoints({
@@ -43,7 +50,10 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const { tours } = getState() as { tours: ToursState }; // of the console's one store
         const revalidation = revalidatableList(tours, language);
         const knownVersion = revalidation?.version;
-        let answer = await baseQuery({ ...request, knownVersion });
+        const showFirst = (items: readonly unknown[]) =>
+          dispatch(firstToursReceived(readFirstTours(items, language)));
+        const onFirstRows = tours.lists[language] === undefined ? showFirst : undefined;
+        let answer = await baseQuery({ ...request, knownVersion, onFirstRows });
         const { abilities } = extra as ThunkExtra; // as the console's one store was made
         // A worker that never said that it knows of versions may refuse pages that send one.
         const { code, isTimeout = false } = answer.error ?? {};

@@ -4,6 +4,7 @@ import { type TourTextChange } from '../../domain/tours/translation';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
 import { withoutImmer } from './withoutImmer';
 import { signedOut } from '../session/sessionSlice';
+import { firstToursReceived } from './firstToursSlice';
 import { mergeTourRows, shownText, textKey, type TourText } from './tourRows';
 
 export interface ToursState {
@@ -206,7 +207,13 @@ export const toursSlice = createSlice({
       },
     ),
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, () => initialState)
+      .addCase(
+        firstToursReceived,
+        withoutImmer((state: ToursState, { payload }) => withRows(state, payload.rows)),
+      ),
 });
 
 export const {

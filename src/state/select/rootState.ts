@@ -1,6 +1,7 @@
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { type deviceSlice } from '../model/deviceSlice';
+import { type firstToursSlice } from '../model/firstToursSlice';
 import { type gridsSlice } from '../model/gridsSlice';
 import { type historySlice } from '../history/historySlice';
 import { type languagesSlice } from '../model/languagesSlice';
@@ -28,6 +29,7 @@ export interface RootState {
   outbox: StateOf<typeof outboxSlice>;
   uploads: StateOf<typeof uploadsSlice>;
   reachability: StateOf<typeof reachabilitySlice>;
+  firstTours: StateOf<typeof firstToursSlice>;
   tours: StateOf<typeof toursSlice>;
   sections: StateOf<typeof sectionsSlice>;
   media: StateOf<typeof mediaSlice>;

@@ -29,6 +29,19 @@ export const selectTourList = createSelector(
     list ? listTourViews(tours, list.ids, language, aliases) : null,
 );
 
+/** The first tours of a list whose rest is on its way; null without any, and once the list is known. */
+export const selectFirstTours = createSelector(
+  [
+    selectTourTables,
+    (state: RootState, language: string) => state.firstTours[language],
+    (state: RootState, language: string) => state.tours.lists[language] !== undefined,
+    (_state: RootState, language: string) => language,
+    selectAliases,
+  ],
+  (tours, ids, isListKnown, language, aliases): readonly TourView[] | null =>
+    ids === undefined || isListKnown ? null : listTourViews(tours, ids, language, aliases),
+);
+
 /** Epoch milliseconds of the list's last answer; null before any. */
 export const selectToursFetchedAt = (state: RootState, language: string): number | null =>
   state.tours.lists[language]?.fetchedAt ?? null;

@@ -3,6 +3,7 @@ import { persistStore, type Persistor } from 'redux-persist';
 import { gridsSlice } from '../model/gridsSlice';
 import { historySlice } from '../history/historySlice';
 import { deviceSlice } from '../model/deviceSlice';
+import { firstToursSlice } from '../model/firstToursSlice';
 import { languagesSlice } from '../model/languagesSlice';
 import { mediaSlice } from '../model/mediaSlice';
 import { noticesSlice } from '../model/noticesSlice';
@@ -36,6 +37,7 @@ function createReducer(storage: BucketStorage) {
     notices: noticesSlice.reducer,
     outbox: outboxSlice.reducer,
     uploads: uploadsSlice.reducer,
+    firstTours: firstToursSlice.reducer,
     reachability: reachabilitySlice.reducer,
     tours: persisted('tours', toursSlice.reducer, storage),
     sections: persisted('sections', sectionsSlice.reducer, storage),

@@ -31,9 +31,12 @@ interface TourTableProps {
   report: ReactNode;
 }
 
-function countText(shown: number, all: number, age: string | null): string {
-  const total = countOf(all, 'tour');
-  const count = shown === all ? total : `${formatCount(shown)} of ${total}`;
+/** Words of how many tours are shown. */
+function shownCount(list: TourTableProps['list'], age: string | null): string {
+  const { rows, tours, isArriving, problem } = list;
+  const total = countOf(tours.length, 'tour');
+  if (isArriving) return problem === null ? `${total} so far, loading the rest…` : `First ${total}`;
+  const count = rows.length === tours.length ? total : `${formatCount(rows.length)} of ${total}`;
   return age === null ? count : `${count}, ${age}`;
 }
 
@@ -81,7 +84,7 @@ export function TourTable(props: TourTableProps) {
       onColumnResize={resizeColumn}
       viewKey={`${TOURS_GRID}?${toSearchParams(filter).toString()}`}
       onRowOpen={open}
-      countText={hasTours ? countText(rows.length, tours.length, age) : ''}
+      countText={hasTours ? shownCount(list, age) : ''}
       emptyState={
         isEmptyCatalogue ? (
           <NoTours language={language} />

@@ -4,9 +4,14 @@ import { problemOf } from '../../../state/api/problemOf';
 import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectCurrentLanguage } from '../../../state/select/selectLanguages';
-import { selectTourList, selectToursFetchedAt } from '../../../state/select/selectTours';
+import {
+  selectFirstTours,
+  selectTourList,
+  selectToursFetchedAt,
+} from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { filterTours } from './filterTours';
+import { toSearchParams } from './tourFilter';
 import { useTextPresence } from './useTextPresence';
 import { useTourFilter } from './useTourFilter';
 
@@ -21,18 +26,25 @@ export function useTourList() {
   const tourFilter = useTourFilter();
   const { filter } = tourFilter;
   const presence = useTextPresence(filter);
-  const tours = cachedTours ?? noTours;
+  const firstTours = useConsoleSelector((state) => selectFirstTours(state, language.code));
+  // What a search, a filter or an order finds among the first would not be the answer.
+  const isPlain = toSearchParams(filter).size === 0;
+  const arriving = cachedTours === null && isPlain ? firstTours : null;
+  const tours = cachedTours ?? arriving ?? noTours;
   const rows = useMemo(() => filterTours(tours, filter, presence), [tours, filter, presence]);
-  const isRetrying = cachedTours === null && isFetching;
+  const hasTours = cachedTours !== null || arriving !== null;
+  const isRetrying = !hasTours && isFetching;
   const problem: Problem | null = error === undefined || isRetrying ? null : problemOf(error);
   return {
     language,
     tours,
     rows,
     /** False until tours are there, from the cache or from the worker. */
-    hasTours: cachedTours !== null,
+    hasTours,
+    /** True while the list is shown as far as it has come. */
+    isArriving: arriving !== null,
     /** True while what the rows depend on is still to come. */
-    isLoading: cachedTours === null || presence.isAwaited,
+    isLoading: !hasTours || presence.isAwaited,
     /** Time of the last answer, in ms; null without one. */
     fetchedAt,
     problem,

@@ -1,0 +1,40 @@
+/** Beginning of a list: alone, or as `tours` or `data` of an envelope with nothing but plain values before it. */
+const LIST_START =
+  /^\s*(?:\{(?:\s*"[^"\\]*"\s*:\s*(?:true|null|\d+|"[^"\\]*")\s*,)*\s*"(?:tours|data)"\s*:\s*)?\[/;
+
+/** Index after the given number of whole items of a list; null before they have come. */
+function endOfItems(text: string, start: number, count: number): number | null {
+  let [depth, items, isInText] = [0, 0, false];
+  for (let index = start; index < text.length; index += 1) {
+    const sign = text[index];
+    if (isInText) {
+      if (sign === '\\') index += 1;
+      else if (sign === '"') isInText = false;
+    } else if (sign === '"') isInText = true;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') {
+      depth -= 1;
+      if (depth < 0) return null; // the list ends with fewer
+      if (depth === 0) items += 1;
+      if (items === count) return index + 1;
+    }
+  }
+  return null;
+}
+
+/**
+ * The first records of a JSON list (RFC 8259) of which only the beginning has come; null before as many are
+ * whole, and for a text that does not begin with a list.
+ */
+export function firstItems(text: string, count: number): unknown[] | null {
+  const start = LIST_START.exec(text)?.[0].length;
+  if (start === undefined) return null;
+  const end = endOfItems(text, start, count);
+  if (end === null) return null;
+  try {
+    const items: unknown = JSON.parse(`[${text.slice(start, end)}]`);
+    return Array.isArray(items) ? items : null;
+  } catch {
+    return null;
+  }
+}
