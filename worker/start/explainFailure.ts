@@ -43,11 +43,14 @@ export function explainFailure(error: unknown, settings: StartSettings | null): 
   );
   if (isKnown && error instanceof Error) return error.message;
   if (settings === null) return error;
-  const { host, port, dataDirectory, databaseUrl } = settings;
+  const { host, port, metricsPort, dataDirectory, databaseUrl } = settings;
   const causes = causesOf(error);
   const hasCode = (code: string) => causes.some((each) => hasErrorCode(each, code));
   if (hasCode('EADDRINUSE')) {
-    return `${host}:${port} is in use by another program. Set PORT to another number.`;
+    // Node's error names the port (`net.Server`, EADDRINUSE).
+    const isOfMetrics = causes.some((each) => Object(each).port === metricsPort);
+    const [taken, name] = isOfMetrics ? [metricsPort, 'METRICS_PORT'] : [port, 'PORT'];
+    return `${host}:${taken} is in use by another program. Set ${name} to another number.`;
   }
   const code = databaseUrl === null ? undefined : Object.keys(databaseFailures).find(hasCode);
   if (code !== undefined) return databaseFailures[code];
