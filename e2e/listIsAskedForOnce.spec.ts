@@ -55,6 +55,7 @@ test('an editor opens the tours on a device that holds none, and they are asked 
   // From here on the tours are cached, and requests are conditional.
   await expect(fresh.getByText('Content: English')).toBeVisible();
   await fresh.waitForTimeout(1500);
+  expect(requests.filter((path) => path === '/rest/v1/admins')).toHaveLength(1);
   const answers: number[] = [];
   fresh.on('response', (response) => {
     if (new URL(response.url()).pathname === '/api/tours') answers.push(response.status());
