@@ -46,6 +46,8 @@ test('a session that the worker no longer accepts ends at the login screen, and 
   );
   await page.goto('/admin/tours?q=mahabalipuram');
   await expect(page).toHaveURL(/\/login$/);
+  // Before that the session may still be refreshed.
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Asha Menon' }).click();

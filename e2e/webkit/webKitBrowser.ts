@@ -5,11 +5,7 @@ import { WebDriverSession } from './webDriver';
 import { WebKitPage } from './webKitPage';
 import { WebKitWindow } from './webKitWindow';
 
-/**
- * Without the back/forward cache: a page that is put there in the middle of a transaction keeps it open, and the
- * next page waits for IndexedDB for ever (docs/BROWSERS.md).
- */
-const ARGUMENTS = ['--automation', '--enable-page-cache=false', '--autoplay-policy=allow'];
+const ARGUMENTS = ['--automation', '--autoplay-policy=allow'];
 const DEFAULT_VIEWPORT = { width: 1440, height: 900 };
 const TIMEOUTS_MS = { script: 120_000, pageLoad: 60_000, implicit: 0 };
 

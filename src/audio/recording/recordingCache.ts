@@ -1,4 +1,5 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { closeWhenFrozen } from '../../domain/frozenConnection';
 import { isStorageRefused } from '../../domain/storageRefusal';
 import { type Pause } from '../peaks/pauses';
 import { type RecordingSource } from './recordingState';
@@ -145,20 +146,30 @@ export class RecordingCache {
   }
 
   private open(userId: string): Promise<IDBPDatabase<Schema>> {
-    this.opened ??= openDB<Schema>(nameFor(userId), 1, {
-      upgrade: (db) => {
-        db.createObjectStore('recordings', { keyPath: 'id' });
-        db.createObjectStore('files');
+    this.opened ??= this.connect(userId);
+    return this.opened;
+  }
+
+  private async connect(userId: string): Promise<IDBPDatabase<Schema>> {
+    const forget = () => {
+      this.opened = null;
+    };
+    const db = await openDB<Schema>(nameFor(userId), 1, {
+      upgrade: (made, _from, _to, transaction) => {
+        closeWhenFrozen(unwrap(made), forget, unwrap(transaction));
+        // `openDB` tells of its failure.
+        transaction.done.catch(() => undefined);
+        made.createObjectStore('recordings', { keyPath: 'id' });
+        made.createObjectStore('files');
       },
       blocking: (_current, _blocked, event) => {
         // Another tab deletes the database: close this connection.
         if (event.target instanceof IDBDatabase) event.target.close();
-        this.opened = null;
+        forget();
       },
-      terminated: () => {
-        this.opened = null;
-      },
+      terminated: forget,
     });
-    return this.opened;
+    closeWhenFrozen(unwrap(db), forget);
+    return db;
   }
 }

@@ -37,6 +37,16 @@ export interface BucketStorage {
 const isPassing = (failure: unknown) =>
   failure instanceof DOMException && /^(InvalidState|Abort|Timeout)Error$/.test(failure.name);
 
+/** Works once more, on a new connection, where the one before went. */
+async function overNewConnection<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (!isPassing(failure)) throw failure;
+    return work();
+  }
+}
+
 /** Each changed row of a slice, by field and bucket. */
 function changesOf(slice: string, before: State, after: State) {
   const changes: [BucketKey, BucketChange][] = [];
@@ -134,7 +144,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     waiting.clear();
     writing = writing.then(async () => {
       for (const [slice, state] of states) {
-        await write(slice, state).catch(reportFailure);
+        await overNewConnection(() => write(slice, state)).catch(reportFailure);
       }
     });
     return writing;
@@ -149,10 +159,11 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     reportFailure(failure);
   }
 
-  async function read(slice: string): Promise<State | undefined> {
-    const db = await database();
-    return db ? readUsable(db, slice, { early, reportFailure }) : undefined;
-  }
+  const read = (slice: string): Promise<State | undefined> =>
+    overNewConnection(async () => {
+      const db = await database();
+      return db ? readUsable(db, slice, { early, reportFailure }) : undefined;
+    });
 
   return {
     openFor(id) {

@@ -1,4 +1,5 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { closeWhenFrozen } from '../../domain/frozenConnection';
 import { isJson } from '../../domain/reading';
 import { isStorageRefused } from '../../domain/storageRefusal';
 import { changedBuckets, type Entries } from './bucketDiff';
@@ -84,7 +85,12 @@ export async function openCacheDatabase(
   onClosed: () => void,
 ): Promise<CacheDatabase> {
   const db = await openDB<CacheSchema>(cacheName(userId), 1, {
-    upgrade: (made) => STORES.forEach((store) => made.createObjectStore(store)),
+    upgrade: (made, _from, _to, transaction) => {
+      closeWhenFrozen(unwrap(made), onClosed, unwrap(transaction));
+      // `openDB` tells of its failure.
+      transaction.done.catch(() => undefined);
+      STORES.forEach((store) => made.createObjectStore(store));
+    },
     blocking: (_current, _blocked, event) => {
       // Another tab deletes or upgrades the database: let go, and reopen when next needed.
       if (event.target instanceof IDBDatabase) event.target.close();
@@ -92,6 +98,7 @@ export async function openCacheDatabase(
     },
     terminated: onClosed,
   });
+  closeWhenFrozen(unwrap(db), onClosed);
   // Another shape that can't be read is given up with all it held.
   await migrateFormerCache(db, userId).catch(() => undefined);
   void deleteOtherShapes(userId).catch(() => undefined);

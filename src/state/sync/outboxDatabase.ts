@@ -1,4 +1,12 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import {
+  deleteDB,
+  openDB,
+  unwrap,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+} from 'idb';
+import { closeWhenFrozen } from '../../domain/frozenConnection';
 import { isJson } from '../../domain/reading';
 import { emptyOutbox, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { readStored, type UnreadableEntry } from '../outbox/storedEntry';
@@ -81,25 +89,38 @@ export function openOutboxDisk(userId: string): OutboxDisk {
   let opened: Promise<IDBPDatabase<OutboxSchema>> | null = null;
   let isDestroyed = false;
 
+  function forget(): void {
+    opened = null;
+  }
+
+  async function connect(): Promise<IDBPDatabase<OutboxSchema>> {
+    try {
+      const db = await openDB<OutboxSchema>(outboxName(userId), 1, {
+        upgrade(made, _from, _to, transaction) {
+          closeWhenFrozen(unwrap(made), forget, unwrap(transaction));
+          // `openDB` tells of its failure.
+          transaction.done.catch(() => undefined);
+          made.createObjectStore('entries');
+          made.createObjectStore('meta');
+        },
+        blocking: (_current, _blocked, event) => {
+          // Another tab deletes or upgrades it: let go, and reopen when next needed.
+          if (event.target instanceof IDBDatabase) event.target.close();
+          forget();
+        },
+        terminated: forget,
+      });
+      closeWhenFrozen(unwrap(db), forget);
+      return db;
+    } catch (failure) {
+      forget();
+      throw failure;
+    }
+  }
+
   function database(): Promise<IDBPDatabase<OutboxSchema>> {
     if (isDestroyed) return Promise.reject(new Error('This outbox was deleted'));
-    opened ??= openDB<OutboxSchema>(outboxName(userId), 1, {
-      upgrade(db) {
-        db.createObjectStore('entries');
-        db.createObjectStore('meta');
-      },
-      blocking: (_current, _blocked, event) => {
-        // Another tab deletes or upgrades it: let go, and reopen when next needed.
-        if (event.target instanceof IDBDatabase) event.target.close();
-        opened = null;
-      },
-      terminated: () => {
-        opened = null;
-      },
-    });
-    opened.catch(() => {
-      opened = null;
-    });
+    opened ??= connect();
     return opened;
   }
 
@@ -107,8 +128,9 @@ export function openOutboxDisk(userId: string): OutboxDisk {
     try {
       return await work(await database());
     } catch (failure) {
-      // A connection that the browser closed underneath: open it anew, once.
-      const isClosed = failure instanceof DOMException && failure.name === 'InvalidStateError';
+      // A connection that was closed or cut off underneath: open it anew, once.
+      const isClosed =
+        failure instanceof DOMException && /^(InvalidState|Abort)Error$/.test(failure.name);
       if (!isClosed || isDestroyed) throw failure;
       opened = null;
       return work(await database());
