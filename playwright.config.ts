@@ -27,7 +27,13 @@ const shared = [
   'toursAreSorted',
   'translatorKeepsWords',
 ];
-const inFirefox = [...shared, 'editorPlacesAChapter', 'pictureIsExact', 'recordingsOpenAgain'];
+const inFirefox = [
+  ...shared,
+  'editorPlacesAChapter',
+  'pictureIsExact',
+  'recordingsOpenAgain',
+  'seeksAreHeard',
+];
 const inWebKit = [...shared, 'visitorFindsTours'];
 const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 

@@ -4,20 +4,19 @@ import { expect } from './engineTest';
 import { type SweptRecording } from './recordings/sweeps';
 import { authorizationOf } from './workerCalls';
 
-interface Upload {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
 /** Makes a section with a recording; gives its path and the recording's id. */
-async function addRecording(page: Page, tour: string, file: Upload) {
+async function addRecording(
+  page: Page,
+  tour: string,
+  { file: name, mimeType, read }: SweptRecording,
+) {
   const headers = await authorizationOf(page);
   const tourId = tour.split('/').at(-1) ?? '';
-  const data = { title: file.name, language: 'en', order_index: 0, duration_seconds: 40 };
+  const data = { title: name, language: 'en', order_index: 0, duration_seconds: 40 };
   const made = await page.request.post(`/api/tours/${tourId}/sections`, { headers, data });
   expect(made.status()).toBe(201);
   const sectionId: string = (await made.json()).id;
+  const file = { name, mimeType, buffer: read() };
   const multipart = { tour_id: tourId, section_id: sectionId, language: 'en', type: 'audio', file };
   const uploaded = await page.request.post('/upload', { headers, multipart });
   expect(uploaded.ok()).toBe(true);
@@ -25,15 +24,23 @@ async function addRecording(page: Page, tour: string, file: Upload) {
   return { path: `${tour}/sections/${sectionId}`, mediaId };
 }
 
-/** Opens the recording of a new tour in the chapter editor; the person is signed in. */
-export async function openNewRecording(page: Page, recording: SweptRecording) {
-  const title = uniqueTitle('Sweeps');
-  const tour = await createTour(page, title);
-  const { file: name, mimeType, read } = recording;
-  const { path, mediaId } = await addRecording(page, tour, { name, mimeType, buffer: read() });
+/** Adds a recording to a tour and opens it in the chapter editor, until it is drawn; gives its id. */
+export async function openRecordingIn(
+  page: Page,
+  tour: string,
+  recording: SweptRecording,
+): Promise<string> {
+  const { path, mediaId } = await addRecording(page, tour, recording);
   await page.goto(path);
   await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
   await page.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
   await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:40/);
+  return mediaId;
+}
+
+/** Opens the recording of a new tour in the chapter editor; the person is signed in. */
+export async function openNewRecording(page: Page, recording: SweptRecording) {
+  const title = uniqueTitle('Sweeps');
+  const mediaId = await openRecordingIn(page, await createTour(page, title), recording);
   return { title, mediaId };
 }

@@ -7,7 +7,8 @@ import { join } from 'node:path';
  * (8 to 112 kbit/s). LAME 3.100 and FFmpeg's AAC, mono, 16 kHz.
  */
 export const SECONDS = 40;
-const RATE = 16_000;
+/** Samples a second. */
+export const RATE = 16_000;
 const LOUDNESS = 0.4;
 
 /** Phase of the tone at a moment, in radians: from 300 Hz up in even seconds, from 2700 Hz down in odd ones. */

@@ -1,0 +1,140 @@
+import { type Page } from '@playwright/test';
+import { RATE, sweepPhase } from './sweeps';
+
+/** Samples that are compared. */
+const COMPARED = Math.round(0.15 * RATE);
+/** Seconds before and after the expected moment that are searched. */
+const SEARCHED = 0.8;
+
+interface PageWithAudio extends Window {
+  /** Audio elements that the page made, in their order. */
+  audios?: HTMLAudioElement[];
+  context?: AudioContext;
+  source?: MediaElementAudioSourceNode;
+}
+
+/** Keeps the audio elements that the page makes from now on: they are not in its document. */
+export async function keepAudioElements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const audios: HTMLAudioElement[] = [];
+    Object.assign(window, { audios });
+    const create = document.createElement.bind(document);
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      const element = create(name, options);
+      if (element instanceof HTMLAudioElement) audios.push(element);
+      return element;
+    };
+  });
+}
+
+interface Heard {
+  /** Seconds of silence before the first loud sample. */
+  silence: number;
+  /** Sound from the first loud sample on. */
+  samples: number[];
+}
+
+/** Plays the page's newest recording from each point (s). */
+function hearFrom(page: Page, points: readonly number[]): Promise<Heard[]> {
+  return page.evaluate(
+    async ({ seconds, rate, wanted }) => {
+      const audio = (window as PageWithAudio).audios?.findLast(({ src }) => src !== '');
+      if (audio === undefined) throw new Error('No recording');
+      const player: PageWithAudio = window;
+      const context = (player.context ??= new AudioContext({ sampleRate: rate }));
+      // An element has one source for its life.
+      const source = (player.source ??= context.createMediaElementSource(audio));
+      const hear = async (point: number): Promise<Heard> => {
+        await new Promise((resolve) => {
+          audio.addEventListener('seeked', resolve, { once: true });
+          audio.currentTime = point;
+        });
+        const recorder = context.createScriptProcessor(2048, 1, 1);
+        const samples: number[] = [];
+        let silent = 0;
+        const isHeard = new Promise<void>((resolve) => {
+          recorder.onaudioprocess = ({ inputBuffer }) => {
+            for (const sample of inputBuffer.getChannelData(0)) {
+              if (samples.length > 0 || Math.abs(sample) > 0.05) samples.push(sample);
+              else silent += 1;
+            }
+            if (samples.length >= wanted) resolve();
+          };
+        });
+        source.connect(recorder);
+        recorder.connect(context.destination);
+        await audio.play();
+        await isHeard;
+        audio.pause();
+        source.disconnect();
+        recorder.disconnect();
+        return { silence: silent / rate, samples: samples.slice(0, wanted) };
+      };
+      // The first one starts the engine's output, in the middle of which its sound would begin.
+      await hear(seconds[0] ?? 0);
+      const heard: Heard[] = [];
+      for (const point of seconds) heard.push(await hear(point));
+      return heard;
+    },
+    { seconds: points, rate: RATE, wanted: COMPARED },
+  );
+}
+
+/** Moment of the tones (s) at which these samples begin: where they are most like them, near the expected one. */
+function momentOf(samples: readonly number[], expected: number): number {
+  const first = Math.round((expected - SEARCHED) * RATE);
+  const count = Math.round(2 * SEARCHED * RATE);
+  const tones = Float32Array.from({ length: count + samples.length }, (_, at) =>
+    Math.sin(sweepPhase((first + at) / RATE)),
+  );
+  let [best, most] = [0, -1];
+  for (let start = 0; start < count; start += 1) {
+    let likeness = 0;
+    for (let at = 0; at < samples.length; at += 1) {
+      likeness += (samples[at] ?? 0) * (tones[start + at] ?? 0);
+    }
+    if (Math.abs(likeness) > most) [best, most] = [start, Math.abs(likeness)];
+  }
+  return (first + best) / RATE;
+}
+
+/** Milliseconds, at one point. */
+export interface SeekError {
+  /** From where the seek led to what is heard first. */
+  late: number;
+  /** The same less the silence before it: the error of the position itself; negative where playing began late. */
+  shift: number;
+}
+
+async function measure(page: Page, points: readonly number[], delay: number): Promise<SeekError[]> {
+  const heard = await hearFrom(page, points);
+  return heard.map(({ silence, samples }, index) => {
+    const expected = (points[index] ?? 0) - delay;
+    const late = momentOf(samples, expected) - expected;
+    return { late: Math.round(late * 1000), shift: Math.round((late - silence) * 1000) };
+  });
+}
+
+/** A page that is busy loses what is heard meanwhile: points whose sound seems late are tried again. */
+const TRIES = 3;
+
+/**
+ * Seeks the page's newest recording to each point (s) and hears what comes; `delay` is the silence (s) that the
+ * encoder put before the sound.
+ */
+export async function seekErrors(
+  page: Page,
+  points: readonly number[],
+  { delay, limit }: { delay: number; limit: number },
+): Promise<SeekError[]> {
+  const errors = await measure(page, points, delay);
+  for (let attempt = 1; attempt < TRIES; attempt += 1) {
+    const again = points.filter((_, index) => (errors[index]?.shift ?? 0) > limit);
+    if (again.length === 0) break;
+    const repeated = await measure(page, again, delay);
+    again.forEach((point, index) =>
+      errors.splice(points.indexOf(point), 1, ...repeated.slice(index, index + 1)),
+    );
+  }
+  return errors;
+}
