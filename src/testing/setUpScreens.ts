@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
-import { rememberComputedStyles } from './rememberComputedStyles';
 
 // The first screen of a file opens a database and loads a chunk, which exceeds the default of one second.
 configure({
@@ -25,6 +24,34 @@ if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', stackCounter);
 }
 
+/**
+ * Keeps what `getComputedStyle` answers for an element until the document changes. jsdom copies a style property
+ * by property for each call, and Testing Library asks hundreds of times a test, most of them between two changes.
+ */
+function rememberComputedStyles(): void {
+  const compute = window.getComputedStyle.bind(window);
+  let styles = new WeakMap<Element, CSSStyleDeclaration>();
+  const forget = () => {
+    styles = new WeakMap();
+  };
+  const changes = new MutationObserver(forget);
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  window.getComputedStyle = (element, pseudoElement) => {
+    if (pseudoElement) return compute(element, pseudoElement);
+    // Changes of the current task, of which the observer was not told yet.
+    if (changes.takeRecords().length > 0) forget();
+    const known = styles.get(element);
+    if (known !== undefined) return known;
+    const style = compute(element);
+    styles.set(element, style);
+    return style;
+  };
+}
 rememberComputedStyles();
 
 class NoopObserver {
