@@ -62,7 +62,7 @@ module.exports = {
     onlyIn('supabase', '@supabase', '^src/state/session'),
     onlyIn('papaparse', 'papaparse', '^src/domain/tourImport/readTable'),
     onlyIn('redux-persist', 'redux-persist/', '^src/state/(storage|start)/'),
-    onlyIn('idb', 'idb/', '^src/(state/(storage|sync)|audio/recording)/'),
+    onlyIn('idb', 'idb/', '^src/(state/(storage|sync)/|audio/recording/|domain/browserDatabase)'),
     onlyIn('formik', 'formik/', '^src/(features|ui/form)/'),
     onlyIn('yup', 'yup/', '^(src/domain|worker/(http|routes))/'),
     onlyIn('notistack', 'notistack', '^src/app/'),

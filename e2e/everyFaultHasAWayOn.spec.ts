@@ -105,7 +105,7 @@ test('a screen whose calls fail says so and leads on, and what was typed stays',
     await faulty.page.goto('/admin/outbox');
     expect.soft(await walk(faulty, name, paths), name).toEqual([]);
 
-    // What is typed into a form that fails stays there.
+    // Text that is typed into a form that fails stays there.
     const label = `Fault ${name}`;
     faulty.setFault(null);
     await faulty.page.goto('/admin/languages');

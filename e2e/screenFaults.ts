@@ -40,7 +40,7 @@ export const screenFaults: Record<string, ScreenFault> = {
   'another type': body('{"odd": []}'),
 };
 
-/** What is wrong with what a person sees of a call that failed; nothing once it has ended and is told. */
+/** Complaints about the screen of a call that failed; none once it has ended and is told. */
 export function complaintsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -36,7 +36,7 @@ test(
         const where = `${recording.name}, at ${POINTS[index]} s`;
         expect(late, where).toBeGreaterThan(-LIMIT);
         expect(late, where).toBeLessThan(LIMIT + silence);
-        // What is late is silent before: the position itself is right.
+        // Late sound follows silence: the position itself is right.
         expect(shift, where).toBeLessThan(LIMIT);
       }
     }

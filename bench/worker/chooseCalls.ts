@@ -32,7 +32,7 @@ async function chooseSections(
 /** The n-th is drawn with a probability of 1/n of the first's. */
 function drawByZipf(ids: readonly string[], count: number): string[] {
   const random = seededRandom('zipf');
-  // Of a continuous law with exponent 1 the logarithm of the rank is uniform.
+  // The logarithm of the rank is uniform in a continuous law with exponent 1.
   return Array.from({ length: count }, () => {
     const rank = Math.floor(ids.length ** random.next());
     return ids[Math.min(rank, ids.length) - 1] ?? '';

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArguments } from '../engines/chromiumArguments';
 import { findBrowser } from '../findBrowser';
 import { startProduct } from '../startProduct';
-import { Hand, type Steps } from './Hand';
+import { CountedUser, type Steps } from './CountedUser';
 import { usageJobs, type Job } from './usageJobs';
 
 /**
@@ -38,12 +38,12 @@ try {
   page.setDefaultTimeout(60_000);
   for (const job of usageJobs) {
     await job.prepare?.(page);
-    const hand = new Hand(page);
-    await job.perform(hand).catch(async (failure: unknown) => {
+    const user = new CountedUser(page);
+    await job.perform(user).catch(async (failure: unknown) => {
       await page.screenshot({ path: 'test-results/count-steps.png' });
       throw failure;
     });
-    rows.push(rowOf(job, hand.counted));
+    rows.push(rowOf(job, user.counted));
     console.log(rows.at(-1));
   }
 } finally {

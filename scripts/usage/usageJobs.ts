@@ -1,5 +1,5 @@
 import { expect as expectSoon, type Page } from '@playwright/test';
-import { type Hand } from './Hand';
+import { type CountedUser } from './CountedUser';
 import { speechLike } from './speechLike';
 
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -7,13 +7,13 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 /** A job of the newcomer's first hour. */
 export interface Job {
   name: string;
-  /** Steps that were counted by hand at commit d5aeb6c, 2026-11-24. */
+  /** Steps that were counted by user at commit d5aeb6c, 2026-11-24. */
   before: number;
   /** Steps in the best tool known, from knowledge of it, not from a run. */
   best: string;
   /** Brings the page to where the job begins. */
   prepare?: (page: Page) => Promise<void>;
-  perform: (hand: Hand) => Promise<void>;
+  perform: (user: CountedUser) => Promise<void>;
 }
 
 const TOUR = 'Lodhi Garden: Tombs among the Trees';
@@ -41,10 +41,10 @@ const entrance: Job[] = [
     before: 2,
     best: '2',
     prepare: async (page) => void (await page.goto('/admin/login')),
-    perform: async (hand) => {
-      await hand.click(hand.page.getByRole('button', { name: 'Continue with Google' }));
-      await hand.click(hand.page.getByRole('button', { name: 'Asha Menon' }));
-      await expect(hand.page.getByRole('heading', { name: 'Welcome, Asha Menon' })).toBeVisible();
+    perform: async (user) => {
+      await user.click(user.page.getByRole('button', { name: 'Continue with Google' }));
+      await user.click(user.page.getByRole('button', { name: 'Asha Menon' }));
+      await expect(user.page.getByRole('heading', { name: 'Welcome, Asha Menon' })).toBeVisible();
     },
   },
   {
@@ -57,12 +57,12 @@ const entrance: Job[] = [
         page.getByRole('grid', { name: 'Tours' }).getByRole('link').first(),
       ).toBeVisible();
     },
-    perform: async (hand) => {
-      await hand.press('/');
-      await hand.write('lodhi');
-      await expect(hand.page.getByText(/^1 of \d+ tours/)).toBeVisible();
-      await hand.press('Enter', 2);
-      await expect(hand.page.getByRole('heading', { level: 1, name: TOUR })).toBeVisible();
+    perform: async (user) => {
+      await user.press('/');
+      await user.write('lodhi');
+      await expect(user.page.getByText(/^1 of \d+ tours/)).toBeVisible();
+      await user.press('Enter', 2);
+      await expect(user.page.getByRole('heading', { level: 1, name: TOUR })).toBeVisible();
     },
   },
 ];
@@ -72,26 +72,26 @@ const texts: Job[] = [
     name: 'Edit its title and save',
     before: 3,
     best: 'Linear 1, Directus 2',
-    perform: async (hand) => {
-      await hand.click(hand.page.getByRole('button', { name: 'Edit', exact: true }));
-      await focusTitle(hand.page);
-      await hand.page.keyboard.press('Control+a');
-      await hand.write(NEW_TITLE);
-      await hand.press('Control+s');
-      await expect(hand.page.getByRole('heading', { level: 1, name: NEW_TITLE })).toBeVisible();
+    perform: async (user) => {
+      await user.click(user.page.getByRole('button', { name: 'Edit', exact: true }));
+      await focusTitle(user.page);
+      await user.page.keyboard.press('Control+a');
+      await user.write(NEW_TITLE);
+      await user.press('Control+s');
+      await expect(user.page.getByRole('heading', { level: 1, name: NEW_TITLE })).toBeVisible();
     },
   },
   {
     name: 'Add a translation',
     before: 6,
     best: 'Directus 3',
-    perform: async (hand) => {
-      await hand.click(tab(hand.page, 'Translations'));
-      await hand.click(hand.page.getByRole('link', { name: 'Translate into Marathi' }));
-      await hand.click(hand.page.getByRole('textbox', { name: 'Title (Tour)' }));
-      await hand.write('लोधी बाग');
-      await hand.press('Control+s');
-      await expect(hand.page.getByText('Translation created for Marathi')).toBeVisible();
+    perform: async (user) => {
+      await user.click(tab(user.page, 'Translations'));
+      await user.click(user.page.getByRole('link', { name: 'Translate into Marathi' }));
+      await user.click(user.page.getByRole('textbox', { name: 'Title (Tour)' }));
+      await user.write('लोधी बाग');
+      await user.press('Control+s');
+      await expect(user.page.getByText('Translation created for Marathi')).toBeVisible();
     },
   },
   {
@@ -103,27 +103,27 @@ const texts: Job[] = [
       await page.getByRole('link', { name: NEW_TITLE }).click();
       await expect(page.getByRole('heading', { level: 1, name: NEW_TITLE })).toBeVisible();
     },
-    perform: async (hand) => {
-      await hand.click(tab(hand.page, 'Sections'));
-      await hand.click(hand.page.getByRole('link', { name: 'Add Section' }));
-      await focusTitle(hand.page);
-      await hand.write('The Rose Garden');
-      await hand.press('Control+s');
-      await expect(hand.page.getByText('Section created successfully')).toBeVisible();
+    perform: async (user) => {
+      await user.click(tab(user.page, 'Sections'));
+      await user.click(user.page.getByRole('link', { name: 'Add Section' }));
+      await focusTitle(user.page);
+      await user.write('The Rose Garden');
+      await user.press('Control+s');
+      await expect(user.page.getByText('Section created successfully')).toBeVisible();
     },
   },
   {
     name: 'Upload its audio',
     before: 7,
     best: '1',
-    perform: async (hand) => {
-      await hand.click(hand.page.getByRole('link', { name: 'Add its audio' }));
-      await expect(hand.page.getByRole('button', { name: 'Upload audio' })).toBeVisible();
-      await hand.drop('rose-garden-en.wav', 'audio/wav', speechLike());
-      await hand.click(hand.page.getByRole('button', { name: 'Upload', exact: true }));
-      await expect(hand.page.getByTestId('timeline')).toBeVisible();
+    perform: async (user) => {
+      await user.click(user.page.getByRole('link', { name: 'Add its audio' }));
+      await expect(user.page.getByRole('button', { name: 'Upload audio' })).toBeVisible();
+      await user.drop('rose-garden-en.wav', 'audio/wav', speechLike());
+      await user.click(user.page.getByRole('button', { name: 'Upload', exact: true }));
+      await expect(user.page.getByTestId('timeline')).toBeVisible();
       await expect(
-        hand.page.getByRole('slider', { name: 'Visible part of the recording' }),
+        user.page.getByRole('slider', { name: 'Visible part of the recording' }),
       ).toBeVisible();
     },
   },
@@ -134,18 +134,18 @@ const chapters: Job[] = [
     name: 'Place and name 6 chapters by pointer',
     before: 19,
     best: 'Audacity 12',
-    perform: async (hand) => {
-      const { page } = hand;
+    perform: async (user) => {
+      const { page } = user;
       for (let chapter = 0; chapter < CHAPTERS; chapter += 1) {
-        await hand.clickAt(page.getByTestId('timeline'), chapter / CHAPTERS);
-        await hand.click(page.getByRole('button', { name: /^Split at the playhead/ }));
+        await user.clickAt(page.getByTestId('timeline'), chapter / CHAPTERS);
+        await user.click(page.getByRole('button', { name: /^Split at the playhead/ }));
         await expect(
           page.getByRole('textbox', { name: `Title of chapter ${chapter + 1}` }),
         ).toBeFocused();
         await page.keyboard.press('Control+a');
-        await hand.write(`Stop ${chapter + 1}`);
+        await user.write(`Stop ${chapter + 1}`);
       }
-      await hand.press('Enter');
+      await user.press('Enter');
       await expect(chapterTitles(page)).toHaveCount(CHAPTERS);
       await expect(chapterTitles(page).last()).toHaveText(`Stop ${CHAPTERS}`);
       await discardChapters(page);
@@ -159,18 +159,18 @@ const chapters: Job[] = [
       await page.getByRole('slider', { name: 'Position in the recording' }).focus();
       await page.keyboard.press('Home');
     },
-    perform: async (hand) => {
-      const { page } = hand;
+    perform: async (user) => {
+      const { page } = user;
       for (let chapter = 0; chapter < CHAPTERS; chapter += 1) {
-        if (chapter > 0) await hand.press('ArrowRight');
+        if (chapter > 0) await user.press('ArrowRight');
         await page.waitForTimeout(LETTERS_REST_MS);
-        await hand.press('b');
+        await user.press('b');
         await expect(
           page.getByRole('textbox', { name: `Title of chapter ${chapter + 1}` }),
         ).toBeFocused();
         await page.keyboard.press('Control+a');
-        await hand.write(`Stop ${chapter + 1}`);
-        await hand.press('Enter');
+        await user.write(`Stop ${chapter + 1}`);
+        await user.press('Enter');
       }
       await expect(chapterTitles(page)).toHaveCount(CHAPTERS);
       await discardChapters(page);
@@ -180,11 +180,11 @@ const chapters: Job[] = [
     name: 'Take suggested chapters',
     before: 3,
     best: 'none has it',
-    perform: async (hand) => {
-      const { page } = hand;
-      await hand.click(page.getByRole('button', { name: 'More chapter actions' }));
-      await hand.click(page.getByRole('menuitem', { name: /^Suggest/ }));
-      await hand.click(page.getByRole('button', { name: /^Add \d+ chapters?/ }));
+    perform: async (user) => {
+      const { page } = user;
+      await user.click(page.getByRole('button', { name: 'More chapter actions' }));
+      await user.click(page.getByRole('menuitem', { name: /^Suggest/ }));
+      await user.click(page.getByRole('button', { name: /^Add \d+ chapters?/ }));
       await expect(chapterTitles(page).first()).toBeVisible();
     },
   },
@@ -192,13 +192,13 @@ const chapters: Job[] = [
     name: 'Save, reload, play',
     before: 3,
     best: '3',
-    perform: async (hand) => {
-      const { page } = hand;
-      await hand.press('Control+s');
+    perform: async (user) => {
+      const { page } = user;
+      await user.press('Control+s');
       await expect(page.getByText(/chapters saved|Chapter created successfully/)).toBeVisible();
       await page.reload();
-      hand.reloaded();
-      await hand.click(page.getByRole('button', { name: 'Play', exact: true }));
+      user.reloaded();
+      await user.click(page.getByRole('button', { name: 'Play', exact: true }));
       await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
     },
   },
@@ -215,13 +215,13 @@ const publishing: Job[] = [
         page.getByRole('grid', { name: 'Tours' }).getByRole('link').first(),
       ).toBeVisible();
     },
-    perform: async (hand) => {
-      const { page } = hand;
-      await hand.click(page.getByText('Drafts', { exact: true }));
-      await hand.click(page.getByRole('checkbox', { name: 'Select all rows' }));
-      await hand.click(page.getByRole('button', { name: /^Publish \d+/ }));
+    perform: async (user) => {
+      const { page } = user;
+      await user.click(page.getByText('Drafts', { exact: true }));
+      await user.click(page.getByRole('checkbox', { name: 'Select all rows' }));
+      await user.click(page.getByRole('button', { name: /^Publish \d+/ }));
       await expect(page.getByText(/tours published/)).toBeVisible();
-      await hand.press('Control+z');
+      await user.press('Control+z');
       await expect(page.getByText(/changes undone/)).toBeVisible();
     },
   },

@@ -9,7 +9,7 @@ import { restoreData } from './restoreData';
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e6)} MB`;
 
-/** What `npm run backup -- file` and `npm run restore -- file` do; their last word for the person. */
+/** Commands `npm run backup -- file` and `npm run restore -- file`; each returns its last word for the person. */
 const commands: Record<string, (directory: string, file: string) => Promise<string>> = {
   async backup(directory, file) {
     await backUpData(directory, file);

@@ -7,6 +7,7 @@ import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
+import { takeAdvisoryLock } from './advisoryLock';
 import type { Database } from './database';
 import { schemaMigrations } from '../schema/workerTables';
 
@@ -66,7 +67,7 @@ export const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '.
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(7021953)`);
+    await takeAdvisoryLock(transaction, 'migration');
     await transaction.execute(sql`create table if not exists schema_migrations
       (name text primary key, applied_at timestamptz not null default now())`);
     const applied = await transaction.select().from(schemaMigrations);

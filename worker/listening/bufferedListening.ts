@@ -77,7 +77,7 @@ class PlayCounts {
       const plays = taken.map(({ section_id, language, added }) => {
         return { section_id, language, plays: added };
       });
-      const written = await addPlays(this.database, plays, { isPatient: false });
+      const written = await addPlays(this.database, plays, { skipsLocked: true });
       const done = new Map(written.map((each) => [keyOf(each.section_id, each.language), each]));
       for (const [key, { plays: now }] of done) {
         const counted = this.counts.get(key);
@@ -172,7 +172,7 @@ export function bufferedListening(
     waiting,
     flush,
     async countPlay(sectionId, language) {
-      // What is being written is in memory no more and not yet in the database.
+      // Plays that are being written are in memory no more and not yet in the database.
       await writing;
       const found = await plays.find(sectionId, language);
       if (found === null) return 'unknown section';

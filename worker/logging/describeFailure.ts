@@ -5,7 +5,7 @@ import { types } from 'node:util';
 interface DescribedFailure {
   message: string;
   code?: string;
-  /** Where it was thrown, without the message. */
+  /** Frames of the stack, without the message. */
   stack?: string;
   cause?: DescribedFailure;
 }

@@ -1,4 +1,4 @@
--- Whether the first plays of the section were in this language: counts a section once over its languages.
+-- True where the first plays of the section were in this language: counts a section once over its languages.
 alter table section_plays add column is_first boolean not null default false;
 update section_plays p set is_first = true where plays > 0 and language =
   (select min(language) from section_plays o where o.section_id = p.section_id and o.plays > 0);

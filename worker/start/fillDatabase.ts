@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { takeAdvisoryLock } from '../database/advisoryLock';
 import type { Database } from '../database/database';
 import { seedLanguages } from '../sample/seedLanguages';
 import { seedSample } from '../sample/seedSample';
@@ -21,8 +22,8 @@ export async function fillDatabase(
   { hasStandIn, sampleTours }: FillOptions,
 ): Promise<void> {
   const isFilled = await database.transaction(async (tx) => {
-    // Of workers that start at the same time one fills the database, and the others wait.
-    await tx.execute(sql`select pg_advisory_xact_lock(7021956)`);
+    // One of several workers that start at the same time fills the database, and the others wait.
+    await takeAdvisoryLock(tx, 'sample');
     if ((await tx.$count(languages)) > 0) return false;
     if (!hasStandIn && sampleTours === 0) await seedLanguages(tx, now);
     else {

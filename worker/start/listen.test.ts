@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen, type Fetch, type Listening } from './listen';
+import { listen, type Fetch, type RunningServer } from './listen';
 
 const IDLE_MS = 300;
-let server: Listening;
+let server: RunningServer;
 afterEach(() => server.stop());
 
-const connectTo = ({ port }: Listening) => connect(port, '127.0.0.1').on('error', () => undefined);
+const connectTo = ({ port }: RunningServer) =>
+  connect(port, '127.0.0.1').on('error', () => undefined);
 
 async function open(fetch: Fetch): Promise<Socket> {
   server = await listen(fetch, { host: '127.0.0.1', port: 0, idleMs: IDLE_MS });
@@ -73,7 +74,7 @@ it('hands over: refuses connections, and finishes what is under way and on its w
   await stopped;
 });
 
-it('cuts what takes longer than its patience, and idle connections after theirs', async () => {
+it('cuts what takes longer than its grace period, and idle connections after theirs', async () => {
   const uploads = await open(countBytes);
   startUpload(uploads, 2);
   const idle = connectTo(server);

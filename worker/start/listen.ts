@@ -29,12 +29,12 @@ function cutWhenIdle(request: IncomingMessage, response: ServerResponse, idleMs:
   });
 }
 
-export interface Listening {
+export interface RunningServer {
   port: number;
-  stop(patience?: Patience): Promise<void>;
+  stop(grace?: GracePeriods): Promise<void>;
 }
 
-export interface Patience {
+export interface GracePeriods {
   /** Idle connections stay open so long for requests that are on their way. */
   idleMs: number;
   /** Requests that take longer are cut. */
@@ -42,13 +42,13 @@ export interface Patience {
 }
 
 /** Nobody waits long at a terminal. */
-const IMPATIENT: Patience = { idleMs: 0, runningMs: 3000 };
+const SHORT_GRACE: GracePeriods = { idleMs: 0, runningMs: 3000 };
 
 /**
  * Refuses new connections at once. What is under way is finished: its answers, and those to requests that still
  * come by open connections, say that the connection ends (RFC 9112, section 9.6).
  */
-function stopServer(server: Server, running: Iterable<ServerResponse>, patience: Patience) {
+function stopServer(server: Server, running: Iterable<ServerResponse>, grace: GracePeriods) {
   return new Promise<void>((resolve) => {
     server.prependListener('request', (_request, response: ServerResponse) =>
       response.setHeader('connection', 'close'),
@@ -60,8 +60,8 @@ function stopServer(server: Server, running: Iterable<ServerResponse>, patience:
       setTimeout(() => {
         server.closeIdleConnections();
         timers.push(setInterval(() => server.closeIdleConnections(), 100));
-      }, patience.idleMs),
-      setTimeout(() => server.closeAllConnections(), patience.runningMs),
+      }, grace.idleMs),
+      setTimeout(() => server.closeAllConnections(), grace.runningMs),
     ];
     // The method of http.Server would also end idle connections at once.
     NetServer.prototype.close.call(server, () => {
@@ -72,7 +72,7 @@ function stopServer(server: Server, running: Iterable<ServerResponse>, patience:
 }
 
 /** Listens; an upload may take as long as it needs while bytes arrive. */
-export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening> {
+export function listen(fetch: Fetch, options: ListenOptions): Promise<RunningServer> {
   const { host, port, idleMs = IDLE_MS } = options;
   return new Promise((resolve, reject) => {
     const running = new Set<ServerResponse>();
@@ -89,9 +89,9 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
     const server: ServerType = serve(
       { fetch: track, hostname: host, port, createServer, serverOptions },
       ({ port: own }) => {
-        const stop = async (patience = IMPATIENT) => {
-          const limit = pause(patience.runningMs, undefined, { ref: false });
-          if (server instanceof Server) await stopServer(server, running, patience);
+        const stop = async (grace = SHORT_GRACE) => {
+          const limit = pause(grace.runningMs, undefined, { ref: false });
+          if (server instanceof Server) await stopServer(server, running, grace);
           // Those whose askers went away have no connection any more.
           await Promise.race([limit, Promise.allSettled(handled)]);
         };

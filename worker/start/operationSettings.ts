@@ -1,6 +1,6 @@
 import { logFormats, type LogFormat } from '../logging/log';
 
-/** How the worker is watched and stopped. */
+/** Settings by which the worker is watched and stopped. */
 export interface OperationSettings {
   logFormat: LogFormat;
   /** Port of the metrics, on the worker's own host; null: none. */

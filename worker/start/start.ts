@@ -5,7 +5,7 @@ import { buildConsole, consoleEnvironment } from './buildConsole';
 import { createSite } from './createSite';
 import { lockData } from './dataLock';
 import { explainFailure } from './explainFailure';
-import { listen, type Fetch, type Patience } from './listen';
+import { listen, type Fetch, type GracePeriods } from './listen';
 import { logEnd, logEvent, logFailure, logRequest, setLogFormat } from '../logging/log';
 import { openListening } from '../listening/bufferedListening';
 import { openData } from './openData';
@@ -65,8 +65,8 @@ function closeOnSignals(close: (isOrderly: boolean) => Promise<void>): void {
 }
 
 /** Parts of the running worker, in the order in which they end. */
-const endingOrder = ['requests', 'metrics', 'sweeping', 'plays', 'data', 'lock'] as const;
-type Part = (typeof endingOrder)[number];
+const shutdownOrder = ['requests', 'metrics', 'sweeping', 'plays', 'data', 'lock'] as const;
+type Part = (typeof shutdownOrder)[number];
 
 /** Opens the port of the metrics where one is set; null where none is. */
 async function openMetrics({ host, metricsPort }: StartSettings, waiting: () => number) {
@@ -83,18 +83,18 @@ async function start(settings: StartSettings): Promise<void> {
   const isEmbedded = settings.databaseUrl === null;
   const lock = isEmbedded ? await lockData(dataDirectory, publicUrl) : null;
   const abortController = new AbortController();
-  const ends = new Map<Part, () => Promise<void>>();
-  if (lock !== null) ends.set('lock', lock.release);
+  const closers = new Map<Part, () => Promise<void>>();
+  if (lock !== null) closers.set('lock', lock.release);
   let isClosing = false;
-  let patience: Patience | undefined;
+  let grace: GracePeriods | undefined;
   const close = async (isOrderly: boolean) => {
     isClosing = true;
     abortController.abort();
     const runningMs = settings.shutdownSeconds * 1000;
-    if (isOrderly) patience = { idleMs: HAND_OVER_MS, runningMs };
-    for (const part of endingOrder) {
+    if (isOrderly) grace = { idleMs: HAND_OVER_MS, runningMs };
+    for (const part of shutdownOrder) {
       const failed = (error: unknown) => logFailure(`The end of ${part} failed`, error);
-      await ends.get(part)?.().catch(failed);
+      await closers.get(part)?.().catch(failed);
     }
   };
   closeOnSignals(close);
@@ -102,7 +102,7 @@ async function start(settings: StartSettings): Promise<void> {
   try {
     let site = startingPage;
     const server = await listen((request, env) => site(request, env), settings);
-    ends.set('requests', () => server.stop(patience));
+    closers.set('requests', () => server.stop(grace));
 
     const env = consoleEnvironment(process.env, supabaseUrl);
     if (isEmbedded && !existsSync(join(dataDirectory, 'database'))) {
@@ -110,7 +110,7 @@ async function start(settings: StartSettings): Promise<void> {
     }
     const [data] = await Promise.all([
       timed('Data', isVerbose, openData(settings, abortController.signal)).then((opened) => {
-        ends.set('data', opened.close);
+        closers.set('data', opened.close);
         return opened;
       }),
       isApiOnly
@@ -118,14 +118,14 @@ async function start(settings: StartSettings): Promise<void> {
         : timed('Console', isVerbose, buildConsole(root, env, abortController.signal)),
     ]);
     const listening = openListening(data.database, () => new Date(), settings.playFlushMs);
-    ends.set('plays', listening.close);
+    closers.set('plays', listening.close);
     const metrics = await openMetrics(settings, listening.waiting);
-    if (metrics !== null) ends.set('metrics', metrics.stop);
+    if (metrics !== null) closers.set('metrics', metrics.stop);
     const watchers = metrics === null ? [logRequest] : [logRequest, metrics.watch];
     const folder = isApiOnly ? null : join(root, 'dist');
     const answers = await createSite(settings, data, listening, folder);
     site = watchRequests(answers, watchers);
-    if (!isClosing) ends.set('sweeping', startSweeping(data));
+    if (!isClosing) closers.set('sweeping', startSweeping(data));
     if (!isClosing) printReady(settings);
   } catch (error) {
     if (isClosing) return;

@@ -88,7 +88,7 @@ async function answerOfContract(
 }
 
 /** Workers on one database, each of which takes a call in its turn, as behind a plain balancer. */
-function inTurn(workers: readonly [Hono['request'], Hono['request']]): Hono['request'] {
+function roundRobin(workers: readonly [Hono['request'], Hono['request']]): Hono['request'] {
   let calls = 0;
   return (...call) => workers[calls++ % 2 === 0 ? 0 : 1](...call);
 }
@@ -122,7 +122,7 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
   const inFlight = new Set<Promise<Response>>();
   let isClosed = false;
   const originalRequest = hasTwoWorkers()
-    ? inTurn([worker.request, createWorker(workerOptions).request])
+    ? roundRobin([worker.request, createWorker(workerOptions).request])
     : worker.request;
   worker.request = async (...request) => {
     // Another worker may use the database by now.

@@ -1,5 +1,5 @@
-import { deleteDB, openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
-import { closeWhenFrozen } from '../../domain/frozenConnection';
+import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openBrowserDatabase } from '../../domain/browserDatabase';
 import { isStorageRefused } from '../../domain/storageRefusal';
 import { type Pause } from '../peaks/pauses';
 import { type RecordingSource } from './recordingState';
@@ -146,30 +146,15 @@ export class RecordingCache {
   }
 
   private open(userId: string): Promise<IDBPDatabase<Schema>> {
-    this.opened ??= this.connect(userId);
-    return this.opened;
-  }
-
-  private async connect(userId: string): Promise<IDBPDatabase<Schema>> {
-    const forget = () => {
-      this.opened = null;
-    };
-    const db = await openDB<Schema>(nameFor(userId), 1, {
-      upgrade: (made, _from, _to, transaction) => {
-        closeWhenFrozen(unwrap(made), forget, unwrap(transaction));
-        // `openDB` tells of its failure.
-        transaction.done.catch(() => undefined);
-        made.createObjectStore('recordings', { keyPath: 'id' });
-        made.createObjectStore('files');
+    this.opened ??= openBrowserDatabase<Schema>(nameFor(userId), {
+      create(db) {
+        db.createObjectStore('recordings', { keyPath: 'id' });
+        db.createObjectStore('files');
       },
-      blocking: (_current, _blocked, event) => {
-        // Another tab deletes the database: close this connection.
-        if (event.target instanceof IDBDatabase) event.target.close();
-        forget();
+      onClosed: () => {
+        this.opened = null;
       },
-      terminated: forget,
     });
-    closeWhenFrozen(unwrap(db), forget);
-    return db;
+    return this.opened;
   }
 }

@@ -1,7 +1,8 @@
 import { createAppLinks, isAppMissing, isDesktop, detectPlatform } from './appLinks';
 import { ShareFallback } from './ShareFallback';
 import { useAppLaunch } from './useAppLaunch';
-import { usePlaylistName, type FetchPage } from './usePlaylistName';
+import { type FetchPage } from '../../state/api/services';
+import { usePlaylistName } from './usePlaylistName';
 
 export interface SharePageProps {
   /** Decoded id; it may be any text that a visitor typed. */

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isJson, numberIn } from '../../domain/reading';
 import { limits } from '../../domain/limits';
+import { type FetchPage } from '../../state/api/services';
 import { addressOf } from '../../state/api/workerCall';
 import { requestOf } from '../../state/contract/requestOf';
 
 const request = requestOf('GET /api/public-playlists', {
   query: { lang: 'en', limit: limits.searchResults },
 });
-
-export type FetchPage = (address: string, request: RequestInit) => Promise<Response>;
 
 export interface PlaylistName {
   name: string;

@@ -55,6 +55,11 @@ function startReading(response: Response): Reading {
     textSoFar = text;
     listener?.(text);
   });
+  // A listener that comes late gets the whole body at once.
+  const forget = () => {
+    textSoFar = '';
+  };
+  body.then(forget, forget);
   return {
     body,
     listen(next) {

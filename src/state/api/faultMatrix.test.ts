@@ -56,7 +56,7 @@ interface Seen {
   ms: number;
 }
 
-/** What came of a call; null where nothing did in 100 seconds. */
+/** Outcome of a call; null where there was none in 100 seconds. */
 async function watch(call: Promise<{ error?: unknown }>): Promise<Seen | null> {
   const startedAt = Date.now();
   const seen: { current: Seen | null } = { current: null };
@@ -80,7 +80,7 @@ const unhandled: unknown[] = [];
 const counts: string[] = [];
 let logged: jest.SpyInstance;
 
-/** What is wrong with the way in which a call meets a fault. */
+/** Complaints about the way in which a call meets a fault. */
 async function complaintsOf(name: string, endpoint: EndpointCase, fault: AnswerFault) {
   const { store, injector } = openConsole(endpoint, fault.canRefresh ?? false);
   for (const method of METHODS) injector.on(method, /./, fault.answer, fault.times);

@@ -69,6 +69,14 @@ test('a body is left on the line until it may be read, or until the call comes',
   expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(8);
 });
 
+test('who asks for a body that is whole is not told of its beginning first', async () => {
+  const early = Response.json([9]);
+  await bodyOf(early);
+  const told: string[] = [];
+  expect((await bodyOf(early, (text) => told.push(text))).value).toEqual([9]);
+  expect(told).toEqual([]);
+});
+
 test('the failure of a prefetched call reaches its caller', async () => {
   const failure = new TypeError('Failed to fetch');
   globalThis.fetch = () => Promise.reject(failure);

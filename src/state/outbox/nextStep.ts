@@ -34,8 +34,10 @@ function needsLookUp(entry: OutboxEntry, now: number, abilities: WorkerAbilities
 /** Longest time between two attempts that no answer asked for. */
 export const MAX_BACKOFF_MS = 60_000;
 
-/** True while an entry's next attempt is to come. One that is further away than any is set was set by a clock that
- *  has been put back since. */
+/**
+ * True while an entry's next attempt is to come. One that is further away than any is set was set by a clock that
+ * has been put back since.
+ */
 function isPutOff({ nextAttemptAt, lastError }: OutboxEntry, now: number): boolean {
   const waitMs = (nextAttemptAt ?? now) - now;
   return waitMs > 0 && waitMs <= Math.max(MAX_BACKOFF_MS, lastError?.retryAfterMs ?? 0);

@@ -1,5 +1,5 @@
-import { deleteDB, openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
-import { closeWhenFrozen } from '../../domain/frozenConnection';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openBrowserDatabase } from '../../domain/browserDatabase';
 import { isJson } from '../../domain/reading';
 import { isStorageRefused } from '../../domain/storageRefusal';
 import { changedBuckets, type Entries } from './bucketDiff';
@@ -79,26 +79,15 @@ export async function hasCacheDatabase(userId: string): Promise<boolean> {
   }
 }
 
-/** Opens a person's database; `lost` is told when it has to be opened anew. */
+/** Opens a person's database; `onClosed` is told when it has to be opened anew. */
 export async function openCacheDatabase(
   userId: string,
   onClosed: () => void,
 ): Promise<CacheDatabase> {
-  const db = await openDB<CacheSchema>(cacheName(userId), 1, {
-    upgrade: (made, _from, _to, transaction) => {
-      closeWhenFrozen(unwrap(made), onClosed, unwrap(transaction));
-      // `openDB` tells of its failure.
-      transaction.done.catch(() => undefined);
-      STORES.forEach((store) => made.createObjectStore(store));
-    },
-    blocking: (_current, _blocked, event) => {
-      // Another tab deletes or upgrades the database: let go, and reopen when next needed.
-      if (event.target instanceof IDBDatabase) event.target.close();
-      onClosed();
-    },
-    terminated: onClosed,
+  const db = await openBrowserDatabase<CacheSchema>(cacheName(userId), {
+    create: (made) => STORES.forEach((store) => made.createObjectStore(store)),
+    onClosed,
   });
-  closeWhenFrozen(unwrap(db), onClosed);
   // Another shape that can't be read is given up with all it held.
   await migrateFormerCache(db, userId).catch(() => undefined);
   void deleteOtherShapes(userId).catch(() => undefined);

@@ -1,12 +1,5 @@
-import {
-  deleteDB,
-  openDB,
-  unwrap,
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPObjectStore,
-} from 'idb';
-import { closeWhenFrozen } from '../../domain/frozenConnection';
+import { deleteDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { openBrowserDatabase } from '../../domain/browserDatabase';
 import { isJson } from '../../domain/reading';
 import { emptyOutbox, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { readStored, type UnreadableEntry } from '../outbox/storedEntry';
@@ -89,38 +82,19 @@ export function openOutboxDisk(userId: string): OutboxDisk {
   let opened: Promise<IDBPDatabase<OutboxSchema>> | null = null;
   let isDestroyed = false;
 
-  function forget(): void {
-    opened = null;
-  }
-
-  async function connect(): Promise<IDBPDatabase<OutboxSchema>> {
-    try {
-      const db = await openDB<OutboxSchema>(outboxName(userId), 1, {
-        upgrade(made, _from, _to, transaction) {
-          closeWhenFrozen(unwrap(made), forget, unwrap(transaction));
-          // `openDB` tells of its failure.
-          transaction.done.catch(() => undefined);
-          made.createObjectStore('entries');
-          made.createObjectStore('meta');
-        },
-        blocking: (_current, _blocked, event) => {
-          // Another tab deletes or upgrades it: let go, and reopen when next needed.
-          if (event.target instanceof IDBDatabase) event.target.close();
-          forget();
-        },
-        terminated: forget,
-      });
-      closeWhenFrozen(unwrap(db), forget);
-      return db;
-    } catch (failure) {
-      forget();
-      throw failure;
-    }
-  }
-
   function database(): Promise<IDBPDatabase<OutboxSchema>> {
     if (isDestroyed) return Promise.reject(new Error('This outbox was deleted'));
-    opened ??= connect();
+    const forget = () => {
+      opened = null;
+    };
+    opened ??= openBrowserDatabase<OutboxSchema>(outboxName(userId), {
+      create(db) {
+        db.createObjectStore('entries');
+        db.createObjectStore('meta');
+      },
+      onClosed: forget,
+    });
+    opened.catch(forget);
     return opened;
   }
 

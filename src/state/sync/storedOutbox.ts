@@ -6,7 +6,7 @@ import { memoryDisk, openOutboxDisk, type OutboxDisk, type Stored } from './outb
 /** A database that has not opened after this long is done without, in milliseconds. */
 const OPENING_MS = 8000;
 
-/** What is stored; rejects where the device does not say. */
+/** The stored outbox; rejects where the device does not say. */
 function readInTime(disk: OutboxDisk): Promise<Stored> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('The outbox of this device does not open'));

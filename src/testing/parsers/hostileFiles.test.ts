@@ -34,7 +34,7 @@ const processorMs = (since: NodeJS.CpuUsage) => {
   return (user + system) / 1000;
 };
 
-/** What is wrong with the way in which a reader takes these bytes; null for nothing. */
+/** Complaint about the way in which a reader takes these bytes; null for none. */
 async function complaintOf({ read, isRefusal }: ParserCase, bytes: Bytes): Promise<string | null> {
   const startedAt = process.cpuUsage();
   try {

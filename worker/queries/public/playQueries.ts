@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { takeAdvisoryLock } from '../../database/advisoryLock';
 import { firstRow, type Database } from '../../database/database';
 import { languages, sections, tours } from '../../schema/catalogueTables';
 import { analyticsEvents, sectionPlays, tourPlays } from '../../schema/listeningTables';
@@ -42,18 +43,18 @@ export async function findPlays(
 
 /**
  * Adds plays to those of their sections and to the sums of their tours; the new numbers of those that were added,
- * which are all but those of sections that are gone. A `patient` write waits for a section that somebody edits or
- * deletes; another one leaves its plays out, and so never waits in a circle.
+ * which are all but those of sections that are gone. A section that somebody edits or deletes is waited for, or
+ * with `skipsLocked` left out, so that the write never waits in a circle.
  */
 export function addPlays(
   db: Database,
   added: readonly Plays[],
-  { isPatient }: { isPatient: boolean },
+  { skipsLocked }: { skipsLocked: boolean },
 ): Promise<Plays[]> {
   const rows = JSON.stringify(added);
   return db.transaction(async (tx) => {
     // One writer at a time: two would count the first language of a section twice.
-    await tx.execute(sql`select pg_advisory_xact_lock(7021955)`);
+    await takeAdvisoryLock(tx, 'plays');
     const written = await tx.execute<{ section_id: string; language: string; plays: string }>(sql`
       with present as materialized (
         select ${sections.id} as section_id, ${sections.tour_id} as tour_id, given.language, given.plays
@@ -61,7 +62,7 @@ export function addPlays(
         join ${sections} on ${sections.id} = given.section_id
         join ${languages} on ${languages.code} = given.language
         order by 1, 3
-        for key share of ${sections} ${sql.raw(isPatient ? '' : 'skip locked')}
+        for key share of ${sections} ${sql.raw(skipsLocked ? 'skip locked' : '')}
       ), counted as (
         select present.*, row_number() over (partition by section_id order by language) = 1
           and not exists (select from ${sectionPlays}

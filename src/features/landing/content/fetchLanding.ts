@@ -2,6 +2,7 @@ import { type LandingContent } from '../../../domain/tours/landing';
 import { limits } from '../../../domain/limits';
 import { isJson } from '../../../domain/reading';
 import { addressOf } from '../../../state/api/workerCall';
+import { type FetchPage } from '../../../state/api/services';
 import { requestOf } from '../../../state/contract/requestOf';
 import { parseLanding } from './parseLanding';
 
@@ -10,8 +11,6 @@ const requestIn = (lang: string) =>
 export const UNABLE_TO_LOAD = 'Unable to load content';
 /** Timeout of the request. */
 export const LANDING_TIMEOUT_MS = 30_000;
-
-export type FetchPage = (address: string, request: RequestInit) => Promise<Response>;
 
 function parse(text: string): unknown {
   try {

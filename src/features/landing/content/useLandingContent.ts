@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
-import { fetchLanding, LANDING_TIMEOUT_MS, UNABLE_TO_LOAD, type FetchPage } from './fetchLanding';
+import { type FetchPage } from '../../../state/api/services';
+import { fetchLanding, LANDING_TIMEOUT_MS, UNABLE_TO_LOAD } from './fetchLanding';
 
 export const LANDING_REFRESH_MS = 60_000;
 

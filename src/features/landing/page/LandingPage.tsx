@@ -3,7 +3,7 @@ import { type LandingTour } from '../../../domain/tours/landing';
 import { formatDateTime } from '../../../domain/text/date';
 import { CityList } from './CityList';
 import { DownloadLinks } from './DownloadLinks';
-import { type FetchPage } from '../content/fetchLanding';
+import { type FetchPage } from '../../../state/api/services';
 import { HighlightList } from './HighlightList';
 import { LandingHero } from './LandingHero';
 import { LandingSkeleton } from './LandingSkeleton';

@@ -27,7 +27,7 @@ export function useTourList() {
   const { filter } = tourFilter;
   const presence = useTextPresence(filter);
   const firstTours = useConsoleSelector((state) => selectFirstTours(state, language.code));
-  // What a search, a filter or an order finds among the first would not be the answer.
+  // A search, a filter or an order of the first tours would not give the answer.
   const isPlain = toSearchParams(filter).size === 0;
   const arriving = cachedTours === null && isPlain ? firstTours : null;
   const tours = cachedTours ?? arriving ?? noTours;

@@ -7,8 +7,8 @@ export interface Steps {
   keys: number;
 }
 
-/** The hand of a person: it does what a job needs, and counts it. */
-export class Hand {
+/** Acts on a page as a user does, and counts clicks and keys. */
+export class CountedUser {
   private readonly steps: Steps = { clicks: 0, keys: 0 };
 
   constructor(readonly page: Page) {}

@@ -1,0 +1,32 @@
+import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { closeWhenFrozen } from './frozenConnection';
+
+interface DatabaseOptions<Schema extends DBSchema> {
+  /** Makes the stores of a new database. */
+  create: (db: IDBPDatabase<Schema>) => void;
+  /** Told when the connection was closed underneath, and has to be opened anew when it is next needed. */
+  onClosed: () => void;
+}
+
+/** Opens a database of this device in its first version; it closes for a tab that deletes it, and when frozen. */
+export async function openBrowserDatabase<Schema extends DBSchema>(
+  name: string,
+  { create, onClosed }: DatabaseOptions<Schema>,
+): Promise<IDBPDatabase<Schema>> {
+  const db = await openDB<Schema>(name, 1, {
+    upgrade(made, _from, _to, transaction) {
+      closeWhenFrozen(unwrap(made), onClosed, unwrap(transaction));
+      // `openDB` tells of its failure.
+      transaction.done.catch(() => undefined);
+      create(made);
+    },
+    blocking(_current, _blocked, event) {
+      // Another tab deletes or upgrades it.
+      if (event.target instanceof IDBDatabase) event.target.close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+  closeWhenFrozen(unwrap(db), onClosed);
+  return db;
+}
