@@ -65,19 +65,19 @@ function readStart(page: Page): Promise<Start> {
   return page.evaluate(() => window.startProbe);
 }
 
-/** Instrumentation of a page, run before its own scripts. */
+/** Instrumentation of a page, run before its own scripts. Nothing in it has a name: tsx keeps names by a helper
+ *  that the page does not have. */
 function probe([frame, row]: readonly [string, string]): void {
-  let frameMs: number | null = null;
-  window.startProbe = new Promise((resolve) => {
-    const look = () => {
-      const isThere = (selector: string) =>
-        (document.querySelector(selector)?.getBoundingClientRect().width ?? 0) > 0;
-      if (frameMs === null && isThere(frame)) frameMs = performance.now();
-      if (isThere(row)) resolve({ frameMs, firstRowMs: performance.now() });
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  window.startProbe = (async () => {
+    for (let frameMs: number | null = null; ;) {
+      await new Promise(requestAnimationFrame);
+      const [hasFrame, hasRow] = [frame, row].map(
+        (selector) => (document.querySelector(selector)?.getBoundingClientRect().width ?? 0) > 0,
+      );
+      if (hasFrame) frameMs ??= performance.now();
+      if (hasRow) return { frameMs, firstRowMs: performance.now() };
+    }
+  })();
 }
 
 declare global {
