@@ -46,7 +46,7 @@ function requestedTrees(): { name: string; tree: string }[] {
   return [
     // `--beside ../before`: another checkout, for figures before and after in one run.
     ...valuesOf('--beside').map((tree) => ({ name: `Console of ${basename(tree)}`, tree })),
-    // `--without velocity,tooltips+checkboxes`: one build without the first, one without both of the others.
+    // `--without velocity,address+checkboxes`: one build without the first, one without both of the others.
     ...valuesOf('--without').map((layers) => ({
       name: `Console without ${layers}`,
       tree: makeTree(layers.split('+')),

@@ -7,11 +7,8 @@ interface Layer {
 
 /** Layers between a key and the rows on the screen, each of which a bench can leave out by `--without`. */
 export const layers: Readonly<Record<string, Layer>> = {
-  batches: { file: 'src/ui/gridRows/rowBatches.ts', variant: 'allRowsAtOnce.ts' },
-  updates: { file: 'src/ui/gridRows/rowBatches.ts', variant: 'allRowsOnEdit.ts' },
   velocity: { file: 'src/ui/gridRows/scrollVelocity.ts', variant: 'noScrollVelocity.ts' },
   address: { file: 'src/ui/hooks/useUrlQuery.ts', variant: 'useImmediateUrl.ts' },
-  tooltips: { file: 'src/ui/grid/NativeTooltip.tsx', variant: 'MaterialTooltip.tsx' },
   checkboxes: { file: 'src/ui/gridRows/RecordGridCheckbox.tsx', variant: 'MaterialCheckbox.tsx' },
   plugin: { file: 'scripts/webpack/leanGridPlugin.ts', variant: 'wholeGridPlugin.ts' },
 };

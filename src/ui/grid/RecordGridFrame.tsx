@@ -22,8 +22,6 @@ export interface RecordGridFrameProps {
   rows: unknown;
   sort: unknown;
   scrollVelocity: ScrollVelocity;
-  /** Called when the focus, the pointer or the wheel enters the grid or acts in it. */
-  onEnter: () => void;
   /** Actions of the row with this id. */
   actionsOf: (rowId: string) => readonly RowAction[];
   children: ReactNode;
@@ -92,7 +90,7 @@ function clickedPath(event: MouseEvent<HTMLElement>): string | null {
 
 /** Event delegation for a grid: one tooltip, menu, link handler and current row instead of one a row. */
 export function RecordGridFrame(props: RecordGridFrameProps) {
-  const { rows, sort, scrollVelocity, onEnter, actionsOf, children } = props;
+  const { rows, sort, scrollVelocity, actionsOf, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const currentRow = useRef<string | null>(null);
   const [tooltip, setTooltip] = useState<Tooltip | null>(null);
@@ -124,11 +122,7 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
           void navigate(path);
         }}
         onBlur={hideTooltip}
-        onPointerEnter={onEnter}
-        onWheelCapture={({ timeStamp }) => {
-          onEnter();
-          scrollVelocity.trackWheel(timeStamp);
-        }}
+        onWheelCapture={({ timeStamp }) => scrollVelocity.trackWheel(timeStamp)}
         onScrollCapture={({ target, timeStamp }) => {
           hideTooltip();
           // The grid's scrollbar elements scroll too, after the scroller.
@@ -138,7 +132,6 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
         onFocus={(event) => {
           if (event.target.matches(':focus-visible')) showTooltip(event.target);
           updateCurrentRow(event.currentTarget, currentRow, event.target);
-          onEnter();
         }}
       >
         {children}

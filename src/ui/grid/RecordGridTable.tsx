@@ -22,16 +22,14 @@ import {
 import { createScrollVelocity } from '../gridRows/scrollVelocity';
 import { sortRecords } from '../gridRows/sortRecords';
 import { useScrollbarSize } from '../hooks/useScrollbarSize';
-import { NativeTooltip } from './NativeTooltip';
 import { RecordGridFrame } from './RecordGridFrame';
 import { SelectAllCheckbox, SelectAllContext } from './SelectAllCheckbox';
 import { useCellKeys } from './useCellKeys';
 import { useListEntry, useRowEntry } from './useListEntry';
-import { useRowBatches } from './useRowBatches';
 import { RecordGridDropLine } from './useRowDrag';
 import { useRowMoves } from './useRowMoves';
 import { useRowSelection, type RecordSelection } from './useRowSelection';
-import { hasSavedPosition, useScrollRestoration, useScrollTop } from './useScrollRestoration';
+import { useScrollRestoration, useScrollTop, useTopOfView } from './useScrollRestoration';
 
 export interface RecordGridTableProps<Row extends GridValidRowModel> {
   label: string;
@@ -68,7 +66,7 @@ const fixedProps: Omit<DataGridProps, 'rows' | 'columns'> = {
   disableRowSelectionExcludeModel: true,
   keepNonExistentRowsSelected: true,
   checkboxColDef: { renderHeader: ({ field }) => <SelectAllCheckbox field={field} /> },
-  slots: { row: RecordGridRow, baseTooltip: NativeTooltip },
+  slots: { row: RecordGridRow },
   slotProps: { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } },
   sortingMode: 'server',
   filterMode: 'server',
@@ -111,16 +109,10 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     [rows, columns, sort, language],
   );
   const scrollTop = useScrollTop(apiRef);
-  const { given, completeNow } = useRowBatches(apiRef, {
-    rows: sorted,
-    view: viewKey,
-    rowId,
-    scrollTop,
-    hasSavedPosition: hasSavedPosition(viewKey),
-  });
   useScrollRestoration(apiRef, scrollTop, viewKey, !props.isLoading);
+  useTopOfView(apiRef, scrollTop, viewKey);
   useListEntry(apiRef, props.enterRef, columns[0]?.key);
-  useRowEntry(apiRef, props.entryId ?? null, columns[0]?.key, given);
+  useRowEntry(apiRef, props.entryId ?? null, columns[0]?.key, sorted);
   const rowSelection = useRowSelection(selection, rows, rowId);
   const { drag, announcement, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);
   const cellKeys = useCellKeys({
@@ -149,10 +141,9 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
       <SelectAllContext value={rowSelection.all}>
         <SharedRowPropsContext value={sharedRowProps}>
           <RecordGridFrame
-            rows={given}
+            rows={sorted}
             sort={sort}
             scrollVelocity={scrollVelocity}
-            onEnter={completeNow}
             actionsOf={actionsOf}
           >
             <DataGrid<Row>
@@ -160,7 +151,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
               {...columnProps}
               apiRef={apiRef}
               aria-label={label}
-              rows={given}
+              rows={sorted}
               getRowId={rowId}
               rowHeight={rowHeight}
               scrollbarSize={scrollbarSize}

@@ -37,7 +37,7 @@ export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
       const isOnCell = event.target === event.currentTarget;
       if (handleMoveKey(id, event)) preventGridDefault(event);
       else if (selection !== null && isSelectAllKey(event)) {
-        // The grid itself may hold the first batch of rows alone.
+        // The same rows as by the checkbox in the head.
         preventGridDefault(event);
         selection.all.selectAll(true);
       } else if (isSpaceOnCell(event) && (selection !== null || !isOnCell)) {

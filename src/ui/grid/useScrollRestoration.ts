@@ -26,10 +26,18 @@ export function useScrollTop(apiRef: RefObject<GridApi | null>): () => number {
   return useCallback(() => top.current, []);
 }
 
-/** True when the view was left scrolled down or with a focused cell. */
-export function hasSavedPosition(viewKey: string | undefined): boolean {
-  const saved = viewKey === undefined ? undefined : savedPositions.get(viewKey);
-  return saved !== undefined && (saved.top > 0 || saved.cell !== null);
+/** Scrolls to the top when another search, filter or order gives another view. */
+export function useTopOfView(
+  apiRef: RefObject<GridApi | null>,
+  scrollTop: () => number,
+  viewKey: string | undefined,
+): void {
+  const shownView = useRef(viewKey);
+  useLayoutEffect(() => {
+    if (shownView.current === viewKey) return;
+    shownView.current = viewKey;
+    if (scrollTop() > 0) apiRef.current?.scroll({ top: 0 });
+  }, [apiRef, scrollTop, viewKey]);
 }
 
 /**
