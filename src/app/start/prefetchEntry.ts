@@ -13,7 +13,10 @@ import {
 import { TOURS_PATH } from './toursPath';
 import { buildSettings, parseSettings } from '../settings';
 
-/** Resolves when the scripts of the page have come: they have the line first. */
+/**
+ * Resolves when the scripts of the page have come: they have the line first, and the first rows of a list come
+ * while they are evaluated.
+ */
 function scriptsLoaded(): Promise<void> {
   const missing = new Set(Array.from(document.scripts, ({ src }) => src));
   missing.delete('');
@@ -42,10 +45,10 @@ async function prefetch(): Promise<void> {
   const canFetch = isKnownAdmin(person.id) && !isExpired;
   if (location.pathname !== TOURS_PATH || !canFetch || (await hasCache)) return;
   const { contentLanguage } = readPreferences();
-  const mayRead = scriptsLoaded();
+  const mayAsk = scriptsLoaded();
   const listAddress = workerUrl + addressOf(tourListCall(contentLanguage));
-  prefetchCall(listAddress, jsonHeadersOf(accessToken), mayRead);
-  prefetchCall(workerUrl + addressOf(languageListCall), jsonHeadersOf(null), mayRead);
+  prefetchCall(listAddress, jsonHeadersOf(accessToken), mayAsk);
+  prefetchCall(workerUrl + addressOf(languageListCall), jsonHeadersOf(null), mayAsk);
 }
 
 // Failures are ignored: the console repeats these calls and reports problems.

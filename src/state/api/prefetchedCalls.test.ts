@@ -46,7 +46,7 @@ test('another token, address, version or method is another call', async () => {
 test('an answer that is not used in time expires', async () => {
   const fetchCall = withPrefetchedCalls(answer);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
 });
 
@@ -59,14 +59,16 @@ test('the body of a prefetched answer is read ahead of its use', async () => {
   expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(7);
 });
 
-test('a body is left on the line until it may be read, or until the call comes', async () => {
-  const scripts = new Promise<void>(() => undefined);
-  const early = Response.json([8]);
-  globalThis.fetch = () => Promise.resolve(early);
+test('nothing is asked until it may be, or until the call comes, and then once', async () => {
+  let scriptsHaveCome = () => {};
+  const scripts = new Promise<void>((resolve) => (scriptsHaveCome = resolve));
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), scripts);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(requests).toEqual([]);
+  expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(1);
+  scriptsHaveCome();
   await jest.advanceTimersByTimeAsync(0);
-  expect(early.bodyUsed).toBe(false);
-  expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(8);
+  expect(requests).toEqual([URL_OF_LIST]);
 });
 
 test('who asks for a body that is whole is not told of its beginning first', async () => {

@@ -4,7 +4,7 @@ import { withDeadline } from '../../domain/callDeadline';
 /** Prefetched responses expire: a console that starts later asks anew. */
 const EXPIRES_MS = 10_000;
 
-const pending = new Map<string, Promise<Response>>();
+const pending = new Map<string, () => Promise<Response>>();
 
 /** One call by its address and headers; a call with a body or of another method is none of these. */
 function keyOf(url: string, headers: unknown): string {
@@ -12,22 +12,28 @@ function keyOf(url: string, headers: unknown): string {
 }
 
 /**
- * Begins a GET whose answer `withPrefetchedCalls` hands to the same call later. Its body is read when that call
- * comes, or earlier, once `mayRead` resolves: what nobody reads soon takes nothing of the line.
+ * Prefetches a GET whose answer `withPrefetchedCalls` hands to the same call: asked, and its body read, once
+ * `mayAsk` resolves or that call comes, so that it takes nothing of the line from what has it first.
  */
 export function prefetchCall(
   url: string,
   headers: Record<string, string>,
-  mayRead: Promise<void>,
+  mayAsk: Promise<void>,
 ): void {
   const key = keyOf(url, headers);
-  const answer = withDeadline(fetch)(url, { method: 'GET', headers, cache: 'no-store' });
+  let answer: Promise<Response> | null = null;
+  const ask = () => {
+    if (answer !== null) return answer;
+    answer = withDeadline(fetch)(url, { method: 'GET', headers, cache: 'no-store' });
+    setTimeout(() => pending.delete(key), EXPIRES_MS);
+    return answer;
+  };
+  pending.set(key, ask);
   // The caller that takes the promise hears of a failure.
-  Promise.all([answer, mayRead])
-    .then(([response]) => startReadingBody(response))
+  mayAsk
+    .then(ask)
+    .then(startReadingBody)
     .catch(() => undefined);
-  pending.set(key, answer);
-  setTimeout(() => pending.delete(key), EXPIRES_MS);
 }
 
 /** The same fetch, which takes what was asked early in place of asking again: each answer once. */
@@ -35,8 +41,8 @@ export function withPrefetchedCalls(fetchCall: typeof fetch): typeof fetch {
   return (input, init) => {
     if (typeof input !== 'string' || init?.method !== 'GET') return fetchCall(input, init);
     const key = keyOf(input, init.headers);
-    const answer = pending.get(key);
+    const ask = pending.get(key) ?? (() => fetchCall(input, init));
     pending.delete(key);
-    return answer ?? fetchCall(input, init);
+    return ask();
   };
 }
