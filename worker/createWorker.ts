@@ -14,6 +14,7 @@ import { landingRoutes } from './routes/public/landingRoutes';
 import { languagesRoutes } from './routes/catalogue/languagesRoutes';
 import { mediaRoutes } from './routes/files/mediaRoutes';
 import { notificationsRoutes } from './routes/people/notificationsRoutes';
+import { pictureRoutes } from './routes/files/pictureRoutes';
 import { playlistsRoutes } from './routes/public/playlistsRoutes';
 import { playRoutes } from './routes/public/playRoutes';
 import { searchRoutes } from './routes/catalogue/searchRoutes';
@@ -38,6 +39,7 @@ const resources: ((context: WorkerContext) => Hono | Hono<WorkerEnv>)[] = [
   uploadRoutes,
   mediaRoutes,
   chaptersRoutes,
+  pictureRoutes,
   filesRoutes,
   searchRoutes,
   languagesRoutes,
@@ -102,7 +104,7 @@ export function createWorker(options: WorkerOptions): Hono {
   worker.use('/media/*', cors({ ...corsOptions, origin: '*' }));
   const apiCors = cors({ ...corsOptions, origin: context.allowedOrigins });
   worker.use(async (c, next) => (c.req.path.startsWith('/media/') ? next() : apiCors(c, next)));
-  const advertise = advertiseExtensions();
+  const advertise = advertiseExtensions(context);
   worker.use(async (c, next) => (c.req.path.startsWith('/media/') ? next() : advertise(c, next)));
   worker.use(async (c, next) => {
     await next();

@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
+import type { WorkerContext } from './workerContext';
 
 /** Response header that lists the worker's extensions of the contract; a console uses only those listed. */
 export const EXTENSIONS_HEADER = 'Kathayatra-Extensions';
-const EXTENSIONS = 'idempotency-key, if-match, if-none-match';
+const EXTENSIONS = ['idempotency-key', 'if-match', 'if-none-match'];
 
-export function advertiseExtensions(): MiddlewareHandler {
+export function advertiseExtensions({ pictures }: WorkerContext): MiddlewareHandler {
+  const names = pictures === null ? EXTENSIONS : [...EXTENSIONS, 'picture-widths'];
   return async (c, next) => {
     await next();
-    c.res.headers.set(EXTENSIONS_HEADER, EXTENSIONS);
+    c.res.headers.set(EXTENSIONS_HEADER, names.join(', '));
   };
 }

@@ -3,6 +3,8 @@ import type { Database } from '../database/database';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import type { Storage } from '../storage/storage';
 import { writtenListening, type Listening } from '../listening/listening';
+import type { ResizePicture } from '../pictures/resizePicture';
+import { ResizedPictures } from '../pictures/resizedPictures';
 import { AnswerStore } from './answerStore';
 import { createRateLimiter, type RateLimiter } from './rateLimiter';
 
@@ -21,6 +23,8 @@ export interface WorkerOptions {
   listening?: Listening;
   /** By default the usual limits, by person alone. */
   rateLimiter?: RateLimiter;
+  /** Without it pictures are served in their own size alone. */
+  resizePicture?: ResizePicture;
 }
 
 export interface UploadLimits {
@@ -30,9 +34,11 @@ export interface UploadLimits {
 }
 
 /** Dependencies of every route. */
-export interface WorkerContext extends Required<WorkerOptions> {
+export interface WorkerContext extends Required<Omit<WorkerOptions, 'resizePicture'>> {
   uploadLimits: UploadLimits;
   answers: AnswerStore;
+  /** Null without `resizePicture`. */
+  pictures: ResizedPictures | null;
 }
 
 /** Variables that the middlewares of auth.ts set for the handlers. */
@@ -40,7 +46,7 @@ export interface WorkerEnv {
   Variables: { person: Person };
 }
 
-export function workerContext(options: WorkerOptions): WorkerContext {
+export function workerContext({ resizePicture, ...options }: WorkerOptions): WorkerContext {
   return {
     ...options,
     allowedOrigins: options.allowedOrigins ?? [],
@@ -53,5 +59,6 @@ export function workerContext(options: WorkerOptions): WorkerContext {
       ...options.uploadLimits,
     },
     answers: new AnswerStore(options.clock),
+    pictures: resizePicture ? new ResizedPictures(options.storage, resizePicture) : null,
   };
 }

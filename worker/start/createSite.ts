@@ -5,6 +5,7 @@ import { createRateLimiter, type RateLimiter } from '../http/rateLimiter';
 import { clientAddress } from './clientAddress';
 import type { Listening } from '../listening/listening';
 import { createWorker } from '../createWorker';
+import { resizePicture } from '../pictures/resizePicture';
 import type { OpenData } from './openData';
 import { serveConsole } from './serveConsole';
 import type { StartSettings } from './workerSettings';
@@ -88,6 +89,7 @@ export async function createSite(
     allowedOrigins: [...ownOrigins(settings), ...settings.allowedOrigins],
     rateLimiter,
     listening,
+    resizePicture,
   });
   const pages = consoleFolder === null ? null : await serveConsole(consoleFolder);
 

@@ -3,8 +3,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { useConsoleDispatch } from '../../state/hooks/storeHooks';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
+import { selectPicturePrefix } from '../../state/model/pictureWidthsSlice';
+import { PicturePrefixContext } from '../../ui/content/pictureAddress';
 import { ConsoleProvider, type ConsoleParts } from '../shell/ConsoleContext';
 import { consumeSignedOutNotice } from '../shell/signedOutUrl';
 import { LazyToasts } from '../shell/LazyToasts';
@@ -13,6 +15,7 @@ import { useConsoleTheme } from '../theme/useConsoleTheme';
 
 function ThemedConsole({ router }: Pick<RouterProviderProps, 'router'>) {
   const theme = useConsoleTheme();
+  const picturePrefix = useConsoleSelector(selectPicturePrefix);
   const dispatch = useConsoleDispatch();
   useEffect(() => {
     const notice = consumeSignedOutNotice();
@@ -21,10 +24,12 @@ function ThemedConsole({ router }: Pick<RouterProviderProps, 'router'>) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <StartGate>
-        {/* Without transitions: store updates during one would render a screen twice. */}
-        <RouterProvider router={router} useTransitions={false} />
-      </StartGate>
+      <PicturePrefixContext value={picturePrefix}>
+        <StartGate>
+          {/* Without transitions: store updates during one would render a screen twice. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </StartGate>
+      </PicturePrefixContext>
       <LazyToasts />
     </ThemeProvider>
   );

@@ -15,6 +15,12 @@ export class DetectedAbilities implements WorkerAbilities {
   /** True when lists carry an `ETag` and `If-None-Match` with it is answered 304. */
   hasVersions = false;
 
+  /** The listener is told when an answer says that pictures come in smaller widths, or no longer do. */
+  constructor(
+    private hasPictureWidths = false,
+    private readonly onPictureWidths: (hasWidths: boolean) => void = () => undefined,
+  ) {}
+
   read(headers: Headers): void {
     const value = headers.get(HEADER);
     if (value === null) return;
@@ -22,5 +28,9 @@ export class DetectedAbilities implements WorkerAbilities {
     this.hasKeys = names.includes('idempotency-key');
     this.hasPreconditions = names.includes('if-match');
     this.hasVersions = names.includes('if-none-match');
+    const hasPictureWidths = names.includes('picture-widths');
+    if (hasPictureWidths === this.hasPictureWidths) return;
+    this.hasPictureWidths = hasPictureWidths;
+    this.onPictureWidths(hasPictureWidths);
   }
 }

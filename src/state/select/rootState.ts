@@ -8,6 +8,7 @@ import { type languagesSlice } from '../model/languagesSlice';
 import { type mediaSlice } from '../model/mediaSlice';
 import { type noticesSlice } from '../model/noticesSlice';
 import { type outboxSlice } from '../outbox/outboxSlice';
+import { type pictureWidthsSlice } from '../model/pictureWidthsSlice';
 import { type preferencesSlice } from '../model/preferencesSlice';
 import { type reachabilitySlice } from '../reachability/reachabilitySlice';
 import { type sectionsSlice } from '../model/sectionsSlice';
@@ -30,6 +31,7 @@ export interface RootState {
   uploads: StateOf<typeof uploadsSlice>;
   reachability: StateOf<typeof reachabilitySlice>;
   firstTours: StateOf<typeof firstToursSlice>;
+  pictureWidths: StateOf<typeof pictureWidthsSlice>;
   tours: StateOf<typeof toursSlice>;
   sections: StateOf<typeof sectionsSlice>;
   media: StateOf<typeof mediaSlice>;

@@ -17,9 +17,11 @@ import { persisted } from '../storage/persisted';
 import { preferencesSlice } from '../model/preferencesSlice';
 import { type PreferencesState } from '../model/preferencesStorage';
 import { reachabilityChanged, reachabilitySlice } from '../reachability/reachabilitySlice';
+import { pictureWidthsDetected, pictureWidthsSlice } from '../model/pictureWidthsSlice';
 import { sectionsSlice } from '../model/sectionsSlice';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { type ConsoleServices } from '../api/services';
+import { localTexts } from '../session/failSafeTexts';
 import { sessionSlice } from '../session/sessionSlice';
 import { toursSlice } from '../model/toursSlice';
 import { uploadsSlice } from '../model/uploadsSlice';
@@ -28,6 +30,9 @@ import { repeatBusyReads } from './repeatBusyReads';
 import { observeReachability } from './watchedServices';
 import { type WatchedReachability } from '../reachability/watchReachability';
 import { workerApi } from '../api/workerApi';
+
+/** Key of the addresses whose pictures come in smaller widths, as the worker last said. */
+const PICTURE_WIDTHS_KEY = 'kathayatra:picture-widths';
 
 function createReducer(storage: BucketStorage) {
   return combineReducers({
@@ -38,6 +43,7 @@ function createReducer(storage: BucketStorage) {
     outbox: outboxSlice.reducer,
     uploads: uploadsSlice.reducer,
     firstTours: firstToursSlice.reducer,
+    pictureWidths: pictureWidthsSlice.reducer,
     reachability: reachabilitySlice.reducer,
     tours: persisted('tours', toursSlice.reducer, storage),
     sections: persisted('sections', sectionsSlice.reducer, storage),
@@ -72,12 +78,22 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
   const notifyPerson = announceStorageFailure((notice) => store.dispatch(notice));
   const reportFailure = options.reportStorageFailure ?? notifyPerson;
   const storage = createBucketStorage(reportFailure);
-  const abilities = new DetectedAbilities();
+  const picturePrefix = `${services.workerUrl}/media/`;
+  const hasPictureWidths = localTexts.get(PICTURE_WIDTHS_KEY) === picturePrefix;
+  const abilities = new DetectedAbilities(hasPictureWidths, (hasWidths) => {
+    // The next start shows its first pictures before any answer has come.
+    if (hasWidths) localTexts.set(PICTURE_WIDTHS_KEY, picturePrefix);
+    else localTexts.remove(PICTURE_WIDTHS_KEY);
+    store.dispatch(pictureWidthsDetected(hasWidths ? picturePrefix : null));
+  });
   const outbox = createOutbox({ services, abilities, reportFailure });
   const extra: ThunkExtra = { ...services, abilities, outbox };
   const store = configureStore({
     reducer: createReducer(storage),
-    preloadedState: options.preferences ? { preferences: options.preferences } : undefined,
+    preloadedState: {
+      preferences: options.preferences ?? preferencesSlice.getInitialState(),
+      pictureWidths: { addressPrefix: hasPictureWidths ? picturePrefix : null },
+    },
     middleware: (getDefault) =>
       // The checks walk the whole state on every action: 10,000 tours make them the slowest part.
       getDefault({

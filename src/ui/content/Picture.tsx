@@ -2,6 +2,7 @@ import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { usePictureState } from '../hooks/usePictureState';
+import { usePictureAddress } from './pictureAddress';
 
 export interface PictureProps {
   url: string | null | undefined;
@@ -12,7 +13,7 @@ export interface PictureProps {
 
 /** Picture of its container's width and a fixed aspect ratio, so that loading shifts no layout. */
 export function Picture({ url, alt, ratio = 16 / 9 }: PictureProps) {
-  const { src, isBroken, markBroken } = usePictureState(url);
+  const { src, isBroken, markBroken } = usePictureState(usePictureAddress(url, 640));
   const Icon = isBroken ? BrokenImageOutlined : ImageOutlined;
   return (
     <Box

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { LandingContent } from '../../../src/domain/tours/landing';
+import type { LandingContent, LandingTour } from '../../../src/domain/tours/landing';
 import { limits } from '../../../src/domain/limits';
 import {
   countPublishedTours,
@@ -37,10 +37,27 @@ interface LandingQuery {
   limit: number;
 }
 
-async function buildLanding(
-  { database, clock, publicUrl }: WorkerContext,
-  { language, limit }: LandingQuery,
-): Promise<LandingContent> {
+/** Width of a cover in pixels: a card is at most 480 wide. */
+const COVER_WIDTH = 640;
+
+/** Featured tours with covers in the size of a card where the worker makes sizes. */
+async function featuredTours(
+  { database, publicUrl, pictures }: WorkerContext,
+  query: LandingQuery,
+): Promise<LandingTour[]> {
+  const tours = await listFeaturedTours(database, { ...query, publicUrl });
+  if (pictures === null) return tours;
+  return tours.map(({ coverImageUrl, ...tour }) => {
+    const isStored = coverImageUrl?.startsWith(`${publicUrl}/media/`) === true;
+    return {
+      ...tour,
+      coverImageUrl: isStored ? `${coverImageUrl}?width=${COVER_WIDTH}` : coverImageUrl,
+    };
+  });
+}
+
+async function buildLanding(context: WorkerContext, query: LandingQuery): Promise<LandingContent> {
+  const { database, clock } = context;
   const cities = await listCoveredCities(database);
   const languages = await listSpokenLanguages(database);
   return {
@@ -51,7 +68,7 @@ async function buildLanding(
     },
     highlights,
     stats: { totalTours: await countPublishedTours(database) },
-    featuredTours: await listFeaturedTours(database, { language, limit, publicUrl }),
+    featuredTours: await featuredTours(context, query),
     coverage: { cities, totalCities: cities.length },
     languages,
     storeLinks: { iosUrl: null, androidUrl: null },
