@@ -117,7 +117,7 @@ export function createWorker(options: WorkerOptions): Hono {
     }
   });
   worker.use(compressJson());
-  worker.route('/', healthRoute(context.database));
+  worker.route('/', healthRoute(context));
   worker.use(
     '/api/*',
     idempotent(context, (inner) => withErrorHandlers(createRoutes(inner))),

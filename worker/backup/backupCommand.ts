@@ -3,6 +3,8 @@ import { logEnd, logEvent } from '../logging/log';
 import { UnusableData } from '../logging/unusableData';
 import { lockData } from '../start/dataLock';
 import { explainFailure } from '../start/explainFailure';
+import { s3Name } from '../storage/s3/s3Settings';
+import { s3Storage } from '../storage/s3/s3Storage';
 import { readSettings, type StartSettings } from '../start/workerSettings';
 import { backUpData } from './backUpData';
 import { restoreData } from './restoreData';
@@ -10,14 +12,19 @@ import { restoreData } from './restoreData';
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e6)} MB`;
 
 /** Commands `npm run backup -- file` and `npm run restore -- file`; each returns its last word for the person. */
-const commands: Record<string, (directory: string, file: string) => Promise<string>> = {
-  async backup(directory, file) {
-    await backUpData(directory, file);
-    return `${directory} is backed up in ${file}. It holds keys: keep it from others.`;
+const commands: Record<string, (settings: StartSettings, file: string) => Promise<string>> = {
+  async backup({ dataDirectory, store }, file) {
+    await backUpData(dataDirectory, file);
+    const elsewhere = store === null ? '' : ` The files in ${s3Name(store)} are not in it.`;
+    return `${dataDirectory} is backed up in ${file}. It holds keys: keep it from others.${elsewhere}`;
   },
-  async restore(directory, file) {
-    const { files, bytes } = await restoreData(directory, file);
-    return `${directory} is restored: its database and ${files} files, ${megabytes(bytes)}.`;
+  async restore({ dataDirectory, store }, file) {
+    const storage = store === null ? null : s3Storage(store);
+    const { files, bytes } = await restoreData(dataDirectory, file, storage);
+    const counted = `${files} files, ${megabytes(bytes)}`;
+    return store === null
+      ? `${dataDirectory} is restored: its database and ${counted}.`
+      : `${dataDirectory} is restored: its database, whose ${counted}, are in ${s3Name(store)}.`;
   },
 };
 
@@ -33,7 +40,7 @@ async function run(settings: StartSettings, [name = '', file = '']: readonly str
   }
   const lock = await lockData(dataDirectory, `npm run ${name}`);
   try {
-    logEvent(await command(dataDirectory, file));
+    logEvent(await command(settings, file));
   } finally {
     await lock.release();
   }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { mapConcurrently } from '../../src/domain/concurrencyPool';
 import { openPglite } from '../database/openDatabase';
 import { UnusableData } from '../logging/unusableData';
 import { files } from '../schema/catalogueTables';
+import type { Storage } from '../storage/storage';
 import { dataParts, runTar } from './backUpData';
 
 export interface Restored {
@@ -12,25 +14,36 @@ export interface Restored {
   bytes: number;
 }
 
+type SizeOf = (key: string) => Promise<number | undefined>;
+
+/** At once, since each may be asked for over the network. */
+const CONCURRENCY = 8;
+
 /** Throws unless the database opens and each file that it names is there in its size. */
-async function checkData(directory: string): Promise<Restored> {
+async function checkData(directory: string, sizeOf: SizeOf): Promise<Restored> {
   const { database, close } = await openPglite(join(directory, 'database'));
   try {
     const rows = await database.select({ key: files.key, size: files.size_bytes }).from(files);
-    let bytes = 0;
-    for (const { key, size } of rows) {
-      const stored = await stat(join(directory, 'files', key)).catch(() => null);
-      if (stored?.size !== size) throw new UnusableData(`The file ${key} is not whole.`);
-      bytes += size;
-    }
-    return { files: rows.length, bytes };
+    const check = async ({ key, size }: { key: string; size: number }) =>
+      (await sizeOf(key)) === size ? null : `The file ${key} is not whole.`;
+    const { failed } = await mapConcurrently(rows, check, { concurrency: CONCURRENCY });
+    const [first] = failed;
+    if (first !== undefined) throw new UnusableData(first.failure);
+    return { files: rows.length, bytes: rows.reduce((sum, { size }) => sum + size, 0) };
   } finally {
     await close();
   }
 }
 
-/** Unpacks and checks an archive beside where its parts belong, and moves them there; nothing is replaced. */
-export async function restoreData(directory: string, file: string): Promise<Restored> {
+/**
+ * Unpacks and checks an archive beside where its parts belong, and moves them there; nothing is replaced. Files are
+ * in the archive, unless a store has them.
+ */
+export async function restoreData(
+  directory: string,
+  file: string,
+  store: Storage | null = null,
+): Promise<Restored> {
   const inTheWay = dataParts.find((part) => existsSync(join(directory, part)));
   if (inTheWay !== undefined) {
     const todo = 'Move it away, or set DATA_DIR to another directory.';
@@ -40,7 +53,10 @@ export async function restoreData(directory: string, file: string): Promise<Rest
   await mkdir(unpacked, { recursive: true });
   try {
     await runTar(['-xzf', resolve(file), '-C', unpacked]);
-    const restored = await checkData(unpacked);
+    const restored = await checkData(unpacked, async (key) => {
+      if (store !== null) return (await store.stat(key))?.size;
+      return (await stat(join(unpacked, 'files', key)).catch(() => null))?.size;
+    });
     const present = await readdir(unpacked);
     // The database comes last: with it the directory is a complete one.
     for (const part of dataParts.toReversed().filter((each) => present.includes(each))) {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { openPostgres, type OpenDatabase } from './openDatabase';
 import { isDatabaseAway } from './databaseAway';
 import { healthRoute } from '../http/healthRoute';
+import { memoryStorage } from '../storage/memoryStorage';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { databaseUrl } from '../testing/snapshot';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
@@ -137,7 +138,7 @@ describeOnEachDatabase('a worker whose database goes away', (open, engine) => {
   });
 
   test('is not healthy while the database takes too long', async () => {
-    const health = healthRoute(opened.database, 500);
+    const health = healthRoute({ database: opened.database, storage: memoryStorage() }, 500);
     expect((await health.request('/health')).status).toBe(200);
     proxy.take('is silent');
     expect((await health.request('/readyz')).status).toBe(503);

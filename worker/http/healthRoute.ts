@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Database } from '../database/database';
+import type { Storage } from '../storage/storage';
 import { RETRY_AFTER_SECONDS } from './problemResponse';
 
 /** Longer than the queue of a busy database, shorter than the patience of what watches a service. */
-const DATABASE_TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -13,21 +14,39 @@ function within<T>(work: Promise<T>, ms: number): Promise<T> {
   });
 }
 
-/** GET /healthz: 200 while the process answers. GET /readyz, and /health: 200 while the database answers too, else 503. */
-export function healthRoute(database: Database, timeoutMs = DATABASE_TIMEOUT_MS): Hono {
-  // Whoever asks meanwhile shares the query: the call needs no token.
+/** Whoever asks while somebody else does shares the answer: the call needs no token. */
+function shared(ask: () => Promise<unknown>): () => Promise<unknown> {
   let asked: Promise<unknown> | null = null;
-  const askDatabase = () =>
-    (asked ??= Promise.resolve(database.execute(sql`select 1`)).finally(() => (asked = null)));
+  return () => (asked ??= ask().finally(() => (asked = null)));
+}
+
+interface Depended {
+  database: Database;
+  storage: Storage;
+}
+
+/**
+ * GET /healthz: 200 while the process answers. GET /readyz, and /health: 200 while the database and the store of
+ * files answer too, else 503 with the name of what does not.
+ */
+export function healthRoute({ database, storage }: Depended, timeoutMs = TIMEOUT_MS): Hono {
+  const askDatabase = shared(() => Promise.resolve(database.execute(sql`select 1`)));
+  const askStorage = shared(() => storage.check());
+  const answers = (work: Promise<unknown>) =>
+    within(work, timeoutMs).then(
+      () => true,
+      () => false,
+    );
 
   const app = new Hono().get('/healthz', (c) => c.json({ ok: true }));
   return app.on('GET', ['/readyz', '/health'], async (c) => {
-    try {
-      await within(askDatabase(), timeoutMs);
-      return c.json({ ok: true });
-    } catch {
-      const retry = { 'retry-after': String(RETRY_AFTER_SECONDS) };
-      return c.json({ ok: false, message: 'The database does not answer' }, 503, retry);
-    }
+    const [hasDatabase, hasStorage] = await Promise.all([
+      answers(askDatabase()),
+      answers(askStorage()),
+    ]);
+    if (hasDatabase && hasStorage) return c.json({ ok: true });
+    const missing = hasDatabase ? 'store of files' : 'database';
+    const retry = { 'retry-after': String(RETRY_AFTER_SECONDS) };
+    return c.json({ ok: false, message: `The ${missing} does not answer` }, 503, retry);
   });
 }

@@ -4,6 +4,7 @@ import { problemCodeFor } from '../../src/domain/problem';
 import { logFailure } from '../logging/log';
 import { isDatabaseAway } from '../database/databaseAway';
 import { readSqlProblem } from '../database/sqlProblem';
+import { StorageAway, StorageRefused } from '../storage/storageFailures';
 
 /** An error response, thrown from anywhere below a route's handler. */
 export class HttpProblem extends Error {
@@ -39,18 +40,27 @@ function problemJson(c: Context, status: ContentfulStatusCode, message: string, 
   return c.json({ error: problemCodeFor(status), message, ...extra }, status);
 }
 
-/** When a call that found the database away may be tried again. */
+/** When a call that found the database or the store of files away may be tried again. */
 export const RETRY_AFTER_SECONDS = 5;
 export const DATABASE_AWAY = 'The database does not answer. Please try again in a moment.';
+export const STORAGE_AWAY = 'The store of files does not answer. Please try again in a moment.';
+
+function respondAway(c: Context, message: string, reason: string): Response {
+  logFailure(`${c.req.method} ${c.req.path}`, reason);
+  c.header('retry-after', String(RETRY_AFTER_SECONDS));
+  return problemJson(c, 503, message);
+}
 
 export function onError(error: Error, c: Context): Response {
   if (error instanceof HttpProblem) return problemJson(c, error.status, error.message, error.extra);
+  // Settings that were refused may be mended at the store, too.
+  if (error instanceof StorageAway || error instanceof StorageRefused) {
+    return respondAway(c, STORAGE_AWAY, error.message);
+  }
   const fromSql = readSqlProblem(error);
   if (fromSql !== null) return problemJson(c, fromSql.status, fromSql.message, fromSql.extra);
   if (isDatabaseAway(error)) {
-    logFailure(`${c.req.method} ${c.req.path}`, `The database is away: ${error.message}`);
-    c.header('retry-after', String(RETRY_AFTER_SECONDS));
-    return problemJson(c, 503, DATABASE_AWAY);
+    return respondAway(c, DATABASE_AWAY, `The database is away: ${error.message}`);
   }
   // An unexpected failure is logged; the response reveals no internals.
   logFailure(`${c.req.method} ${c.req.path}`, error);

@@ -59,3 +59,9 @@ it('lets what is set win over the usual', () => {
   const set = { VITE_WORKER_URL: 'https://api.test', VITE_SUPABASE_URL: 'https://auth.test' };
   expect(consoleEnvironment(set, 'https://project.supabase.co')).toMatchObject(set);
 });
+
+it('lets the console read files where the worker sends it, beside the origins that are set', () => {
+  const set = { VITE_MEDIA_ORIGINS: 'https://a.test' };
+  const { VITE_MEDIA_ORIGINS } = consoleEnvironment(set, null, 'https://files.s3.test');
+  expect(VITE_MEDIA_ORIGINS).toBe('https://files.s3.test https://a.test');
+});

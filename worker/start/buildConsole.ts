@@ -43,9 +43,16 @@ async function listFiles(path: string): Promise<string[]> {
   }
 }
 
-export function consoleEnvironment(env: Environment, supabaseUrl: string | null): Environment {
+/** Settings of the build. The environment overrides each, and adds to the origin from which files are read. */
+export function consoleEnvironment(
+  env: Environment,
+  supabaseUrl: string | null,
+  mediaOrigin: string | null = null,
+): Environment {
   const override = supabaseUrl === null ? {} : { VITE_SUPABASE_URL: supabaseUrl };
-  return { ...defaultSettings, ...override, ...env, NODE_ENV: 'production' };
+  const VITE_MEDIA_ORIGINS = [mediaOrigin, env['VITE_MEDIA_ORIGINS']].filter(Boolean).join(' ');
+  const settings = { ...defaultSettings, ...override, ...env };
+  return { ...settings, VITE_MEDIA_ORIGINS, NODE_ENV: 'production' };
 }
 
 /** Hash of the console's sources and settings. */

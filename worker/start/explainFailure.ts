@@ -1,6 +1,7 @@
 import { DataInUse } from './dataLock';
 import { ChildFailed } from './runChild';
 import { UnusableData } from '../logging/unusableData';
+import { StorageAway, StorageRefused } from '../storage/storageFailures';
 import { hasErrorCode } from '../logging/systemError';
 import { InvalidSettings, type StartSettings } from './workerSettings';
 
@@ -36,11 +37,19 @@ function causesOf(error: unknown): unknown[] {
   return [error, ...inner.filter((each) => each !== undefined).flatMap(causesOf)];
 }
 
+/** Failures whose message says what to do. */
+const knownKinds = [
+  InvalidSettings,
+  DataInUse,
+  ChildFailed,
+  UnusableData,
+  StorageAway,
+  StorageRefused,
+];
+
 /** One sentence about a failed start that the person can mend; any other failure itself, with its stack. */
 export function explainFailure(error: unknown, settings: StartSettings | null): unknown {
-  const isKnown = [InvalidSettings, DataInUse, ChildFailed, UnusableData].some(
-    (kind) => error instanceof kind,
-  );
+  const isKnown = knownKinds.some((kind) => error instanceof kind);
   if (isKnown && error instanceof Error) return error.message;
   if (settings === null) return error;
   const { host, port, metricsPort, dataDirectory, databaseUrl } = settings;

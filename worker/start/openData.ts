@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fillDatabase } from './fillDatabase';
 import { migrate, type OpenDatabase, openPglite, openPostgres } from '../database/openDatabase';
+import { openStorage } from './openStorage';
 import type { PrepareTask } from './prepareData';
 import { runChild } from './runChild';
 import type { StartSettings } from './workerSettings';
 import { UnusableData } from '../logging/unusableData';
-import { diskStorage } from '../storage/diskStorage';
 import type { Storage } from '../storage/storage';
 
 export interface OpenData extends OpenDatabase {
@@ -35,12 +35,12 @@ export async function openData(settings: StartSettings, signal: AbortSignal): Pr
   const fillOptions = { hasStandIn: settings.supabaseUrl === null, sampleTours };
   const now = new Date();
   const path = join(directory, 'database');
+  const storage = await openStorage(directory, settings.store);
   if (databaseUrl === null && !existsSync(path)) {
     const task: PrepareTask = { directory, now: now.toISOString(), ...fillOptions };
     const options = { cwd: process.cwd(), env: process.env, signal, endsWithParent: true };
     await runChild(join(currentFolder, 'prepareData.ts'), [JSON.stringify(task)], options);
   }
-  const storage = await diskStorage(join(directory, 'files'));
   const prepared =
     databaseUrl === null ? await openStore(path) : openPostgres(databaseUrl, PATIENT);
   try {

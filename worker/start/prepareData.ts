@@ -3,7 +3,8 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate, openPglite } from '../database/openDatabase';
 import { fillDatabase, type FillOptions } from './fillDatabase';
-import { diskStorage } from '../storage/diskStorage';
+import { openStorage } from './openStorage';
+import { readStoreSettings } from './storeSettings';
 
 /** Argument of this process, as JSON. */
 export interface PrepareTask extends FillOptions {
@@ -25,7 +26,8 @@ async function prepareData(task: PrepareTask): Promise<void> {
   }
   // A name of its own: the process of a start that was killed may live a moment longer.
   const temporaryPath = join(task.directory, `${UNFINISHED}-${randomUUID()}`);
-  const storage = await diskStorage(join(task.directory, 'files'));
+  // The parent read the same environment, and would not have started this with what is wrong.
+  const storage = await openStorage(task.directory, readStoreSettings(process.env, []));
   const { database, close } = await openPglite(temporaryPath);
   await migrate(database);
   await fillDatabase(database, storage, new Date(task.now), task);

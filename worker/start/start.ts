@@ -10,6 +10,7 @@ import { logEnd, logEvent, logFailure, logRequest, setLogFormat } from '../loggi
 import { openListening } from '../listening/bufferedListening';
 import { openData } from './openData';
 import { startSweeping } from './startSweeping';
+import { redirectOrigin } from '../storage/s3/s3Settings';
 import { watchRequests } from '../monitoring/watchRequests';
 import { readSettings, type StartSettings } from './workerSettings';
 
@@ -104,7 +105,7 @@ async function start(settings: StartSettings): Promise<void> {
     const server = await listen((request, env) => site(request, env), settings);
     closers.set('requests', () => server.stop(grace));
 
-    const env = consoleEnvironment(process.env, supabaseUrl);
+    const env = consoleEnvironment(process.env, supabaseUrl, redirectOrigin(settings.store));
     if (isEmbedded && !existsSync(join(dataDirectory, 'database'))) {
       logEvent('The first start takes about a minute: it sets up the database and the console.');
     }

@@ -1,6 +1,8 @@
 import { Client } from 'pg';
 import { parseRateLimits, usualRateLimits, type RateLimits } from '../http/rateLimits';
+import type { S3Settings } from '../storage/s3/s3Settings';
 import { readOperationSettings, type OperationSettings } from './operationSettings';
+import { readStoreSettings } from './storeSettings';
 
 /** Settings of the worker's start, read from the environment and the command line. */
 export interface StartSettings extends OperationSettings {
@@ -12,6 +14,8 @@ export interface StartSettings extends OperationSettings {
   dataDirectory: string;
   /** URL of a PostgreSQL database; null: the embedded one. */
   databaseUrl: string | null;
+  /** Object storage for files; null: the data directory. */
+  store: S3Settings | null;
   /** URL of the hosted backend; null: the local stand-in. */
   supabaseUrl: string | null;
   /** Allowed CORS origins besides the worker's own. */
@@ -88,6 +92,7 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
 
   const problems: string[] = [];
   const operation = readOperationSettings(env, problems);
+  const store = readStoreSettings(env, problems);
   if (port === null) problems.push('PORT must be a number from 1 to 65535');
   if (sampleTours === null) problems.push('SAMPLE_TOURS must be a number from 0 to 100000');
   if (rateLimits === null) {
@@ -113,6 +118,7 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
     publicUrl,
     dataDirectory: read('DATA_DIR') ?? '.data',
     databaseUrl,
+    store,
     supabaseUrl,
     allowedOrigins,
     sampleTours,

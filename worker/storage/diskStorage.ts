@@ -1,23 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hasErrorCode } from '../logging/systemError';
-import { limitBytes, type ListedFile, type Storage } from './storage';
+import { ContentHash, hashChunks } from './contentHash';
+import { checkContent, isStorageKey, limitBytes, type Storage } from './storage';
 
 const PARTIAL_SUFFIX = '.part';
 /** An upload that brings nothing for so long was interrupted by a crash; one that does is another worker's. */
 const PARTIAL_MS = 60 * 60_000;
-const keyPattern = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
-
-async function* tapChunks(bytes: AsyncIterable<Uint8Array>, onChunk: (chunk: Uint8Array) => void) {
-  for await (const chunk of bytes) {
-    onChunk(chunk);
-    yield chunk;
-  }
-}
 
 /** Storage in one directory. Files are written under a temporary name and renamed once they are complete. */
 export async function diskStorage(directory: string): Promise<Storage> {
@@ -31,34 +24,32 @@ export async function diskStorage(directory: string): Promise<Storage> {
     }
   }
   const pathOf = (key: string) => {
-    if (!keyPattern.test(key)) throw new Error(`No key of ours: ${key}`);
+    if (!isStorageKey(key)) throw new Error(`No key of ours: ${key}`);
     return join(directory, key);
   };
 
   return {
-    async put(key, bytes, { maxBytes }) {
+    async put(key, bytes, options) {
       const partialPath = `${pathOf(key)}.${randomUUID()}${PARTIAL_SUFFIX}`;
-      const hash = createHash('sha256');
-      let size = 0;
-      const counted = tapChunks(limitBytes(bytes, maxBytes), (chunk) => {
-        hash.update(chunk);
-        size += chunk.byteLength;
-      });
+      const hash = new ContentHash();
+      const hashed = hashChunks(limitBytes(bytes, options.maxBytes), hash);
       try {
         await pipeline(
-          Readable.from(counted, { objectMode: false }),
+          Readable.from(hashed, { objectMode: false }),
           createWriteStream(partialPath, { flush: true }),
         );
+        const stored = { size: hash.size, etag: hash.etag() };
+        checkContent(key, stored, options);
         await rename(partialPath, pathOf(key));
+        return stored;
       } catch (error) {
         await rm(partialPath, { force: true });
         throw error;
       }
-      return { size, etag: `"${hash.digest('hex').slice(0, 32)}"` };
     },
 
     async get(key, range) {
-      if (!keyPattern.test(key)) return null;
+      if (!isStorageKey(key)) return null;
       try {
         const handle = await open(pathOf(key));
         const stream = createReadStream('', { ...range, fd: handle, autoClose: true });
@@ -70,18 +61,29 @@ export async function diskStorage(directory: string): Promise<Storage> {
       }
     },
 
+    async stat(key) {
+      if (!isStorageKey(key)) return null;
+      try {
+        const { size } = await stat(pathOf(key));
+        return { size, etag: null };
+      } catch (error) {
+        if (hasErrorCode(error, 'ENOENT')) return null;
+        throw error;
+      }
+    },
+
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
 
-    async list() {
-      const files: ListedFile[] = [];
-      for (const key of await readdir(directory)) {
-        if (key.endsWith(PARTIAL_SUFFIX) || !keyPattern.test(key)) continue;
+    async *list() {
+      for await (const { name: key } of await opendir(directory)) {
+        if (key.endsWith(PARTIAL_SUFFIX) || !isStorageKey(key)) continue;
         const stats = await stat(join(directory, key)).catch(() => null); // deleted meanwhile
-        if (stats?.isFile() === true) files.push({ key, writtenAt: stats.mtime });
+        if (stats?.isFile() === true) yield { key, writtenAt: stats.mtime };
       }
-      return files;
     },
+
+    check: () => access(directory),
   };
 }

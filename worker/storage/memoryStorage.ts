@@ -1,5 +1,11 @@
-import { createHash } from 'node:crypto';
-import { limitBytes, type Storage } from './storage';
+import { ContentHash, hashChunks } from './contentHash';
+import { checkContent, limitBytes, type Storage } from './storage';
+
+interface MemoryFile {
+  content: Uint8Array;
+  etag: string;
+  writtenAt: Date;
+}
 
 export interface MemoryStorage extends Storage {
   keys(): string[];
@@ -7,22 +13,22 @@ export interface MemoryStorage extends Storage {
 
 /** Storage in memory, for tests. */
 export function memoryStorage(): MemoryStorage {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  const times = new Map<string, Date>();
+  const files = new Map<string, MemoryFile>();
   return {
-    async put(key, bytes, { maxBytes }) {
+    async put(key, bytes, options) {
       const chunks: Uint8Array[] = [];
-      for await (const chunk of limitBytes(bytes, maxBytes)) chunks.push(chunk.slice());
-      const content = new Uint8Array(
-        await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer(),
-      );
-      files.set(key, content);
-      times.set(key, new Date());
-      const digest = createHash('sha256').update(content).digest('hex');
-      return { size: content.byteLength, etag: `"${digest.slice(0, 32)}"` };
+      const hash = new ContentHash();
+      for await (const chunk of hashChunks(limitBytes(bytes, options.maxBytes), hash)) {
+        chunks.push(chunk.slice());
+      }
+      const stored = { size: hash.size, etag: hash.etag() };
+      checkContent(key, stored, options);
+      const content = new Uint8Array(Buffer.concat(chunks));
+      files.set(key, { content, etag: stored.etag, writtenAt: new Date() });
+      return stored;
     },
     async get(key, range) {
-      const content = files.get(key);
+      const content = files.get(key)?.content;
       if (content === undefined) return null;
       const part = range === undefined ? content : content.slice(range.start, range.end + 1);
       return new ReadableStream<Uint8Array>({
@@ -35,9 +41,14 @@ export function memoryStorage(): MemoryStorage {
     async delete(key) {
       files.delete(key);
     },
-    async list() {
-      return [...files.keys()].map((key) => ({ key, writtenAt: times.get(key) ?? new Date(0) }));
+    async stat(key) {
+      const file = files.get(key);
+      return file === undefined ? null : { size: file.content.byteLength, etag: file.etag };
     },
+    async *list() {
+      for (const [key, { writtenAt }] of files) yield { key, writtenAt };
+    },
+    async check() {},
     keys: () => [...files.keys()],
   };
 }

@@ -8,6 +8,8 @@ export interface PutOptions {
   contentType: string;
   /** Maximum size: with one byte more the put fails with TooLarge and stores nothing. */
   maxBytes: number;
+  /** Entity-tag that the content must have: with another the put fails with WrongContent and stores nothing. */
+  etag?: string;
 }
 
 export interface StoredFile {
@@ -16,27 +18,65 @@ export interface StoredFile {
   etag: string;
 }
 
+export interface FileStatus {
+  size: number;
+  /** Null where the store does not know it. */
+  etag: string | null;
+}
+
+export interface SignedAddress {
+  url: string;
+  /** Time for which caches may keep the redirect, in seconds. */
+  maxAgeSeconds: number;
+}
+
 export interface ListedFile {
   key: string;
   /** When its last byte was written. */
   writtenAt: Date;
 }
 
-/** Storage of public files. The worker generates the keys. */
+/**
+ * Storage of public files. The worker generates the keys. A store that is away fails with StorageAway, one that
+ * refuses the settings with StorageRefused.
+ */
 export interface Storage {
   put(key: string, bytes: AsyncIterable<Uint8Array>, options: PutOptions): Promise<StoredFile>;
   /** Content of a file or of a range of it; null when there is no such key. */
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+  /** Null when there is no such key. */
+  stat(key: string): Promise<FileStatus | null>;
   /** Deletes a file; a missing one is no failure. */
   delete(key: string): Promise<void>;
-  /** All complete files. */
-  list(): Promise<ListedFile[]>;
+  /** All complete files, in no order. */
+  list(): AsyncIterable<ListedFile>;
+  /** Fails unless files can be read now. */
+  check(): Promise<void>;
+  /** Address at which readers get the file from the store itself; missing where the worker passes files on. */
+  signAddress?(key: string): Promise<SignedAddress>;
+  /** Ends uploads that were begun before then and never completed; returns how many. */
+  abortUploads?(begunBefore: Date): Promise<number>;
 }
+
+/** Names that the worker gives to files: one path segment, which begins with a letter or digit. */
+export const isStorageKey = (key: string): boolean => /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/.test(key);
 
 export class TooLarge extends Error {
   constructor(readonly maxBytes: number) {
     super(`More than ${maxBytes} bytes`);
   }
+}
+
+/** Content that is not the one that was announced. */
+export class WrongContent extends Error {
+  constructor(key: string) {
+    super(`The content of ${key} is not that of its record`);
+  }
+}
+
+/** Throws WrongContent unless the content has the entity-tag that was announced, if one was. */
+export function checkContent(key: string, stored: StoredFile, { etag }: PutOptions): void {
+  if (etag !== undefined && stored.etag !== etag) throw new WrongContent(key);
 }
 
 /** Passes chunks on; throws TooLarge when they exceed the limit. */

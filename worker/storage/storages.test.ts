@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskStorage } from './diskStorage';
 import { memoryStorage } from './memoryStorage';
-import { TooLarge, type Storage } from './storage';
+import { openTestS3 } from '../testing/s3/openTestS3';
+import { TooLarge, WrongContent, type Storage } from './storage';
 
 const options = { contentType: 'image/png', maxBytes: 1000 };
 
@@ -16,6 +17,12 @@ async function read(storage: Storage, key: string, range?: { start: number; end:
   return stream === null ? null : new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
 let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'kathayatra-storage-'));
@@ -25,6 +32,7 @@ afterEach(() => rm(directory, { recursive: true }));
 const kinds: [string, () => Promise<Storage>][] = [
   ['on disk', () => diskStorage(directory)],
   ['in memory', () => Promise.resolve(memoryStorage())],
+  ['on S3', () => openTestS3()],
 ];
 
 describe.each(kinds)('a storage %s', (_name, open) => {
@@ -53,6 +61,25 @@ describe.each(kinds)('a storage %s', (_name, open) => {
     expect(await read(storage, 'b.png')).toBeNull();
   });
 
+  test('keeps what is announced, and nothing else under its name', async () => {
+    const storage = await open();
+    const { etag } = await storage.put('a.png', bytes(5), options);
+    await storage.put('b.png', bytes(5), { ...options, etag });
+    const wrong = storage.put('c.png', bytes(6), { ...options, etag });
+    await expect(wrong).rejects.toBeInstanceOf(WrongContent);
+    expect(await read(storage, 'b.png')).toHaveLength(5);
+    expect(await read(storage, 'c.png')).toBeNull();
+  });
+
+  test('tells the size of what it has', async () => {
+    const storage = await open();
+    await storage.put('a.png', bytes(5, 6), options);
+    expect(await storage.stat('a.png')).toMatchObject({ size: 11 });
+    expect(await storage.stat('b.png')).toBeNull();
+    expect(await storage.stat('../a.png')).toBeNull();
+    await expect(storage.check()).resolves.toBeUndefined();
+  });
+
   test('forgets, also what it never had', async () => {
     const storage = await open();
     await storage.put('a.png', bytes(1), options);
@@ -67,7 +94,7 @@ describe.each(kinds)('a storage %s', (_name, open) => {
     await storage.put('a.png', bytes(1), options);
     await storage.put('b.png', bytes(1), options);
     await storage.delete('a.png');
-    const [file, ...others] = await storage.list();
+    const [file, ...others] = await all(storage.list());
     expect(others).toEqual([]);
     expect(file?.key).toBe('b.png');
     expect(file?.writtenAt.getTime()).toBeGreaterThan(before);
@@ -85,7 +112,7 @@ test('bytes that break off leave no file', async () => {
   async function* broken() {
     yield* bytes(100);
     expect(await readdir(directory)).toEqual([expect.stringMatching(/\.part$/)]);
-    expect(await storage.list()).toEqual([]);
+    expect(await all(storage.list())).toEqual([]);
     throw new Error('the sender went away');
   }
   await expect(storage.put('a.png', broken(), options)).rejects.toThrow('the sender went away');
@@ -102,9 +129,16 @@ test('opening sweeps what a crash left of uploads, and none that another worker 
   expect((await readdir(directory)).sort()).toEqual(['b.png', 'c.png.5678.part']);
 });
 
-test.each(['../secret', '/etc/passwd', '.hidden', '', 'a/b'])('no key: %j', async (key) => {
-  const storage = await diskStorage(directory);
-  expect(await storage.get(key)).toBeNull();
-  await expect(storage.put(key, bytes(1), options)).rejects.toThrow();
-  await expect(storage.delete(key)).rejects.toThrow();
-});
+const named: [string, () => Promise<Storage>][] = kinds.filter(([name]) => name !== 'in memory');
+const notKeys = ['../secret', '/etc/passwd', '.hidden', '', 'a/b'];
+
+test.each(named.flatMap(([name, open]) => notKeys.map((key) => [name, key, open] as const)))(
+  '%s there is no key %j',
+  async (_name, key, open) => {
+    const storage = await open();
+    expect(await storage.get(key)).toBeNull();
+    const writing = async () => storage.put(key, bytes(1), options);
+    await expect(writing()).rejects.toThrow('No key of ours');
+    await expect(storage.delete(key)).rejects.toThrow('No key of ours');
+  },
+);

@@ -17,27 +17,39 @@ export interface SweptStores {
   storage: Storage;
 }
 
+async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
 /**
  * Deletes stored files that no record names, as a crash between storing and recording leaves them, or one between
- * a deletion and its file's; returns their keys. Where most files have no record it deletes nothing: then the
- * database is rather another one than the files'.
+ * a deletion and its file's, and ends uploads that a crash left open; returns the keys of the files. Where most
+ * files have no record it deletes none: then the database is rather another one than the files'.
  */
 export async function sweepFiles({ database, storage }: SweptStores, now: Date): Promise<string[]> {
-  const listed = await storage.list();
-  const keys = listed.map(({ key }) => key);
-  const recorded = new Set<string>();
-  for (let start = 0; start < keys.length; start += KEYS_PER_QUERY) {
-    const part = await findRecordedKeys(database, keys.slice(start, start + KEYS_PER_QUERY));
-    for (const key of part) recorded.add(key);
+  const oldest = new Date(now.getTime() - ORPHAN_AGE_MS);
+  const orphans: string[] = [];
+  let [listed, named] = [0, 0];
+  for await (const batch of inBatches(storage.list(), KEYS_PER_QUERY)) {
+    const keys = batch.map(({ key }) => key);
+    const recorded = await findRecordedKeys(database, keys);
+    const old = batch.filter(({ key, writtenAt }) => !recorded.has(key) && writtenAt < oldest);
+    orphans.push(...old.map(({ key }) => key));
+    listed += keys.length;
+    named += recorded.size;
   }
-  const oldest = now.getTime() - ORPHAN_AGE_MS;
-  const orphans = listed
-    .filter(({ key, writtenAt }) => !recorded.has(key) && writtenAt.getTime() < oldest)
-    .map(({ key }) => key);
-  if (orphans.length > recorded.size) {
+  await storage.abortUploads?.(oldest);
+  if (orphans.length > named) {
     logFailure(
       'The sweep of stored files is left out',
-      `${orphans.length} of ${listed.length} files are not of this database`,
+      `${orphans.length} of ${listed} files are not of this database`,
     );
     return [];
   }

@@ -6,10 +6,10 @@ import { createRateLimiter } from '../http/rateLimiter';
 import { createWorker } from '../createWorker';
 import type { Database } from '../database/database';
 import type { Person } from '../queries/people/person';
-import { memoryStorage, type MemoryStorage } from '../storage/memoryStorage';
 import type { Storage } from '../storage/storage';
 import type { WorkerOptions } from '../http/workerContext';
 import { hasTwoWorkers, openTestDatabase } from './openTestDatabase';
+import { openTestStorage } from './openTestStorage';
 import { createSeeds, type Seeds } from './seeds';
 
 export const ISSUER = 'http://localhost:4173/auth/v1';
@@ -60,8 +60,8 @@ export interface TestWorker {
   worker: Hono;
   database: Database;
   storage: Storage;
-  /** The same storage, when it is in memory. */
-  memory: MemoryStorage;
+  /** Keys of all files in the storage. */
+  storedKeys(): Promise<string[]>;
   clock: TestClock;
   seeds: Seeds;
   tokenFor(person: Person, claims?: Record<string, unknown>): Promise<string>;
@@ -93,6 +93,12 @@ function roundRobin(workers: readonly [Hono['request'], Hono['request']]): Hono[
   return (...call) => workers[calls++ % 2 === 0 ? 0 : 1](...call);
 }
 
+async function keysOf(storage: Storage): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key } of storage.list()) found.push(key);
+  return found;
+}
+
 const keys = generateKeyPair('ES256', { extractable: true });
 
 export async function testWorker(options: TestWorkerOptions = {}): Promise<TestWorker> {
@@ -100,13 +106,12 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
   const opened = rest.database === undefined ? await openTestDatabase() : null;
   const database = rest.database ?? opened?.database;
   if (database === undefined) throw new Error('No database');
-  const memory = memoryStorage();
   const clock = testClock(startAt);
   const { privateKey, publicKey } = await keys;
   const jwks = createLocalJWKSet({
     keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }],
   });
-  const storage = rest.storage ?? memory;
+  const storage = rest.storage ?? (await openTestStorage());
   const publicUrl = rest.publicUrl ?? PUBLIC_URL;
   const workerOptions: WorkerOptions = {
     publicUrl,
@@ -153,7 +158,7 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
     worker,
     database,
     storage,
-    memory,
+    storedKeys: () => keysOf(storage),
     clock,
     seeds: createSeeds(database, { storage, clock: clock.now }),
     tokenFor,

@@ -1,20 +1,29 @@
-import { and, eq, inArray, like, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, notExists, sql } from 'drizzle-orm';
 import { union, type PgColumn } from 'drizzle-orm/pg-core';
 import { firstRow, type Database } from '../../database/database';
 import { files, media, sections, tours, tourTranslations } from '../../schema/catalogueTables';
 
 export type FileRow = Omit<typeof files.$inferSelect, 'created_at'>;
 
+const fileColumns = {
+  key: files.key,
+  content_type: files.content_type,
+  size_bytes: files.size_bytes,
+  etag: files.etag,
+};
+
 /** Null when no file is stored under the key; sizes are in bytes. */
 export async function findFile(db: Database, key: string): Promise<FileRow | null> {
-  const { content_type, size_bytes, etag } = files;
-  return firstRow(
-    await db
-      .select({ key: files.key, content_type, size_bytes, etag })
-      .from(files)
-      .where(eq(files.key, key)),
-  );
+  return firstRow(await db.select(fileColumns).from(files).where(eq(files.key, key)));
 }
+
+/** So many files in the order of their keys, from the one that follows `after` on. */
+export async function listFilesAfter(db: Database, after: string, limit: number) {
+  const query = db.select(fileColumns).from(files).where(gt(files.key, after));
+  return query.orderBy(files.key).limit(limit);
+}
+
+export const countFiles = (db: Database): Promise<number> => db.$count(files);
 
 /** Those of the keys under which a file is recorded. */
 export async function findRecordedKeys(db: Database, keys: string[]): Promise<Set<string>> {

@@ -240,11 +240,11 @@ describeOnEachDatabase('tours', (open) => {
     const kept = await t.seeds.file('image/png');
     await t.seeds.tour({ cover: `/media/${kept}` });
     await t.call('PATCH', `/api/tours/${tourId}`, { json: { cover_media_url: `/media/${kept}` } });
-    expect(t.memory.keys()).toHaveLength(3);
+    expect(await t.storedKeys()).toHaveLength(3);
     const answer = await t.call('DELETE', `/api/tours/${tourId}`);
     expect(answer.status).toBe(204);
     expect(await answer.text()).toBe('');
-    expect(t.memory.keys()).toEqual([kept]);
+    expect(await t.storedKeys()).toEqual([kept]);
     expect((await t.call('GET', `/media/${audio.key}`)).status).toBe(404);
     expect((await t.call('GET', `/api/sections/${sectionId}`)).status).toBe(404);
     expect((await t.call('GET', `/api/media/${audio.id}/chapters`)).status).toBe(404);

@@ -7,7 +7,10 @@ import { readByteRange } from './byteRange';
 
 const keyPattern = /^[\w.-]+$/;
 
-/** Serves stored files with ranges and validators. The content of a key never changes. */
+/**
+ * Serves stored files with ranges and validators, or sends readers to the store. The content of a key never changes.
+ * A file is public once it has a record, which it gets after its content was checked.
+ */
 export function filesRoutes({ database, storage }: WorkerContext): Hono<WorkerEnv> {
   return new Hono<WorkerEnv>().get('/media/:key', async (c) => {
     const key = c.req.param('key');
@@ -24,6 +27,16 @@ export function filesRoutes({ database, storage }: WorkerContext): Hono<WorkerEn
     headers['content-type'] = file.content_type;
     if (c.req.method === 'HEAD') {
       return c.body(null, 200, { ...headers, 'content-length': String(size) });
+    }
+
+    if (storage.signAddress !== undefined) {
+      const { url, maxAgeSeconds } = await storage.signAddress(key);
+      // The store answers ranges and conditions itself, by an entity-tag of its own.
+      return c.body(null, 302, {
+        location: url,
+        'cache-control': `public, max-age=${maxAgeSeconds}`,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
     }
 
     const ifRange = c.req.header('if-range');

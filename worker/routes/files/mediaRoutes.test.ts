@@ -78,7 +78,7 @@ describeOnEachDatabase('media', (open) => {
       updated_at: '2025-03-01T06:00:00.001Z',
     });
     expect(media.public_url).not.toContain(key);
-    expect(t.memory.keys()).toEqual([media.public_url.replace(`${PUBLIC_URL}/media/`, '')]);
+    expect(await t.storedKeys()).toEqual([media.public_url.replace(`${PUBLIC_URL}/media/`, '')]);
     expect((await t.call('GET', `/media/${key}`)).status).toBe(404);
     const chapters = await (await t.call('GET', `/api/media/${id}/chapters`)).json();
     expect(chapters).toMatchObject([{ title: 'Gate' }]);
@@ -130,14 +130,14 @@ describeOnEachDatabase('media', (open) => {
     const before = await read(id);
     expect((await replace(id, form)).status).toBe(status);
     expect(await read(id)).toEqual(before);
-    expect(t.memory.keys()).toEqual([key]);
+    expect(await t.storedKeys()).toEqual([key]);
   });
 
   test('deleting takes chapters and file along', async () => {
     const { id } = await audio();
     const chapter = await t.seeds.chapter(id, { start: 1 });
     expect((await t.call('DELETE', `/api/media/${id}`)).status).toBe(204);
-    expect(t.memory.keys()).toEqual([]);
+    expect(await t.storedKeys()).toEqual([]);
     expect((await t.call('DELETE', `/api/media/${id}`)).status).toBe(404);
     expect((await t.call('DELETE', `/api/chapters/${chapter}`)).status).toBe(404);
   });
@@ -156,7 +156,7 @@ describeOnEachDatabase('media', (open) => {
       error: 'conflict',
       message: 'Media is still in use and cannot be deleted.',
     });
-    expect(t.memory.keys()).toEqual([key]);
+    expect(await t.storedKeys()).toEqual([key]);
     await t.call('PATCH', path(), { json: { cover_media_url: null } });
     expect((await t.call('DELETE', `/api/media/${id}`)).status).toBe(204);
   });
@@ -187,6 +187,6 @@ describeOnEachDatabase('media', (open) => {
       expect((await replace(id, uploadForm(mp3Bytes()))).status).toBe(404);
       expect((await t.call('DELETE', path)).status).toBe(404);
     }
-    expect(t.memory.keys()).toEqual([]);
+    expect(await t.storedKeys()).toEqual([]);
   });
 });

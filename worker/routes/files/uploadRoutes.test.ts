@@ -134,7 +134,7 @@ describeOnEachDatabase('uploads', (open) => {
     const answer = await send(uploadForm(file, fields));
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject(body);
-    expect(t.memory.keys()).toEqual([]);
+    expect(await t.storedKeys()).toEqual([]);
     expect(await coverOf('en')).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describeOnEachDatabase('uploads', (open) => {
     const other = await t.seeds.tour();
     const answer = await send(uploadForm(pngBytes(), { tour_id: other, section_id: section }));
     expect(answer.status).toBe(422);
-    expect(t.memory.keys()).toEqual([]);
+    expect(await t.storedKeys()).toEqual([]);
   });
 
   test('what is no form: 415', async () => {
@@ -153,6 +153,6 @@ describeOnEachDatabase('uploads', (open) => {
     const form = uploadForm(pngBytes(), { tour_id: tour });
     const answer = await t.call('POST', '/upload', { body: form, as: people.noor });
     expect(answer.status).toBe(403);
-    expect(t.memory.keys()).toEqual([]);
+    expect(await t.storedKeys()).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describeOnEachDatabase('pictures of notifications', (open) => {
     const answer = await upload([...PNG, 1, 2, 3]);
     expect(answer.status).toBe(201);
     const { image_url } = await answer.json();
-    const key = test.memory.keys()[0];
+    const [key] = await test.storedKeys();
     expect(image_url).toBe(`${PUBLIC_URL}/media/${key}`);
     const { content_type, size_bytes } = files;
     const rows = await database.select({ content_type, size_bytes }).from(files);
@@ -53,6 +53,6 @@ describeOnEachDatabase('pictures of notifications', (open) => {
     expect((await upload([...PNG], 'a.png', people.noor)).status).toBe(403);
     const json = await test.call('POST', '/api/notifications/upload-image', { json: {} });
     expect(json.status).toBe(415);
-    expect(test.memory.keys()).toEqual([]);
+    expect(await test.storedKeys()).toEqual([]);
   });
 });

@@ -1,0 +1,122 @@
+import { PGlite } from '@electric-sql/pglite';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openClient } from '../database/openDatabase';
+import { insertFile } from '../queries/catalogue/fileQueries';
+import { diskStorage } from '../storage/diskStorage';
+import { environmentOf } from '../testing/s3/openTestS3';
+import { TestBucket } from '../testing/s3/s3Objects';
+import { startS3Server, type S3Server } from '../testing/s3/s3Server';
+import { snapshotPath } from '../testing/snapshot';
+
+const FILES = 12;
+/** One of them is of two parts. */
+const LARGE_BYTES = 6_000_000;
+
+let root: string;
+let server: S3Server;
+const bucket = new TestBucket();
+const contents = new Map<string, Buffer>();
+
+async function* pieces(bytes: Buffer) {
+  yield bytes;
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'move-'));
+  server = await startS3Server();
+  server.buckets.set('tours', bucket);
+  const data = join(root, 'data');
+  await mkdir(data);
+  const loadDataDir = new Blob([readFileSync(snapshotPath())]);
+  const client = await PGlite.create({ dataDir: join(data, 'database'), loadDataDir });
+  const { database, close } = await openClient(client);
+  const storage = await diskStorage(join(data, 'files'));
+  for (let each = 0; each < FILES; each += 1) {
+    const key = `${each}.mp3`;
+    const content = randomBytes(each === 5 ? LARGE_BYTES : 1000 + each);
+    const options = { contentType: 'audio/mpeg', maxBytes: Infinity };
+    const { size, etag } = await storage.put(key, pieces(content), options);
+    await insertFile(database, { key, content_type: 'audio/mpeg', size_bytes: size, etag });
+    contents.set(key, content);
+  }
+  await close();
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Runs the command as npm does. */
+function run(args: string[], env: Record<string, string> = environmentOf(server, 'tours')) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'worker/move/moveFilesCommand.ts', ...args],
+    { env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'data'), ...env } },
+  );
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => void (said += part.toString()));
+  child.stderr.on('data', (part: Buffer) => void (said += part.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
+  return { child, ended };
+}
+
+const filesOnDisk = async () => (await readdir(join(root, 'data/files'))).sort();
+const uploadsOf = (seen: readonly string[]) =>
+  seen.filter((request) => /^PUT \/tours\/files\/\d+\.mp3$/.test(request));
+
+it('moves everything to the store and back, over a kill in the middle', async () => {
+  const killed = run(['--to', 's3']);
+  server.onRequest = () => {
+    if (uploadsOf(server.seen).length === 5) killed.child.kill('SIGKILL');
+  };
+  expect(await killed.ended).toMatchObject({ code: null });
+  server.onRequest = () => undefined;
+  const before = bucket.objects.size;
+  expect(before).toBeLessThan(FILES);
+  server.seen.length = 0;
+
+  const again = await run(['--to', 's3']).ended;
+  expect(again.said).toMatch(
+    new RegExp(
+      `^12 of 12 files are whole in s3://tours/files: ${FILES - before} copied \\(\\d+ MB\\), ${before} were there\\.`,
+    ),
+  );
+  expect(again.code).toBe(0);
+  expect([...bucket.objects.values()].map(({ content }) => content.length).sort()).toEqual(
+    [...contents.values()].map(({ length }) => length).sort(),
+  );
+  for (const [key, content] of contents) {
+    expect(bucket.objects.get(`files/${key}`)?.content.equals(content)).toBe(true);
+  }
+  expect(await filesOnDisk()).toHaveLength(FILES);
+
+  expect((await run(['--to', 's3', '--remove']).ended).said).toContain(`${FILES} were deleted`);
+  expect(await filesOnDisk()).toEqual([]);
+
+  const back = await run(['--to', 'disk', '--remove']).ended;
+  expect(back.said).toMatch(/^12 of 12 files are whole in .*data\/files: 12 copied/);
+  expect(bucket.objects.size).toBe(0);
+  for (const [key, content] of contents) {
+    expect((await readFile(join(root, 'data/files', key))).equals(content)).toBe(true);
+  }
+});
+
+it.each<[string, string[], Record<string, string>, RegExp]>([
+  ['no target', [], {}, /^Say where the files go: npm run move-files -- --to s3, or --to disk/],
+  ['an unknown word', ['--to', 's3', '--all'], {}, /^Say where the files go/],
+  ['no store', ['--to', 's3'], { STORAGE_URL: '' }, /^Set STORAGE_URL and its key/],
+  ['a wrong key', ['--to', 's3'], { AWS_SECRET_ACCESS_KEY: 'x' }, /Check AWS_SECRET_ACCESS_KEY\./],
+  ['no bucket', ['--to', 'disk'], { STORAGE_URL: 's3://none' }, /There is no bucket none\./],
+  ['no database', ['--to', 's3'], { DATA_DIR: tmpdir() }, /holds no database\. Set DATA_DIR/],
+])('ends with one sentence for %s', async (_name, args, env, sentence) => {
+  const { code, said } = await run(args, { ...environmentOf(server, 'tours'), ...env }).ended;
+  expect(code).toBe(1);
+  expect(said).toMatch(sentence);
+  expect(said).not.toMatch(/^ +at /m);
+});

@@ -1,0 +1,127 @@
+import { PGlite } from '@electric-sql/pglite';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openClient } from '../database/openDatabase';
+import { memoryStorage } from '../storage/memoryStorage';
+import { freePort } from '../testing/postgresServer';
+import { environmentOf } from '../testing/s3/openTestS3';
+import { TestBucket } from '../testing/s3/s3Objects';
+import { startS3Server, type S3Server } from '../testing/s3/s3Server';
+import { createSeeds } from '../testing/seeds';
+import { snapshotPath } from '../testing/snapshot';
+
+/** A first start sets up a database, which takes its time on a busy machine. */
+const PATIENCE_MS = 300_000;
+
+let root: string;
+let server: S3Server;
+const bucket = new TestBucket();
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'start-s3-'));
+  server = await startS3Server();
+  server.buckets.set('tours', bucket);
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** The worker with its files in a bucket, until it is stopped or ends. */
+function start(directory: string, port: number, env: Record<string, string> = {}) {
+  const args = ['--import', 'tsx', 'worker/start/start.ts', '--api-only'];
+  const own = { DATA_DIR: directory, PORT: String(port), SAMPLE_TOURS: '2' };
+  const store = environmentOf(server, 'tours');
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], ...own, ...store, ...env },
+  });
+  children.push(child);
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => void (said += part.toString()));
+  child.stderr.on('data', (part: Buffer) => void (said += part.toString()));
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  const ready = async () => {
+    while (!said.includes('Kathayatra is ready')) {
+      if (child.exitCode !== null) throw new Error(said);
+      await pause(50);
+    }
+  };
+  return { child, said: () => said, ended, ready };
+}
+
+/** A data directory whose database is not filled, or filled with languages. */
+async function dataDirectory(languages: readonly string[] = []): Promise<string> {
+  const directory = await mkdtemp(join(root, 'data-'));
+  const loadDataDir = new Blob([readFileSync(snapshotPath())]);
+  const client = await PGlite.create({ dataDir: join(directory, 'database'), loadDataDir });
+  const { database, close } = await openClient(client);
+  const memory = memoryStorage();
+  await createSeeds(database, { storage: memory, clock: () => new Date() }).languages(...languages);
+  await close();
+  return directory;
+}
+
+const get = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+
+it(
+  'sets up a database with its files in a bucket, and serves them',
+  async () => {
+    const port = await freePort();
+    const directory = join(root, 'first');
+    const first = start(directory, port);
+    await first.ready();
+    const [name = ''] = bucket.objects.keys();
+    expect(name).toMatch(/^files\/[\w.-]+$/);
+    expect(existsSync(join(directory, 'files'))).toBe(false);
+    const file = await get(port, name.replace('files/', '/media/'));
+    expect(file.status).toBe(200);
+    const content = Buffer.from(await file.arrayBuffer());
+    expect(content.equals(bucket.objects.get(name)?.content ?? Buffer.alloc(0))).toBe(true);
+    expect((await get(port, '/readyz')).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'starts while the store is away, and does what needs no file',
+  async () => {
+    const port = await freePort();
+    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    const away = start(await dataDirectory(['en']), port, { AWS_ENDPOINT_URL_S3: nowhere });
+    await away.ready();
+    expect(away.said()).toMatch(/Files cannot be read or stored for now The store at .* does not/);
+    expect((await get(port, '/api/landing')).status).toBe(200);
+    const answer = await get(port, '/readyz');
+    const { message } = await answer.json();
+    expect([answer.status, message]).toEqual([503, 'The store of files does not answer']);
+    away.child.kill('SIGTERM');
+    expect(await away.ended).toBe(0);
+  },
+  PATIENCE_MS,
+);
+
+it.each<[string, Record<string, string>, RegExp]>([
+  ['a wrong key', { AWS_SECRET_ACCESS_KEY: 'x' }, /Check AWS_SECRET_ACCESS_KEY\. \(403/],
+  ['no bucket', { STORAGE_URL: 's3://none' }, /There is no bucket none\. Create it, or name/],
+  ['no key', { AWS_ACCESS_KEY_ID: '' }, /^STORAGE_URL needs AWS_ACCESS_KEY_ID and/],
+])(
+  'ends with one sentence for %s',
+  async (_name, env, sentence) => {
+    const failed = start(join(root, 'wrong'), await freePort(), env);
+    expect(await failed.ended).toBe(1);
+    expect(failed.said()).toMatch(new RegExp(sentence.source, 'm'));
+    expect(failed.said()).not.toMatch(/^ +at /m);
+  },
+  PATIENCE_MS,
+);

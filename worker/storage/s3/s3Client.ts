@@ -1,0 +1,168 @@
+import { AwsV4Signer } from 'aws4fetch';
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isTransient, NoAnswer, S3Error, s3Error, storageFailure } from './s3Failures';
+import { s3Url, type S3Settings } from './s3Settings';
+import { hasRoot } from './s3Xml';
+
+/** Time, chance and network, which tests hand in. */
+export interface S3Ports {
+  fetch: typeof fetch;
+  pause(ms: number): Promise<unknown>;
+  /** From 0 to 1. */
+  random(): number;
+  /** Calls `expire` after a time, unless what it returns was called before. */
+  startTimer(ms: number, expire: () => void): () => void;
+}
+
+const nodePorts: S3Ports = {
+  fetch: (input, init) => fetch(input, init),
+  pause: (ms) => wait(ms),
+  random: () => Math.random(),
+  startTimer(ms, expire) {
+    const timer = setTimeout(expire, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** How long an answer is waited for, and how often the request is sent. */
+export interface Patience {
+  answerMs: number;
+  attempts: number;
+}
+
+const usualPatience: Patience = { answerMs: 10_000, attempts: 4 };
+
+/** Every request is idempotent, or what it leaves behind twice is swept: each is repeated after a failure. */
+export interface S3Request {
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+  /** Null: the bucket. */
+  key: string | null;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+  patience?: Patience;
+}
+
+export interface S3Answer {
+  headers: Headers;
+  text: string;
+}
+
+interface Signable {
+  url: string;
+  method: string;
+  headers?: Record<string, string>;
+  /** True: the signature is in the address, for a request that somebody else makes. */
+  signQuery?: boolean;
+  datetime?: string;
+}
+
+/** First wait before a repetition; each further one is twice as long at most. */
+const BACK_OFF_MS = 200;
+const MAX_BACK_OFF_MS = 5000;
+
+/** Back-off with full jitter, or what the store asks for, within a bound; in milliseconds. */
+export function backOffMs(attempt: number, error: unknown, random: () => number): number {
+  const asked = error instanceof S3Error ? Number(error.headers.get('retry-after') ?? 0) * 1000 : 0;
+  const drawn = random() * BACK_OFF_MS * 2 ** (attempt - 1);
+  return Math.min(MAX_BACK_OFF_MS, Math.max(drawn, Number.isFinite(asked) ? asked : 0));
+}
+
+const sha256 = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
+
+/** Signed requests to one bucket, with a time-out each, repeated after failures that pass. */
+export class S3Client {
+  private readonly signingKeys = new Map<string, ArrayBuffer>();
+
+  constructor(
+    readonly settings: S3Settings,
+    readonly ports: S3Ports = nodePorts,
+  ) {}
+
+  /** Answer with its whole text. Fails with S3Error, StorageAway or StorageRefused. */
+  send(request: S3Request): Promise<S3Answer> {
+    return this.repeat(request, async (answer) => {
+      const text = await answer.text();
+      // A completed upload may fail after its status was sent.
+      if (hasRoot(text, 'Error')) throw s3Error(answer, text);
+      return { headers: answer.headers, text };
+    });
+  }
+
+  /** Answer whose body is still to be read, without a time-out. Fails as `send` does. */
+  open(request: S3Request): Promise<Response> {
+    return this.repeat(request, (answer) => Promise.resolve(answer));
+  }
+
+  /** Address by which anyone may read an object for so many seconds from a time on. */
+  async signAddress(key: string, from: Date, seconds: number): Promise<string> {
+    const url = s3Url(this.settings, key);
+    url.searchParams.set('X-Amz-Expires', String(seconds));
+    const datetime = from.toISOString().replace(/[:-]|\.\d{3}/g, '');
+    const signed = await this.signer({ url: url.href, method: 'GET', signQuery: true, datetime });
+    return signed.url.href;
+  }
+
+  private async repeat<T>(request: S3Request, read: (answer: Response) => Promise<T>): Promise<T> {
+    const { attempts } = request.patience ?? usualPatience;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(request, read);
+      } catch (error) {
+        if (attempt === attempts || !isTransient(error)) throw storageFailure(error, this.settings);
+        await this.ports.pause(backOffMs(attempt, error, this.ports.random));
+      }
+    }
+  }
+
+  private async attempt<T>(request: S3Request, read: (answer: Response) => Promise<T>): Promise<T> {
+    const { method, body, patience = usualPatience } = request;
+    const { url, headers } = await this.sign(request);
+    const controller = new AbortController();
+    const stopTimer = this.ports.startTimer(patience.answerMs, () =>
+      controller.abort(new Error(`no answer within ${patience.answerMs} ms`)),
+    );
+    try {
+      const answer = await this.ports.fetch(url, {
+        method,
+        headers,
+        body,
+        signal: controller.signal,
+        // A signature is for one host alone.
+        redirect: 'manual',
+      });
+      if (!answer.ok) throw s3Error(answer, await answer.text());
+      return await read(answer);
+    } catch (error) {
+      if (error instanceof S3Error) throw error;
+      const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
+      throw new NoAnswer('The store did not answer', { cause });
+    } finally {
+      stopTimer();
+    }
+  }
+
+  private sign({ method, key, query = {}, headers = {}, body }: S3Request) {
+    const url = s3Url(this.settings, key);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    // The store refuses a body of another digest.
+    const digest = sha256(body ?? new Uint8Array());
+    const signed = { ...headers, 'x-amz-content-sha256': digest };
+    return this.signer({ url: url.href, method, headers: signed });
+  }
+
+  private signer(request: Signable) {
+    const { accessKeyId, secretAccessKey, sessionToken, region } = this.settings;
+    const signer = new AwsV4Signer({
+      ...request,
+      accessKeyId,
+      secretAccessKey,
+      sessionToken: sessionToken ?? undefined,
+      region,
+      service: 's3',
+      cache: this.signingKeys,
+    });
+    return signer.sign();
+  }
+}

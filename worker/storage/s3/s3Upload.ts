@@ -1,0 +1,181 @@
+import { logFailure } from '../../logging/log';
+import { ContentHash, hashChunks } from '../contentHash';
+import { checkContent, limitBytes, type PutOptions, type StoredFile } from '../storage';
+import type { Patience, S3Client } from './s3Client';
+import { S3Error } from './s3Failures';
+import { escapeXml, textOf } from './s3Xml';
+
+/** The smallest part that S3 takes, the last one apart; it takes 10,000 of them, which are 52 GB. */
+export const PART_BYTES = 5 * 1024 * 1024;
+
+type Part = Uint8Array<ArrayBuffer>;
+
+/**
+ * A sender whose bytes are not taken for a minute is cut (worker/start/listen.ts): all attempts at a part together
+ * are shorter.
+ */
+const partPatience: Patience = { answerMs: 15_000, attempts: 3 };
+/** S3 puts the parts together before it answers. */
+const completionPatience: Patience = { answerMs: 60_000, attempts: 4 };
+
+/** Files never change under their names. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** Cuts content into parts of the same size, with a smaller last one: Cloudflare's R2 takes no others. */
+async function* cutParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part, void> {
+  let part = new Uint8Array(PART_BYTES);
+  let filled = 0;
+  for await (const chunk of bytes) {
+    for (let taken = 0; taken < chunk.byteLength;) {
+      const piece = chunk.subarray(taken, taken + PART_BYTES - filled);
+      part.set(piece, filled);
+      filled += piece.byteLength;
+      taken += piece.byteLength;
+      if (filled < PART_BYTES) continue;
+      yield part;
+      part = new Uint8Array(PART_BYTES);
+      filled = 0;
+    }
+  }
+  if (filled > 0) yield part.slice(0, filled);
+}
+
+/** Headers of an object with this content; the entity-tag is the worker's own, which the store keeps with it. */
+function objectHeaders(contentType: string, etag: string | undefined): Record<string, string> {
+  const known: Record<string, string> =
+    etag === undefined ? {} : { 'x-amz-meta-etag': etag.replaceAll('"', '') };
+  return { 'content-type': contentType, 'cache-control': CACHE_CONTROL, ...known };
+}
+
+/** An upload in parts: the object is there once it is completed, and at no time before. */
+class MultipartUpload {
+  private readonly etags: string[] = [];
+
+  private constructor(
+    private readonly client: S3Client,
+    private readonly key: string,
+    private readonly uploadId: string,
+  ) {}
+
+  static async begin(client: S3Client, key: string, headers: Record<string, string>) {
+    const { text } = await client.send({ method: 'POST', key, query: { uploads: '' }, headers });
+    const uploadId = textOf(text, 'UploadId');
+    if (uploadId === null) throw new Error('The store gave no id to an upload');
+    return new MultipartUpload(client, key, uploadId);
+  }
+
+  async add(body: Part): Promise<void> {
+    const { client, key, uploadId, etags } = this;
+    const query = { partNumber: String(etags.length + 1), uploadId };
+    const { headers } = await client.send({
+      method: 'PUT',
+      key,
+      query,
+      body,
+      patience: partPatience,
+    });
+    etags.push(headers.get('etag') ?? '');
+  }
+
+  /** The answer may be lost after the store has done it; then the upload is gone, and the object is there. */
+  async complete(size: number): Promise<void> {
+    const { client, key, uploadId, etags } = this;
+    const parts = etags.map(
+      (etag, index) =>
+        `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`,
+    );
+    const xml = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
+    const body = new TextEncoder().encode(xml);
+    const patience = completionPatience;
+    try {
+      await client.send({ method: 'POST', key, query: { uploadId }, body, patience });
+    } catch (error) {
+      const isGone = error instanceof S3Error && error.code === 'NoSuchUpload';
+      if (!isGone || (await sizeOf(client, key)) !== size) throw error;
+    }
+  }
+
+  abort(): Promise<void> {
+    return abortUpload(this.client, this.key, this.uploadId);
+  }
+}
+
+async function sizeOf(client: S3Client, key: string): Promise<number> {
+  const { headers } = await client.send({ method: 'HEAD', key });
+  return Number(headers.get('content-length'));
+}
+
+/** Ends an upload in parts; one that has ended already is no failure. */
+export async function abortUpload(client: S3Client, key: string, uploadId: string): Promise<void> {
+  try {
+    await client.send({ method: 'DELETE', key, query: { uploadId } });
+  } catch (error) {
+    if (!(error instanceof S3Error && error.status === 404)) throw error;
+  }
+}
+
+/** Begins an upload and ends it: that shows the right to write, and leaves nothing. */
+export async function tryUpload(client: S3Client, key: string): Promise<void> {
+  const upload = await MultipartUpload.begin(client, key, {});
+  await upload.abort();
+}
+
+/** Deletes what a request may have made whose answer never came. One that cannot be deleted now, the sweep takes. */
+async function takeBack(client: S3Client, key: string): Promise<void> {
+  const patience: Patience = { answerMs: 5000, attempts: 1 };
+  await client.send({ method: 'DELETE', key, patience }).catch(() => undefined);
+}
+
+/** Does what makes an object visible; when that fails, no object is left. */
+async function orTakeBack(client: S3Client, key: string, work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    await takeBack(client, key);
+    throw error;
+  }
+}
+
+/**
+ * Uploads content: in one request where it fits into a part, otherwise part after part, two of which are in memory
+ * at most. When anything fails, nothing is left; what cannot be taken back now, the sweep takes.
+ */
+export async function uploadObject(
+  client: S3Client,
+  key: string,
+  bytes: AsyncIterable<Uint8Array>,
+  options: PutOptions,
+): Promise<StoredFile> {
+  const hash = new ContentHash();
+  const parts = cutParts(hashChunks(limitBytes(bytes, options.maxBytes), hash));
+  const finish = () => {
+    const stored = { size: hash.size, etag: hash.etag() };
+    checkContent(key, stored, options);
+    return stored;
+  };
+  const first = await parts.next();
+  const second = first.done === true ? first : await parts.next();
+  if (second.done === true) {
+    const stored = finish();
+    const headers = objectHeaders(options.contentType, stored.etag);
+    const body = first.value ?? new Uint8Array();
+    const put = { method: 'PUT', key, headers, body, patience: partPatience } as const;
+    await orTakeBack(client, key, client.send(put));
+    return stored;
+  }
+  const headers = objectHeaders(options.contentType, options.etag);
+  const upload = await MultipartUpload.begin(client, key, headers);
+  try {
+    if (first.value !== undefined) await upload.add(first.value);
+    await upload.add(second.value);
+    for await (const part of parts) await upload.add(part);
+    const stored = finish();
+    await orTakeBack(client, key, upload.complete(stored.size));
+    return stored;
+  } catch (error) {
+    const leftBehind = (failure: unknown) =>
+      logFailure('An upload was left open, for the sweep to end', failure);
+    await upload.abort().catch(leftBehind);
+    throw error;
+  }
+}

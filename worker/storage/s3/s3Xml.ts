@@ -1,0 +1,30 @@
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+    const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+    return Number.isNaN(code) ? (entities[name] ?? whole) : String.fromCodePoint(code);
+  });
+}
+
+/**
+ * Content of all elements of this name. Answers of S3 have no attributes, comments or CDATA in what is read here,
+ * and no element within one of its own name.
+ */
+export function elementsOf(xml: string, name: string): string[] {
+  const pattern = new RegExp(`<${name}>([^]*?)</${name}>`, 'g');
+  return [...xml.matchAll(pattern)].map(([, content = '']) => content);
+}
+
+/** Text of the first element of this name; null where there is none, or an empty one. */
+export function textOf(xml: string, name: string): string | null {
+  const [text = ''] = elementsOf(xml, name);
+  return text === '' ? null : decode(text);
+}
+
+/** True for a document whose root has this name. */
+export const hasRoot = (xml: string, name: string): boolean =>
+  new RegExp(`^\\s*(<\\?xml[^>]*\\?>)?\\s*<${name}[\\s>]`).test(xml);
+
+export const escapeXml = (text: string): string =>
+  text.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
