@@ -2,8 +2,9 @@ import { isJson } from '../../domain/reading';
 import { runWhenIdle } from './requestIdle';
 import { changedBuckets, type BucketChange } from './bucketDiff';
 import { rangeOf, STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';
-import { takePrefetchedCache, type PrefetchedCache } from './prefetchedCache';
-import { deleteCacheDatabase, openCacheDatabase } from './openCacheDatabase';
+import { CacheConnection } from './cacheConnection';
+import { type PrefetchedCache } from './prefetchedCache';
+import { deleteCacheDatabase } from './openCacheDatabase';
 import { readSlice, type SliceState as State } from './readPersistedSlice';
 import { isUsableState, withUsableRows } from './usableState';
 import { writeChanges } from './writeChanges';
@@ -106,31 +107,15 @@ async function withDeadline<T>(pending: Promise<T>, ms: number, onLate: () => T)
 
 /** Reports a failed read or write: the screen goes on, only the next cold start will be slower. */
 export function createBucketStorage(reportFailure: (failure: unknown) => void): BucketStorage {
-  /** Null while nothing is read or written. */
-  let userId: string | null = null;
-  /** Person whose database is deleted at a sign-out, also after writing to it was abandoned. */
-  let ownerId: string | null = null;
-  let opened: Promise<CacheDatabase> | null = null;
-  let early: PrefetchedCache | null = null;
+  const connection = new CacheConnection();
   const written = new Map<string, State>();
   const waiting = new Map<string, State>();
   const prefetched = new Map<string, Promise<State | undefined>>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let writing: Promise<void> = Promise.resolve();
 
-  function database(): Promise<CacheDatabase> | null {
-    if (userId === null) return null;
-    if (opened !== null) return opened;
-    const onConnectionLost = () => {
-      opened = null;
-    };
-    early = takePrefetchedCache(userId, onConnectionLost);
-    opened = early?.opened ?? openCacheDatabase(userId, onConnectionLost);
-    return opened;
-  }
-
   async function write(slice: string, state: State): Promise<void> {
-    const db = await database();
+    const db = await connection.database();
     if (!db) return;
     const changes = changesOf(slice, written.get(slice) ?? {}, state);
     if (changes.length > 0) await writeChanges(db, changes);
@@ -152,8 +137,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
 
   /** Stops reading and writing; stored data stays as it is. */
   function giveUp(failure: unknown): undefined {
-    userId = null;
-    opened = null;
+    connection.abandon();
     waiting.clear();
     prefetched.clear();
     reportFailure(failure);
@@ -161,15 +145,13 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
 
   const read = (slice: string): Promise<State | undefined> =>
     overNewConnection(async () => {
-      const db = await database();
+      const db = await connection.database();
+      const { early } = connection;
       return db ? readUsable(db, slice, { early, reportFailure }) : undefined;
     });
 
   return {
-    openFor(id) {
-      userId = id;
-      ownerId = id;
-    },
+    openFor: (userId) => connection.openFor(userId),
 
     prefetch(slice) {
       prefetched.set(slice, read(slice).catch(giveUp));
@@ -185,13 +167,13 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     },
 
     async setItem(slice, state) {
-      if (userId === null) return;
+      if (!connection.isInUse) return;
       waiting.set(slice, { ...state });
       timer ??= setTimeout(() => runWhenIdle(() => void writeWaiting(), IDLE_MS), WRITE_DELAY_MS);
     },
 
     async removeItem(slice) {
-      const db = await database();
+      const db = await connection.database();
       prefetched.delete(slice);
       waiting.delete(slice);
       written.delete(slice);
@@ -204,14 +186,9 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
       waiting.clear();
       prefetched.clear();
       await writeWaiting();
-      const id = ownerId;
-      const db = await opened?.catch(() => null);
-      userId = null;
-      ownerId = null;
-      opened = null;
+      const ownerId = await connection.close();
       written.clear();
-      db?.close();
-      if (id !== null) await deleteCacheDatabase(id);
+      if (ownerId !== null) await deleteCacheDatabase(ownerId);
     },
   };
 }
