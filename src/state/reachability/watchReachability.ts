@@ -85,6 +85,29 @@ async function watchCall(
   }
 }
 
+/** Back-off with jitter between probes that nothing answered. */
+function createBackOff(random: () => number) {
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const stop = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  };
+  return {
+    stop,
+    reset() {
+      stop();
+      attempts = 0;
+    },
+    wait(next: () => void) {
+      stop();
+      const ms = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts) * (0.75 + random() / 2);
+      attempts += 1;
+      timer = setTimeout(next, ms);
+    },
+  };
+}
+
 /**
  * Tells whether the worker answers. `navigator.onLine` is never believed alone: an event or a failed
  * call raises a doubt, one probe settles it within 5 s, and every real response counts as one.
@@ -96,9 +119,8 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
   let cause: OfflineCause | null = null;
   let slowCalls = 0;
   let probing: AbortController | null = null;
-  let attempts = 0;
   let isPersistent = false;
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  const backOff = createBackOff(random);
 
   function become(next: ReachabilityState, nextCause: OfflineCause | null): void {
     if (state === next && cause === nextCause) return;
@@ -107,30 +129,21 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
     listeners.forEach((changed) => changed());
   }
 
-  function stopWaiting(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-  }
-
   function answered(): void {
-    stopWaiting();
+    backOff.reset();
     probing?.abort();
     probing = null;
-    attempts = 0;
     become('online', null);
   }
 
   function waitForNext(): void {
-    stopWaiting();
-    if (!isPersistent) return;
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts) * (0.75 + random() / 2);
-    attempts += 1;
-    timer = setTimeout(() => void sendProbe(), wait);
+    backOff.stop();
+    if (isPersistent) backOff.wait(() => void sendProbe());
   }
 
   async function sendProbe(): Promise<void> {
     if (probing !== null) return;
-    stopWaiting();
+    backOff.stop();
     const asking = new AbortController();
     probing = asking;
     const isAnswered = await isProbeAnswered(probe, asking);
@@ -180,7 +193,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
       if (state === 'offline') waitForNext();
       return () => {
         isPersistent = false;
-        stopWaiting();
+        backOff.stop();
       };
     },
   };
