@@ -32,44 +32,12 @@ import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 const ONLY_OWNERS = 'Only an owner can make somebody an owner';
 const ALREADY_DECIDED = 'This request has been decided already';
 
-/** Access to the console: requests, promotion, rejection and demotion. */
-export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
+/** Decisions of admins: promotion, demotion and rejection. */
+function decisionRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
   const admin = requireAdmin(context);
 
   return new Hono<WorkerEnv>()
-    .get('/api/admin/overview', admin, async (c) =>
-      c.json({
-        admins: await listAdmins(database),
-        pending: await listRequests(database, 'pending'),
-        rejected: await listRequests(database, 'rejected'),
-        approved: await listRequests(database, 'approved'),
-        demoted: await listRequests(database, 'demoted'),
-        activity: await listActivity(database),
-      }),
-    )
-    .get('/api/admin/pending', admin, async (c) => c.json(await listRequests(database, 'pending')))
-    .get('/api/admin/activity', admin, async (c) => c.json(await listActivity(database)))
-
-    .post(
-      '/api/admin/request',
-      requireSignIn(context),
-      limitCalls(context, 'access-request'),
-      validateJson(accessRequestRules),
-      async (c) => {
-        const { person } = c.var;
-        if ((await findAdmin(database, person.id)) !== null) {
-          throwProblem(409, 'You already have admin access');
-        }
-        const request = await addRequest(database, person, c.req.valid('json').reason, clock());
-        if (request === null) {
-          const existing_request = await findPendingRequest(database, person.id);
-          throwProblem(409, 'You already have a pending admin request', { existing_request });
-        }
-        return c.json({ success: true, request }, 201);
-      },
-    )
-
     .post('/api/admin/promote', admin, validateJson(promotionRules), async (c) => {
       const { pendingId, role, notes } = c.req.valid('json');
       const reviewer = c.var.person;
@@ -118,4 +86,45 @@ export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
       });
       return c.json(request);
     });
+}
+
+/** Access to the console: who has it, who asked for it, and what was decided. */
+export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  const { database, clock } = context;
+  const admin = requireAdmin(context);
+
+  return new Hono<WorkerEnv>()
+    .get('/api/admin/overview', admin, async (c) =>
+      c.json({
+        admins: await listAdmins(database),
+        pending: await listRequests(database, 'pending'),
+        rejected: await listRequests(database, 'rejected'),
+        approved: await listRequests(database, 'approved'),
+        demoted: await listRequests(database, 'demoted'),
+        activity: await listActivity(database),
+      }),
+    )
+    .get('/api/admin/pending', admin, async (c) => c.json(await listRequests(database, 'pending')))
+    .get('/api/admin/activity', admin, async (c) => c.json(await listActivity(database)))
+
+    .post(
+      '/api/admin/request',
+      requireSignIn(context),
+      limitCalls(context, 'access-request'),
+      validateJson(accessRequestRules),
+      async (c) => {
+        const { person } = c.var;
+        if ((await findAdmin(database, person.id)) !== null) {
+          throwProblem(409, 'You already have admin access');
+        }
+        const request = await addRequest(database, person, c.req.valid('json').reason, clock());
+        if (request === null) {
+          const existing_request = await findPendingRequest(database, person.id);
+          throwProblem(409, 'You already have a pending admin request', { existing_request });
+        }
+        return c.json({ success: true, request }, 201);
+      },
+    )
+
+    .route('/', decisionRoutes(context));
 }
