@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isProblem, type Problem } from '../../domain/problem';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { describeEdit } from '../../state/history/describeEdit';
@@ -40,6 +40,40 @@ function rowName({ number, title, titleLanguage }: ImportRow): ReactNode {
   );
 }
 
+/** The run under way with its progress, and what came of the last one. */
+function useRun() {
+  const [run, setRun] = useState<ImportRun | null>(null);
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const abortController = useRef<AbortController | null>(null);
+  // Leaving the page was confirmed: nothing more is begun.
+  useEffect(() => () => abortController.current?.abort(), []);
+  const dismissImport = useCallback(
+    () => setOutcome((shown) => (shown?.kind === 'import' ? null : shown)),
+    [],
+  );
+  return {
+    run,
+    outcome,
+    /** Options of a new run; null while another is under way. */
+    begin(kind: ImportRun['kind'], total: number) {
+      if (abortController.current !== null) return null;
+      abortController.current = new AbortController();
+      setOutcome(null);
+      setRun({ kind, done: 0, failed: 0, total });
+      const onProgress = (progress: RunProgress) => setRun({ kind, ...progress });
+      return { signal: abortController.current.signal, onProgress };
+    },
+    end(ended: ImportOutcome) {
+      abortController.current = null;
+      setRun(null);
+      setOutcome(ended);
+    },
+    stop: () => abortController.current?.abort(),
+    dismiss: () => setOutcome(null),
+    dismissImport,
+  };
+}
+
 /**
  * Applies rows with limited concurrency, as one step of the history; a run can be stopped and
  * undone.
@@ -47,31 +81,13 @@ function rowName({ number, title, titleLanguage }: ImportRow): ReactNode {
 export function useImportRun() {
   const dispatch = useConsoleDispatch();
   const store = useConsoleStore();
-  const [run, setRun] = useState<ImportRun | null>(null);
-  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const { run, outcome, begin, end, stop, dismiss, dismissImport } = useRun();
   const [applied, setApplied] = useState<ReadonlySet<string>>(new Set());
-  const abortController = useRef<AbortController | null>(null);
   /** One import is one step of the history; after an undo the next import is a new step. */
   const [step, setStep] = useState(nanoid);
   const canUndo = useConsoleSelector(
     (state) => selectSteps(state).find(({ id }) => id === step)?.canUndo === true,
   );
-  // Leaving the page was confirmed: nothing more is begun.
-  useEffect(() => () => abortController.current?.abort(), []);
-
-  const begin = (kind: ImportRun['kind'], total: number) => {
-    if (abortController.current !== null) return null;
-    abortController.current = new AbortController();
-    setOutcome(null);
-    setRun({ kind, done: 0, failed: 0, total });
-    const onProgress = (progress: RunProgress) => setRun({ kind, ...progress });
-    return { signal: abortController.current.signal, onProgress };
-  };
-  const end = (outcome: ImportOutcome) => {
-    abortController.current = null;
-    setRun(null);
-    setOutcome(outcome);
-  };
   const startNewStep = () => {
     setApplied(new Set());
     setStep(nanoid());
@@ -82,9 +98,9 @@ export function useImportRun() {
     const wasUndone = wasUndoable.current && !canUndo && run === null;
     wasUndoable.current = canUndo;
     if (!wasUndone) return;
-    setOutcome((current) => (current?.kind === 'import' ? null : current));
+    dismissImport();
     startNewStep();
-  }, [canUndo, run]);
+  }, [canUndo, run, dismissImport]);
 
   const apply = async (row: ImportRow): Promise<Problem | null> => {
     const edits = importEdits(store.getState(), row);
@@ -143,7 +159,7 @@ export function useImportRun() {
     applied,
     start: (rows: readonly ImportRow[]) => void start(rows),
     undo: () => void undo(),
-    stop: () => abortController.current?.abort(),
-    dismiss: () => setOutcome(null),
+    stop,
+    dismiss,
   };
 }

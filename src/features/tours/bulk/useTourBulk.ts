@@ -59,20 +59,11 @@ export function affectedTours(kind: BulkKind, tours: readonly TourView[]): reado
   return tours;
 }
 
-/**
- * Publishes, unpublishes or deletes many tours with limited concurrency. A run can be stopped;
- * publishing can be undone.
- */
-export function useTourBulk() {
-  const dispatch = useConsoleDispatch();
+/** The run under way with its progress, and what came of the last one. */
+function useBulkRun() {
   const [run, setRun] = useState<BulkRun | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
-  // Undone elsewhere, by Ctrl+Z or in the history of one tour, it can't be undone here again.
-  const hasStep = useConsoleSelector((state) =>
-    selectSteps(state).some(({ id, canUndo }) => canUndo && id === outcome?.step),
-  );
   const abortController = useRef<AbortController | null>(null);
-
   const runBulk = useCallback(
     async (
       kind: BulkKind,
@@ -93,6 +84,26 @@ export function useTourBulk() {
       setOutcome({ kind, result, step, canUndo: isPublication && hasDone, open: shown });
     },
     [],
+  );
+  return {
+    run,
+    outcome,
+    runBulk,
+    stop: () => abortController.current?.abort(),
+    dismiss: () => setOutcome(null),
+  };
+}
+
+/**
+ * Publishes, unpublishes or deletes many tours with limited concurrency. A run can be stopped;
+ * publishing can be undone.
+ */
+export function useTourBulk() {
+  const dispatch = useConsoleDispatch();
+  const { run, outcome, runBulk, stop, dismiss } = useBulkRun();
+  // Undone elsewhere, by Ctrl+Z or in the history of one tour, it can't be undone here again.
+  const hasStep = useConsoleSelector((state) =>
+    selectSteps(state).some(({ id, canUndo }) => canUndo && id === outcome?.step),
   );
 
   const start = useCallback(
@@ -141,13 +152,13 @@ export function useTourBulk() {
     run,
     outcome: outcome === null ? null : { ...outcome, canUndo: outcome.canUndo && hasStep },
     start,
-    stop: () => abortController.current?.abort(),
+    stop,
     undo: () => outcome !== null && void undo(outcome.step, outcome.result.done),
     /** Runs the action again for what failed or was not begun. */
     retry: (tours: readonly TourView[]) => {
       if (outcome === null) return;
       void (outcome.kind === 'undo' ? undo(outcome.step, tours) : start(outcome.kind, tours));
     },
-    dismiss: () => setOutcome(null),
+    dismiss,
   };
 }
