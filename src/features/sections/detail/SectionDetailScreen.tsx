@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { type Language } from '../../../domain/languages/language';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { selectSectionsFetchedAt } from '../../../state/select/selectAges';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { PinnedLanguageNote } from '../../../ui/controls/PinnedLanguageNote';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { PageBody } from '../../../ui/shell/PageBody';
@@ -20,6 +22,33 @@ import { useSectionPage } from './useSectionPage';
 import { useTourHead } from '../../../state/hooks/useTourHead';
 
 const [detailsTab] = sectionTabs;
+
+interface SectionFallbackProps {
+  tourId: string;
+  sectionId: string;
+  language: Language;
+  page: ReturnType<typeof useSectionPage>;
+  /** True when the section exists in some language. */
+  exists: boolean;
+}
+
+/** Stands where the section is not there: missing in the language, on its way, or not loaded. */
+function SectionFallback({ tourId, sectionId, language, page, exists }: SectionFallbackProps) {
+  const { isMissing, others, problem, retry } = page;
+  if (isMissing) {
+    return (
+      <SectionMissing
+        tourId={tourId}
+        sectionId={sectionId}
+        language={language}
+        others={others}
+        exists={exists}
+      />
+    );
+  }
+  if (problem === null) return <FormSkeleton fields={5} />;
+  return <ProblemPanel title="The section could not be loaded" problem={problem} onRetry={retry} />;
+}
 
 /** Page of one section, around its tabs. */
 export function SectionDetailScreen() {
@@ -51,24 +80,6 @@ export function SectionDetailScreen() {
   const isReportedInTab = tab.value === 'translations' && problem?.code === 'network';
   const contentLabel = languageNamed(languages, contentLanguage).label;
 
-  const renderFallback = () => {
-    if (isMissing) {
-      return (
-        <SectionMissing
-          tourId={tourId}
-          sectionId={sectionId}
-          language={language}
-          others={others}
-          exists={exists}
-        />
-      );
-    }
-    if (problem === null) return <FormSkeleton fields={5} />;
-    return (
-      <ProblemPanel title="The section could not be loaded" problem={problem} onRetry={retry} />
-    );
-  };
-
   return (
     <>
       <SectionHeader
@@ -88,9 +99,7 @@ export function SectionDetailScreen() {
       >
         <PageBody>
           {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
-            <InfoBanner tone="warning">
-              You are editing in {language.label}. {contentLabel} is shown once you save or cancel.
-            </InfoBanner>
+            <PinnedLanguageNote edited={language.label} chosen={contentLabel} />
           )}
           {showsTab && problem !== null && !isReportedInTab && (
             <ProblemNote problem={problem} age={age} onRetry={retry} />
@@ -101,7 +110,13 @@ export function SectionDetailScreen() {
           {showsTab ? (
             <Outlet context={{ section, pinLanguage } satisfies SectionFrame} />
           ) : (
-            renderFallback()
+            <SectionFallback
+              tourId={tourId}
+              sectionId={sectionId}
+              language={language}
+              page={page}
+              exists={exists}
+            />
           )}
         </PageBody>
       </Box>

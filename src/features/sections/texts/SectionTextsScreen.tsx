@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
+import { type Language } from '../../../domain/languages/language';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
@@ -12,13 +13,13 @@ import {
 } from '../../../state/select/selectLanguages';
 import { selectSectionList } from '../../../state/select/selectSections';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
-import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
+import { PinnedLanguageNote } from '../../../ui/controls/PinnedLanguageNote';
 import { SwitchToEnglish } from '../list/SwitchToEnglish';
 import { sectionsAddress } from '../list/sectionPath';
 import { NoSections, NoTour } from '../list/SectionListEmpty';
@@ -35,6 +36,46 @@ function useNamedSections(tourId: string, primary: string | null, isNeeded: bool
   return useMemo(() => new Map((list ?? []).map((section) => [section.id, section])), [list]);
 }
 
+interface SectionTextsBodyProps {
+  tourId: string;
+  language: Language;
+  /** The tour's own language; null while it is unknown. */
+  primaryLanguage: string | null;
+  list: ReturnType<typeof useSectionList>;
+  onDirty: (isDirty: boolean) => void;
+}
+
+function SectionTextsBody(props: SectionTextsBodyProps) {
+  const { tourId, language, primaryLanguage, list, onDirty } = props;
+  const { sections, problem, retry } = list;
+  const lacksTexts = sections?.some(({ hasText }) => !hasText) === true;
+  const namedSections = useNamedSections(
+    tourId,
+    primaryLanguage,
+    lacksTexts && primaryLanguage !== language.code,
+  );
+  if (sections === null) {
+    if (problem === null) return <FormSkeleton fields={6} />;
+    if (problem.status === 404) return <NoTour />;
+    return (
+      <ProblemPanel title="The sections could not be loaded" problem={problem} onRetry={retry} />
+    );
+  }
+  if (sections.length === 0) {
+    return <NoSections tourId={tourId} language={language} primaryLanguage={primaryLanguage} />;
+  }
+  return (
+    <SectionTextsForm
+      key={`${tourId}/${language.code}`}
+      tourId={tourId}
+      sections={sections}
+      language={language}
+      namedSections={namedSections}
+      onDirty={onDirty}
+    />
+  );
+}
+
 /** Page to edit the titles and descriptions of a tour's sections in one language. */
 export function SectionTextsScreen() {
   const { tourId = '' } = useParams();
@@ -46,42 +87,12 @@ export function SectionTextsScreen() {
   const language = languageNamed(languages, pinnedLanguage ?? contentLanguage);
   const { code } = language;
   const tour = useTourHead(tourId, code);
-  const { sections, problem, fetchedAt, retry } = useSectionList(tourId, code);
-  const lacksTexts = sections?.some(({ hasText }) => !hasText) === true;
-  const namedSections = useNamedSections(
-    tourId,
-    tour.primaryLanguage,
-    lacksTexts && tour.primaryLanguage !== code,
-  );
+  const list = useSectionList(tourId, code);
+  const { sections, problem, fetchedAt, retry } = list;
   const handleDirty = useMemo(
     () => (isDirty: boolean) => setPinnedLanguage(isDirty ? code : null),
     [code],
   );
-
-  const renderBody = () => {
-    if (sections === null) {
-      if (problem === null) return <FormSkeleton fields={6} />;
-      if (problem.status === 404) return <NoTour />;
-      return (
-        <ProblemPanel title="The sections could not be loaded" problem={problem} onRetry={retry} />
-      );
-    }
-    if (sections.length === 0) {
-      return (
-        <NoSections tourId={tourId} language={language} primaryLanguage={tour.primaryLanguage} />
-      );
-    }
-    return (
-      <SectionTextsForm
-        key={`${tourId}/${code}`}
-        tourId={tourId}
-        sections={sections}
-        language={language}
-        namedSections={namedSections}
-        onDirty={handleDirty}
-      />
-    );
-  };
 
   return (
     <>
@@ -105,10 +116,10 @@ export function SectionTextsScreen() {
           switchToEnglish={<SwitchToEnglish />}
         />
         {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
-          <InfoBanner tone="warning">
-            You are editing in {language.label}. {languageNamed(languages, contentLanguage).label}{' '}
-            is shown once you save or cancel.
-          </InfoBanner>
+          <PinnedLanguageNote
+            edited={language.label}
+            chosen={languageNamed(languages, contentLanguage).label}
+          />
         )}
         {problem !== null && sections !== null && (
           <ProblemNote
@@ -117,7 +128,13 @@ export function SectionTextsScreen() {
             onRetry={retry}
           />
         )}
-        {renderBody()}
+        <SectionTextsBody
+          tourId={tourId}
+          language={language}
+          primaryLanguage={tour.primaryLanguage}
+          list={list}
+          onDirty={handleDirty}
+        />
       </PageBody>
     </>
   );

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { availableLanguages } from '../../../domain/languages/availableLanguages';
+import { type Problem } from '../../../domain/problem';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { selectTourFetchedAt } from '../../../state/select/selectAges';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { useTourHead } from '../../../state/hooks/useTourHead';
+import { PinnedLanguageNote } from '../../../ui/controls/PinnedLanguageNote';
 import { CardsSkeleton } from '../../../ui/feedback/CardsSkeleton';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
-import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
@@ -25,6 +26,34 @@ const tabs = [
   { value: 'translations', label: 'Translations' },
   { value: 'sections', label: 'Sections' },
 ];
+
+interface TourFallbackProps {
+  tourId: string;
+  /** Name of the language that is asked for. */
+  label: string;
+  isDetails: boolean;
+  problem: Problem | null;
+  onRetry: () => void;
+}
+
+/** Stands where the tour is not there: missing in the language, on its way, or not loaded. */
+function TourFallback({ tourId, label, isDetails, problem, onRetry }: TourFallbackProps) {
+  if (problem === null) {
+    return isDetails ? <FormSkeleton fields={6} /> : <CardsSkeleton minWidth={360} />;
+  }
+  if (problem.status !== 404) {
+    return (
+      <ProblemPanel title="The tour could not be loaded" problem={problem} onRetry={onRetry} />
+    );
+  }
+  return (
+    <TourMissing
+      label={label}
+      others={availableLanguages(problem)}
+      translationsAddress={`${tourAddress(tourId)}/translations`}
+    />
+  );
+}
 
 /** Page of one tour, around its tabs. */
 export function TourDetailScreen() {
@@ -50,24 +79,6 @@ export function TourDetailScreen() {
   const isReportedInTab =
     isSections || (tab.value === 'translations' && problem?.code === 'network');
 
-  const renderFallback = () => {
-    if (problem === null) {
-      return tab === details ? <FormSkeleton fields={6} /> : <CardsSkeleton minWidth={360} />;
-    }
-    if (!isMissing) {
-      return (
-        <ProblemPanel title="The tour could not be loaded" problem={problem} onRetry={retry} />
-      );
-    }
-    return (
-      <TourMissing
-        label={labelOf(language)}
-        others={others}
-        translationsAddress={`${tourAddress(tourId)}/translations`}
-      />
-    );
-  };
-
   return (
     <>
       <TourHeader
@@ -80,10 +91,7 @@ export function TourDetailScreen() {
       />
       {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
         <Box sx={{ px: 3, pt: 2 }}>
-          <InfoBanner tone="warning">
-            You are editing in {labelOf(pinnedLanguage)}. {labelOf(contentLanguage)} is shown once
-            you save or cancel.
-          </InfoBanner>
+          <PinnedLanguageNote edited={labelOf(pinnedLanguage)} chosen={labelOf(contentLanguage)} />
         </Box>
       )}
       {tour !== null && problem !== null && !isReportedInTab && (
@@ -108,7 +116,15 @@ export function TourDetailScreen() {
         {showsTab ? (
           <Outlet context={{ tour, pinLanguage } satisfies TourFrame} />
         ) : (
-          <PageBody>{renderFallback()}</PageBody>
+          <PageBody>
+            <TourFallback
+              tourId={tourId}
+              label={labelOf(language)}
+              isDetails={tab === details}
+              problem={problem}
+              onRetry={retry}
+            />
+          </PageBody>
         )}
       </Box>
     </>
