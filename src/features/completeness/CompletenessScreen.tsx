@@ -1,5 +1,5 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { countOf } from '../../domain/text/count';
@@ -113,12 +113,11 @@ function useMatrix() {
   const [query, search] = useUrlQuery(params.get('q') ?? '', (debouncedQuery) =>
     setParam('q', debouncedQuery),
   );
-  const deferredQuery = useDeferredValue(query);
   const status = params.get('status');
   const gap = params.get('gap');
   const filter = useMemo(
-    () => ({ query: deferredQuery, isPublishedOnly: status === 'published', gap }),
-    [deferredQuery, status, gap],
+    () => ({ query, isPublishedOnly: status === 'published', gap }),
+    [query, status, gap],
   );
   const matrix = useMatrixRows(tours, filter, lists.loadedCodes);
   const isGapLoading = gap !== null && codes.includes(gap) && !lists.loadedCodes.includes(gap);
