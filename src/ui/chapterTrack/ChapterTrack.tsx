@@ -33,6 +33,37 @@ function optionAt(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
 }
 
+/** Focus and keys of the regions: the arrows, Home and End move between them, Enter opens one. */
+function regionEvents({ view, chapters, actions }: ChapterTrackProps) {
+  const act = (event: SyntheticEvent, action: (id: string) => void) => {
+    const id = optionAt(event.target)?.dataset['chapter'];
+    if (id !== undefined) action(id);
+  };
+  const focus = (id: string) => {
+    const chapter = chapters.find((each) => each.id === id);
+    if (chapter !== undefined && visibleSpan(view.get(), chapter) === null)
+      view.reveal(chapter.startMs);
+    actions.focus(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+    const index = options.findIndex((option) => option === optionAt(event.target));
+    const moves: Record<string, number> = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: options.length - 1,
+    };
+    const next = moves[event.key];
+    if (next === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (next === undefined) act(event, actions.open);
+    else options[next]?.focus();
+  };
+  return { onFocus: (event: SyntheticEvent) => act(event, focus), onKeyDown };
+}
+
 /** Chapters as regions above the waveform. One tab stop, then the handles of the focused region. */
 export function ChapterTrack(props: ChapterTrackProps) {
   const { view, playback, chapters, language, focusedId, snapMs, actions } = props;
@@ -54,33 +85,6 @@ export function ChapterTrack(props: ChapterTrackProps) {
     return view.subscribe(layOut);
   }, [view, chapters, focusedId, snapMs]);
 
-  const act = (event: SyntheticEvent, action: (id: string) => void) => {
-    const id = optionAt(event.target)?.dataset['chapter'];
-    if (id !== undefined) action(id);
-  };
-  const focus = (id: string) => {
-    const chapter = chapters.find((each) => each.id === id);
-    if (chapter !== undefined && visibleSpan(view.get(), chapter) === null)
-      view.reveal(chapter.startMs);
-    actions.focus(id);
-  };
-  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-    const index = options.findIndex((option) => option === optionAt(event.target));
-    const moves: Record<string, number> = {
-      ArrowUp: index - 1,
-      ArrowDown: index + 1,
-      Home: 0,
-      End: options.length - 1,
-    };
-    const next = moves[event.key];
-    if (next === undefined && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (next === undefined) act(event, actions.open);
-    else options[next]?.focus();
-  };
-
   // A list box without options is invalid ARIA.
   if (chapters.length === 0) {
     return <Box sx={{ height: CHAPTER_TRACK_HEIGHT, borderBottom: '1px solid var(--line)' }} />;
@@ -92,8 +96,7 @@ export function ChapterTrack(props: ChapterTrackProps) {
         className="regions"
         role="listbox"
         aria-label="Chapters on the recording"
-        onFocus={(event) => act(event, focus)}
-        onKeyDown={handleKey}
+        {...regionEvents(props)}
       >
         {chapters.map((chapter, index) => (
           <ChapterRegion

@@ -27,6 +27,22 @@ function partOf(target: Element): DragPart {
   return edge === 'start' || edge === 'end' ? edge : 'whole';
 }
 
+/** Direction in which a drag at this distance from the left edge scrolls a view of this width, in pixels. */
+function autoScrollDirection(x: number, width: number): -1 | 0 | 1 {
+  if (x < AUTO_SCROLL_EDGE_PIXELS) return -1;
+  return x > width - AUTO_SCROLL_EDGE_PIXELS ? 1 : 0;
+}
+
+function reportDrag(view: TimeViewStore, actions: TrackActions, drag: Drag): void {
+  const { x, offset, isFree, part, chapter } = drag;
+  const seen = view.get();
+  const { msPerPixel } = seen;
+  const ms = msOf(seen, x - offset);
+  const originalMs = part === 'end' ? chapter.endMs : chapter.startMs;
+  const isAtOrigin = Math.abs(ms - originalMs) < msPerPixel / 2;
+  actions.drag(ms, { isFree, isAtOrigin, msPerPixel });
+}
+
 /** Drag handling of region edges and whole regions. The reported time is always that of the pointer. */
 export function useRegionDrag(
   view: TimeViewStore,
@@ -36,30 +52,13 @@ export function useRegionDrag(
   const drag = useRef<Drag | null>(null);
   const frame = useRef(0);
 
-  const reportDrag = ({ x, offset, isFree, part, chapter }: Drag) => {
-    const seen = view.get();
-    const { msPerPixel } = seen;
-    const ms = msOf(seen, x - offset);
-    const originalMs = part === 'end' ? chapter.endMs : chapter.startMs;
-    actions.drag(ms, {
-      isFree,
-      isAtOrigin: Math.abs(ms - originalMs) < msPerPixel / 2,
-      msPerPixel,
-    });
-  };
   const scroll = () => {
     const current = drag.current;
     if (current === null || !current.hasBegun) return;
-    const { width } = view.get();
-    const direction =
-      current.x < AUTO_SCROLL_EDGE_PIXELS
-        ? -1
-        : current.x > width - AUTO_SCROLL_EDGE_PIXELS
-          ? 1
-          : 0;
+    const direction = autoScrollDirection(current.x, view.get().width);
     if (direction !== 0) {
       view.panByUser(direction * AUTO_SCROLL_PIXELS);
-      reportDrag(current);
+      reportDrag(view, actions, current);
     }
     frame.current = requestAnimationFrame(scroll);
   };
@@ -112,7 +111,7 @@ export function useRegionDrag(
       actions.beginDrag(current.chapter.id, current.part);
       frame.current = requestAnimationFrame(scroll);
     }
-    reportDrag(current);
+    reportDrag(view, actions, current);
   };
 
   const onPointerUp = () => {

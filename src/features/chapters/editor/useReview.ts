@@ -70,6 +70,34 @@ function reviewMenu(
   ];
 }
 
+type CopyOptions = Parameters<typeof copyProposals>[0];
+
+/** Review of another recording's chapters, carried over to the length of this one. */
+function reviewOfCopy(copied: CopyOptions, language: string): Review {
+  const { fromDurationMs, toDurationMs } = copied;
+  return {
+    title: 'Copied chapters',
+    text: `From the recording of ${formatTimecode(fromDurationMs)}, carried over to ${formatTimecode(toDurationMs)}. Titles stay in their language.`,
+    label: 'Copy chapters',
+    language,
+    canReplace: true,
+    proposals: copyProposals(copied),
+  };
+}
+
+const reviewOfImport = (
+  proposals: ChapterProposal[],
+  format: string,
+  language: string,
+): Review => ({
+  title: 'Imported chapters',
+  text: `Read as ${format}. Nothing changes until you add them.`,
+  label: 'Import',
+  proposals,
+  language,
+  canReplace: true,
+});
+
 /** Review of suggested, copied and imported chapters, pasted titles, and the export. */
 export function useReview(media: Media, editor: Editor) {
   const { recording, work, context } = editor;
@@ -99,25 +127,11 @@ export function useReview(media: Media, editor: Editor) {
     if (durationMs === null || from.duration === null) return setDialog(null);
     const fromDurationMs = Math.round(from.duration * 1000);
     const lengths = { fromDurationMs, toDurationMs: durationMs, pauses: pauses ?? [] };
-    show({
-      title: 'Copied chapters',
-      text: `From the recording of ${formatTimecode(fromDurationMs)}, carried over to ${formatTimecode(durationMs)}. Titles stay in their language.`,
-      label: 'Copy chapters',
-      language: from.language,
-      canReplace: true,
-      proposals: copyProposals({ chapters: copied, ...lengths }),
-    });
+    show(reviewOfCopy({ chapters: copied, ...lengths }, from.language));
   };
 
   const reviewImport = (imported: ChapterProposal[], format: string) =>
-    show({
-      title: 'Imported chapters',
-      text: `Read as ${format}. Nothing changes until you add them.`,
-      label: 'Import',
-      proposals: imported,
-      language: media.language,
-      canReplace: true,
-    });
+    show(reviewOfImport(imported, format, media.language));
 
   const apply = (list: ChapterList, label: string): string | null => {
     const known = new Set(chapters.map(({ id }) => id));

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { countOf } from '../../../domain/text/count';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import {
   checkProposals,
@@ -13,7 +14,7 @@ import {
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
 import { newChapterId } from '../edits/chapterIds';
-import { ReviewRow } from './ReviewRow';
+import { ReviewList } from './ReviewList';
 
 export interface ReviewPanelProps {
   title: string;
@@ -36,10 +37,6 @@ export interface ReviewPanelProps {
 }
 
 const noChapters: ChapterList = [];
-/** Three rows and a half, so that a list that goes on looks like it. */
-const MIN_LIST_HEIGHT = 120;
-
-const hasMs = (ms: number | null) => (ms ?? 0) % 1000 !== 0;
 
 /** Selected proposals by index; all of them whenever others are proposed. */
 function useSelection(proposals: readonly ChapterProposal[]) {
@@ -121,6 +118,34 @@ function ReviewOptions(props: ReviewOptionsProps) {
   );
 }
 
+interface ReviewTitleProps {
+  title: string;
+  text: string;
+  /** Number of proposals that would be added. */
+  count: number;
+  onApply: () => void;
+  onClose: () => void;
+}
+
+function ReviewTitle({ title, text, count, onApply, onClose }: ReviewTitleProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+      <Typography component="h3" variant="h3">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
+        {text}
+      </Typography>
+      <Button variant="contained" color="primary" disabled={count === 0} onClick={onApply}>
+        {`Add ${countOf(count, 'chapter')}`}
+      </Button>
+      <Button variant="outlined" onClick={onClose}>
+        Close
+      </Button>
+    </Box>
+  );
+}
+
 /** Moves between the check boxes by the arrows; Y and N select and deselect the focused one. */
 function moveOrSelect(
   event: KeyboardEvent<HTMLElement>,
@@ -155,7 +180,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const existing = isReplacing ? noChapters : chapters;
   const { problems, count } = useChecked(proposals, selected, { existing, durationMs });
-  const hasDecimals = proposals.some(({ startMs, endMs }) => hasMs(startMs) || hasMs(endMs));
 
   const apply = () => {
     if (count === 0) return;
@@ -189,20 +213,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           backgroundColor: 'var(--side)',
         }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-          <Typography component="h3" variant="h3">
-            {title}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
-            {text}
-          </Typography>
-          <Button variant="contained" color="primary" disabled={count === 0} onClick={apply}>
-            {`Add ${count} ${count === 1 ? 'chapter' : 'chapters'}`}
-          </Button>
-          <Button variant="outlined" onClick={onClose}>
-            Close
-          </Button>
-        </Box>
+        <ReviewTitle title={title} text={text} count={count} onApply={apply} onClose={onClose} />
         {controls}
         <ReviewOptions
           replaceableCount={canReplace ? chapters.length : 0}
@@ -217,32 +228,15 @@ export function ReviewPanel(props: ReviewPanelProps) {
           </Box>
         )}
       </Box>
-      <Box
-        component="ul"
+      <ReviewList
         ref={listRef}
-        sx={{
-          flex: '1 1 0',
-          minHeight: MIN_LIST_HEIGHT,
-          m: 0,
-          p: 1,
-          listStyle: 'none',
-          overflowY: 'auto',
-        }}
-      >
-        {proposals.map((proposal, index) => (
-          <ReviewRow
-            key={index}
-            proposal={proposal}
-            language={language}
-            hasDecimals={hasDecimals}
-            isSelected={selected.has(index)}
-            isFirst={index === 0}
-            problem={problems[index] ?? null}
-            onSelect={(isSelected) => select(index, isSelected)}
-            onGoTo={() => onGoTo(proposal.startMs)}
-          />
-        ))}
-      </Box>
+        proposals={proposals}
+        language={language}
+        selected={selected}
+        problems={problems}
+        onSelect={select}
+        onGoTo={onGoTo}
+      />
     </Box>
   );
 }

@@ -51,12 +51,42 @@ const barStyle = {
   fontSize: 13,
 } as const;
 
+type SaveStatusProps = Pick<
+  SaveFooterProps,
+  'changes' | 'progress' | 'isRestored' | 'notice' | 'addDisabledReason'
+>;
+
+/** The last notice, what is unsaved, the running save, and why no chapter can be added. */
+function SaveStatus(props: SaveStatusProps) {
+  const { changes, progress, isRestored, notice, addDisabledReason } = props;
+  return (
+    <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}>
+      <Box role="status" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
+        {notice}
+      </Box>
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {unsavedText(changes, isRestored)}
+      </Box>
+      {progress !== null && (
+        <Box className="number" sx={{ color: 'text.secondary' }}>
+          {`Saving ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`}
+        </Box>
+      )}
+      {addDisabledReason !== null && (
+        <Box id="why-no-chapter" sx={{ color: 'text.secondary' }}>
+          {addDisabledReason}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /**
  * Foot of the chapters: their number, what is unsaved, and the buttons that add and save. Ctrl or
  * Cmd+S saves; Escape discards, after a confirmation.
  */
 export function SaveFooter(props: SaveFooterProps) {
-  const { count, changes, progress, isRestored, notice, addDisabledReason, children } = props;
+  const { count, changes, progress, addDisabledReason, children } = props;
   const { onAdd, onSave, onDiscard } = props;
   const [isConfirming, setIsConfirming] = useState(false);
   const isDirty = countChanges(changes) > 0;
@@ -72,26 +102,7 @@ export function SaveFooter(props: SaveFooterProps) {
         {`Chapters (${count})`}
       </Typography>
       {children}
-      <Box
-        sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}
-      >
-        <Box role="status" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
-          {notice}
-        </Box>
-        <Box role="status" sx={{ color: 'text.secondary' }}>
-          {unsavedText(changes, isRestored)}
-        </Box>
-        {isSaving && (
-          <Box className="number" sx={{ color: 'text.secondary' }}>
-            {`Saving ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`}
-          </Box>
-        )}
-        {addDisabledReason !== null && (
-          <Box id="why-no-chapter" sx={{ color: 'text.secondary' }}>
-            {addDisabledReason}
-          </Box>
-        )}
-      </Box>
+      <SaveStatus {...props} />
       <Button
         variant="outlined"
         startIcon={<Add />}

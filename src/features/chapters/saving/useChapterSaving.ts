@@ -85,23 +85,11 @@ function useRowStates() {
   return { rows, progress, begin, end: () => setProgress(null), reset: () => setRows(new Map()) };
 }
 
-/** Sends changed rows one by one. A failed row keeps its change and gets a reason. */
-export function useChapterSaving(options: ChapterSavingOptions) {
-  const { mediaId, durationMs, work, refusedCell } = options;
+/** Sends one step of a save; all steps of it are one step of the history. */
+function useSendStep() {
   const dispatch = useConsoleDispatch();
-  const states = useRowStates();
-  const [failures, setFailures] = useState<SaveFailures | null>(null);
-  const [sent, setSent] = useState(emptySent);
-  const isBusy = useRef(false);
   const [attempts] = useState(() => new CreationAttempts());
-  const isSaving = states.progress !== null;
-  useEffect(() => {
-    // The stored chapters are current by now, so the changes themselves leave out the saved rows.
-    if (!isSaving) setSent(emptySent);
-  }, [isSaving]);
-
-  /** Sends one step of a save; all steps of it are one step of the history. */
-  const send = async (saveId: string, { rowId, edit }: SaveStep) => {
+  return async (saveId: string, { rowId, edit }: SaveStep) => {
     if (edit.action !== 'create') {
       return dispatch(saveEdits([edit], noAnnouncement, { step: saveId }));
     }
@@ -110,6 +98,22 @@ export function useChapterSaving(options: ChapterSavingOptions) {
     attempts.ended(rowId, outcome);
     return outcome;
   };
+}
+
+/** Sends changed rows one by one. A failed row keeps its change and gets a reason. */
+export function useChapterSaving(options: ChapterSavingOptions) {
+  const { mediaId, durationMs, work, refusedCell } = options;
+  const dispatch = useConsoleDispatch();
+  const states = useRowStates();
+  const [failures, setFailures] = useState<SaveFailures | null>(null);
+  const [sent, setSent] = useState(emptySent);
+  const isBusy = useRef(false);
+  const send = useSendStep();
+  const isSaving = states.progress !== null;
+  useEffect(() => {
+    // The stored chapters are current by now, so the changes themselves leave out the saved rows.
+    if (!isSaving) setSent(emptySent);
+  }, [isSaving]);
 
   const save = async (): Promise<void> => {
     const { base, history } = work.get();

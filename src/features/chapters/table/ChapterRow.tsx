@@ -93,13 +93,45 @@ function RowButtons({ chapter, name, isDescribed, actions }: RowButtonsProps) {
   );
 }
 
+type EndTextProps = Pick<ChapterRowProps, 'effectiveEndMs' | 'hasDecimals'> & {
+  /** Null where the chapter lasts until the next one. */
+  endMs: number | null;
+};
+
+function EndText({ endMs, effectiveEndMs, hasDecimals }: EndTextProps) {
+  if (endMs !== null) return <TimeText ms={endMs} hasDecimals={hasDecimals} />;
+  return (
+    <i title="Until the next chapter, or the end of the audio">
+      {effectiveEndMs === null ? '–' : <TimeText ms={effectiveEndMs} hasDecimals={hasDecimals} />}
+    </i>
+  );
+}
+
+type DescriptionRowProps = Pick<ChapterRowProps, 'chapter' | 'language' | 'actions'>;
+
+function DescriptionRow({ chapter, language, actions }: DescriptionRowProps) {
+  const { id, description } = chapter;
+  return (
+    <tr role="row" className="described">
+      <td role="cell" />
+      <td role="cell" colSpan={6}>
+        <DescriptionField
+          text={description}
+          language={language}
+          onCommit={(text) => actions.changeDescription(id, text)}
+          onClose={() => actions.describe(id)}
+        />
+      </td>
+    </tr>
+  );
+}
+
 /** Row of a chapter. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { chapter, rank, language, effectiveEndMs, problem, change, state, unsent } = props;
   const { hasDecimals, isFocused, isPlaying, editing, isDescribed, actions, observeRow } = props;
-  const { id, title, description, startMs, endMs } = chapter;
+  const { id, title, startMs, endMs } = chapter;
   const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
-  const shown = (ms: number) => <TimeText ms={ms} hasDecimals={hasDecimals} />;
   const endText = effectiveEndMs === null ? '–' : formatTimeInput(effectiveEndMs);
   const cell = (field: CellField) => ({
     isEditing: editing === field,
@@ -139,7 +171,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         </td>
         <td role="cell">
           <EditableCell {...cell('start')} text={formatTimeInput(startMs)} isNumber>
-            {shown(startMs)}
+            <TimeText ms={startMs} hasDecimals={hasDecimals} />
           </EditableCell>
         </td>
         <td role="cell">
@@ -149,13 +181,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             placeholder={endText}
             isNumber
           >
-            {endMs !== null ? (
-              shown(endMs)
-            ) : (
-              <i title="Until the next chapter, or the end of the audio">
-                {effectiveEndMs === null ? '–' : shown(effectiveEndMs)}
-              </i>
-            )}
+            <EndText endMs={endMs} effectiveEndMs={effectiveEndMs} hasDecimals={hasDecimals} />
           </EditableCell>
         </td>
         <td role="cell" className="number">
@@ -168,19 +194,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           <RowButtons chapter={chapter} name={name} isDescribed={isDescribed} actions={actions} />
         </td>
       </tr>
-      {isDescribed && (
-        <tr role="row" className="described">
-          <td role="cell" />
-          <td role="cell" colSpan={6}>
-            <DescriptionField
-              text={description}
-              language={language}
-              onCommit={(text) => actions.changeDescription(id, text)}
-              onClose={() => actions.describe(id)}
-            />
-          </td>
-        </tr>
-      )}
+      {isDescribed && <DescriptionRow chapter={chapter} language={language} actions={actions} />}
     </>
   );
 });

@@ -30,28 +30,24 @@ interface EditableCellProps {
   children: ReactNode;
 }
 
-/**
- * Cell that is a button until it is edited. Enter commits, Escape cancels, Tab commits and moves
- * on.
- */
-export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
-  const { label, text, isEditing, isNumber = false, lang, dir, onEdit, onCommit, onClose } = props;
-  const { placeholder, onStep, children } = props;
+type CellFieldProps = Omit<
+  EditableCellProps,
+  'placeholder' | 'isEditing' | 'onEdit' | 'children'
+> & {
+  /** Called when a key, not a click elsewhere, ends the edit. */
+  onLeave: () => void;
+};
+
+/** Field of a cell that is edited, with the reason why its value was refused. */
+function CellField(props: CellFieldProps) {
+  const { label, text, isNumber = false, lang, dir, onCommit, onClose, onStep, onLeave } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const shouldRestoreFocus = useRef(false);
   const problemId = useId();
-
   useEffect(() => {
-    if (isEditing) {
-      field.current?.focus();
-      field.current?.select();
-    } else if (shouldRestoreFocus.current) {
-      shouldRestoreFocus.current = false;
-      button.current?.focus();
-    }
-  }, [isEditing]);
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   const commit = (): boolean => {
     const typed = field.current?.value ?? text;
@@ -59,42 +55,21 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
     setProblem(refused);
     return refused === null;
   };
-  const emptyText = placeholder === undefined ? 'empty' : `empty, ${placeholder}`;
-  const spokenText = text === '' ? emptyText : text;
-  const close = () => {
-    setProblem(null);
-    shouldRestoreFocus.current = true;
-    onClose();
-  };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (isSaveKey(event)) {
       if (!commit()) event.preventDefault();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (commit()) close();
+      if (commit()) onLeave();
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      close();
+      onLeave();
     } else if (event.key === 'Tab') {
       event.preventDefault();
       if (commit()) onStep(event.shiftKey ? -1 : 1);
     }
   };
-
-  if (!isEditing) {
-    return (
-      <button
-        ref={button}
-        type="button"
-        className={isNumber ? 'cell number' : 'cell'}
-        aria-label={`${label}: ${spokenText}`}
-        onClick={onEdit}
-      >
-        {children}
-      </button>
-    );
-  }
   return (
     <>
       <input
@@ -119,5 +94,40 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
         </span>
       )}
     </>
+  );
+}
+
+/**
+ * Cell that is a button until it is edited. Enter commits, Escape cancels, Tab commits and moves
+ * on.
+ */
+export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
+  const { label, text, placeholder, isEditing, isNumber, onEdit, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const shouldRestoreFocus = useRef(false);
+  useEffect(() => {
+    if (isEditing || !shouldRestoreFocus.current) return;
+    shouldRestoreFocus.current = false;
+    button.current?.focus();
+  }, [isEditing]);
+
+  if (isEditing) {
+    const leave = () => {
+      shouldRestoreFocus.current = true;
+      props.onClose();
+    };
+    return <CellField {...props} onLeave={leave} />;
+  }
+  const emptyText = placeholder === undefined ? 'empty' : `empty, ${placeholder}`;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={isNumber === true ? 'cell number' : 'cell'}
+      aria-label={`${label}: ${text === '' ? emptyText : text}`}
+      onClick={onEdit}
+    >
+      {children}
+    </button>
   );
 });
