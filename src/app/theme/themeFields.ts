@@ -1,6 +1,38 @@
 import { type Components, type Theme } from '@mui/material/styles';
 import { type ThemeColors } from './themeColors';
 
+function autocompleteOverride(colors: ThemeColors): Components<Theme>['MuiAutocomplete'] {
+  return {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: {
+        '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+          minHeight: 32,
+          padding: '1px 39px 1px 6px',
+          '& .MuiAutocomplete-input': { padding: '5px 8px' },
+        },
+      },
+      paper: {
+        backgroundImage: 'none',
+        boxShadow: colors.shadow,
+        marginTop: 4,
+        fontSize: 13,
+      },
+      listbox: {
+        padding: 4,
+        '& .MuiAutocomplete-option': { minHeight: 32, padding: '4px 8px', borderRadius: 4 },
+        '& .MuiAutocomplete-option.Mui-focused': { backgroundColor: colors.selected },
+        '& .MuiAutocomplete-option[aria-selected="true"]': { backgroundColor: colors.selected },
+        '& .MuiAutocomplete-option[aria-selected="true"].Mui-focused': {
+          backgroundColor: colors.selected,
+        },
+      },
+      noOptions: { fontSize: 13, color: colors.textQuiet },
+      loading: { fontSize: 13, color: colors.textQuiet },
+    },
+  };
+}
+
 /** Theme overrides of input fields: 32 px high, label above, focus ring drawn by the field's border. */
 export function fieldOverrides(colors: ThemeColors): Components<Theme> {
   return {
@@ -67,34 +99,6 @@ export function fieldOverrides(colors: ThemeColors): Components<Theme> {
         },
       },
     },
-    MuiAutocomplete: {
-      defaultProps: { size: 'small' },
-      styleOverrides: {
-        root: {
-          '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
-            minHeight: 32,
-            padding: '1px 39px 1px 6px',
-            '& .MuiAutocomplete-input': { padding: '5px 8px' },
-          },
-        },
-        paper: {
-          backgroundImage: 'none',
-          boxShadow: colors.shadow,
-          marginTop: 4,
-          fontSize: 13,
-        },
-        listbox: {
-          padding: 4,
-          '& .MuiAutocomplete-option': { minHeight: 32, padding: '4px 8px', borderRadius: 4 },
-          '& .MuiAutocomplete-option.Mui-focused': { backgroundColor: colors.selected },
-          '& .MuiAutocomplete-option[aria-selected="true"]': { backgroundColor: colors.selected },
-          '& .MuiAutocomplete-option[aria-selected="true"].Mui-focused': {
-            backgroundColor: colors.selected,
-          },
-        },
-        noOptions: { fontSize: 13, color: colors.textQuiet },
-        loading: { fontSize: 13, color: colors.textQuiet },
-      },
-    },
+    MuiAutocomplete: autocompleteOverride(colors),
   };
 }

@@ -8,6 +8,25 @@ const alertTones = [
   ['error', 'danger'],
 ] as const;
 
+function alertOverride(colors: ThemeColors): Components<Theme>['MuiAlert'] {
+  return {
+    styleOverrides: {
+      root: { padding: '4px 12px', fontSize: 13, color: colors.text, border: '1px solid' },
+      icon: { fontSize: 18, marginRight: 12, padding: '6px 0', opacity: 1 },
+      message: { padding: '6px 0', lineHeight: '20px' },
+      action: { padding: '2px 0 2px 12px', marginRight: -4 },
+    },
+    variants: alertTones.map(([severity, tone]) => ({
+      props: { severity, variant: 'standard' },
+      style: {
+        backgroundColor: colors.tones[tone].tint,
+        borderColor: colors.tones[tone].line,
+        '& .MuiAlert-icon': { color: colors.tones[tone].text },
+      },
+    })),
+  };
+}
+
 /** Theme overrides of floating surfaces (the only ones with a shadow) and containers. */
 export function surfaceOverrides(colors: ThemeColors): Components<Theme> {
   const floating = { backgroundImage: 'none', boxShadow: colors.shadow };
@@ -72,22 +91,7 @@ export function surfaceOverrides(colors: ThemeColors): Components<Theme> {
         },
       },
     },
-    MuiAlert: {
-      styleOverrides: {
-        root: { padding: '4px 12px', fontSize: 13, color: colors.text, border: '1px solid' },
-        icon: { fontSize: 18, marginRight: 12, padding: '6px 0', opacity: 1 },
-        message: { padding: '6px 0', lineHeight: '20px' },
-        action: { padding: '2px 0 2px 12px', marginRight: -4 },
-      },
-      variants: alertTones.map(([severity, tone]) => ({
-        props: { severity, variant: 'standard' },
-        style: {
-          backgroundColor: colors.tones[tone].tint,
-          borderColor: colors.tones[tone].line,
-          '& .MuiAlert-icon': { color: colors.tones[tone].text },
-        },
-      })),
-    },
+    MuiAlert: alertOverride(colors),
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiTableCell: { styleOverrides: { root: { fontSize: 13, borderColor: colors.line } } },
   };

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useParams } from 'react-router-dom';
+import { type Language } from '../../domain/languages/language';
 import { languageOfFile } from '../../domain/languages/languageOfFile';
 import { type Media } from '../../domain/tours/media';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
@@ -18,7 +19,7 @@ import { InfoBanner } from '../../ui/feedback/InfoBanner';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { useFileDrop } from '../../ui/hooks/useFileDrop';
-import { groupRecordings, openRecording } from './groupRecordings';
+import { groupRecordings, openRecording, type RecordingGroup } from './groupRecordings';
 import { RecordingDialogs, type RecordingDialogState } from './RecordingDialogs';
 import { RecordingDraftOffers } from './RecordingDraftOffers';
 import { RecordingHeading } from './RecordingHeading';
@@ -79,6 +80,51 @@ function useChosenRecording(contentLanguage: string) {
   };
 }
 
+interface AudioBarProps {
+  sectionId: string;
+  groups: readonly RecordingGroup[];
+  languages: readonly Language[];
+  openMedia: Media | null;
+  onOpen: (recording: Media) => void;
+  onDialog: (dialogState: RecordingDialogState) => void;
+  uploading: ReturnType<typeof useUploadForm>;
+}
+
+/** Recordings to choose from, the open one with its actions, and the way to upload another. */
+function AudioBar(props: AudioBarProps) {
+  const { sectionId, groups, languages, openMedia, onOpen, onDialog, uploading } = props;
+  const { form, button, open } = uploading;
+  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
+  const isEmpty = groups.length === 0;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+      {!isEmpty && (
+        <RecordingSwitcher groups={groups} languages={languages} open={openMedia} onOpen={onOpen} />
+      )}
+      <UploadProgress sectionId={sectionId} />
+      {openMedia !== null && (
+        <RecordingHeading
+          media={openMedia}
+          onReplace={(media) => onDialog({ kind: 'replace', media })}
+          onEdit={(media) => onDialog({ kind: 'edit', media })}
+          onDelete={(media) => onDialog({ kind: 'delete', media })}
+        />
+      )}
+      <RefusableButton
+        ref={button}
+        refusal={uploadRefusal}
+        aria-expanded={form !== null}
+        variant={isEmpty ? 'contained' : 'outlined'}
+        color={isEmpty ? 'primary' : 'inherit'}
+        startIcon={<UploadFileOutlined />}
+        onClick={() => form === null && open()}
+      >
+        Upload audio
+      </RefusableButton>
+    </Box>
+  );
+}
+
 /** Recordings of a section in all languages, and the open one with its player and chapters. */
 export function AudioTab({ renderChapters }: { renderChapters: (media: Media) => ReactNode }) {
   const { tourId = '', sectionId = '' } = useParams();
@@ -86,7 +132,6 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
   const languages = useConsoleSelector(selectLanguages);
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
-  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const { chosenId, choose } = useChosenRecording(contentLanguage.code);
   const [dialogState, setDialogState] = useState<RecordingDialogState | null>(null);
   const uploads = useAudioUploads({ tourId, sectionId, onUploaded: choose });
@@ -116,36 +161,15 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
           onContinue={(recording) => setDialogState({ kind: 'edit', media: recording })}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-        {groups.length > 0 && (
-          <RecordingSwitcher
-            groups={groups}
-            languages={languages}
-            open={openMedia}
-            onOpen={(recording) => choose(recording.id)}
-          />
-        )}
-        <UploadProgress sectionId={sectionId} />
-        {openMedia !== null && (
-          <RecordingHeading
-            media={openMedia}
-            onReplace={(recording) => setDialogState({ kind: 'replace', media: recording })}
-            onEdit={(recording) => setDialogState({ kind: 'edit', media: recording })}
-            onDelete={(recording) => setDialogState({ kind: 'delete', media: recording })}
-          />
-        )}
-        <RefusableButton
-          ref={uploading.button}
-          refusal={uploadRefusal}
-          aria-expanded={form !== null}
-          variant={groups.length === 0 ? 'contained' : 'outlined'}
-          color={groups.length === 0 ? 'primary' : 'inherit'}
-          startIcon={<UploadFileOutlined />}
-          onClick={() => form === null && uploading.open()}
-        >
-          Upload audio
-        </RefusableButton>
-      </Box>
+      <AudioBar
+        sectionId={sectionId}
+        groups={groups}
+        languages={languages}
+        openMedia={openMedia}
+        onOpen={(recording) => choose(recording.id)}
+        onDialog={setDialogState}
+        uploading={uploading}
+      />
       {form !== null && (
         <UploadPanel
           key={form.id}

@@ -8,7 +8,8 @@ import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { Content } from '../../ui/content/Content';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 
-export type Choices = Record<string, 'mine' | 'theirs'>;
+type Choice = 'mine' | 'theirs';
+export type Choices = Record<string, Choice>;
 
 interface EntryDifferencesProps {
   entry: OutboxEntry;
@@ -43,6 +44,44 @@ function toLines({ edit, base, differences }: OutboxEntry): Line[] {
     .map(([field, mine]) => ({ field, mine, theirs: undefined, base: base?.fields[field] }));
 }
 
+interface DifferenceRowProps {
+  /** Id of the cell that names the field. */
+  id: string;
+  heading: string;
+  line: Line;
+  language: string;
+  isConflict: boolean;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+function DifferenceRow(props: DifferenceRowProps) {
+  const { id, heading, line, language, isConflict, choice, onChoose } = props;
+  const value = (fieldValue: unknown) => (
+    <Content language={language}>{formatValue(fieldValue)}</Content>
+  );
+  return (
+    <tr>
+      <th scope="row" id={id}>
+        {heading}
+      </th>
+      <td>{value(line.base)}</td>
+      <td>{value(line.mine)}</td>
+      {isConflict && <td>{value(line.theirs)}</td>}
+      {isConflict && (
+        <td>
+          <SegmentedControl
+            label={`Keep ${heading}`}
+            options={choices}
+            value={choice}
+            onChange={onChoose}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}
+
 /**
  * Field-by-field changes of an edit. A conflict shows base, ours and theirs, with the choice
  * between them.
@@ -54,9 +93,6 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
   const { fields } = entityOf(entry.edit.entity);
   const lines = toLines(entry);
   if (lines.length === 0) return null;
-  const value = (fieldValue: unknown) => (
-    <Content language={language}>{formatValue(fieldValue)}</Content>
-  );
   const resolved = Object.fromEntries(lines.map(({ field }) => [field, chosen[field] ?? 'mine']));
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -94,25 +130,17 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ field, mine, theirs, base }) => (
-            <tr key={field}>
-              <th scope="row" id={`${id}-${field}`}>
-                {fieldHeading(fields, field)}
-              </th>
-              <td>{value(base)}</td>
-              <td>{value(mine)}</td>
-              {isConflict && <td>{value(theirs)}</td>}
-              {isConflict && (
-                <td>
-                  <SegmentedControl
-                    label={`Keep ${fieldHeading(fields, field)}`}
-                    options={choices}
-                    value={chosen[field] ?? 'mine'}
-                    onChange={(choice) => setChosen({ ...chosen, [field]: choice })}
-                  />
-                </td>
-              )}
-            </tr>
+          {lines.map((line) => (
+            <DifferenceRow
+              key={line.field}
+              id={`${id}-${line.field}`}
+              heading={fieldHeading(fields, line.field)}
+              line={line}
+              language={language}
+              isConflict={isConflict}
+              choice={chosen[line.field] ?? 'mine'}
+              onChoose={(choice) => setChosen({ ...chosen, [line.field]: choice })}
+            />
           ))}
         </tbody>
       </Box>

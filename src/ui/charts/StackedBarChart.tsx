@@ -44,6 +44,38 @@ const LONG_LABEL_WIDTH = 'clamp(140px, 44%, 340px)';
 const TOTAL_WIDTH = 60;
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 
+interface BarTextsProps {
+  bars: readonly ChartBar[];
+  barHeight: number;
+  labelWidth: number | string;
+  formatValue: (value: number) => string;
+}
+
+/** Label and total of each bar. */
+function BarTexts({ bars, barHeight, labelWidth, formatValue }: BarTextsProps) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, pb: `${AXIS_HEIGHT}px`, listStyle: 'none' }}>
+      {bars.map(({ id, label, values, total }) => (
+        <Box
+          key={id}
+          component="li"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            height: barHeight,
+          }}
+        >
+          <Box sx={{ width: labelWidth, minWidth: 0, pr: 1.5 }}>{label}</Box>
+          <Box className="number" sx={{ width: TOTAL_WIDTH, textAlign: 'right' }}>
+            {total ?? formatValue(values.reduce((sum, value) => sum + value, 0))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 /**
  * Horizontal bars, stacked or grouped. Labels and totals are HTML text, so that every script is set in its font and
  * screen readers read a list; the SVG between them is hidden from screen readers.
@@ -56,30 +88,11 @@ export function StackedBarChart(props: StackedBarChartProps) {
   const { mode } = useTheme().palette;
   const { isGrouped = false } = props;
   const isStacked = series.length > 1 && !isGrouped;
-  const totals = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0, minWidth: 0 }}>
       {series.length > 1 && <ChartLegend series={series} />}
       <Box sx={{ position: 'relative', fontSize: 13 }}>
-        <Box component="ul" sx={{ m: 0, p: 0, pb: `${AXIS_HEIGHT}px`, listStyle: 'none' }}>
-          {bars.map((bar, index) => (
-            <Box
-              key={bar.id}
-              component="li"
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                justifyContent: 'space-between',
-                height: barHeight,
-              }}
-            >
-              <Box sx={{ width: labels, minWidth: 0, pr: 1.5 }}>{bar.label}</Box>
-              <Box className="number" sx={{ width: TOTAL_WIDTH, textAlign: 'right' }}>
-                {bar.total ?? formatValue(totals[index] ?? 0)}
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <BarTexts bars={bars} barHeight={barHeight} labelWidth={labels} formatValue={formatValue} />
         <Box
           aria-hidden
           sx={{ position: 'absolute', top: 0, bottom: 0, left: labels, right: TOTAL_WIDTH }}

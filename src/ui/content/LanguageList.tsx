@@ -121,8 +121,8 @@ function LanguageOption(props: LanguageOptionProps) {
   );
 }
 
-/** Listbox of a LanguageMenu, with aria-activedescendant: arrows move, Enter selects. */
-export function LanguageList({ id, label, options, value, onChoose }: LanguageListProps) {
+/** Options that match the search, and the one that the keys have moved to. */
+function useLanguageOptions({ id, options, value, onChoose }: LanguageListProps) {
   const [query, setQuery] = useState('');
   const hasSearch = options.length >= MIN_SEARCHABLE_OPTIONS;
   const matches = options.filter((option) =>
@@ -135,14 +135,10 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
     ),
   );
   const index = Math.min(active, matches.length - 1);
-  const list = useRef<HTMLUListElement>(null);
   const optionId = (option: LanguageMenuOption) => `${id}-${option.value}`;
   const current = matches[index];
   const activeId = current === undefined ? undefined : optionId(current);
 
-  useEffect(() => {
-    if (!hasSearch) list.current?.focus();
-  }, [hasSearch]);
   useEffect(() => {
     if (activeId !== undefined)
       document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
@@ -160,19 +156,27 @@ export function LanguageList({ id, label, options, value, onChoose }: LanguageLi
       if (current !== undefined) onChoose(current.value);
     }
   };
+  const search = (typed: string) => {
+    setQuery(typed);
+    setActive(0);
+  };
+  return { query, search, hasSearch, matches, index, activeId, optionId, setActive, handleKey };
+}
+
+/** Listbox of a LanguageMenu, with aria-activedescendant: arrows move, Enter selects. */
+export function LanguageList(props: LanguageListProps) {
+  const { id, label, value, onChoose } = props;
+  const { query, search, hasSearch, matches, index, activeId, optionId, setActive, handleKey } =
+    useLanguageOptions(props);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!hasSearch) list.current?.focus();
+  }, [hasSearch]);
 
   return (
     <Box sx={{ width: 260 }} onKeyDown={handleKey}>
       {hasSearch && (
-        <LanguageSearch
-          listId={id}
-          activeId={activeId}
-          query={query}
-          onSearch={(typed) => {
-            setQuery(typed);
-            setActive(0);
-          }}
-        />
+        <LanguageSearch listId={id} activeId={activeId} query={query} onSearch={search} />
       )}
       <Box
         ref={list}

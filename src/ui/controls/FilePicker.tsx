@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -46,6 +46,32 @@ function UploadBar({ label, percent: exact }: { label: string; percent: number |
         </Box>
       )}
     </Box>
+  );
+}
+
+interface HiddenFileInputProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  accept: string;
+  disabled: boolean;
+  onFile: (file: File | undefined) => void;
+}
+
+function HiddenFileInput({ ref, label, accept, disabled, onFile }: HiddenFileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={accept}
+      disabled={disabled}
+      onChange={(event) => {
+        onFile(event.target.files?.[0]);
+        // Reset, so that choosing the same file again fires a change event.
+        event.target.value = '';
+      }}
+    />
   );
 }
 
@@ -113,18 +139,12 @@ export function FilePicker(props: FilePickerProps) {
           {isDragOver ? 'Drop the file here' : (disabledReason ?? hint ?? 'or drop a file here')}
         </Box>
         {busy && <UploadBar label={busyLabel} percent={progressPercent} />}
-        <input
+        <HiddenFileInput
           ref={input}
-          type="file"
-          hidden
-          aria-label={label}
+          label={label}
           accept={accept}
           disabled={isDisabled}
-          onChange={(event) => {
-            acceptFile(event.target.files?.[0]);
-            // Reset, so that choosing the same file again fires a change event.
-            event.target.value = '';
-          }}
+          onFile={acceptFile}
         />
       </Box>
       {refusal !== null && (

@@ -65,6 +65,30 @@ function isEntryKey({ key, target, defaultPrevented, nativeEvent }: KeyboardEven
   return isKey && isSearchInput(target) && !defaultPrevented && !nativeEvent.isComposing;
 }
 
+/** Order of the rows: the owner's when it is controlled, else the grid's own. */
+function useSort({
+  sort = null,
+  onSortChange,
+}: Pick<RecordGridProps<object>, 'sort' | 'onSortChange'>) {
+  const [ownSort, setOwnSort] = useState<RecordSort | null>(sort);
+  const changeSort = useCallback(
+    (next: RecordSort | null) => (onSortChange ?? setOwnSort)(next),
+    [onSortChange],
+  );
+  return [onSortChange === undefined ? ownSort : sort, changeSort] as const;
+}
+
+/** Way of the keys from a search field in the toolbar to the first row. */
+function useSearchEntry() {
+  const enterRef = useRef<(() => void) | null>(null);
+  const handleSearchKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isEntryKey(event) || enterRef.current === null) return;
+    event.preventDefault();
+    enterRef.current();
+  };
+  return { enterRef, handleSearchKey };
+}
+
 /** The console's data grid: all rows on one page, sorted by the collation of the content's language. */
 export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   const {
@@ -75,7 +99,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
     language = 'en',
     density = 'standard',
   } = props;
-  const { sort = null, onSortChange, onRowOpen, emptyState, loading = false } = props;
+  const { onRowOpen, emptyState, loading = false } = props;
   const {
     height = 'fill',
     toolbar,
@@ -92,18 +116,8 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
     [columns, layout],
   );
   const isCompact = layout?.isCompact ?? density === 'compact';
-  const [ownSort, setOwnSort] = useState<RecordSort | null>(sort);
-  const changeSort = useCallback(
-    (next: RecordSort | null) => (onSortChange ?? setOwnSort)(next),
-    [onSortChange],
-  );
-  const shownSort = onSortChange === undefined ? ownSort : sort;
-  const enterRef = useRef<(() => void) | null>(null);
-  const handleSearchKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (!isEntryKey(event) || enterRef.current === null) return;
-    event.preventDefault();
-    enterRef.current();
-  };
+  const [sort, changeSort] = useSort(props);
+  const { enterRef, handleSearchKey } = useSearchEntry();
   const isEmpty = rows.length === 0 && !loading && emptyState !== undefined;
   const count = countOf(rows.length, 'row');
   const { countText = loading ? '' : count } = props;
@@ -130,7 +144,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
               rowId={rowId}
               language={language}
               rowHeight={isCompact ? 36 : 40}
-              sort={shownSort}
+              sort={sort}
               onSortChange={changeSort}
               onRowOpen={onRowOpen}
               selection={selection}

@@ -37,7 +37,7 @@ export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
       const isOnCell = event.target === event.currentTarget;
       if (handleMoveKey(id, event)) preventGridDefault(event);
       else if (selection !== null && isSelectAllKey(event)) {
-        // The same rows as by the checkbox in the head.
+        // The rows that the checkbox of the header selects.
         preventGridDefault(event);
         selection.all.selectAll(true);
       } else if (isSpaceOnCell(event) && (selection !== null || !isOnCell)) {

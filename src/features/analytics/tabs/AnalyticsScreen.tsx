@@ -13,7 +13,12 @@ import { OverviewTab } from './OverviewTab';
 import { SectionsTab } from './SectionsTab';
 import { ToursTab } from './ToursTab';
 import { useAnalytics } from '../view/useAnalytics';
-import { analyticsAddress, isAnalyticsTab, useAnalyticsView } from '../view/useAnalyticsView';
+import {
+  analyticsAddress,
+  isAnalyticsTab,
+  useAnalyticsView,
+  type AnalyticsView,
+} from '../view/useAnalyticsView';
 
 const tabs = [
   { value: 'overview', label: 'Overview' },
@@ -21,12 +26,57 @@ const tabs = [
   { value: 'tours', label: 'Tour Performance' },
 ] as const;
 
+interface OpenTabProps {
+  view: AnalyticsView;
+  analytics: ReturnType<typeof useAnalytics>;
+}
+
+function OpenTab({ view, analytics }: OpenTabProps) {
+  const { overview, sections, tours, refresh } = analytics;
+  if (view.tab === 'sections') {
+    return (
+      <AnalyticsPanel part={sections} isEmpty={(data) => data.length === 0} onRetry={refresh}>
+        {(data) => (
+          <SectionsTab view={view} sections={data} tours={tours.data} overview={overview.data} />
+        )}
+      </AnalyticsPanel>
+    );
+  }
+  if (view.tab === 'tours') {
+    return (
+      <AnalyticsPanel part={tours} isEmpty={(data) => data.length === 0} onRetry={refresh}>
+        {(data) => <ToursTab view={view} tours={data} overview={overview.data} />}
+      </AnalyticsPanel>
+    );
+  }
+  return (
+    <AnalyticsPanel
+      part={overview}
+      hasCards
+      isEmpty={({ summary, by_language }) =>
+        summary.total_sections === 0 &&
+        summary.total_plays === 0 &&
+        Object.keys(by_language).length === 0
+      }
+      onRetry={refresh}
+    >
+      {(data) => (
+        <OverviewTab
+          overview={data}
+          topSection={rankSections(sections.data ?? [], () => true)[0]}
+        />
+      )}
+    </AnalyticsPanel>
+  );
+}
+
 export function AnalyticsScreen() {
   const panelId = useId();
   const [params] = useSearchParams();
   const view = useAnalyticsView();
-  const { overview, sections, tours, isFetching, refresh } = useAnalytics();
-  const { updatedAtMs } = { overview, sections, tours }[view.tab];
+  const analytics = useAnalytics();
+  const { isFetching, refresh } = analytics;
+  const { updatedAtMs } = analytics[view.tab];
 
   const tabParam = params.get('tab');
   if (tabParam !== null && !isAnalyticsTab(tabParam)) {
@@ -69,42 +119,7 @@ export function AnalyticsScreen() {
         sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 }}
       >
         <PageBody>
-          {view.tab === 'overview' && (
-            <AnalyticsPanel
-              part={overview}
-              hasCards
-              isEmpty={({ summary, by_language }) =>
-                summary.total_sections === 0 &&
-                summary.total_plays === 0 &&
-                Object.keys(by_language).length === 0
-              }
-              onRetry={refresh}
-            >
-              {(data) => (
-                <OverviewTab
-                  overview={data}
-                  topSection={rankSections(sections.data ?? [], () => true)[0]}
-                />
-              )}
-            </AnalyticsPanel>
-          )}
-          {view.tab === 'sections' && (
-            <AnalyticsPanel part={sections} isEmpty={(data) => data.length === 0} onRetry={refresh}>
-              {(data) => (
-                <SectionsTab
-                  view={view}
-                  sections={data}
-                  tours={tours.data}
-                  overview={overview.data}
-                />
-              )}
-            </AnalyticsPanel>
-          )}
-          {view.tab === 'tours' && (
-            <AnalyticsPanel part={tours} isEmpty={(data) => data.length === 0} onRetry={refresh}>
-              {(data) => <ToursTab view={view} tours={data} overview={overview.data} />}
-            </AnalyticsPanel>
-          )}
+          <OpenTab key={view.tab} view={view} analytics={analytics} />
         </PageBody>
       </Box>
     </>

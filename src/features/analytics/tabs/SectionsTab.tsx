@@ -67,6 +67,36 @@ function NoSections({ view }: { view: AnalyticsView }) {
   );
 }
 
+interface TopSectionsChartProps {
+  rows: readonly RankedSection[];
+  tourIdOf: (section: SectionPlays) => string | null;
+}
+
+function TopSectionsChart({ rows, tourIdOf }: TopSectionsChartProps) {
+  return (
+    <StackedBarChart
+      hasLongLabels
+      label={`Top ${TOP_COUNT} sections`}
+      series={['Plays']}
+      bars={rows.slice(0, TOP_COUNT).map((row) => ({
+        id: rowId(row),
+        name: row.section_title ?? '[No Title]',
+        label: (
+          <ContentLink
+            lines={2}
+            to={playedSectionAddress(row, tourIdOf(row))}
+            language={row.language}
+            fallback="[No Title]"
+          >
+            {row.section_title}
+          </ContentLink>
+        ),
+        values: [row.plays],
+      }))}
+    />
+  );
+}
+
 /** Top Sections tab: the most played sections, each linked to its editor. */
 export function SectionsTab({ view, sections, tours, overview }: SectionsTabProps) {
   const navigate = useNavigate();
@@ -92,36 +122,16 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
     [view, max, totalPlays, tourIdOf],
   );
   const codes = useMemo(() => [...new Set(sections.map((row) => row.language))], [sections]);
-  const top = rows.slice(0, TOP_COUNT);
   const tourName =
     tours?.find(({ tour_id }) => tour_id === tour)?.tour_name ?? rows[0]?.tour_name ?? null;
   return (
     <ViewLayout
       chartTitle={tour === null ? `Top ${TOP_COUNT} sections` : 'Plays in the order of the tour'}
       chart={
-        top.length === 0 ? null : tour !== null ? (
+        rows.length === 0 ? null : tour !== null ? (
           <TourOrderChart tourId={tour} language={language ?? 'en'} rows={rows} />
         ) : (
-          <StackedBarChart
-            hasLongLabels
-            label={`Top ${TOP_COUNT} sections`}
-            series={['Plays']}
-            bars={top.map((row) => ({
-              id: rowId(row),
-              name: row.section_title ?? '[No Title]',
-              label: (
-                <ContentLink
-                  lines={2}
-                  to={playedSectionAddress(row, tourIdOf(row))}
-                  language={row.language}
-                  fallback="[No Title]"
-                >
-                  {row.section_title}
-                </ContentLink>
-              ),
-              values: [row.plays],
-            }))}
-          />
+          <TopSectionsChart rows={rows} tourIdOf={tourIdOf} />
         )
       }
       grid={

@@ -31,6 +31,28 @@ interface SectionColumnsOptions {
   tourIdOf: (section: SectionPlays) => string | null;
 }
 
+interface TourCellProps {
+  section: RankedSection;
+  tourId: string | null;
+  view: AnalyticsView;
+}
+
+/** Tour of a section: leads to the sections of that tour, unless the view shows them already. */
+function TourCell({ section, tourId, view }: TourCellProps) {
+  if (tourId === null || tourId === view.tour) {
+    return (
+      <Content language={section.language} lines={1} fallback="–">
+        {section.tour_name}
+      </Content>
+    );
+  }
+  return (
+    <ContentLink to={analyticsAddress({ ...view, tour: tourId })} language={section.language}>
+      {section.tour_name}
+    </ContentLink>
+  );
+}
+
 export function sectionColumns(options: SectionColumnsOptions): Column<RankedSection>[] {
   const { view, max, totalPlays, tourIdOf } = options;
   return [
@@ -63,21 +85,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
       flex: 3,
       minWidth: 140,
       value: (row) => row.tour_name,
-      render: (row) => {
-        const tour = tourIdOf(row);
-        if (tour === null || tour === view.tour) {
-          return (
-            <Content language={row.language} lines={1} fallback="–">
-              {row.tour_name}
-            </Content>
-          );
-        }
-        return (
-          <ContentLink to={analyticsAddress({ ...view, tour })} language={row.language}>
-            {row.tour_name}
-          </ContentLink>
-        );
-      },
+      render: (row) => <TourCell section={row} tourId={tourIdOf(row)} view={view} />,
     },
     {
       key: 'language',

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { formatCount } from '../../../domain/text/count';
 import { BarCell } from '../../../ui/charts/BarCell';
 import { ContentLink } from '../../../ui/content/ContentLink';
-import { type Column } from '../../../ui/gridRows/RecordColumn';
+import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { type TourRow } from '../view/analyticsRows';
 import { formatShare } from '../view/shares';
 import { TourLanguages } from './TourLanguages';
@@ -55,6 +55,15 @@ interface TourColumnsOptions {
 
 export const tourSectionPlaysAddress = (row: TourRow, language: string | null) =>
   analyticsAddress({ tab: 'sections', language, tour: row.tour_id });
+
+/** Actions of a row; a language that the tour lacks is offered to translate into. */
+const tourActions = (row: TourRow, missing: string | null): RowAction[] => {
+  const tour = encodeURIComponent(row.tour_id);
+  const edit = { id: 'edit', label: 'Edit', icon: <EditOutlined />, to: `/admin/tours/${tour}` };
+  if (missing === null) return [edit];
+  const to = `/admin/translate?lang=${encodeURIComponent(missing)}&tour=${tour}`;
+  return [{ id: 'translate', label: 'Translate', icon: <TranslateOutlined />, to }, edit];
+};
 
 export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
   const { language, max, totalPlays, missing } = options;
@@ -118,24 +127,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
     {
       kind: 'actions',
       key: 'actions',
-      actions: (row) => [
-        ...(missing === null
-          ? []
-          : [
-              {
-                id: 'translate',
-                label: 'Translate',
-                icon: <TranslateOutlined />,
-                to: `/admin/translate?lang=${encodeURIComponent(missing)}&tour=${encodeURIComponent(row.tour_id)}`,
-              },
-            ]),
-        {
-          id: 'edit',
-          label: 'Edit',
-          icon: <EditOutlined />,
-          to: `/admin/tours/${encodeURIComponent(row.tour_id)}`,
-        },
-      ],
+      actions: (row) => tourActions(row, missing),
     },
   ];
 }

@@ -22,6 +22,35 @@ interface SectionTextsTableProps {
 
 const columns = { title: 'Title', description: 'Description' };
 
+interface SectionRowHeadProps {
+  section: SectionView;
+  number: number;
+  /** The section in a language that names it; undefined where there is none. */
+  named: SectionView | undefined;
+}
+
+function SectionRowHead({ section, number, named }: SectionRowHeadProps) {
+  return (
+    <span className="row-head">
+      <span className="row-number">{number}</span>
+      <CoverThumb url={section.cover_media_url} />
+      <span className="row-name">
+        {section.hasText ? null : (
+          <>
+            {named !== undefined && (
+              <Content language={named.language} lines={1}>
+                {named.title}
+              </Content>
+            )}
+            <StatusChip>No text yet</StatusChip>
+          </>
+        )}
+        <SaveStateChip state={section.saveState} />
+      </span>
+    </span>
+  );
+}
+
 /** Titles and descriptions of all sections, edited in place. */
 export function SectionTextsTable(props: SectionTextsTableProps) {
   const { sections, base, namedSections } = props;
@@ -62,27 +91,14 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
         <tbody>
           {sections.map((section, rank) => {
             const isRowEditing = cursor?.isEditing === true && cursor.name.endsWith(section.id);
-            const namedSection = namedSections.get(section.id);
             return (
               <tr key={section.id}>
                 <th scope="row">
-                  <span className="row-head">
-                    <span className="row-number">{rank + 1}</span>
-                    <CoverThumb url={section.cover_media_url} />
-                    <span className="row-name">
-                      {section.hasText ? null : (
-                        <>
-                          {namedSection !== undefined && (
-                            <Content language={namedSection.language} lines={1}>
-                              {namedSection.title}
-                            </Content>
-                          )}
-                          <StatusChip>No text yet</StatusChip>
-                        </>
-                      )}
-                      <SaveStateChip state={section.saveState} />
-                    </span>
-                  </span>
+                  <SectionRowHead
+                    section={section}
+                    number={rank + 1}
+                    named={namedSections.get(section.id)}
+                  />
                 </th>
                 {textFields.map((field) => {
                   const name = cellName(field, section.id);

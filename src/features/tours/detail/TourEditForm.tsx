@@ -1,7 +1,7 @@
 import { errorsOfEdits } from '../../../domain/forms/editRules';
 import { parseSeconds } from '../../../domain/text/duration';
 import { useEffect, useState } from 'react';
-import { Form, Formik } from 'formik';
+import { Form, Formik, useFormikContext } from 'formik';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useTextAndCoverSave } from '../../../state/hooks/useTextAndCoverSave';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -25,6 +25,7 @@ import {
   tourFieldLabels,
   tourFormValues,
   type TourFormValues,
+  type TourTextName,
 } from '../publication/tourForm';
 
 interface TourEditFormProps {
@@ -53,12 +54,55 @@ function focusFieldByName(field: string): void {
   element?.focus();
 }
 
-/** Edit form of a tour: its own fields, its texts in one language, its cover. */
-export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEditFormProps) {
-  const { language } = tour;
+interface TourEditFieldsProps {
+  tour: TourView;
+  baseline: TourFormValues;
+  /** New cover that was chosen. */
+  file: File | null;
+  onFile: (file: File | null) => void;
+}
+
+function TourEditFields({ tour, baseline, file, onFile }: TourEditFieldsProps) {
+  const { values, isSubmitting } = useFormikContext<TourFormValues>();
   const languages = useConsoleSelector(selectLanguages);
   const english = useConsoleSelector((state) => selectTour(state, tour.id, 'en')?.title ?? '');
   const translated = useTranslatedLanguages(tour.id);
+  const isInvalidDuration =
+    typeof values.duration_seconds === 'string' && parseSeconds(values.duration_seconds) === null;
+  const isEmptiedField = (name: TourTextName) => isEmptied(baseline, values, name);
+  return (
+    <TourFields
+      language={tour.language}
+      englishTitle={english}
+      languageOptions={languageOptions(languages, values.primary_language, translated)}
+      languageHelp="Shown where a translation is missing."
+      isRequired={false}
+      durationHelp={
+        isInvalidDuration
+          ? 'This is not a number: the tour is saved without a duration.'
+          : 'At least 60 seconds, or empty.'
+      }
+      helpFor={(name) => (isEmptiedField(name) ? EMPTY_VALUE_HELP : undefined)}
+    >
+      <FormTextField
+        name="slug_suffix"
+        label={tourFieldLabels.slug_suffix}
+        help={
+          isEmptiedField('slug_suffix')
+            ? EMPTY_VALUE_HELP
+            : 'Distinguishes languages in the tour’s address.'
+        }
+      />
+      <div data-field="cover">
+        <TourCoverField tour={tour} file={file} isBusy={isSubmitting} onFile={onFile} />
+      </div>
+    </TourFields>
+  );
+}
+
+/** Edit form of a tour: its own fields, its texts in one language, its cover. */
+export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEditFormProps) {
+  const { language } = tour;
   const [file, setFile] = useState<File | null>(null);
   const draft = useDraftSlot(tourDraftKey(tour.id, language));
   const { baseline, failure, save } = useTextAndCoverSave<TourFormValues>({
@@ -86,65 +130,28 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
       validate={(values) => errorsOfEdits(tourEdits(tour, baseline, values))}
       onSubmit={(values, form) => save(values, file, form)}
     >
-      {({ values, isSubmitting }) => {
-        const isInvalidDuration =
-          typeof values.duration_seconds === 'string' &&
-          parseSeconds(values.duration_seconds) === null;
-        return (
-          <Form noValidate style={{ display: 'contents' }}>
-            <PageBody form>
-              <FormDraft
-                slot={draft}
-                base={baseline}
-                hasFile={file !== null}
-                labels={tourFieldLabels}
-              >
-                <TourFields
-                  language={language}
-                  englishTitle={english}
-                  languageOptions={languageOptions(languages, values.primary_language, translated)}
-                  languageHelp="Shown where a translation is missing."
-                  isRequired={false}
-                  durationHelp={
-                    isInvalidDuration
-                      ? 'This is not a number: the tour is saved without a duration.'
-                      : 'At least 60 seconds, or empty.'
-                  }
-                  helpFor={(name) =>
-                    isEmptied(baseline, values, name) ? EMPTY_VALUE_HELP : undefined
-                  }
-                >
-                  <FormTextField
-                    name="slug_suffix"
-                    label={tourFieldLabels.slug_suffix}
-                    help={
-                      isEmptied(baseline, values, 'slug_suffix')
-                        ? EMPTY_VALUE_HELP
-                        : 'Distinguishes languages in the tour’s address.'
-                    }
-                  />
-                  <div data-field="cover">
-                    <TourCoverField
-                      tour={tour}
-                      file={file}
-                      isBusy={isSubmitting}
-                      onFile={setFile}
-                    />
-                  </div>
-                </TourFields>
-              </FormDraft>
-              {failure !== null && <FormProblemPanel {...failure} />}
-              <FormFooter
-                unsaved={formatUnsaved(baseline, values, file === null ? [] : ['cover'])}
-                subject="Your changes to this tour"
-                draft={draft}
-                hasFile={file !== null}
-                onCancel={onClose}
-              />
-            </PageBody>
-          </Form>
-        );
-      }}
+      {({ values }) => (
+        <Form noValidate style={{ display: 'contents' }}>
+          <PageBody form>
+            <FormDraft
+              slot={draft}
+              base={baseline}
+              hasFile={file !== null}
+              labels={tourFieldLabels}
+            >
+              <TourEditFields tour={tour} baseline={baseline} file={file} onFile={setFile} />
+            </FormDraft>
+            {failure !== null && <FormProblemPanel {...failure} />}
+            <FormFooter
+              unsaved={formatUnsaved(baseline, values, file === null ? [] : ['cover'])}
+              subject="Your changes to this tour"
+              draft={draft}
+              hasFile={file !== null}
+              onCancel={onClose}
+            />
+          </PageBody>
+        </Form>
+      )}
     </Formik>
   );
 }

@@ -40,6 +40,25 @@ function LanguageCodes({ codes, languages }: LanguageCodesProps) {
   );
 }
 
+function TourTitle({ tour }: { tour: TourView }) {
+  return (
+    <>
+      <CoverThumb url={tour.cover_media_url} />
+      <span className="TourName">
+        <span>
+          <RowLink to={tourAddress(tour.id)} language={tour.language} fallback="[No Title]">
+            {tour.title}
+          </RowLink>
+          <span className="TourName-slug" dir="ltr" title={tour.slug}>
+            {tour.slug}
+          </span>
+        </span>
+      </span>
+      <SaveStateChip state={tour.saveState} />
+    </>
+  );
+}
+
 interface TourColumnsOptions {
   languages: readonly Language[];
   /** Languages that the tours are known to have; empty where nothing is known but the list's own. */
@@ -131,22 +150,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       minWidth: 222,
       narrowBelow: 402,
       value: (tour) => tour.title,
-      render: (tour) => (
-        <>
-          <CoverThumb url={tour.cover_media_url} />
-          <span className="TourName">
-            <span>
-              <RowLink to={tourAddress(tour.id)} language={tour.language} fallback="[No Title]">
-                {tour.title}
-              </RowLink>
-              <span className="TourName-slug" dir="ltr" title={tour.slug}>
-                {tour.slug}
-              </span>
-            </span>
-          </span>
-          <SaveStateChip state={tour.saveState} />
-        </>
-      ),
+      render: (tour) => <TourTitle tour={tour} />,
     },
     {
       key: 'location',

@@ -57,6 +57,26 @@ function useOfferedOptions(isOffering: boolean, options: readonly Language[]) {
   return offeredOptions ?? options;
 }
 
+interface AddButtonProps {
+  allTranslated: boolean;
+  onClick: () => void;
+}
+
+function AddButton({ allTranslated, onClick }: AddButtonProps) {
+  return (
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Add />}
+      disabled={allTranslated}
+      aria-describedby={allTranslated ? FULL_ID : undefined}
+      onClick={onClick}
+    >
+      Add Translation
+    </Button>
+  );
+}
+
 interface PanelHeadingProps {
   allTranslated: boolean;
   children: ReactNode;
@@ -75,6 +95,32 @@ function PanelHeading({ allTranslated, children }: PanelHeadingProps) {
       )}
       {children}
     </Box>
+  );
+}
+
+interface OpenDialogProps {
+  dialogState: DialogState;
+  owner: TranslationOwner;
+  /** All texts, sorted by language. */
+  texts: readonly TranslationText[];
+  languages: readonly Language[];
+  onClose: () => void;
+}
+
+/** Dialog that changes or deletes one translation. */
+function OpenDialog({ dialogState, owner, texts, languages, onClose }: OpenDialogProps) {
+  const { what, code, isLast } = dialogState;
+  // Keeps the text while the dialog of a deleted translation closes.
+  const text = texts.find(({ language }) => language === code) ?? dialogState.text;
+  if (text === null) return null;
+  const dialogProps = { owner, text, language: languageNamed(languages, code), onClose };
+  return what === 'edit' ? (
+    <TranslationEditDialog
+      {...dialogProps}
+      sources={texts.filter(({ language }) => language !== code)}
+    />
+  ) : (
+    <TranslationDeleteDialog {...dialogProps} isLast={isLast} />
   );
 }
 
@@ -103,29 +149,9 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
     );
   }
   const allTranslated = options.length === 0;
-  // Keeps the text while the dialog of a deleted translation closes.
-  const dialogText =
-    dialogState && (texts.find((text) => text.language === dialogState.code) ?? dialogState.text);
-  const dialogProps = dialogText && {
-    owner,
-    text: dialogText,
-    language: languageNamed(languages, dialogText.language),
-    onClose: () => setDialogState(null),
-  };
   const openDialog = (what: DialogState['what'], text: TranslationText) =>
     setDialogState({ what, code: text.language, text, isLast: texts.length === 1 });
-  const addButton = (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Add />}
-      disabled={allTranslated}
-      aria-describedby={allTranslated ? FULL_ID : undefined}
-      onClick={() => adding.open()}
-    >
-      Add Translation
-    </Button>
-  );
+  const addButton = <AddButton allTranslated={allTranslated} onClick={() => adding.open()} />;
 
   return (
     <>
@@ -170,14 +196,14 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
         onClose={adding.close}
         onConflict={retry}
       />
-      {dialogProps && dialogState.what === 'edit' && (
-        <TranslationEditDialog
-          {...dialogProps}
-          sources={sorted.filter(({ language }) => language !== dialogProps.text.language)}
+      {dialogState !== null && (
+        <OpenDialog
+          dialogState={dialogState}
+          owner={owner}
+          texts={sorted}
+          languages={languages}
+          onClose={() => setDialogState(null)}
         />
-      )}
-      {dialogProps && dialogState.what === 'delete' && (
-        <TranslationDeleteDialog {...dialogProps} isLast={dialogState.isLast} />
       )}
     </>
   );
