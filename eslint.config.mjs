@@ -59,7 +59,7 @@ export default defineConfig(
     files: ['{src,worker}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '{src,worker}/testing/**'],
     rules: {
-      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
   {
