@@ -63,7 +63,8 @@ function PageEffects() {
 export function ConsoleShell() {
   const dispatch = useConsoleDispatch();
   const { productName } = useConsoleParts().settings;
-  const { theme, isSidebarCollapsed, contentLanguage } = useConsoleSelector(selectPreferences);
+  const { theme, isSidebarCollapsed, contentLanguage, hasCharacterKeys } =
+    useConsoleSelector(selectPreferences);
   const languages = useConsoleSelector(selectEnabledLanguages);
   const current = useConsoleSelector(selectCurrentLanguage);
   // On a narrow window the width of the labels is better spent on the list.
@@ -76,7 +77,7 @@ export function ConsoleShell() {
     flag,
   }));
   return (
-    <CommandScope>
+    <CommandScope hasCharacterKeys={hasCharacterKeys}>
       <AppFrame
         productName={productName}
         items={items}

@@ -1,5 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { openDB } from 'idb';
+import {
+  initialPreferences,
+  PREFERENCES_KEY,
+  readPreferences,
+  writePreferences,
+} from '../../state/model/preferencesStorage';
 import { cacheName } from '../../state/storage/cacheDatabase';
 import { packRows } from '../../state/storage/packRows';
 import { outboxName } from '../../state/sync/outboxDatabase';
@@ -64,4 +70,13 @@ it('what is damaged or of another version on this device leaves no page blank, a
   await act(() => view.router.navigate('/admin/tours/create'));
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('');
   expect(await screen.findByRole('link', { name: /3 unsent/ })).toBeVisible();
+});
+
+it('preferences are read as they were written, also those from before shortcuts could be switched off', () => {
+  const chosen = Object.assign({}, initialPreferences, { theme: 'dark', hasCharacterKeys: false });
+  expect(writePreferences(chosen)).toBe(true);
+  expect(readPreferences()).toEqual(chosen);
+  const { hasCharacterKeys, ...before } = chosen;
+  localStorage.setItem(PREFERENCES_KEY, JSON.stringify(before));
+  expect(readPreferences()).toEqual(Object.assign(before, { hasCharacterKeys: !hasCharacterKeys }));
 });

@@ -52,6 +52,31 @@ test('shortcuts are listed on "?", and none fires while one types', async () => 
   expect(dialog.getByText('Command palette')).toBeVisible();
 });
 
+test('shortcuts of one character can be switched off, and others still work', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('2 tours');
+  const title = () => screen.getByRole('heading', { level: 1 });
+  act(() => title().focus());
+  await view.user.keyboard('?');
+  await view.user.click(await screen.findByRole('switch', { name: /^Shortcuts of one character/ }));
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => title().focus());
+  await view.user.keyboard('/?');
+  expect(title()).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await view.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Command palette' });
+  await view.user.keyboard('keyboard shortcuts{Enter}');
+  await view.user.click(await screen.findByRole('switch', { name: /^Shortcuts of one character/ }));
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => title().focus());
+  await view.user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 test('the last change is undone by Ctrl+Z, and the record tells what was changed', async () => {
   const view = await renderConsole(`/admin/tours/${taj}`, { worker });
   await view.user.click(await screen.findByRole('button', { name: 'Publish' }));

@@ -1,4 +1,5 @@
 import {
+  characterKeysSwitched,
   contentLanguageChosen,
   defaultLanguageFound,
   preferencesSlice,
@@ -36,4 +37,10 @@ test('whether the sidebar is narrow is open until the person says so, and again 
   const chosen = reducer(initialPreferences, sidebarCollapsed(false));
   expect(chosen.isSidebarCollapsed).toBe(false);
   expect(reducer(chosen, signedOut()).isSidebarCollapsed).toBeNull();
+});
+
+test('shortcuts of one character are there until they are switched off, and again after a sign-out', () => {
+  const chosen = reducer(initialPreferences, characterKeysSwitched(false));
+  expect(chosen.hasCharacterKeys).toBe(false);
+  expect(reducer(chosen, signedOut()).hasCharacterKeys).toBe(true);
 });

@@ -12,6 +12,9 @@ export const preferencesSlice = createSlice({
     sidebarCollapsed(state, { payload }: PayloadAction<boolean>) {
       state.isSidebarCollapsed = payload;
     },
+    characterKeysSwitched(state, { payload }: PayloadAction<boolean>) {
+      state.hasCharacterKeys = payload;
+    },
     contentLanguageChosen(state, { payload }: PayloadAction<string>) {
       state.contentLanguage = payload;
       state.hasChosenLanguage = true;
@@ -29,6 +32,11 @@ export const preferencesSlice = createSlice({
   },
 });
 
-export const { themeChosen, sidebarCollapsed, contentLanguageChosen, defaultLanguageFound } =
-  preferencesSlice.actions;
+export const {
+  themeChosen,
+  sidebarCollapsed,
+  characterKeysSwitched,
+  contentLanguageChosen,
+  defaultLanguageFound,
+} = preferencesSlice.actions;
 export const { selectPreferences, selectContentLanguage } = preferencesSlice.selectors;

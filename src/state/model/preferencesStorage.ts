@@ -9,6 +9,8 @@ export interface PreferencesState {
   contentLanguage: string;
   /** True when the person chose it: then the default language does not take over. */
   hasChosenLanguage: boolean;
+  /** True while shortcuts of one character work everywhere. */
+  hasCharacterKeys: boolean;
 }
 
 export const initialPreferences: PreferencesState = {
@@ -16,6 +18,7 @@ export const initialPreferences: PreferencesState = {
   isSidebarCollapsed: null,
   contentLanguage: 'en',
   hasChosenLanguage: false,
+  hasCharacterKeys: true,
 };
 
 export const PREFERENCES_KEY = 'kathayatra:preferences';
@@ -27,10 +30,12 @@ const isTheme = (value: unknown): value is ThemeChoice =>
 function preferencesIn(value: unknown): PreferencesState | null {
   if (!isJson(value)) return null;
   const { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage } = value;
+  // Missing in what was stored before it could be chosen.
+  const hasCharacterKeys = value['hasCharacterKeys'] !== false;
   if (!isTheme(theme) || typeof contentLanguage !== 'string' || contentLanguage === '') return null;
   if (typeof hasChosenLanguage !== 'boolean') return null;
   if (typeof isSidebarCollapsed !== 'boolean' && isSidebarCollapsed !== null) return null;
-  return { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage };
+  return { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage, hasCharacterKeys };
 }
 
 /** Read before the first paint, so that the theme does not flash; anything unusable is ignored. */

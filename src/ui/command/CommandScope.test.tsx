@@ -17,6 +17,26 @@ function Commands({ commands }: { commands: readonly Command[] }) {
   return null;
 }
 
+test('switched off, keys of one character work only where their command’s letters do', () => {
+  const [zoom, palette] = [jest.fn(), jest.fn()];
+  const commands = [
+    makeCommand(zoom, { keys: ['Z', '-', 'Shift+X'], lettersWorkIn: '[data-track]' }),
+    makeCommand(palette, { id: 'palette', keys: ['?', '1', 'Mod+K', 'F2'] }),
+  ];
+  render(
+    <CommandScope hasCharacterKeys={false}>
+      <Commands commands={commands} />
+      <div data-track="" data-testid="track" />
+    </CommandScope>,
+  );
+  for (const key of ['z', '-', 'X', '?', '1']) fireEvent.keyDown(document.body, { key });
+  expect([zoom.mock.calls.length, palette.mock.calls.length]).toEqual([0, 0]);
+  for (const key of ['z', '-']) fireEvent.keyDown(screen.getByTestId('track'), { key });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'F2' });
+  expect([zoom.mock.calls.length, palette.mock.calls.length]).toEqual([2, 2]);
+});
+
 function renderCommands(...commands: readonly Command[]) {
   render(
     <CommandScope>

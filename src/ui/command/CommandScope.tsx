@@ -10,9 +10,11 @@ import {
 } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import {
+  isCharacterKey,
   isLetterElsewhere,
   isModalOpen,
   isTypingIn,
+  isWhereLettersWork,
   keyCombination,
   usesKeyItself,
   type Command,
@@ -28,6 +30,7 @@ const RegistryContext = createContext<Registry>({
   unregister: () => undefined,
 });
 const CommandsContext = createContext<readonly Command[]>([]);
+const CharacterKeysContext = createContext(true);
 
 /** The command that a key press in an element runs; a page's commands come before the global ones. */
 function commandFor(
@@ -44,8 +47,14 @@ function commandFor(
   return isTyping && first.worksWhileTyping !== true ? undefined : first;
 }
 
+interface CommandScopeProps {
+  /** False where shortcuts of one character work only in the elements that they are for (WCAG 2.2, 2.1.4). */
+  hasCharacterKeys?: boolean;
+  children: ReactNode;
+}
+
 /** Registry of all commands on the page; dispatches keyboard shortcuts to them. */
-export function CommandScope({ children }: { children: ReactNode }) {
+export function CommandScope({ hasCharacterKeys = true, children }: CommandScopeProps) {
   const [owners, setOwners] = useState<ReadonlyMap<string, readonly Command[]>>(new Map());
   const registry = useMemo<Registry>(
     () => ({
@@ -59,8 +68,11 @@ export function CommandScope({ children }: { children: ReactNode }) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isModalOpen()) return;
     const { target, repeat } = event;
-    const command = commandFor(commands, keyCombination(event), target);
+    const name = keyCombination(event);
+    const command = commandFor(commands, name, target);
     if (command === undefined) return;
+    const isHere = hasCharacterKeys || isWhereLettersWork(command, target);
+    if (isCharacterKey(name) && !isHere) return;
     event.preventDefault();
     if (repeat && command.repeats !== true) return;
     if (command.canRun()) command.run({ isRepeated: repeat });
@@ -73,10 +85,15 @@ export function CommandScope({ children }: { children: ReactNode }) {
   }, []);
   return (
     <RegistryContext value={registry}>
-      <CommandsContext value={commands}>{children}</CommandsContext>
+      <CharacterKeysContext value={hasCharacterKeys}>
+        <CommandsContext value={commands}>{children}</CommandsContext>
+      </CharacterKeysContext>
     </RegistryContext>
   );
 }
+
+/** True while shortcuts of one character work everywhere on the page. */
+export const useHasCharacterKeys = () => useContext(CharacterKeysContext);
 
 /** All commands of the page, in order of registration. */
 export const useAllCommands = () => useContext(CommandsContext);

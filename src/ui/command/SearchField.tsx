@@ -5,6 +5,7 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { isTypingIn } from './command';
+import { useHasCharacterKeys } from './CommandScope';
 import { KeyHint } from './KeyHint';
 
 export interface SearchFieldProps {
@@ -42,7 +43,9 @@ function useTypedText(value: string, onChange: (value: string) => void) {
 
 /** Search input that reports each change. Escape clears it. */
 export const SearchField = memo(function SearchField(props: SearchFieldProps) {
-  const { value, onChange, label, placeholder = label, hasSlashKey = true, maxWidth = 320 } = props;
+  const { value, onChange, label, placeholder = label, maxWidth = 320 } = props;
+  const hasCharacterKeys = useHasCharacterKeys();
+  const hasSlashKey = hasCharacterKeys && props.hasSlashKey !== false;
   const input = useRef<HTMLInputElement>(null);
   const { text, type, flush } = useTypedText(value, onChange);
 

@@ -58,14 +58,26 @@ export function keyCombination({
 export const isPrintable = (name: string): boolean =>
   /^(Shift\+)?.$/u.test(name) ? !/[←→↑↓]/u.test(name) : name === 'Space' || name === 'Plus';
 
+/** True for a key of one letter, digit, sign or symbol, as WCAG 2.2, 2.1.4 speaks of. */
+export const isCharacterKey = (name: string): boolean => name !== 'Space' && isPrintable(name);
+
+/** True within the elements in which the command's letters work. */
+export function isWhereLettersWork(
+  { lettersWorkIn }: Pick<Command, 'lettersWorkIn'>,
+  target: EventTarget | null,
+): boolean {
+  if (lettersWorkIn === undefined || !(target instanceof Element)) return false;
+  return target.closest(lettersWorkIn) !== null;
+}
+
 /** True when the command's letter is pressed outside the elements in which it works. */
 export function isLetterElsewhere(
-  { lettersWorkIn }: Pick<Command, 'lettersWorkIn'>,
+  command: Pick<Command, 'lettersWorkIn'>,
   name: string,
   target: EventTarget | null,
 ): boolean {
-  if (lettersWorkIn === undefined || !/^(Shift\+)?\p{L}$/u.test(name)) return false;
-  return !(target instanceof Element) || target.closest(lettersWorkIn) === null;
+  if (command.lettersWorkIn === undefined || !/^(Shift\+)?\p{L}$/u.test(name)) return false;
+  return !isWhereLettersWork(command, target);
 }
 
 const textEntrySelector =
