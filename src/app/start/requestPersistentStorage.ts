@@ -1,5 +1,13 @@
 import { type ConsoleStore } from '../../state/start/store';
 
+async function request(): Promise<void> {
+  try {
+    await navigator.storage?.persist?.();
+  } catch {
+    // Best-effort storage works the same until the disk is full.
+  }
+}
+
 /**
  * Requests persistent storage once an admin is signed in, so that unsent edits are not evicted when the disk
  * is full. A refusal changes nothing.
@@ -8,7 +16,6 @@ export function requestPersistentStorage({ store }: ConsoleStore): void {
   const unsubscribe = store.subscribe(() => {
     if (store.getState().session.admin !== 'admin') return;
     unsubscribe();
-    // Best-effort storage works the same until the disk is full.
-    navigator.storage?.persist?.().catch(() => undefined);
+    void request();
   });
 }
