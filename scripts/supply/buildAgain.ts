@@ -1,0 +1,47 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  buildConsole,
+  consoleEnvironment,
+  hashSources,
+  isBuilt,
+} from '../../worker/start/buildConsole';
+import { copyProject } from './copyProject';
+import { digestFolder } from './digestFolder';
+import { linkFolder } from './linkFolder';
+
+/** A folder of another name and depth, on the same file system; what is in it is never part of the product. */
+const COPY = resolve('.cache/built-again');
+
+/**
+ * `npm run build-again` builds what `dist/` was built of once more, in another folder, later and without webpack's
+ * cache, and compares the two byte by byte. Packages are those installed: `npm run reproduce` installs them anew.
+ */
+async function buildCopy(env: Record<string, string | undefined>): Promise<string> {
+  rmSync(COPY, { recursive: true, force: true });
+  try {
+    copyProject(COPY);
+    // Settings that the repository does not have.
+    if (existsSync('.env')) cpSync('.env', join(COPY, '.env'));
+    linkFolder('node_modules', join(COPY, 'node_modules'));
+    await buildConsole(COPY, env, new AbortController().signal);
+    return (await digestFolder(join(COPY, 'dist'))).digest;
+  } finally {
+    rmSync(COPY, { recursive: true, force: true });
+  }
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const env = consoleEnvironment(process.env, null);
+const startedAt = performance.now();
+if (!(await isBuilt(process.cwd(), await hashSources(process.cwd(), env)))) {
+  console.error('dist/ is not a build of these sources and settings: npm start builds it');
+  process.exitCode = 1;
+} else {
+  const digests = [(await digestFolder('dist')).digest, await buildCopy(env)];
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const isSame = new Set(digests).size === 1;
+  const words = isSame ? `The same twice: ${digests[0]}` : `Different: ${digests.join(' and ')}`;
+  console.log(`${words} (${seconds} s)`);
+  process.exitCode = isSame ? 0 : 1;
+}
