@@ -1,60 +1,117 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './guardedPage';
 import { signIn } from './signIn';
+import { findFocusFaults } from './findFocusFaults';
+import { findNameFaults } from './findNameFaults';
 import { findSidewaysScrolling } from './findSidewaysScrolling';
+import { findTextFaults, setTextSpacing } from './findTextFaults';
 import { collectShifts, shiftsBeyondLimit } from './layoutShift';
 import { COLOUR_RULES, findViolations } from './findViolations';
 
-const screens = [
+const lists = [
   '/admin/dashboard',
   '/admin/tours',
-  '/admin/tours/create',
-  '/admin/tours/import',
   '/admin/completeness',
-  '/admin/translate?lang=ur',
   '/admin/languages',
   '/admin/management',
   '/admin/management?tab=pending',
   '/admin/management?tab=activity',
-  '/admin/notifications',
   '/admin/analytics',
   '/admin/analytics?tab=sections',
   '/admin/analytics?tab=tours',
+];
+const forms = [
+  '/admin/tours/create',
+  '/admin/tours/import',
+  '/admin/translate?lang=ur',
+  '/admin/notifications',
   '/admin/media',
 ];
+const publicPages = ['/', '/privacy-policy', '/share/playlist/p1?noapp=1', '/admin/login'];
 
-async function expectNoBarrier(page: Page, path: string): Promise<void> {
+/** A window of 1440 × 900 at 200 and, of 1280 × 1024, at 400 %. */
+const TWICE = { width: 720, height: 450 };
+const FOURFOLD = { width: 320, height: 256 };
+const WHOLE = { width: 1440, height: 900 };
+const TAB_STOPS = 60;
+
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+async function expectNoBarrier(page: Page, path: string): Promise<void> {
+  await open(page, path);
   expect.soft(await shiftsBeyondLimit(page), `${path} (layout shift)`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await findViolations(page), `${path} (light)`).toEqual([]);
+  expect.soft(await findNameFaults(page), `${path} (names)`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await findViolations(page, COLOUR_RULES), `${path} (dark)`).toEqual([]);
   expect.soft(await findSidewaysScrolling(page), `${path} (320 px wide)`).toEqual([]);
+}
+
+/** Zoomed, spaced and in forced colours, a screen shows its texts whole and where the focus is. */
+async function expectNothingLost(page: Page, path: string): Promise<void> {
+  // What scrolls smoothly is not there yet when it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, path);
+  await setTextSpacing(page, true);
+  expect.soft(await findTextFaults(page), `${path} (text spacing)`).toEqual([]);
+  await setTextSpacing(page, false);
+  await page.setViewportSize(FOURFOLD);
+  expect.soft(await findTextFaults(page), `${path} (400 %)`).toEqual([]);
+  expect.soft(await findFocusFaults(page, TAB_STOPS), `${path} (focus, 400 %)`).toEqual([]);
+  await page.setViewportSize(TWICE);
+  expect.soft(await findTextFaults(page), `${path} (200 %)`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await findTextFaults(page), `${path} (forced colours)`).toEqual([]);
+  expect.soft(await findFocusFaults(page, TAB_STOPS), `${path} (focus, 200 %)`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize(WHOLE);
 }
 
 async function addressOf(page: Page, name: string): Promise<string> {
   return (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
 }
 
+/** The tabs of a tour and of one of its sections. */
+async function findTabs(page: Page): Promise<string[]> {
+  await page.goto('/admin/tours?q=mahabalipuram');
+  const tour = await addressOf(page, 'Mahabalipuram: Stone and Sea');
+  await page.goto(`${tour}/sections`);
+  const section = await addressOf(page, 'The Shore Temple');
+  const ofTour = [tour, `${tour}/translations`, `${tour}/sections`, `${tour}/sections/create`];
+  return [...ofTour, section, `${section}/translations`, `${section}/audio`];
+}
+
 test('every screen opens without an error, a barrier or a jump, light and dark', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const failures: string[] = [];
   page.on('pageerror', (failure) => failures.push(String(failure)));
   await collectShifts(page);
   await expectNoBarrier(page, '/admin/login');
   await signIn(page);
-
-  await page.goto('/admin/tours?q=mahabalipuram');
-  const tour = await addressOf(page, 'Mahabalipuram: Stone and Sea');
-  await page.goto(`${tour}/sections`);
-  const section = await addressOf(page, 'The Shore Temple');
-  const tabs = [tour, `${tour}/translations`, `${tour}/sections`, `${tour}/sections/create`];
-  const sectionTabs = [section, `${section}/translations`, `${section}/audio`];
-  for (const path of [...screens, ...tabs, ...sectionTabs]) await expectNoBarrier(page, path);
+  const tabs = await findTabs(page);
+  for (const path of [...lists, ...forms, ...tabs]) await expectNoBarrier(page, path);
   expect(failures).toEqual([]);
+});
+
+test.describe('nothing is cut off, and the focus is always in sight, zoomed, spaced and in forced colours', () => {
+  test('on the public pages and the lists', async ({ page }) => {
+    test.setTimeout(600_000);
+    for (const path of publicPages) await expectNothingLost(page, path);
+    await signIn(page);
+    for (const path of lists) await expectNothingLost(page, path);
+  });
+
+  test('in the forms, and on the tabs of a tour and a section', async ({ page }) => {
+    test.setTimeout(600_000);
+    await signIn(page);
+    const tabs = await findTabs(page);
+    for (const path of [...forms, ...tabs]) await expectNothingLost(page, path);
+  });
 });

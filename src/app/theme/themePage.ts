@@ -1,5 +1,6 @@
 import { type Components, type Theme } from '@mui/material/styles';
 import { colorVariables, type ThemeColors, type ThemeMode } from './themeColors';
+import { forcedColorStyles } from './themeForcedColors';
 
 /** Global styles of the page: custom properties, tabular figures, focus, motion. */
 export function pageOverrides(colors: ThemeColors, mode: ThemeMode): Components<Theme> {
@@ -31,6 +32,7 @@ export function pageOverrides(colors: ThemeColors, mode: ThemeMode): Components<
             scrollBehavior: 'auto !important',
           },
         },
+        ...forcedColorStyles,
       },
     },
     MuiLink: {

@@ -79,7 +79,8 @@ export function surfaceOverrides(colors: ThemeColors): Components<Theme> {
       },
     },
     MuiTooltip: {
-      defaultProps: { enterDelay: 400, enterNextDelay: 100, disableInteractive: true },
+      // Stays while the pointer is on it (WCAG 2.2, 1.4.13).
+      defaultProps: { enterDelay: 400, enterNextDelay: 100 },
       styleOverrides: {
         tooltip: {
           padding: '4px 8px',

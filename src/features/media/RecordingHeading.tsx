@@ -34,6 +34,7 @@ const factStyle = {
 /** Title, facts and actions of the open recording. */
 export function RecordingHeading({ media, ...run }: { media: Media } & RecordingActions) {
   const name = recordingName(media);
+  const facts = `${formatDuration(media.duration)} · ${formatDate(media.created_at)}`;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const saveState = useConsoleSelector((state) => selectSaveState(state, `media:${media.id}`));
   const actions = [
@@ -58,8 +59,8 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
           <bdi title={media.filename}>{media.filename}</bdi>
         </Box>
       )}
-      <Box component="span" sx={factStyle}>
-        {`${formatDuration(media.duration)} · ${formatDate(media.created_at)}`}
+      <Box component="span" title={facts} sx={factStyle}>
+        {facts}
       </Box>
       <Box sx={{ flex: 'none', display: 'flex', ml: 'auto' }}>
         {actions.map(({ label, hint, Icon, run: act, refusal = null }) => (

@@ -80,6 +80,7 @@ function LanguageOption(props: LanguageOptionProps) {
       role="option"
       id={id}
       aria-selected={isSelected}
+      data-active={isActive}
       onClick={onChoose}
       onMouseMove={onPoint}
       sx={{

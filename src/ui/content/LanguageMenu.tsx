@@ -49,7 +49,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
             {chosen.flag}
           </Box>
         )}
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box component="span" title={text} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {text}
         </Box>
       </Button>

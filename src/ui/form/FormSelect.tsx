@@ -31,7 +31,11 @@ function OptionText({ option }: { option: FormSelectOption }) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       {option.flag !== undefined && <span aria-hidden>{option.flag}</span>}
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box
+        component="span"
+        title={option.label}
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
         {option.label}
       </Box>
     </Box>

@@ -16,6 +16,7 @@ export interface SaveBarProps {
   onCancel: () => void;
 }
 
+const LOW_WINDOW = '@media (max-height: 480px)';
 const saveKeyTitle = `${keyName('Mod')}+S`;
 
 /** Save bar, sticky at the bottom of a form. Ctrl/Cmd+S saves, Escape cancels. */
@@ -48,6 +49,8 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
       sx={{
         position: 'sticky',
         bottom: 0,
+        // On a low window, as one that is zoomed, it would hide the field in use (WCAG 2.2, 2.4.11).
+        [LOW_WINDOW]: { position: 'static' },
         zIndex: 2,
         mt: 1,
         mb: -2,

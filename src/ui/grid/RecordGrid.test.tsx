@@ -159,6 +159,14 @@ test('the menu of a row has its actions in words, and gives the focus back', asy
   expect(removed).toHaveBeenCalledWith('b');
 });
 
+test('what a button of a row says is taken away by Escape, wherever the focus is', async () => {
+  const { user } = renderComponent(<RecordGrid label="Places" rows={places} columns={columns} />);
+  await user.hover(within(rowAt(0)).getByRole('link', { name: 'Edit' }));
+  expect(screen.getByText('Edit')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Edit')).toBeNull();
+});
+
 test('a row that was just made is focused', async () => {
   renderComponent(
     <RecordGrid label="Places" rows={places} columns={columns} entryId={places[2]?.id} />,

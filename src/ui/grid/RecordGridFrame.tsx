@@ -100,6 +100,14 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
     setTooltip((shown) => (shown?.anchor === next?.anchor ? shown : next));
   };
   const hideTooltip = () => setTooltip(null);
+  const hasTooltip = tooltip !== null;
+  useEffect(() => {
+    if (!hasTooltip) return undefined;
+    const listener = ({ key }: KeyboardEvent) => key === 'Escape' && setTooltip(null);
+    // Wherever the focus is: the pointer alone may have opened it (WCAG 2.2, 1.4.13).
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, [hasTooltip]);
   const navigate = useNavigate();
 
   useEffect(() => {

@@ -20,7 +20,7 @@ export function LanguageName({ code, to, hasNative = false }: LanguageNameProps)
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <span aria-hidden>{flag}</span>
       {to === undefined ? (
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box component="span" title={label} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {label}
         </Box>
       ) : (

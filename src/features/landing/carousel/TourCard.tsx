@@ -41,7 +41,7 @@ export function TourCard({ tour, languages, isPlaying, hasFailed, onToggle }: To
         {location !== '' && <p className="tour-place">{location}</p>}
         <h3 dir="auto">{tour.title}</h3>
         {tour.description !== '' && (
-          <p className="tour-text" dir="auto">
+          <p className="tour-text" dir="auto" title={tour.description}>
             {tour.description}
           </p>
         )}

@@ -1,0 +1,131 @@
+import { type Page } from '@playwright/test';
+
+/** Tables, and a waveform over time, need two dimensions: their cells are as wide as their columns. */
+const TWO_DIMENSIONAL = '[role="grid"], table, [data-two-dimensional]';
+
+/** Runs in the page. */
+function textFaults(exempt: string): string[] {
+  /** Pixels by which marks above and below letters, and rounding, pass a box. */
+  const TOLERANCE = 3;
+  interface Box {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const boxOf = (rect: DOMRect): Box => ({
+    left: rect.left,
+    right: rect.right,
+    top: rect.top,
+    bottom: rect.bottom,
+  });
+  const isHidden = (element: Element) =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    element.closest('[aria-hidden="true"]') !== null;
+  /** Cut on purpose: the whole text is in a tooltip. */
+  const isAbridged = (parent: Element, { textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') &&
+    parent.closest('[title], [data-tip]') !== null;
+  /** For screen readers alone: a box of one pixel, or none of it. */
+  const isForReaders = (element: Element, { clipPath }: CSSStyleDeclaration) =>
+    clipPath !== 'none' || (element.clientWidth === 1 && element.clientHeight === 1);
+
+  const faults: string[] = [];
+  const shown: { text: string; parent: Element; box: Box }[] = [];
+  const check = (node: Text, parent: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = node.data.trim().slice(0, 40);
+    let box = boxOf(range.getBoundingClientRect());
+    const lines = [...range.getClientRects()].map(boxOf);
+    let [reachesX, reachesY, isOnBar, isOut] = [false, false, false, false];
+    for (let element: Element | null = parent; element !== null; element = element.parentElement) {
+      const style = getComputedStyle(element);
+      if (isForReaders(element, style)) return;
+      isOnBar ||= style.position === 'sticky' || style.position === 'fixed';
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      // An absolute box is clipped by what it is placed in, and by nothing between (CSS Overflow 3, section 3).
+      const isPlacing = style.position !== 'static' || style.contain !== 'none';
+      if (isOut && !isPlacing && style.transform === 'none') continue;
+      isOut = style.position === 'absolute';
+      const clip = element.getBoundingClientRect();
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      if (isAbridged(parent, style)) {
+        if (clips(style.overflowX)) reachesX = true;
+        if (clips(style.overflowY)) reachesY = true;
+      }
+      reachesX ||= scrolls(style.overflowX);
+      reachesY ||= scrolls(style.overflowY);
+      const isTable = element.closest(exempt) !== null;
+      const past = [
+        !reachesX && !isTable && clips(style.overflowX)
+          ? Math.max(clip.left - box.left, box.right - clip.right)
+          : 0,
+        !reachesY && clips(style.overflowY)
+          ? Math.max(clip.top - box.top, box.bottom - clip.bottom)
+          : 0,
+      ];
+      const by = Math.round(Math.max(...past));
+      if (by > TOLERANCE) {
+        const name = `${element.tagName}.${String(element.className).slice(0, 60)}`;
+        faults.push(`“${text}” is cut by ${by} px in ${name}`);
+        return;
+      }
+      if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
+        box = meet(box, boxOf(clip));
+      }
+    }
+    if (isOnBar) return;
+    for (const line of lines.map((each) => meet(each, box))) {
+      const isSeen = line.right - line.left > 1 && line.bottom - line.top > 1;
+      if (isSeen) shown.push({ text, parent, box: line });
+    }
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!(node instanceof Text) || parent === null || node.data.trim() === '') continue;
+    if (!isHidden(parent)) check(node, parent);
+  }
+  shown.forEach((one, index) => {
+    for (const other of shown.slice(index + 1)) {
+      const { left, right, top, bottom } = meet(one.box, other.box);
+      const lower = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+      // Boxes of letters are higher than their lines in some scripts: only half of one on another is a fault.
+      if (right - left <= TOLERANCE || bottom - top <= lower / 2) continue;
+      if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
+      faults.push(`“${one.text}” lies on “${other.text}”`);
+    }
+  });
+  return [...new Set(faults)];
+}
+
+/** Texts that are cut off, or lie on each other, in the window as it is. */
+export async function findTextFaults(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    // Layout that follows the window by script has settled after two frames.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  return page.evaluate(textFaults, TWO_DIMENSIONAL);
+}
+
+/** The spacing that a text must bear (WCAG 2.2, 1.4.12), by a sheet that the pages' policy lets pass. */
+export async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
+  await page.evaluate((isWanted) => {
+    if (!isWanted) return void document.adoptedStyleSheets.pop();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  }, isOn);
+}
