@@ -1,26 +1,38 @@
-import { runTool } from '../runTool';
 import { startPostgresServer } from '../../worker/testing/postgresServer';
+import { runTool } from '../runTool';
+import { runCrowd } from './runCrowd';
+
+const rounds = (usual: number) => process.env['ROUNDS'] ?? String(usual);
 
 /**
  * Long forms of tests on PostgreSQL: `npm run soak -- workers` runs the worker's tests with two workers that take
- * calls in turn, `npm run soak -- rolling` replaces workers under load, 20 times unless ROUNDS says otherwise.
+ * calls in turn, `rolling` replaces workers under load, 20 times unless ROUNDS says otherwise, and `killed` kills
+ * them 40 times in the middle of writes and uploads, on PGlite too.
  */
-const kinds: Record<string, { args: string[]; env: Record<string, string> }> = {
+const tests: Record<string, { args: string[]; env: Record<string, string> }> = {
   workers: {
     // Counts of builds in memory, and of processes, are those of one worker.
     args: ['worker', '--testPathIgnorePatterns', 'respondStored', 'worker/start', 'twoWorkers'],
     env: { TEST_WORKERS: '2' },
   },
-  rolling: { args: ['rollingUpdate'], env: { ROUNDS: process.env['ROUNDS'] ?? '20' } },
+  rolling: { args: ['rollingUpdate'], env: { ROUNDS: rounds(20) } },
+  killed: { args: ['killedWorker'], env: { ROUNDS: rounds(40) } },
 };
+/** Each resolves to true when what it watches held. */
+const runs: Record<string, () => Promise<boolean>> = { crowd: runCrowd };
 
-const kind = kinds[process.argv[2] ?? ''];
-if (kind === undefined) throw new Error(`Name one of ${Object.keys(kinds).join(', ')}`);
-const server = await startPostgresServer();
-if (server === null) throw new Error('PostgreSQL is not installed');
-try {
-  const env = { ...kind.env, TEST_DATABASE_URL: server.url };
-  process.exitCode = await runTool('jest/bin/jest.js', kind.args, env);
-} finally {
-  await server.stop();
+async function runTests({ args, env }: { args: string[]; env: Record<string, string> }) {
+  const server = await startPostgresServer();
+  if (server === null) throw new Error('PostgreSQL is not installed');
+  try {
+    return await runTool('jest/bin/jest.js', args, { ...env, TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
 }
+
+const kind = process.argv[2] ?? '';
+const [test, run] = [tests[kind], runs[kind]];
+if (test !== undefined) process.exitCode = await runTests(test);
+else if (run !== undefined) process.exitCode = (await run()) ? 0 : 1;
+else throw new Error(`Name one of ${[...Object.keys(tests), ...Object.keys(runs)].join(', ')}`);

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
@@ -7,20 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { localAccounts } from '../supabase/localAccounts';
-import { API_KEY, CHALLENGE, VERIFIER } from '../supabase/testStandIn';
 import { freePort } from '../testing/postgresServer';
+import { signInAsOwner, startWorker, type RunningWorker } from '../testing/runningWorker';
 import { databaseUrl } from '../testing/snapshot';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
 const CLIENTS = 6;
-
-interface RunningWorker {
-  child: ChildProcess;
-  port: number;
-  ended: Promise<unknown[]>;
-}
 
 /** As many connections as are always in use: an idle one might be ended at the moment it is taken. */
 const agent = new Agent({ keepAlive: true, maxSockets: 2, scheduling: 'fifo' });
@@ -70,53 +62,20 @@ class Cluster {
   ) {}
 
   async start(): Promise<RunningWorker> {
-    const port = await freePort();
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'worker/start/start.ts', '--api-only'],
-      {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: {
-          PATH: process.env['PATH'],
-          DATA_DIR: this.directory,
-          DATABASE_URL: this.database,
-          PORT: String(port),
-          PUBLIC_URL: this.address,
-          SAMPLE_TOURS: '1',
-          RATE_LIMITS: 'off',
-          LOG_FORMAT: 'json',
-        },
-      },
-    );
-    const worker = { child, port, ended: once(child, 'exit') };
-    while (!(await this.isReady(port))) {
-      if (child.exitCode !== null) throw new Error('A worker did not start');
-      await pause(50);
-    }
+    const worker = await startWorker(await freePort(), {
+      DATA_DIR: this.directory,
+      DATABASE_URL: this.database,
+      PUBLIC_URL: this.address,
+      SAMPLE_TOURS: '1',
+      RATE_LIMITS: 'off',
+      LOG_FORMAT: 'json',
+    });
     this.workers.push(worker);
     return worker;
   }
 
-  private async isReady(port: number): Promise<boolean> {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    return answer?.ok === true;
-  }
-
   async signIn(): Promise<void> {
-    const account = localAccounts.owner.id;
-    const form = { redirect_to: this.address, code_challenge: CHALLENGE, account };
-    const chosen = await fetch(`${this.address}/auth/v1/authorize`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      redirect: 'manual',
-    });
-    const auth_code = new URL(chosen.headers.get('location') ?? '').searchParams.get('code');
-    const answer = await fetch(`${this.address}/auth/v1/token?grant_type=pkce`, {
-      method: 'POST',
-      headers: { apikey: API_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify({ auth_code, code_verifier: VERIFIER }),
-    });
-    this.headers = { authorization: `Bearer ${(await answer.json()).access_token}` };
+    this.headers = await signInAsOwner(this.address);
   }
 
   call(method: string, path: string, json?: unknown): Promise<Response> {

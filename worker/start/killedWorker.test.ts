@@ -1,0 +1,206 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase';
+import { findRecordedKeys } from '../queries/catalogue/fileQueries';
+import { diskStorage } from '../storage/diskStorage';
+import { ORPHAN_AGE_MS, sweepFiles } from '../storage/sweepFiles';
+import { freePort } from '../testing/postgresServer';
+import { signInAsOwner, startWorker, type RunningWorker } from '../testing/runningWorker';
+import { mp3Bytes, uploadForm } from '../testing/sampleFiles';
+import { databaseUrl } from '../testing/snapshot';
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
+const WRITERS = 4;
+const UPLOADERS = 3;
+
+/** What the worker acknowledged: ids of tours, and the length of each file by its path. */
+interface Acknowledged {
+  tours: Set<string>;
+  files: Map<string, number>;
+}
+
+/** An answer that is none of those of a worker that was killed. */
+class WrongAnswer extends Error {}
+
+/** Writes and uploads until the worker is killed, which is once it has acknowledged so many of them. */
+async function writeUntilKilled(
+  worker: RunningWorker,
+  round: number,
+  known: Acknowledged,
+  killAt: number,
+): Promise<void> {
+  const address = `http://127.0.0.1:${worker.port}`;
+  const headers = await signInAsOwner(`http://localhost:${worker.port}`);
+  const [firstTour] = await (await fetch(`${address}/api/tours?lang=en`, { headers })).json();
+  let left = killAt;
+  let isKilled = false;
+  const files = known.files.size;
+  const acknowledge = () => {
+    left -= 1;
+    // Not before a file was among them.
+    isKilled = left <= 0 && known.files.size > files;
+    if (isKilled) worker.child.kill('SIGKILL');
+  };
+  const write = async (name: string) => {
+    const draft = {
+      slug: name,
+      city: 'Agra',
+      country: 'India',
+      duration_seconds: 600,
+      primary_language: 'en',
+      is_published: false,
+      title: name,
+      description: '',
+      slug_suffix: 'en',
+    };
+    const json = { ...headers, 'content-type': 'application/json' };
+    const body = JSON.stringify(draft);
+    const answer = await fetch(`${address}/api/tours`, { method: 'POST', headers: json, body });
+    if (answer.status !== 201) throw new WrongAnswer(`A tour was answered by ${answer.status}`);
+    const [tour] = await answer.json();
+    known.tours.add(tour.id);
+    acknowledge();
+  };
+  const upload = async (name: string, frames: number) => {
+    const bytes = mp3Bytes(frames);
+    const fields = { type: 'audio', language: 'en', tour_id: firstTour.id };
+    const body = uploadForm(bytes, fields, `${name}.mp3`);
+    const answer = await fetch(`${address}/upload`, { method: 'POST', headers, body });
+    if (answer.status !== 201) throw new WrongAnswer(`An upload was answered by ${answer.status}`);
+    const { public_url } = await answer.json();
+    known.files.set(new URL(public_url).pathname, bytes.length);
+    acknowledge();
+  };
+  const client = async (number: number) => {
+    for (let turn = 0; !isKilled; turn += 1) {
+      const name = `t-${round}-${number}-${turn}`;
+      try {
+        await (number < WRITERS ? write(name) : upload(name, 125 + 40 * turn));
+      } catch (error) {
+        // The connection ends with the worker.
+        if (isKilled && !(error instanceof WrongAnswer)) return;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS + UPLOADERS }, (_each, number) => client(number)));
+  await worker.ended;
+}
+
+/** What the worker acknowledged and does not have, or not whole. */
+async function findLost(worker: RunningWorker, known: Acknowledged): Promise<string[]> {
+  const address = `http://127.0.0.1:${worker.port}`;
+  const headers = await signInAsOwner(`http://localhost:${worker.port}`);
+  const rows: { id: string }[] = await (
+    await fetch(`${address}/api/tours?lang=en`, { headers })
+  ).json();
+  const stored = new Set(rows.map(({ id }) => id));
+  const lost = [...known.tours].filter((id) => !stored.has(id));
+  for (const [path, length] of known.files) {
+    const file = await (await fetch(address + path)).arrayBuffer();
+    if (file.byteLength !== length) lost.push(path);
+  }
+  return lost;
+}
+
+/**
+ * Stored files that no record names, before a sweep a day later and after it, and whether it left those that were
+ * acknowledged; the worker is not running.
+ */
+async function sweep(open: () => Promise<OpenDatabase>, folder: string, known: Acknowledged) {
+  const storage = await diskStorage(folder);
+  const { database, close } = await open();
+  const orphans = async () => {
+    const keys = (await storage.list()).map(({ key }) => key);
+    const recorded = new Set(await findRecordedKeys(database, keys));
+    return keys.filter((key) => !recorded.has(key)).length;
+  };
+  try {
+    const before = await orphans();
+    await sweepFiles({ database, storage }, new Date(Date.now() + ORPHAN_AGE_MS + 60_000));
+    const kept = new Set((await storage.list()).map(({ key }) => key));
+    const removed = [...known.files.keys()].filter(
+      (path) => !kept.has(path.split('/').at(-1) ?? ''),
+    );
+    return { before, after: await orphans(), removed };
+  } finally {
+    await close();
+  }
+}
+
+async function killRepeatedly(env: Record<string, string>, open: () => Promise<OpenDatabase>) {
+  const known: Acknowledged = { tours: new Set(), files: new Map() };
+  const port = await freePort();
+  const settings = { ...env, SAMPLE_TOURS: '1', RATE_LIMITS: 'off' };
+  const start = () => startWorker(port, settings);
+  let worker = await start();
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await writeUntilKilled(worker, round, known, 5 + ((round * 7) % 11));
+      worker = await start();
+      expect(await findLost(worker, known)).toEqual([]);
+    }
+    worker.child.kill('SIGTERM');
+    await worker.ended;
+    const { before, after, removed } = await sweep(
+      open,
+      join(env['DATA_DIR'] ?? '', 'files'),
+      known,
+    );
+    expect([after, removed]).toEqual([0, []]);
+    return { tours: known.tours.size, files: known.files.size, orphans: before };
+  } finally {
+    worker.child.kill('SIGKILL');
+    await worker.ended;
+  }
+}
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'killed-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Long runs tell what they saw. */
+const report = (engine: string, counts: object) =>
+  ROUNDS > 1 &&
+  process.stdout.write(`${engine}, ${ROUNDS} times kill -9: ${JSON.stringify(counts)}\n`);
+
+const PATIENCE_MS = 300_000 + ROUNDS * 120_000;
+
+test(
+  'what the worker acknowledged outlives kill -9 on PGlite, and no file is left without its record',
+  async () => {
+    const env = { DATA_DIR: directory };
+    const counts = await killRepeatedly(env, () => openPglite(join(directory, 'database')));
+    expect(counts.tours + counts.files).toBeGreaterThanOrEqual(5 * ROUNDS);
+    expect(counts.files).toBeGreaterThanOrEqual(ROUNDS);
+    report('PGlite', counts);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'and on PostgreSQL',
+  async () => {
+    if (serverUrl === undefined) return;
+    const name = `kathayatra_killed_${process.pid}`;
+    const server = new Client({ connectionString: serverUrl });
+    await server.connect();
+    await server.query(`create database ${name}`);
+    const url = databaseUrl(serverUrl, name);
+    try {
+      const env = { DATA_DIR: directory, DATABASE_URL: url };
+      const counts = await killRepeatedly(env, async () => openPostgres(url));
+      expect(counts.tours + counts.files).toBeGreaterThanOrEqual(5 * ROUNDS);
+      report('PostgreSQL', counts);
+    } finally {
+      await server.query(`drop database if exists ${name} with (force)`);
+      await server.end();
+    }
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { localAccounts } from '../supabase/localAccounts';
+import { API_KEY, CHALLENGE, VERIFIER } from '../supabase/testStandIn';
+
+/** A worker in a process of its own, as `npm start` runs it, without the console. */
+export interface RunningWorker {
+  child: ChildProcess;
+  port: number;
+  ended: Promise<unknown[]>;
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+  return answer?.ok === true;
+}
+
+/** Starts a worker with these settings alone; resolves once it takes calls. */
+export async function startWorker(
+  port: number,
+  env: Record<string, string>,
+): Promise<RunningWorker> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'worker/start/start.ts', '--api-only'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { PATH: process.env['PATH'], PORT: String(port), ...env },
+    },
+  );
+  const worker = { child, port, ended: once(child, 'exit') };
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error('A worker did not start');
+    await pause(50);
+  }
+  return worker;
+}
+
+/** Signs the owner in by the stand-in; resolves to the header of the session. */
+export async function signInAsOwner(address: string): Promise<{ authorization: string }> {
+  const account = localAccounts.owner.id;
+  const form = { redirect_to: address, code_challenge: CHALLENGE, account };
+  const chosen = await fetch(`${address}/auth/v1/authorize`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+  const auth_code = new URL(chosen.headers.get('location') ?? '').searchParams.get('code');
+  const answer = await fetch(`${address}/auth/v1/token?grant_type=pkce`, {
+    method: 'POST',
+    headers: { apikey: API_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ auth_code, code_verifier: VERIFIER }),
+  });
+  return { authorization: `Bearer ${(await answer.json()).access_token}` };
+}
