@@ -1,26 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { coverageRows } from './coverageRows';
-import { isTestNamed, testTitles, type NamedTest } from './testTitles';
+import { namedTestProblem } from './namedTests';
 
 const TABLE = 'docs/specification-coverage.md';
 
-const testsByPath = new Map<string, NamedTest[]>();
-
-function testsOf(path: string): NamedTest[] {
-  const cached = testsByPath.get(path) ?? testTitles(readFileSync(path, 'utf8'));
-  testsByPath.set(path, cached);
-  return cached;
-}
-
-function problemOf(path: string, titles: readonly string[]): string | null {
-  if (!existsSync(path)) return `no file ${path}`;
-  if (isTestNamed(testsOf(path), titles)) return null;
-  return `no test “${titles.join(' › ')}” in ${path}`;
-}
-
 const rows = coverageRows(readFileSync(TABLE, 'utf8'));
 const problems = rows.flatMap(({ line, sentence, tests }) => {
-  const unmatched = tests.flatMap(({ path, titles }) => problemOf(path, titles) ?? []);
+  const unmatched = tests.flatMap(({ path, titles }) => namedTestProblem(path, titles) ?? []);
   const rowProblems = tests.length === 0 ? ['no test'] : unmatched;
   return rowProblems.map((problem) => `${TABLE}:${line} ${sentence}: ${problem}`);
 });

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { coverageRows } from './coverageRows';
+import { conformanceProblems } from './docs/conformanceProblems';
 import { anchorsIn, linksIn, pathsIn } from './docs/docPaths';
+import { namedTestProblem } from './namedTests';
 
 /** Decisions and the changelog tell of their time and are not checked; the table of the specification has a check of its own. */
 const PAGES = [
@@ -12,6 +15,8 @@ const PAGES = [
 ];
 const ROOTS = ['src', 'worker', 'contract', 'tools', 'e2e', 'bench', 'scripts', '.'];
 const README_BYTES = 8192;
+/** Conformance report for WCAG 2.2. */
+const REPORT = 'docs/ACCESSIBILITY.md';
 
 /** Names of all source files, wherever they are. */
 const sourceNames = new Set(
@@ -38,7 +43,19 @@ function complaintsOf(page: string): string[] {
   return [...paths, ...links].map(({ line, name }) => `${page}:${line} there is no ${name}`);
 }
 
-const complaints = PAGES.flatMap(complaintsOf);
+/** Criteria without a row, answers without what they need, tests that are not there. */
+function reportComplaints(): string[] {
+  const rows = coverageRows(readFileSync(REPORT, 'utf8'));
+  const unmatched = rows.flatMap(({ line, tests }) =>
+    tests.flatMap(({ path: file, titles }) => {
+      const problem = namedTestProblem(file, titles);
+      return problem === null ? [] : [`${REPORT}:${line} ${problem}`];
+    }),
+  );
+  return [...conformanceProblems(rows).map((problem) => `${REPORT} ${problem}`), ...unmatched];
+}
+
+const complaints = [...PAGES.flatMap(complaintsOf), ...reportComplaints()];
 const readmeBytes = readFileSync('README.md').byteLength;
 if (readmeBytes > README_BYTES) {
   complaints.push(`README.md has ${readmeBytes} bytes; ${README_BYTES} are the most`);

@@ -16,11 +16,12 @@ it('reads the sentence and every test of a row, and leaves other tables alone', 
     {
       line: 4,
       sentence: "'A | B'",
+      cells: ["'A | B'", '`src/a.test.ts › block › test` `e2e/b.spec.ts › one | two`'],
       tests: [
         { path: 'src/a.test.ts', titles: ['block', 'test'] },
         { path: 'e2e/b.spec.ts', titles: ['one | two'] },
       ],
     },
-    { line: 5, sentence: 'nothing', tests: [] },
+    { line: 5, sentence: 'nothing', cells: ['nothing', ''], tests: [] },
   ]);
 });

@@ -2,6 +2,8 @@
 export interface CoverageRow {
   line: number;
   sentence: string;
+  /** All cells of the row, the sentence first. */
+  cells: string[];
   tests: { path: string; titles: string[] }[];
 }
 
@@ -36,6 +38,7 @@ export function coverageRows(markdown: string): CoverageRow[] {
     rows.push({
       line: index + 1,
       sentence: cells[0] ?? '',
+      cells,
       tests: testsIn(cells.at(-1) ?? ''),
     });
   });

@@ -1,0 +1,45 @@
+import { successCriteria } from './successCriteria';
+
+/** A row of the conformance report: criterion, answer, remark, tests. */
+export interface ConformanceRow {
+  line: number;
+  cells: readonly string[];
+  tests: readonly unknown[];
+}
+
+/** Answers, and whether they need a test; the others need a remark. */
+const answers = new Map([
+  ['Supports', true],
+  ['Partially supports', true],
+  ['Does not support', false],
+  ['Not applicable', false],
+  ['Not checked', false],
+]);
+
+function rowProblem({ cells: [, answer = '', remark = ''], tests }: ConformanceRow): string | null {
+  const needsTest = answers.get(answer);
+  if (needsTest === undefined) return `“${answer}” is no answer`;
+  if (needsTest && tests.length === 0) return `“${answer}” names no test`;
+  return remark === '' && answer !== 'Supports' ? `“${answer}” says nothing more` : null;
+}
+
+/** What is wrong with a conformance report for WCAG 2.2, levels A and AA: each criterion has one row. */
+export function conformanceProblems(rows: readonly ConformanceRow[]): string[] {
+  const criteria = Object.values(successCriteria).flat();
+  const named = rows.map(({ cells: [criterion = ''] }) => criterion);
+  const missing = criteria.filter((criterion) => !named.includes(criterion));
+  return [
+    ...missing.map((criterion) => `has no row for ${criterion}`),
+    ...rows.flatMap((row, index) => {
+      const criterion = named[index] ?? '';
+      const problems = [
+        criteria.includes(criterion) ? null : 'is no criterion of level A or AA',
+        named.indexOf(criterion) < index ? 'has a second row' : null,
+        rowProblem(row),
+      ];
+      return problems
+        .filter((problem) => problem !== null)
+        .map((problem) => `line ${row.line}: ${criterion}: ${problem}`);
+    }),
+  ];
+}
