@@ -33,6 +33,7 @@ const inFirefox = [
   'pictureIsExact',
   'recordingsOpenAgain',
   'seeksAreHeard',
+  'visitorFindsTours',
 ];
 const inWebKit = [...shared, 'visitorFindsTours'];
 const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
