@@ -24,14 +24,19 @@ async function addRecording(
   return { path: `${tour}/sections/${sectionId}`, mediaId };
 }
 
-/** Adds a recording to a tour and opens it in the chapter editor, until it is drawn; gives its id. */
+/**
+ * Adds a recording to a tour and opens it in the chapter editor, until it is drawn; gives its id. `prepare` runs in
+ * the editor's document before the editor is there.
+ */
 export async function openRecordingIn(
   page: Page,
   tour: string,
   recording: SweptRecording,
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<string> {
   const { path, mediaId } = await addRecording(page, tour, recording);
   await page.goto(path);
+  await prepare?.(page);
   await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
   await page.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
   await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:40/);

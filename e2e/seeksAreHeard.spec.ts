@@ -22,12 +22,11 @@ test(
     tag: '@playwright',
   },
   async ({ page, browserName }) => {
-    await keepAudioElements(page);
     await signIn(page);
     const title = uniqueTitle('Seeks');
     const tour = await createTour(page, title);
     for (const recording of recordings) {
-      await openRecordingIn(page, tour, recording);
+      await openRecordingIn(page, tour, recording, keepAudioElements);
       const isMp3 = recording.mimeType === 'audio/mpeg';
       const silence = isMp3 && browserName === 'firefox' ? FIREFOX_SILENCE : 0;
       const delay = recording.delaySeconds;

@@ -15,7 +15,7 @@ interface PageWithAudio extends Window {
 
 /** Keeps the audio elements that the page makes from now on: they are not in its document. */
 export async function keepAudioElements(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const audios: HTMLAudioElement[] = [];
     Object.assign(window, { audios });
     const create = document.createElement.bind(document);
@@ -80,22 +80,35 @@ function hearFrom(page: Page, points: readonly number[]): Promise<Heard[]> {
   );
 }
 
+/** Every other sample is compared: at 8 kHz all tones are there. */
+const COMPARED_STEP = 2;
+/** Samples from one rough place to the next: a tone is like itself a few milliseconds around. */
+const ROUGH_STEP = 4;
+/** Samples around the best rough place that are looked at one by one. */
+const FINE_RANGE = 80;
+
 /** Moment of the tones (s) at which these samples begin: where they are most like them, near the expected one. */
 function momentOf(samples: readonly number[], expected: number): number {
   const first = Math.round((expected - SEARCHED) * RATE);
   const count = Math.round(2 * SEARCHED * RATE);
-  const tones = Float32Array.from({ length: count + samples.length }, (_, at) =>
+  const heard = Float32Array.from(samples);
+  const tones = Float32Array.from({ length: count + heard.length }, (_, at) =>
     Math.sin(sweepPhase((first + at) / RATE)),
   );
-  let [best, most] = [0, -1];
-  for (let start = 0; start < count; start += 1) {
-    let likeness = 0;
-    for (let at = 0; at < samples.length; at += 1) {
-      likeness += (samples[at] ?? 0) * (tones[start + at] ?? 0);
+  const mostAlike = (from: number, to: number, step: number) => {
+    let [best, most] = [from, -1];
+    for (let start = from; start < to; start += step) {
+      let likeness = 0;
+      for (let at = 0; at < heard.length; at += COMPARED_STEP) {
+        likeness += (heard[at] ?? 0) * (tones[start + at] ?? 0);
+      }
+      if (Math.abs(likeness) > most) [best, most] = [start, Math.abs(likeness)];
     }
-    if (Math.abs(likeness) > most) [best, most] = [start, Math.abs(likeness)];
-  }
-  return (first + best) / RATE;
+    return best;
+  };
+  const rough = mostAlike(0, count, ROUGH_STEP);
+  const [from, to] = [Math.max(0, rough - FINE_RANGE), Math.min(count, rough + FINE_RANGE)];
+  return (first + mostAlike(from, to, 1)) / RATE;
 }
 
 /** Milliseconds, at one point. */
