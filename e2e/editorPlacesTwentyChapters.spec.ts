@@ -41,6 +41,7 @@ async function cellsReadOut(page: Page): Promise<number> {
 
 test('an editor places 20 chapters on a narration by keyboard alone, saves them, and finds them there', async ({
   page,
+  browserName,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page);
@@ -87,7 +88,10 @@ test('an editor places 20 chapters on a narration by keyboard alone, saves them,
   expect(await findViolations(page)).toEqual([]);
   await expect(cells(page, 'Title').nth(9)).toHaveText('अर्जुन का रथ');
   await expect(cells(page, 'Start').nth(9)).toHaveText('0:19.110');
-  await expect.poll(() => cellsReadOut(page)).toBe(COUNT * COLUMNS);
+  // Only Chromium's protocol reads the accessibility tree.
+  if (browserName === 'chromium') {
+    await expect.poll(() => cellsReadOut(page)).toBe(COUNT * COLUMNS);
+  }
   await removeAllChapters(page);
 });
 
