@@ -113,15 +113,20 @@ async function findLost(worker: RunningWorker, known: Acknowledged): Promise<str
 async function sweep(open: () => Promise<OpenDatabase>, folder: string, known: Acknowledged) {
   const storage = await diskStorage(folder);
   const { database, close } = await open();
+  const listKeys = async () => {
+    const keys: string[] = [];
+    for await (const { key } of storage.list()) keys.push(key);
+    return keys;
+  };
   const orphans = async () => {
-    const keys = (await storage.list()).map(({ key }) => key);
-    const recorded = new Set(await findRecordedKeys(database, keys));
+    const keys = await listKeys();
+    const recorded = await findRecordedKeys(database, keys);
     return keys.filter((key) => !recorded.has(key)).length;
   };
   try {
     const before = await orphans();
     await sweepFiles({ database, storage }, new Date(Date.now() + ORPHAN_AGE_MS + 60_000));
-    const kept = new Set((await storage.list()).map(({ key }) => key));
+    const kept = new Set(await listKeys());
     const removed = [...known.files.keys()].filter(
       (path) => !kept.has(path.split('/').at(-1) ?? ''),
     );
