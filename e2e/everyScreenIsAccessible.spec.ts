@@ -54,7 +54,7 @@ async function expectNoBarrier(page: Page, path: string): Promise<void> {
 
 /** Zoomed, spaced and in forced colours, a screen shows its texts whole and where the focus is. */
 async function expectNothingLost(page: Page, path: string): Promise<void> {
-  // What scrolls smoothly is not there yet when it is looked at.
+  // Smooth scrolling would still be under way when the page is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, path);
   await setTextSpacing(page, true);

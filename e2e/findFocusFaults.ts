@@ -22,7 +22,7 @@ function examineStop(step: number): TabStop {
   const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
   const name = `${element.tagName} “${label.trim().slice(0, 40)}”`;
 
-  // Where motion is reduced every change is a transition, of a moment.
+  // Under reduced motion every change is still a transition, of a moment.
   void getComputedStyle(element).outlineWidth;
   for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   /** A field or switch draws the ring of the control that it is hidden in. */
@@ -79,7 +79,7 @@ export async function findFocusFaults(page: Page, limit: number): Promise<string
       each.removeAttribute('data-tab-stop');
     });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // Where Tab goes on after an element has lost the focus: the top of the page.
+    // Tab goes on from the top of the page after an element has lost the focus.
     getSelection()?.setPosition(document.body, 0);
   });
   const faults: string[] = [];

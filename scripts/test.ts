@@ -17,7 +17,7 @@ const note = (step: string, code: number) => {
 };
 note('the tests by jest', await runTool('tsx/dist/cli.mjs', ['scripts/unit.ts']));
 note('the browser tests', await runTool('tsx/dist/cli.mjs', ['scripts/e2e.ts']));
-// What they were served is built once more, and must be the same.
+// The build that they were served is made once more, and must be the same.
 note('npm run build-again', await runTool('tsx/dist/cli.mjs', ['scripts/supply/buildAgain.ts']));
 
 const unitResults = readResults(UNIT_RESULTS);

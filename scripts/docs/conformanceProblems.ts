@@ -23,7 +23,7 @@ function rowProblem({ cells: [, answer = '', remark = ''], tests }: ConformanceR
   return remark === '' && answer !== 'Supports' ? `“${answer}” says nothing more` : null;
 }
 
-/** What is wrong with a conformance report for WCAG 2.2, levels A and AA: each criterion has one row. */
+/** Problems of a conformance report for WCAG 2.2, levels A and AA: each criterion has one row. */
 export function conformanceProblems(rows: readonly ConformanceRow[]): string[] {
   const criteria = Object.values(successCriteria).flat();
   const named = rows.map(({ cells: [criterion = ''] }) => criterion);

@@ -9,7 +9,7 @@ export class CacheConnection {
   /** Person whose database is deleted at a sign-out, also after writing to it was abandoned. */
   private ownerId: string | null = null;
   private opened: Promise<CacheDatabase> | null = null;
-  /** What was read ahead of the console's scripts. */
+  /** Tables that were read ahead of the console's scripts. */
   early: PrefetchedCache | null = null;
 
   get isInUse(): boolean {

@@ -88,7 +88,7 @@ export function AppFrame(props: AppFrameProps) {
             display: 'flex',
             flexDirection: 'column',
             overflow: 'auto',
-            // What takes the focus stays clear of a bar at the foot (WCAG 2.2, 2.4.11).
+            // The focused element stays clear of a bar at the foot (WCAG 2.2, 2.4.11).
             '@media (min-height: 480.05px)': { scrollPaddingBottom: { xs: 144, sm: 88 } },
             '&:focus': { outline: 'none' },
           }}
