@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { expect, test } from './engineTest';
 import { openRecording, removeAllChapters } from './openSampleRecording';
 import { signIn } from './signIn';
-import { findViolations } from './findViolations';
+import { findViolations } from './barriers/findViolations';
 
 const COUNT = 20;
 /** Columns of the chapters table. */

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './guardedPage';
 import { signIn } from './signIn';
-import { findFocusFaults } from './findFocusFaults';
-import { findNameFaults } from './findNameFaults';
-import { findSidewaysScrolling } from './findSidewaysScrolling';
-import { findTextFaults, setTextSpacing } from './findTextFaults';
+import { findFocusFaults } from './barriers/findFocusFaults';
+import { findNameFaults } from './barriers/findNameFaults';
+import { findSidewaysScrolling } from './barriers/findSidewaysScrolling';
+import { findTextFaults, setTextSpacing } from './barriers/findTextFaults';
 import { collectShifts, shiftsBeyondLimit } from './layoutShift';
-import { COLOUR_RULES, findViolations } from './findViolations';
+import { COLOUR_RULES, findViolations } from './barriers/findViolations';
 
 const lists = [
   '/admin/dashboard',

@@ -37,6 +37,37 @@ async function* pagesOf(
   } while (Object.keys(next).length > 0);
 }
 
+/** Uploads in parts that were begun and not completed, below the prefix. */
+async function* listUploads(client: S3Client, prefix: string) {
+  const pages = pagesOf(client, { uploads: '', prefix }, (xml) => ({
+    'key-marker': textOf(xml, 'NextKeyMarker'),
+    'upload-id-marker': textOf(xml, 'NextUploadIdMarker'),
+  }));
+  for await (const page of pages) {
+    for (const upload of elementsOf(page, 'Upload')) {
+      const key = (textOf(upload, 'Key') ?? '').slice(prefix.length);
+      const begunAt = new Date(textOf(upload, 'Initiated') ?? NaN);
+      yield { key, uploadId: textOf(upload, 'UploadId') ?? '', begunAt };
+    }
+  }
+}
+
+/** Ends uploads that were begun before then; returns how many. */
+async function abortUploads(client: S3Client, prefix: string, begunBefore: Date): Promise<number> {
+  let aborted = 0;
+  try {
+    for await (const { key, uploadId, begunAt } of listUploads(client, prefix)) {
+      if (!isStorageKey(key) || !(begunAt < begunBefore)) continue;
+      await abortUpload(client, key, uploadId);
+      aborted += 1;
+    }
+  } catch (error) {
+    // Some stores list no uploads, and end them by a rule of their own.
+    if (!(error instanceof S3Error && error.status === 501)) throw error;
+  }
+  return aborted;
+}
+
 /** Storage in a bucket of an S3-compatible store. */
 export function s3Storage(settings: S3Settings, ports?: S3Ports): S3Storage {
   const client = new S3Client(settings, ports);
@@ -47,21 +78,6 @@ export function s3Storage(settings: S3Settings, ports?: S3Ports): S3Storage {
   };
   // Objects below further slashes are others'.
   const listQuery = { 'list-type': '2', prefix, delimiter: '/' };
-
-  async function* listUploads() {
-    const query = { uploads: '', prefix };
-    const pages = pagesOf(client, query, (xml) => ({
-      'key-marker': textOf(xml, 'NextKeyMarker'),
-      'upload-id-marker': textOf(xml, 'NextUploadIdMarker'),
-    }));
-    for await (const page of pages) {
-      for (const upload of elementsOf(page, 'Upload')) {
-        const key = (textOf(upload, 'Key') ?? '').slice(prefix.length);
-        const begunAt = new Date(textOf(upload, 'Initiated') ?? NaN);
-        yield { key, uploadId: textOf(upload, 'UploadId') ?? '', begunAt };
-      }
-    }
-  }
 
   const storage: S3Storage = {
     put: async (key, bytes, options) => uploadObject(client, ownKey(key), bytes, options),
@@ -122,20 +138,7 @@ export function s3Storage(settings: S3Settings, ports?: S3Ports): S3Storage {
       }
     },
 
-    async abortUploads(begunBefore) {
-      let aborted = 0;
-      try {
-        for await (const { key, uploadId, begunAt } of listUploads()) {
-          if (!isStorageKey(key) || !(begunAt < begunBefore)) continue;
-          await abortUpload(client, key, uploadId);
-          aborted += 1;
-        }
-      } catch (error) {
-        // Some stores list no uploads, and end them by a rule of their own.
-        if (!(error instanceof S3Error && error.status === 501)) throw error;
-      }
-      return aborted;
-    },
+    abortUploads: (begunBefore) => abortUploads(client, prefix, begunBefore),
   };
 
   if (settings.redirectsReads) {
