@@ -42,11 +42,11 @@ async function openEarly(address: string) {
 test('the first rows are shown before the list is whole, and the count says so', async () => {
   const { body, console } = await openEarly('/admin/tours');
   expect(await screen.findByText('50 tours so far, loading the rest…')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Walk 0' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Walk 0' })).toBeVisible();
   expect(console.store.getState().tours.lists).toEqual({});
   body.release();
   expect(await screen.findByText('80 tours')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Walk 0' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Walk 0' })).toBeVisible();
 });
 
 test('a search waits for the whole list', async () => {
@@ -64,7 +64,7 @@ test('a connection that is lost midway leaves what has come, and a way to the re
   await screen.findByText('50 tours so far, loading the rest…');
   body.break();
   expect(await screen.findByText('First 50 tours')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Walk 0' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Walk 0' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1 tour')).toBeVisible();
 });
