@@ -14,7 +14,6 @@ import { landingRoutes } from './routes/public/landingRoutes';
 import { languagesRoutes } from './routes/catalogue/languagesRoutes';
 import { mediaRoutes } from './routes/files/mediaRoutes';
 import { notificationsRoutes } from './routes/people/notificationsRoutes';
-import { pictureRoutes } from './routes/files/pictureRoutes';
 import { playlistsRoutes } from './routes/public/playlistsRoutes';
 import { playRoutes } from './routes/public/playRoutes';
 import { searchRoutes } from './routes/catalogue/searchRoutes';
@@ -39,7 +38,6 @@ const resources: ((context: WorkerContext) => Hono | Hono<WorkerEnv>)[] = [
   uploadRoutes,
   mediaRoutes,
   chaptersRoutes,
-  pictureRoutes,
   filesRoutes,
   searchRoutes,
   languagesRoutes,

@@ -4,6 +4,7 @@ import { findFile } from '../../queries/catalogue/fileQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { matchesIfNoneMatch } from '../../http/ifNoneMatch';
 import { readByteRange } from './byteRange';
+import { lastingHeaders, respondPicture } from './respondPicture';
 
 const keyPattern = /^[\w.-]+$/;
 
@@ -11,17 +12,16 @@ const keyPattern = /^[\w.-]+$/;
  * Serves stored files with ranges and validators, or sends readers to the store. The content of a key never changes.
  * A file is public once it has a record, which it gets after its content was checked.
  */
-export function filesRoutes({ database, storage }: WorkerContext): Hono<WorkerEnv> {
+export function filesRoutes(context: WorkerContext): Hono<WorkerEnv> {
+  const { database, storage } = context;
   return new Hono<WorkerEnv>().get('/media/:key', async (c) => {
     const key = c.req.param('key');
     const file = requireFound(keyPattern.test(key) ? await findFile(database, key) : null, 'File');
     const size = file.size_bytes;
-    const headers: Record<string, string> = {
-      etag: file.etag,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'accept-ranges': 'bytes',
-      'cross-origin-resource-policy': 'cross-origin',
-    };
+    const picture = await respondPicture(c, context, file);
+    if (picture !== null) return picture;
+    const headers = lastingHeaders(file.etag);
+    headers['accept-ranges'] = 'bytes';
     if (matchesIfNoneMatch(c.req.header('if-none-match'), file.etag))
       return c.body(null, 304, headers);
     headers['content-type'] = file.content_type;

@@ -71,6 +71,7 @@ describeOnEachDatabase('pictures in smaller widths', (open) => {
 
   test('a file that there is not is not found', async () => {
     expect((await get('/media/none.png?width=160')).status).toBe(404);
+    expect((await get('/media/%00?width=160')).status).toBe(404);
   });
 
   test('are named as an extension by a worker that makes them, and used by its landing page', async () => {

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { matchesIfNoneMatch } from '../../http/ifNoneMatch';
+import type { WorkerContext } from '../../http/workerContext';
+import { PICTURE_WIDTHS } from '../../pictures/resizedPictures';
+import type { FileRow } from '../../queries/catalogue/fileQueries';
+
+/** Headers of content that never changes at its address, and that any origin may show. */
+export const lastingHeaders = (etag: string): Record<string, string> => ({
+  etag,
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+});
+
+/** Animations would lose their pictures but the first. */
+const canResize = ({ content_type }: FileRow) =>
+  content_type.startsWith('image/') && content_type !== 'image/gif';
+
+/**
+ * WebP of a stored picture for `?width=` in one of PICTURE_WIDTHS; null where the file is to be served as it is:
+ * for another width, another kind of file, and a picture that is no wider.
+ */
+export async function respondPicture(
+  c: Context,
+  { pictures }: WorkerContext,
+  file: FileRow,
+): Promise<Response | null> {
+  const width = Number(c.req.query('width'));
+  if (pictures === null || !PICTURE_WIDTHS.includes(width) || !canResize(file)) return null;
+  const picture = await pictures.read(file.key, width);
+  if (picture === null) return null;
+  const headers = lastingHeaders(file.etag.replace(/"$/, `-${width}"`));
+  if (matchesIfNoneMatch(c.req.header('if-none-match'), headers['etag'] ?? ''))
+    return c.body(null, 304, headers);
+  const [type, length] = ['image/webp', String(picture.byteLength)];
+  return c.body(picture, 200, { ...headers, 'content-type': type, 'content-length': length });
+}
