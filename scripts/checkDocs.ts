@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { coverageRows } from './coverageRows';
-import { conformanceProblems } from './docs/conformanceProblems';
+import { criteriaProblems } from './docs/criteriaProblems';
 import { anchorsIn, linksIn, pathsIn } from './docs/docPaths';
 import { namedTestProblem } from './namedTests';
 
@@ -52,7 +52,7 @@ function reportComplaints(): string[] {
       return problem === null ? [] : [`${REPORT}:${line} ${problem}`];
     }),
   );
-  return [...conformanceProblems(rows).map((problem) => `${REPORT} ${problem}`), ...unmatched];
+  return [...criteriaProblems(rows).map((problem) => `${REPORT} ${problem}`), ...unmatched];
 }
 
 const complaints = [...PAGES.flatMap(complaintsOf), ...reportComplaints()];

@@ -20,7 +20,7 @@ function shared(ask: () => Promise<unknown>): () => Promise<unknown> {
   return () => (asked ??= ask().finally(() => (asked = null)));
 }
 
-interface Depended {
+interface Dependencies {
   database: Database;
   storage: Storage;
 }
@@ -29,7 +29,7 @@ interface Depended {
  * GET /healthz: 200 while the process answers. GET /readyz, and /health: 200 while the database and the store of
  * files answer too, else 503 with the name of what does not.
  */
-export function healthRoute({ database, storage }: Depended, timeoutMs = TIMEOUT_MS): Hono {
+export function healthRoute({ database, storage }: Dependencies, timeoutMs = TIMEOUT_MS): Hono {
   const askDatabase = shared(() => Promise.resolve(database.execute(sql`select 1`)));
   const askStorage = shared(() => storage.check());
   const answers = (work: Promise<unknown>) =>

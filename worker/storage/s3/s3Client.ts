@@ -26,12 +26,12 @@ const nodePorts: S3Ports = {
 };
 
 /** How long an answer is waited for, and how often the request is sent. */
-export interface Patience {
+export interface RetryPolicy {
   answerMs: number;
   attempts: number;
 }
 
-const usualPatience: Patience = { answerMs: 10_000, attempts: 4 };
+const defaultRetryPolicy: RetryPolicy = { answerMs: 10_000, attempts: 4 };
 
 /** Every request is idempotent, or what it leaves behind twice is swept: each is repeated after a failure. */
 export interface S3Request {
@@ -41,7 +41,7 @@ export interface S3Request {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
-  patience?: Patience;
+  retryPolicy?: RetryPolicy;
 }
 
 export interface S3Answer {
@@ -105,7 +105,7 @@ export class S3Client {
   }
 
   private async repeat<T>(request: S3Request, read: (answer: Response) => Promise<T>): Promise<T> {
-    const { attempts } = request.patience ?? usualPatience;
+    const { attempts } = request.retryPolicy ?? defaultRetryPolicy;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(request, read);
@@ -117,11 +117,11 @@ export class S3Client {
   }
 
   private async attempt<T>(request: S3Request, read: (answer: Response) => Promise<T>): Promise<T> {
-    const { method, body, patience = usualPatience } = request;
+    const { method, body, retryPolicy = defaultRetryPolicy } = request;
     const { url, headers } = await this.sign(request);
     const controller = new AbortController();
-    const stopTimer = this.ports.startTimer(patience.answerMs, () =>
-      controller.abort(new Error(`no answer within ${patience.answerMs} ms`)),
+    const stopTimer = this.ports.startTimer(retryPolicy.answerMs, () =>
+      controller.abort(new Error(`no answer within ${retryPolicy.answerMs} ms`)),
     );
     try {
       const answer = await this.ports.fetch(url, {

@@ -1,6 +1,6 @@
 import { isStorageKey, type ListedFile, type Storage } from '../storage';
 import { StorageRefused } from '../storageFailures';
-import { S3Client, type Patience, type S3Ports } from './s3Client';
+import { S3Client, type RetryPolicy, type S3Ports } from './s3Client';
 import { downloadObject } from './s3Download';
 import { isMissing, S3Error } from './s3Failures';
 import { s3Name, type S3Settings } from './s3Settings';
@@ -8,7 +8,7 @@ import { abortUpload, tryUpload, uploadObject } from './s3Upload';
 import { elementsOf, hasRoot, textOf } from './s3Xml';
 
 /** Whoever watches a service wants to know at once. */
-const checkPatience: Patience = { answerMs: 4000, attempts: 1 };
+const checkRetryPolicy: RetryPolicy = { answerMs: 4000, attempts: 1 };
 
 const HOUR_MS = 60 * 60_000;
 /** A signed address holds for two hours from the beginning of one: so all readers of an hour share it. */
@@ -120,7 +120,7 @@ export function s3Storage(settings: S3Settings, ports?: S3Ports): S3Storage {
 
     async check() {
       const query = { ...listQuery, 'max-keys': '1' };
-      const list = { method: 'GET', key: null, query, patience: checkPatience } as const;
+      const list = { method: 'GET', key: null, query, retryPolicy: checkRetryPolicy } as const;
       const { text } = await client.send(list);
       if (!hasRoot(text, 'ListBucketResult')) {
         const todo = 'Check AWS_ENDPOINT_URL_S3.';

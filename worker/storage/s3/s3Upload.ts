@@ -1,7 +1,7 @@
 import { logFailure } from '../../logging/log';
 import { ContentHash, hashChunks } from '../contentHash';
 import { checkContent, limitBytes, type PutOptions, type StoredFile } from '../storage';
-import type { Patience, S3Client } from './s3Client';
+import type { RetryPolicy, S3Client } from './s3Client';
 import { S3Error } from './s3Failures';
 import { escapeXml, textOf } from './s3Xml';
 
@@ -14,9 +14,9 @@ type Part = Uint8Array<ArrayBuffer>;
  * A sender whose bytes are not taken for a minute is cut (worker/start/listen.ts): all attempts at a part together
  * are shorter.
  */
-const partPatience: Patience = { answerMs: 15_000, attempts: 3 };
+const partRetryPolicy: RetryPolicy = { answerMs: 15_000, attempts: 3 };
 /** S3 puts the parts together before it answers. */
-const completionPatience: Patience = { answerMs: 60_000, attempts: 4 };
+const completionRetryPolicy: RetryPolicy = { answerMs: 60_000, attempts: 4 };
 
 /** Files never change under their names. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -72,7 +72,7 @@ class MultipartUpload {
       key,
       query,
       body,
-      patience: partPatience,
+      retryPolicy: partRetryPolicy,
     });
     etags.push(headers.get('etag') ?? '');
   }
@@ -86,9 +86,9 @@ class MultipartUpload {
     );
     const xml = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
     const body = new TextEncoder().encode(xml);
-    const patience = completionPatience;
+    const retryPolicy = completionRetryPolicy;
     try {
-      await client.send({ method: 'POST', key, query: { uploadId }, body, patience });
+      await client.send({ method: 'POST', key, query: { uploadId }, body, retryPolicy });
     } catch (error) {
       const isGone = error instanceof S3Error && error.code === 'NoSuchUpload';
       if (!isGone || (await sizeOf(client, key)) !== size) throw error;
@@ -121,24 +121,24 @@ export async function tryUpload(client: S3Client, key: string): Promise<void> {
 }
 
 /** Deletes what a request may have made whose answer never came. One that cannot be deleted now, the sweep takes. */
-async function takeBack(client: S3Client, key: string): Promise<void> {
-  const patience: Patience = { answerMs: 5000, attempts: 1 };
-  await client.send({ method: 'DELETE', key, patience }).catch(() => undefined);
+async function rollBack(client: S3Client, key: string): Promise<void> {
+  const retryPolicy: RetryPolicy = { answerMs: 5000, attempts: 1 };
+  await client.send({ method: 'DELETE', key, retryPolicy }).catch(() => undefined);
 }
 
 /** Does what makes an object visible; when that fails, no object is left. */
-async function orTakeBack(client: S3Client, key: string, work: Promise<unknown>): Promise<void> {
+async function orRollBack(client: S3Client, key: string, work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    await takeBack(client, key);
+    await rollBack(client, key);
     throw error;
   }
 }
 
 /**
  * Uploads content: in one request where it fits into a part, otherwise part after part, two of which are in memory
- * at most. When anything fails, nothing is left; what cannot be taken back now, the sweep takes.
+ * at most. When anything fails, nothing is left; what cannot be rolled back now, the sweep deletes.
  */
 export async function uploadObject(
   client: S3Client,
@@ -159,8 +159,8 @@ export async function uploadObject(
     const stored = finish();
     const headers = objectHeaders(options.contentType, stored.etag);
     const body = first.value ?? new Uint8Array();
-    const put = { method: 'PUT', key, headers, body, patience: partPatience } as const;
-    await orTakeBack(client, key, client.send(put));
+    const put = { method: 'PUT', key, headers, body, retryPolicy: partRetryPolicy } as const;
+    await orRollBack(client, key, client.send(put));
     return stored;
   }
   const headers = objectHeaders(options.contentType, options.etag);
@@ -170,7 +170,7 @@ export async function uploadObject(
     await upload.add(second.value);
     for await (const part of parts) await upload.add(part);
     const stored = finish();
-    await orTakeBack(client, key, upload.complete(stored.size));
+    await orRollBack(client, key, upload.complete(stored.size));
     return stored;
   } catch (error) {
     const leftBehind = (failure: unknown) =>

@@ -1,4 +1,4 @@
-import { conformanceProblems } from './conformanceProblems';
+import { criteriaProblems } from './criteriaProblems';
 import { successCriteria } from './successCriteria';
 
 const criteria = Object.values(successCriteria).flat();
@@ -15,7 +15,7 @@ test('WCAG 2.2 has 31 criteria of level A and 24 of level AA', () => {
 });
 
 test('a report with a row for each is sound', () => {
-  expect(conformanceProblems(criteria.map((each) => row(each)))).toEqual([]);
+  expect(criteriaProblems(criteria.map((each) => row(each)))).toEqual([]);
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   ['is only denied', [row('2.1.1 Keyboard', 'Not checked')], 'says nothing more'],
   ['stands twice', [row('2.1.1 Keyboard'), row('2.1.1 Keyboard')], 'has a second row'],
 ])('a criterion that %s is a problem', (_name, rows, problem) => {
-  const problems = conformanceProblems([...others('2.1.1 Keyboard'), ...rows]);
+  const problems = criteriaProblems([...others('2.1.1 Keyboard'), ...rows]);
   expect(problems).toEqual([expect.stringContaining(problem)]);
 });
 
 test('a row of something else is a problem', () => {
   const rows = [...criteria.map((each) => row(each)), row('4.1.1 Parsing')];
-  expect(conformanceProblems(rows)).toEqual([
+  expect(criteriaProblems(rows)).toEqual([
     expect.stringContaining('4.1.1 Parsing: is no criterion of level A or AA'),
   ]);
 });

@@ -1,7 +1,7 @@
 import { successCriteria } from './successCriteria';
 
 /** A row of the conformance report: criterion, answer, remark, tests. */
-export interface ConformanceRow {
+export interface CriterionRow {
   line: number;
   cells: readonly string[];
   tests: readonly unknown[];
@@ -16,7 +16,7 @@ const answers = new Map([
   ['Not checked', false],
 ]);
 
-function rowProblem({ cells: [, answer = '', remark = ''], tests }: ConformanceRow): string | null {
+function rowProblem({ cells: [, answer = '', remark = ''], tests }: CriterionRow): string | null {
   const needsTest = answers.get(answer);
   if (needsTest === undefined) return `“${answer}” is no answer`;
   if (needsTest && tests.length === 0) return `“${answer}” names no test`;
@@ -24,7 +24,7 @@ function rowProblem({ cells: [, answer = '', remark = ''], tests }: ConformanceR
 }
 
 /** Problems of a conformance report for WCAG 2.2, levels A and AA: each criterion has one row. */
-export function conformanceProblems(rows: readonly ConformanceRow[]): string[] {
+export function criteriaProblems(rows: readonly CriterionRow[]): string[] {
   const criteria = Object.values(successCriteria).flat();
   const named = rows.map(({ cells: [criterion = ''] }) => criterion);
   const missing = criteria.filter((criterion) => !named.includes(criterion));
