@@ -37,14 +37,16 @@ test('a session that the worker no longer accepts ends at the login screen, and 
   page,
 }) => {
   await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Welcome, Asha Menon' })).toBeVisible();
+  await page.goto('/admin/tours?q=mahabalipuram');
+  await expect(page.getByRole('link', { name: 'Mahabalipuram: Stone and Sea' })).toBeVisible();
+  // Refused from here on: a refusal on the dashboard would be remembered as the place to resume.
   await page.route('**/api/tours?*', (route) =>
     route.fulfill({ status: 401, json: { error: 'expired' } }),
   );
   await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
     route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'gone' } }),
   );
-  await page.goto('/admin/tours?q=mahabalipuram');
+  await page.reload();
   await expect(page).toHaveURL(/\/login$/);
   // Before that the session may still be refreshed.
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
