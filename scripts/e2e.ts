@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findFirefox, findWebKit, installedEngines, readEngineChoice } from './engines/engines';
 import { startSilentSound } from './engines/silentSound';
 import { findBrowser } from './findBrowser';
@@ -26,10 +29,13 @@ const addressesOf = (engine: number) =>
   products.slice(engine * WORKERS, (engine + 1) * WORKERS).map(({ address }) => address);
 const needsSound = chosen.includes('firefox') || chosen.includes('webkit');
 const sound = needsSound ? await startSilentSound() : null;
+const filled = mkdtempSync(join(tmpdir(), 'kathayatra-filled-'));
 try {
-  // One after the other: the first one builds the console, which all serve.
+  // Builds the console, which all serve, and fills the database, of which each gets a copy.
+  await (await startProduct(firstPort, { DATA_DIR: filled })).stop();
   while (products.length < WORKERS * chosen.length) {
-    products.push(await startProduct(firstPort + products.length * PORT_STEP));
+    const port = firstPort + products.length * PORT_STEP;
+    products.push(await startProduct(port, {}, { copyOf: filled }));
   }
   const projects = chosen.map((engine) => `--project=${engine}`);
   process.exitCode = await runTool('@playwright/test/cli.js', ['test', ...projects, ...rest], {
@@ -44,5 +50,6 @@ try {
 } finally {
   sound?.stop();
   await Promise.all(products.map(({ stop }) => stop()));
+  rmSync(filled, { recursive: true, force: true });
 }
 for (const line of slowestLines(playwrightTests(readResults(E2E_RESULTS)))) console.log(line);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -30,15 +30,21 @@ interface StartOptions {
   /** Folder of the sources. */
   tree?: string;
   args?: readonly string[];
+  /** Data directory of a stopped product, whose copy this one starts with. */
+  copyOf?: string;
 }
 
-/** Starts the product on an empty data directory; `stop` ends it and deletes the directory. */
+/**
+ * Starts the product on a data directory of its own, empty or a copy; `stop` ends it and deletes the
+ * directory.
+ */
 export async function startProduct(
   port: number,
   env: Record<string, string> = {},
-  { tree = process.cwd(), args = [] }: StartOptions = {},
+  { tree = process.cwd(), args = [], copyOf }: StartOptions = {},
 ): Promise<Product> {
   const directory = mkdtempSync(join(tmpdir(), 'kathayatra-'));
+  if (copyOf !== undefined) cpSync(copyOf, directory, { recursive: true });
   const child = spawn(process.execPath, ['--import', 'tsx', startScript(tree), ...args], {
     cwd: tree,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,17 +1,15 @@
-import { PGlite } from '@electric-sql/pglite';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUpData } from './backUpData';
 import { restoreData } from './restoreData';
-import { openClient, openPglite } from '../database/openDatabase';
+import { openPglite } from '../database/openDatabase';
 import { diskStorage } from '../storage/diskStorage';
 import { lockData } from '../start/dataLock';
 import { files } from '../schema/catalogueTables';
-import { snapshotPath } from '../testing/snapshot';
+import { openMigrated } from '../testing/openMigrated';
 
 const sound = randomBytes(50_000);
 let root: string;
@@ -31,9 +29,7 @@ beforeAll(async () => {
   const options = { contentType: 'audio/mpeg', maxBytes: Infinity };
   const { size, etag } = await storage.put('gate.mp3', once(sound), options);
   await writeFile(join(data, 'signing-key.json'), '{}');
-  const loadDataDir = new Blob([readFileSync(snapshotPath())]);
-  const client = await PGlite.create({ dataDir: join(data, 'database'), loadDataDir });
-  const { database, close } = await openClient(client);
+  const { database, close } = await openMigrated(join(data, 'database'));
   const row = { key: 'gate.mp3', content_type: 'audio/mpeg', size_bytes: size, etag };
   await database.insert(files).values(row);
   await close();

@@ -1,18 +1,18 @@
-import { PGlite } from '@electric-sql/pglite';
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openClient } from '../database/openDatabase';
 import { insertFile } from '../queries/catalogue/fileQueries';
 import { diskStorage } from '../storage/diskStorage';
 import { environmentOf } from '../testing/s3/openTestS3';
 import { TestBucket } from '../testing/s3/s3Objects';
 import { startS3Server, type S3Server } from '../testing/s3/s3Server';
-import { snapshotPath } from '../testing/snapshot';
+import { explainFailure } from '../start/explainFailure';
+import { readSettings } from '../start/workerSettings';
+import { openMigrated } from '../testing/openMigrated';
+import { runMove } from './moveCommand';
 
 const FILES = 12;
 /** One of them is of two parts. */
@@ -33,9 +33,7 @@ beforeAll(async () => {
   server.buckets.set('tours', bucket);
   const data = join(root, 'data');
   await mkdir(data);
-  const loadDataDir = new Blob([readFileSync(snapshotPath())]);
-  const client = await PGlite.create({ dataDir: join(data, 'database'), loadDataDir });
-  const { database, close } = await openClient(client);
+  const { database, close } = await openMigrated(join(data, 'database'));
   const storage = await diskStorage(join(data, 'files'));
   for (let each = 0; each < FILES; each += 1) {
     const key = `${each}.mp3`;
@@ -107,16 +105,23 @@ it('moves everything to the store and back, over a kill in the middle', async ()
   }
 });
 
+it('ends with one sentence and the exit code 1 for what is wrong', async () => {
+  const { code, said } = await run([]).ended;
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Say where the files go: npm run move-files -- --to s3, or --to disk/);
+  expect(said).not.toMatch(/^ +at /m);
+});
+
 it.each<[string, string[], Record<string, string>, RegExp]>([
-  ['no target', [], {}, /^Say where the files go: npm run move-files -- --to s3, or --to disk/],
   ['an unknown word', ['--to', 's3', '--all'], {}, /^Say where the files go/],
   ['no store', ['--to', 's3'], { STORAGE_URL: '' }, /^Set STORAGE_URL and its key/],
   ['a wrong key', ['--to', 's3'], { AWS_SECRET_ACCESS_KEY: 'x' }, /Check AWS_SECRET_ACCESS_KEY\./],
   ['no bucket', ['--to', 'disk'], { STORAGE_URL: 's3://none' }, /There is no bucket none\./],
-  ['no database', ['--to', 's3'], { DATA_DIR: tmpdir() }, /holds no database\. Set DATA_DIR/],
-])('ends with one sentence for %s', async (_name, args, env, sentence) => {
-  const { code, said } = await run(args, { ...environmentOf(server, 'tours'), ...env }).ended;
-  expect(code).toBe(1);
-  expect(said).toMatch(sentence);
-  expect(said).not.toMatch(/^ +at /m);
+  ['no database', ['--to', 's3'], { DATA_DIR: '' }, /holds no database\. Set DATA_DIR/],
+])('says what to do about %s', async (_name, args, env, sentence) => {
+  const empty = await mkdtemp(join(root, 'empty-'));
+  const own = { DATA_DIR: join(root, 'data'), ...environmentOf(server, 'tours'), ...env };
+  const settings = readSettings({ ...own, DATA_DIR: own.DATA_DIR || empty }, []);
+  const failure = await runMove(settings, args).catch((error: unknown) => error);
+  expect(explainFailure(failure, settings)).toMatch(sentence);
 });

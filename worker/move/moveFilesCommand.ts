@@ -1,107 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase';
-import { logEnd, logEvent } from '../logging/log';
-import { UnusableData } from '../logging/unusableData';
-import { lockData } from '../start/dataLock';
+import { logEnd } from '../logging/log';
 import { explainFailure } from '../start/explainFailure';
-import { openDisk } from '../start/openStorage';
 import { readSettings, type StartSettings } from '../start/workerSettings';
-import { s3Name } from '../storage/s3/s3Settings';
-import { s3Storage } from '../storage/s3/s3Storage';
-import { StorageAway } from '../storage/storageFailures';
-import { megabytes, moveFiles, type Moved } from './moveFiles';
-
-const USAGE = 'Say where the files go: npm run move-files -- --to s3, or --to disk; --remove';
-const AGAIN = 'Run the same command again to go on.';
-/** Files with problems that are named; the others are counted. */
-const NAMED_PROBLEMS = 20;
-
-type Target = 's3' | 'disk';
-
-interface MoveOptions {
-  to: Target;
-  removes: boolean;
-}
-
-function readOptions(args: readonly string[]): MoveOptions {
-  const to = args[args.indexOf('--to') + 1];
-  const others = args.filter((each) => !['--to', '--remove', to].includes(each));
-  if (!args.includes('--to') || (to !== 's3' && to !== 'disk') || others.length > 0) {
-    throw new UnusableData(`${USAGE} deletes what was moved at its old place.`);
-  }
-  return { to, removes: args.includes('--remove') };
-}
-
-async function openRecords({ dataDirectory, databaseUrl }: StartSettings): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl);
-  const path = join(dataDirectory, 'database');
-  if (existsSync(path)) return openPglite(path);
-  throw new UnusableData(
-    `${dataDirectory} holds no database. Set DATA_DIR to the directory of one.`,
-  );
-}
-
-/** The first SIGINT or SIGTERM lets the files under way be finished. */
-function stopOnSignals(): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => controller.abort());
-  }
-  return controller.signal;
-}
-
-function summary(moved: Moved, place: string, { to, removes }: MoveOptions): string {
-  const { total, copied, copiedBytes, removed, problems } = moved;
-  const whole = total - problems.length;
-  const present = whole - copied;
-  const counts = `${copied} copied (${megabytes(copiedBytes)}), ${present} were there`;
-  const begin = to === 's3' ? 'Start the worker with STORAGE_URL' : 'Start it without STORAGE_URL';
-  const rest = removes
-    ? `${removed} were deleted at their old place.`
-    : `${begin}; once all is well, --remove deletes them at their old place.`;
-  return `${whole} of ${total} files are whole in ${place}: ${counts}. ${rest}`;
-}
-
-async function run(settings: StartSettings, options: MoveOptions): Promise<boolean> {
-  const { dataDirectory, databaseUrl, store } = settings;
-  if (store === null) {
-    throw new UnusableData('Set STORAGE_URL and its key: they name the store to move to or from.');
-  }
-  const lock = databaseUrl === null ? await lockData(dataDirectory, 'npm run move-files') : null;
-  try {
-    const s3 = s3Storage(store);
-    await s3.checkSettings();
-    const disk = await openDisk(dataDirectory);
-    const { database, close } = await openRecords(settings);
-    try {
-      const signal = stopOnSignals();
-      const [from, to] = options.to === 's3' ? [disk, s3] : [s3, disk];
-      const { removes } = options;
-      const task = { database, from, to, removes, signal, say: logEvent };
-      const moved = await moveFiles(task).catch((error: unknown) => {
-        if (!(error instanceof StorageAway)) throw error;
-        throw new UnusableData(`${error.message} ${AGAIN}`);
-      });
-      const place = options.to === 's3' ? s3Name(store) : join(dataDirectory, 'files');
-      for (const problem of moved.problems.slice(0, NAMED_PROBLEMS)) logEvent(problem);
-      const isStopped = signal.aborted && moved.done < moved.total;
-      if (isStopped) logEvent(`Stopped after ${moved.done} of ${moved.total} files. ${AGAIN}`);
-      else logEvent(summary(moved, place, options));
-      return !isStopped && moved.problems.length === 0;
-    } finally {
-      await close();
-    }
-  } finally {
-    await lock?.release();
-  }
-}
+import { runMove } from './moveCommand';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 let settings: StartSettings | null = null;
 try {
   settings = readSettings(process.env, []);
-  const isDone = await run(settings, readOptions(process.argv.slice(2)));
+  const isDone = await runMove(settings, process.argv.slice(2));
   process.exit(isDone ? 0 : 1);
 } catch (error) {
   logEnd(explainFailure(error, settings));

@@ -6,6 +6,7 @@ import { openPglite, openPostgres, type OpenDatabase } from '../database/openDat
 import { findRecordedKeys } from '../queries/catalogue/fileQueries';
 import { diskStorage } from '../storage/diskStorage';
 import { ORPHAN_AGE_MS, sweepFiles } from '../storage/sweepFiles';
+import { openMigrated } from '../testing/openMigrated';
 import { freePort } from '../testing/postgresServer';
 import { signInAsOwner, startWorker, type RunningWorker } from '../testing/runningWorker';
 import { mp3Bytes, uploadForm } from '../testing/sampleFiles';
@@ -180,6 +181,7 @@ test(
   'what the worker acknowledged outlives kill -9 on PGlite, and no file is left without its record',
   async () => {
     const env = { DATA_DIR: directory };
+    await (await openMigrated(join(directory, 'database'))).close();
     const counts = await killRepeatedly(env, () => openPglite(join(directory, 'database')));
     expect(counts.tours + counts.files).toBeGreaterThanOrEqual(5 * ROUNDS);
     expect(counts.files).toBeGreaterThanOrEqual(ROUNDS);

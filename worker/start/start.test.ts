@@ -1,68 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../testing/postgresServer';
+import {
+  groupOf,
+  killGroup,
+  startProcess,
+  untilSaid,
+  type StartedProcess,
+} from '../testing/startedProcess';
 
 const PATIENCE_MS = 120_000;
 let directory: string;
 let port: number;
-const children: ChildProcess[] = [];
+const children: StartedProcess[] = [];
 
-interface Started {
-  child: ChildProcess;
-  said: () => string;
-  /** Exit code of the process. */
-  ended: Promise<number>;
-}
-
-function run(command: string, args: string[], env: Record<string, string> = {}): Started {
-  const child = spawn(command, args, {
-    // A process group of its own, as a shell starts it.
-    detached: true,
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: join(directory, 'data'),
-      PORT: String(port),
-      SAMPLE_TOURS: '2',
-      ...env,
-    },
-  });
-  children.push(child);
-  let output = '';
-  child.stdout.on('data', (part: Buffer) => void (output += part.toString()));
-  child.stderr.on('data', (part: Buffer) => void (output += part.toString()));
-  const ended = once(child, 'close').then(([code]) => Number(code));
-  return { child, said: () => output, ended };
+function run(command: string, args: string[], env: Record<string, string> = {}): StartedProcess {
+  const own = { DATA_DIR: join(directory, 'data'), PORT: String(port), SAMPLE_TOURS: '2' };
+  const started = startProcess(command, args, { ...own, ...env });
+  children.push(started);
+  return started;
 }
 
 const start = (env: Record<string, string> = {}) =>
   run(process.execPath, ['--import', 'tsx', 'worker/start/start.ts', '--api-only'], env);
 
-/** The whole process group of a child: npm and what it started. */
-function groupOf({ pid }: ChildProcess): number {
-  if (pid === undefined) throw new Error('The process did not start');
-  return -pid;
-}
-
-async function ready(started: Started, words = 'Kathayatra is ready'): Promise<void> {
-  const isReady = () => started.said().includes(words);
-  const exited = started.ended.then(() => true);
-  while (!isReady()) {
-    const pause = new Promise<false>((resolve) => setTimeout(resolve, 100, false));
-    if (await Promise.race([exited, pause])) throw new Error(started.said());
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+const ready = (started: StartedProcess, words = 'Kathayatra is ready') => untilSaid(started, words);
 
 const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
 
@@ -71,22 +37,25 @@ beforeEach(async () => {
   port = await freePort();
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) {
-    try {
-      process.kill(groupOf(child), 'SIGKILL');
-    } catch {
-      // All of the group have ended.
-    }
-  }
+  children.splice(0).forEach(killGroup);
   await rm(directory, { recursive: true, force: true, maxRetries: 5 });
 });
 
 it(
-  'fills an empty directory once, is alone on it, and closes cleanly',
+  'fills a directory once, after a start that was killed while it did, is alone on it, and closes cleanly',
   async () => {
+    const data = join(directory, 'data');
+    const killed = start();
+    const isSettingUp = async () =>
+      (await readdir(data).catch(() => [])).some((name) => name.startsWith('database.unfinished'));
+    while (!(await isSettingUp())) await pause(50);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+
     const first = start();
     // The second of the two lines that say so.
     await ready(first, 'Asha Menon');
+    expect(() => process.kill(groupOf(killed.child), 0)).toThrow('ESRCH');
     expect(first.said()).toContain(`Kathayatra is ready: http://localhost:${port}`);
     expect((await get('/api/landing')).stats.totalTours).toBe(2);
 
@@ -98,57 +67,12 @@ it(
 
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    const kept = await readdir(join(directory, 'data'));
-    expect(kept.sort()).toEqual(['database', 'files', 'signing-key.json']);
+    expect((await readdir(data)).sort()).toEqual(['database', 'files', 'signing-key.json']);
 
     const again = start({ SAMPLE_TOURS: '5' });
     await ready(again);
     expect(again.said()).not.toContain('first start');
     expect((await get('/api/landing')).stats.totalTours).toBe(2);
-  },
-  PATIENCE_MS,
-);
-
-it.each<[string, (npm: ChildProcess) => boolean]>([
-  ['a SIGTERM to npm, as a service manager sends it', (npm) => npm.kill('SIGTERM')],
-  [
-    'Ctrl+C in a terminal, which reaches npm and the worker',
-    (npm) => process.kill(groupOf(npm), 'SIGINT'),
-  ],
-])(
-  'npm start ends by %s, once the worker has closed',
-  async (_name, interrupt) => {
-    const started = run('npm', ['start', '--', '--api-only']);
-    await ready(started);
-    expect((await get('/api/landing')).stats.totalTours).toBe(2);
-    interrupt(started.child);
-    expect(await started.ended).toBe(0);
-    const kept = await readdir(join(directory, 'data'));
-    expect(kept.sort()).toEqual(['database', 'files', 'signing-key.json']);
-    await expect(get('/api/landing')).rejects.toThrow('fetch failed');
-  },
-  PATIENCE_MS,
-);
-
-it(
-  'a start that is killed while it sets up leaves no process, and the next one works',
-  async () => {
-    const data = join(directory, 'data');
-    const killed = start();
-    const isSettingUp = async () =>
-      (await readdir(data).catch(() => [])).some((name) => name.startsWith('database.unfinished'));
-    while (!(await isSettingUp())) await pause(50);
-    killed.child.kill('SIGKILL');
-    await killed.ended;
-    const again = start();
-    await ready(again);
-    expect((await get('/api/landing')).stats.totalTours).toBe(2);
-    expect(() => process.kill(groupOf(killed.child), 0)).toThrow('ESRCH');
-    expect((await readdir(data)).filter((name) => !name.startsWith('in-use')).sort()).toEqual([
-      'database',
-      'files',
-      'signing-key.json',
-    ]);
   },
   PATIENCE_MS,
 );

@@ -1,19 +1,17 @@
-import { PGlite } from '@electric-sql/pglite';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openClient } from '../database/openDatabase';
 import { memoryStorage } from '../storage/memoryStorage';
 import { freePort } from '../testing/postgresServer';
 import { environmentOf } from '../testing/s3/openTestS3';
 import { TestBucket } from '../testing/s3/s3Objects';
 import { startS3Server, type S3Server } from '../testing/s3/s3Server';
 import { createSeeds } from '../testing/seeds';
-import { snapshotPath } from '../testing/snapshot';
+import { openMigrated } from '../testing/openMigrated';
 
 /** A first start sets up a database, which takes its time on a busy machine. */
 const PATIENCE_MS = 300_000;
@@ -61,9 +59,7 @@ function start(directory: string, port: number, env: Record<string, string> = {}
 /** A data directory whose database is not filled, or filled with languages. */
 async function dataDirectory(languages: readonly string[] = []): Promise<string> {
   const directory = await mkdtemp(join(root, 'data-'));
-  const loadDataDir = new Blob([readFileSync(snapshotPath())]);
-  const client = await PGlite.create({ dataDir: join(directory, 'database'), loadDataDir });
-  const { database, close } = await openClient(client);
+  const { database, close } = await openMigrated(join(directory, 'database'));
   const memory = memoryStorage();
   await createSeeds(database, { storage: memory, clock: () => new Date() }).languages(...languages);
   await close();

@@ -1,0 +1,10 @@
+import { PGlite } from '@electric-sql/pglite';
+import { readFileSync } from 'node:fs';
+import { openClient, type OpenDatabase } from '../database/openDatabase';
+import { snapshotPath } from './snapshot';
+
+/** Opens a migrated and empty embedded database on a new directory, many times faster than a first start. */
+export async function openMigrated(dataDir: string): Promise<OpenDatabase> {
+  const loadDataDir = new Blob([readFileSync(snapshotPath())]);
+  return openClient(await PGlite.create({ dataDir, loadDataDir }));
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface StartedProcess {
+  child: ChildProcess;
+  /** Output up to now. */
+  said: () => string;
+  /** Exit code of the process. */
+  ended: Promise<number>;
+}
+
+/** Starts a command in a process group of its own, as a shell does, with these settings alone. */
+export function startProcess(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): StartedProcess {
+  const child = spawn(command, args, {
+    detached: true,
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => void (output += part.toString()));
+  child.stderr.on('data', (part: Buffer) => void (output += part.toString()));
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  return { child, said: () => output, ended };
+}
+
+/** The whole process group of a child: npm and what it started. */
+export function groupOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('The process did not start');
+  return -pid;
+}
+
+/** Resolves once the process has said these words; fails with what it said when it ends before. */
+export async function untilSaid(started: StartedProcess, words: string): Promise<void> {
+  const exited = started.ended.then(() => true);
+  while (!started.said().includes(words)) {
+    const pause = new Promise<false>((resolve) => setTimeout(resolve, 100, false));
+    if (await Promise.race([exited, pause])) throw new Error(started.said());
+  }
+}
+
+/** Kills what is left of the group. */
+export function killGroup({ child }: StartedProcess): void {
+  try {
+    process.kill(groupOf(child), 'SIGKILL');
+  } catch {
+    // All of the group have ended.
+  }
+}
