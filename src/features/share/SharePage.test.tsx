@@ -148,14 +148,27 @@ describe('the share page', () => {
     expect(android).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('names the playlist where the public list has it', async () => {
+  it('names a playlist that is found by its id', async () => {
     const rows = [{ id: 'p1', name: 'Old Delhi in a day', item_count: 3 }];
     const fetchPage = jest.fn(async () => new Response(JSON.stringify(rows)));
     show(iphone, { fetchPage });
     await wait(2500);
     expect(screen.getByText('Old Delhi in a day').parentElement).toHaveTextContent('· 3 tours');
-    expect(fetchPage).toHaveBeenCalledWith(
-      'https://worker.example/api/public-playlists?lang=en&limit=20',
+    expect(fetchPage.mock.calls).toEqual([
+      ['https://worker.example/api/public-playlists?search=p1&lang=en&limit=20', expect.anything()],
+    ]);
+  });
+
+  it('names one of a hundred, where a search looks at names alone', async () => {
+    const rows = Array.from({ length: 100 }, (_, n) => ({ id: `p${n}`, name: `Playlist ${n}` }));
+    const fetchPage = jest.fn<Promise<Response>, [string]>(
+      async (address) => new Response(JSON.stringify(address.includes('search') ? [] : rows)),
+    );
+    show(iphone, { fetchPage, playlistId: 'p99' });
+    await wait(2500);
+    expect(screen.getByText('Playlist 99')).toBeVisible();
+    expect(fetchPage).toHaveBeenLastCalledWith(
+      'https://worker.example/api/public-playlists?lang=en&limit=100',
       expect.anything(),
     );
   });

@@ -5,8 +5,14 @@ import { type FetchPage } from '../../state/api/services';
 import { addressOf } from '../../state/api/workerCall';
 import { requestOf } from '../../state/contract/requestOf';
 
-const request = requestOf('GET /api/public-playlists', {
-  query: { lang: 'en', limit: limits.searchResults },
+/** Rows asked for where a search does not find the playlist; a worker may answer fewer. */
+const LIST_LIMIT = 100;
+const searchFor = (search: string) =>
+  requestOf('GET /api/public-playlists', {
+    query: { search, lang: 'en', limit: limits.searchResults },
+  });
+const wholeList = requestOf('GET /api/public-playlists', {
+  query: { lang: 'en', limit: LIST_LIMIT },
 });
 
 export interface PlaylistName {
@@ -26,7 +32,10 @@ function playlistIn(answer: unknown, id: string): PlaylistName | null {
   return { name: found['name'], itemCount: numberIn(found['item_count'], null) };
 }
 
-/** Name of a playlist that the public list has; null for others, and where the list cannot be read. */
+/**
+ * Name of a public playlist; null for others, and where none can be read. There is no call for one playlist: a worker
+ * may find it by its id, else it is looked for in the list.
+ */
 export function usePlaylistName(
   fetchPage: FetchPage,
   workerUrl: string,
@@ -35,13 +44,15 @@ export function usePlaylistName(
   const [playlist, setPlaylist] = useState<PlaylistName | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    fetchPage(workerUrl + addressOf(request), {
-      headers: { accept: 'application/json' },
-      signal: stop.signal,
-    })
-      .then(async (response) =>
-        response.ok ? playlistIn(await response.json(), playlistId) : null,
-      )
+    const find = async (request: ReturnType<typeof searchFor>) => {
+      const response = await fetchPage(workerUrl + addressOf(request), {
+        headers: { accept: 'application/json' },
+        signal: stop.signal,
+      });
+      return response.ok ? playlistIn(await response.json(), playlistId) : null;
+    };
+    find(searchFor(playlistId))
+      .then(async (found) => found ?? (await find(wholeList)))
       .then(setPlaylist)
       // The page says what it can without the name.
       .catch(() => undefined);

@@ -536,7 +536,7 @@ export interface paths {
     };
     /**
      * Public playlists by their texts
-     * @description The console sends `lang=en` for `all`.
+     * @description The console sends `lang=en` for `all`. The share page searches for the id of the playlist that it names, then reads the list: a worker may find a public playlist by its id, whichever its language.
      */
     get: operations['searchPlaylists'];
     put?: never;

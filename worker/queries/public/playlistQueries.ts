@@ -5,14 +5,14 @@ import { likePattern } from '../../database/likePattern';
 import { playlistItems, playlists } from '../../schema/listeningTables';
 
 export interface PlaylistSearch {
-  /** Text to search in name and description; empty matches all. */
+  /** Text to search in name and description, or the id of one playlist; empty matches all. */
   text: string;
   /** Matches playlists of this language and those of none. */
   language: string;
   limit: number;
 }
 
-/** Public playlists whose name or description holds the text, by name. */
+/** Public playlists whose name or description holds the text, by name; the one of an id in any language. */
 export async function searchPublicPlaylists(
   db: Database,
   { text, language, limit }: PlaylistSearch,
@@ -26,8 +26,13 @@ export async function searchPublicPlaylists(
     .where(
       and(
         eq(is_public, true),
-        or(isNull(ownLanguage), eq(ownLanguage, language)),
-        or(ilike(name, pattern), ilike(description, pattern)),
+        or(
+          sql`${id}::text = ${text.toLowerCase()}`,
+          and(
+            or(isNull(ownLanguage), eq(ownLanguage, language)),
+            or(ilike(name, pattern), ilike(description, pattern)),
+          ),
+        ),
       ),
     )
     .orderBy(sql`${name} collate "C"`, id)

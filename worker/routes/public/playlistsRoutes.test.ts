@@ -60,6 +60,13 @@ describeOnEachDatabase('public playlists', (open) => {
     expect(await names()).toEqual(['For all']);
   });
 
+  it('finds a public one by its id, in any language', async () => {
+    const hindi = await add('किले', { language: 'hi' });
+    const own = await add('My own', { isPublic: false });
+    expect(await names(`?lang=en&search=${hindi.toUpperCase()}`)).toEqual(['किले']);
+    expect(await names(`?search=${own}`)).toEqual([]);
+  });
+
   it('answers 20 unless told, and 1 to 100', async () => {
     for (let index = 0; index < 25; index += 1) await add(`Playlist ${index}`);
     expect(await names()).toHaveLength(20);
