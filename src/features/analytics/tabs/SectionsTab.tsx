@@ -10,7 +10,7 @@ import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
-import { rankSections, type RankedSection } from '../view/analyticsRows';
+import { maxUnlistedPlays, rankSections, type RankedSection } from '../view/analyticsRows';
 import { playedSectionAddress, sectionColumns } from './playedSectionColumns';
 import { formatShare } from '../view/shares';
 import { analyticsAddress, type AnalyticsView } from '../view/useAnalyticsView';
@@ -129,7 +129,17 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
       chartTitle={tour === null ? `Top ${TOP_COUNT} sections` : 'Plays in the order of the tour'}
       chart={
         rows.length === 0 ? null : tour !== null ? (
-          <TourOrderChart tourId={tour} language={language ?? 'en'} rows={rows} />
+          <TourOrderChart
+            tourId={tour}
+            language={language ?? 'en'}
+            rows={rows}
+            maxUnlisted={maxUnlistedPlays(
+              sections,
+              rows,
+              tours?.find(({ tour_id }) => tour_id === tour) ?? null,
+              language,
+            )}
+          />
         ) : (
           <TopSectionsChart rows={rows} tourIdOf={tourIdOf} />
         )

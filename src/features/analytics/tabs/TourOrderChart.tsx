@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type SectionPlays } from '../../../domain/tours/analytics';
+import { formatCount } from '../../../domain/text/count';
 import { useGetTourSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectSectionList } from '../../../state/select/selectSections';
@@ -13,20 +14,23 @@ interface TourOrderChartProps {
   language: string;
   /** The tour's sections among the most played. */
   rows: readonly SectionPlays[];
+  /** Most plays that a section of the tour may have which is not among them; null where it is not known. */
+  maxUnlisted: number | null;
 }
 
 /** Plays of a tour's sections in the order of the tour: where the bars get short, listeners leave. */
-export function TourOrderChart({ tourId, language, rows }: TourOrderChartProps) {
+export function TourOrderChart({ tourId, language, rows, maxUnlisted }: TourOrderChartProps) {
   useGetTourSectionsQuery({ tourId, language });
   const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
   if (sections === null) return null;
-  /** Null for a section that the server does not list: fewer plays than the last one that it does. */
+  /** Null for a section that the server does not list. */
   const playsOf = (id: string): number | null => {
     const own = rows.filter((row) => row.section_id === id);
     return own.length === 0 ? null : own.reduce((sum, { plays }) => sum + plays, 0);
   };
   const bars = sections.map(({ id, title }) => ({ id, title, plays: playsOf(id) }));
-  const hasUnlisted = bars.some(({ plays }) => plays === null);
+  const hasUnlisted = maxUnlisted !== 0 && bars.some(({ plays }) => plays === null);
+  const unlistedText = maxUnlisted === null ? '–' : `≤ ${formatCount(maxUnlisted)}`;
   return (
     <>
       <StackedBarChart
@@ -50,12 +54,14 @@ export function TourOrderChart({ tourId, language, rows }: TourOrderChartProps) 
             </ContentLink>
           ),
           values: [plays ?? 0],
-          total: plays === null ? '–' : undefined,
+          total: plays === null && hasUnlisted ? unlistedText : undefined,
         }))}
       />
       {hasUnlisted && (
         <Typography variant="body2" color="text.secondary">
-          –: not among the most played sections, which are all that the server lists.
+          {maxUnlisted === null
+            ? '–: not among the most played sections, which are all that the server lists.'
+            : '≤: not among the most played sections, so played at most that often.'}
         </Typography>
       )}
     </>

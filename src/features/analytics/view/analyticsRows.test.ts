@@ -1,4 +1,10 @@
-import { languagesOfTours, rankSections, supplyAndDemand, tourRows } from './analyticsRows';
+import {
+  languagesOfTours,
+  maxUnlistedPlays,
+  rankSections,
+  supplyAndDemand,
+  tourRows,
+} from './analyticsRows';
 import { engagementRate, formatEngagement, formatShare } from './shares';
 
 const tour = (id: string, by_language: Record<string, number>) => ({
@@ -71,4 +77,23 @@ it('shares have no value without a whole', () => {
   expect(formatEngagement({ ...plays, total_sections: 0 })).toBe('–');
   expect(engagementRate({ ...plays, total_sections: 0 })).toBeNull();
   expect(formatShare(1, null)).toBe('–');
+});
+
+it('sections beyond the list have no more plays than its last, nor than their tour has left', () => {
+  const section = (section_id: string, language: string, plays: number) => ({
+    section_id,
+    section_title: null,
+    tour_name: null,
+    language,
+    plays,
+  });
+  const listed = [section('a', 'en', 90), section('b', 'en', 40), section('z', 'hi', 20)];
+  const own = listed.slice(0, 2);
+  const played = tour('t', { en: 145, hi: 30, ta: 0 });
+  expect(maxUnlistedPlays(listed, own, played, 'en')).toBe(15);
+  expect(maxUnlistedPlays(listed, own, played, null)).toBe(40);
+  expect(maxUnlistedPlays(listed, own, tour('t', { en: 190 }), 'en')).toBe(20);
+  // The two calls may be of different moments.
+  expect(maxUnlistedPlays(listed, own, tour('t', { en: 120 }), 'en')).toBe(0);
+  expect(maxUnlistedPlays(listed, own, null, 'en')).toBeNull();
 });
