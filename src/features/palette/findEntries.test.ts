@@ -4,6 +4,7 @@ const entry = (label: string, group = 'Tours', detail?: string): PaletteEntry =>
   id: `${group}/${label}`,
   label,
   group,
+  language: group === 'Tours' ? 'en' : undefined,
   detail,
   run: () => undefined,
 });
@@ -21,9 +22,15 @@ test('labels that begin with the query come first, groups keep their order', () 
   expect(labels(findEntries(entries, 'tour'))).toEqual(['Tours', 'Tour of Agra', 'Old Tour']);
 });
 
-test('shows so many of a group and no more, the best of them', () => {
+test('shows so many records of a group and no more, the best of them', () => {
   const many = Array.from({ length: 50 }, (_, n) => entry(`A tour ${n}`));
   const found = findEntries([...many, entry('Tour')], 'tour');
   expect(found).toHaveLength(MAX_PER_GROUP);
   expect(found[0]?.label).toBe('Tour');
+});
+
+test('shows every command and screen, however many there are', () => {
+  const commands = Array.from({ length: 45 }, (_, n) => entry(`Command ${n}`, 'Commands'));
+  expect(findEntries(commands, '')).toHaveLength(45);
+  expect(findEntries(commands, 'command')).toHaveLength(45);
 });

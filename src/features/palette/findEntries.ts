@@ -4,7 +4,7 @@ import { foldForSearch, matchesSearch, searchWords } from '../../domain/text/sea
 export interface PaletteEntry {
   id: string;
   label: string;
-  /** Language of the label when it is content. */
+  /** Language of the label when it is that of a record, of which there may be thousands. */
   language?: string;
   /** Detail beside the label: a city, the tour of a section. */
   detail?: string;
@@ -13,7 +13,7 @@ export interface PaletteEntry {
   run: () => void;
 }
 
-/** Maximum number of entries shown per group. */
+/** Maximum number of records shown per group; screens and commands are few, and all are shown. */
 export const MAX_PER_GROUP = 8;
 
 const foldedTexts = new WeakMap<PaletteEntry, readonly string[]>();
@@ -41,9 +41,10 @@ export function findEntries(entries: readonly PaletteEntry[], query: string): Pa
     groups.set(entry.group, group);
     const isPrefixMatch = prefix !== '' && searchTexts[0]?.startsWith(prefix) === true;
     const target = isPrefixMatch ? group.first : group.rest;
-    if (target.length < MAX_PER_GROUP) target.push(entry);
+    if (entry.language === undefined || target.length < MAX_PER_GROUP) target.push(entry);
   }
-  return [...groups.values()].flatMap(({ first, rest }) =>
-    [...first, ...rest].slice(0, MAX_PER_GROUP),
-  );
+  return [...groups.values()].flatMap(({ first, rest }) => {
+    const found = [...first, ...rest];
+    return found[0]?.language === undefined ? found : found.slice(0, MAX_PER_GROUP);
+  });
 }
