@@ -28,18 +28,21 @@ interface TextPairFormProps {
   target: Language;
   /** True when another tour follows in the queue. */
   hasNext: boolean;
-  /** True after a move from another tour: the first empty field is focused. */
+  /** True after a move from another tour: the first empty field is focused, whatever was before. */
   shouldFocus: boolean;
   onSaved: () => void;
   onLeave: () => void;
 }
+
+/** True when nothing has the focus, or only the page, so that a field may take it. */
+const isFocusFree = () => document.activeElement?.matches('body, #main, [data-page-title]') ?? true;
 
 /** Form of all texts of a tour in one language, saved together. */
 export function TextPairForm(props: TextPairFormProps) {
   const { tourId, pairs, source, target, hasNext, shouldFocus, onSaved, onLeave } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!shouldFocus) return;
+    if (!shouldFocus && !isFocusFree()) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, [shouldFocus]);

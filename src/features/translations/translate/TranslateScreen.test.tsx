@@ -42,6 +42,7 @@ test('missing texts are filled in next to their source, one tour after the other
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
   expect(await screen.findByText('1 of 2, 2 left in Hindi')).toBeVisible();
   expect(await field('Title (Tour)')).toHaveAttribute('lang', 'hi');
+  expect(await field('Title (Tour)')).toHaveFocus();
   const section = within(screen.getByRole('group', { name: /^Section 1/ }));
   expect(section.getByText('The Garden')).toHaveAttribute('lang', 'en');
 
@@ -73,6 +74,13 @@ test('a copied source is marked, and may be saved all the same', async () => {
   expect(await screen.findByText('Identical to the source')).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('1 of 1, 0 left in Hindi')).toBeVisible();
+});
+
+test('a link from another screen leads into the first field where none is empty', async () => {
+  const view = await renderConsole('/admin/dashboard', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => view.router.navigate(`/admin/translate?lang=en&from=hi&tour=${taj}`));
+  await waitFor(async () => expect(await field('Title (Tour)')).toHaveFocus());
 });
 
 test('sections that can’t be read are said to be the tour’s', async () => {
