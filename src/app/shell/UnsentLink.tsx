@@ -2,11 +2,21 @@ import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import { Link } from 'react-router-dom';
+import { countOf } from '../../domain/text/count';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectDecisionCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
 
 /** Delay before the link appears: edits acknowledged sooner show nothing. */
 const SHOW_DELAY_MS = 700;
+
+/** '1 edit needs you', '2 of 3 edits need you'. */
+function attentionText(attentionCount: number, count: number): string {
+  const edits =
+    attentionCount === count
+      ? countOf(count, 'edit')
+      : `${attentionCount} of ${countOf(count, 'edit')}`;
+  return `${edits} ${attentionCount === 1 ? 'needs' : 'need'} you`;
+}
 
 /** Link to the outbox with the number of unsent edits; hidden while there are none. */
 export function UnsentLink() {
@@ -21,10 +31,7 @@ export function UnsentLink() {
     return () => clearTimeout(timer);
   }, [hasUnsent]);
   if (!hasUnsent || !isShown) return null;
-  const label =
-    attentionCount > 0
-      ? `${attentionCount} of ${count} unsent need your attention`
-      : `${count} unsent`;
+  const label = attentionCount > 0 ? attentionText(attentionCount, count) : `${count} unsent`;
   return (
     <Button
       component={Link}

@@ -68,9 +68,7 @@ describe('unsent edits', () => {
     await view.user.click(screen.getByRole('button', { name: /^Save/ }));
     expect(await screen.findByText(/needs your decision/)).toBeVisible();
 
-    await view.user.click(
-      await screen.findByRole('link', { name: '1 of 1 unsent need your attention' }),
-    );
+    await view.user.click(await screen.findByRole('link', { name: '1 edit needs you' }));
     expect(
       await screen.findByText(
         'Somebody else changed the same fields. Choose which values to keep.',
