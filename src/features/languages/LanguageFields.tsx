@@ -5,6 +5,7 @@ import { FormNumberField } from '../../ui/form/FormNumberField';
 import { FormSwitch } from '../../ui/form/FormSwitch';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { type LanguageFormValues } from './languageForm';
+import { useSuggestedNames } from './useSuggestedNames';
 
 export const fieldLabels: Record<keyof LanguageFormValues, string> = {
   code: 'Code',
@@ -27,6 +28,7 @@ interface LanguageFieldsProps {
 export function LanguageFields({ isNew, isCurrentDefault }: LanguageFieldsProps) {
   const { values, setFieldValue } = useFormikContext<LanguageFormValues>();
   const { code, is_default: willBeDefault, is_enabled: isEnabled } = values;
+  useSuggestedNames(isNew);
   const mustBeEnabled = willBeDefault && !isEnabled;
   useEffect(() => {
     if (mustBeEnabled) void setFieldValue('is_enabled', true);

@@ -63,6 +63,19 @@ describe('LanguageListScreen', () => {
     expect(switches).toEqual(['English enabled', 'Hindi enabled', 'Tamil enabled']);
   });
 
+  it('tells what a language has beside the switch that hides it', async () => {
+    const tour = await worker.seeds.tour({ texts: { en: 'Red Fort', hi: 'लाल क़िला' } });
+    const gate = await worker.seeds.section(tour, { texts: { en: 'Gate', hi: 'दरवाज़ा' } });
+    await worker.seeds.section(tour, { orderIndex: 1, texts: { en: 'Moat' } });
+    await worker.call('POST', `/api/sections/${gate}/play?language=hi`);
+    await renderConsole(PATH, { worker });
+    const cells = async (label: string) =>
+      (await rowOf(label)).getAllByRole('gridcell').map((cell) => cell.textContent);
+    await waitFor(async () => expect((await cells('Hindi')).slice(4, 6)).toEqual(['1', '1']));
+    expect((await cells('English')).slice(4, 6)).toEqual(['2', '0']);
+    expect((await cells('Tamil')).slice(4, 6)).toEqual(['0', '0']);
+  });
+
   it('disables a language once, and the header follows', async () => {
     const view = await renderConsole(PATH, { worker });
     const paused = pausedCall();
@@ -113,6 +126,19 @@ describe('LanguageListScreen', () => {
     expect((await stored()).filter((each) => each.is_default).map((each) => each.code)).toEqual([
       'hi',
     ]);
+  });
+
+  it('names a new language after its code, unless somebody did', async () => {
+    const view = await renderConsole(PATH, { worker });
+    await view.user.click(await screen.findByRole('button', { name: 'Add language' }));
+    await screen.findByRole('dialog');
+    await fill(view, 'code', 'or');
+    await waitFor(() => expect(formField('label')).toHaveValue('Odia'));
+    expect(formField('native_label')).toHaveValue('ଓଡ଼ିଆ');
+    await fill(view, 'label', 'Odia (Odisha)');
+    await fill(view, 'code', 'ur');
+    await waitFor(() => expect(formField('native_label')).toHaveValue('اردو'));
+    expect(formField('label')).toHaveValue('Odia (Odisha)');
   });
 
   it('adds a language: checked first, saved in lower case', async () => {

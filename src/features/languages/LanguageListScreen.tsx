@@ -6,6 +6,7 @@ import { formatAge } from '../../domain/text/date';
 import { type Language } from '../../domain/languages/language';
 import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useGetAnalyticsOverviewQuery } from '../../state/endpoints/analyticsEndpoints';
 import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
 import { problemOf } from '../../state/api/problemOf';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
@@ -114,6 +115,7 @@ function BesideTips({ children }: { children: ReactNode }) {
 export function LanguageListScreen() {
   const { rows, problem, fetchedAt, isLoading, changeRefusal, refetch } = useLanguageList();
   const { pending, toggle, makeDefault } = useLanguageChanges();
+  const { data: overview } = useGetAnalyticsOverviewQuery();
   const [form, setForm] = useState<OpenForm>(null);
   const [deletion, setDeletion] = useState<Language | null>(null);
 
@@ -122,12 +124,13 @@ export function LanguageListScreen() {
       languageColumns({
         changeRefusal,
         pending,
+        figures: overview?.by_language,
         onToggle: toggle,
         onMakeDefault: makeDefault,
         onEdit: ({ id }) => setForm({ id }),
         onDelete: setDeletion,
       }),
-    [changeRefusal, pending, toggle, makeDefault],
+    [changeRefusal, pending, overview, toggle, makeDefault],
   );
   const edited =
     form === null || form === 'new' ? null : (rows.find(({ id }) => id === form.id) ?? null);

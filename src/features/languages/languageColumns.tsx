@@ -3,6 +3,8 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
+import { formatCount } from '../../domain/text/count';
+import { type AnalyticsOverview } from '../../domain/tours/analytics';
 import { type Language } from '../../domain/languages/language';
 import { type LanguageChange } from '../../domain/languages/languageRules';
 import { Content } from '../../ui/content/Content';
@@ -18,6 +20,8 @@ interface LanguageColumnsOptions {
   changeRefusal: string | null;
   /** Changes in flight, by language id. */
   pending: ReadonlyMap<string, LanguageChange>;
+  /** Sections and plays by language code; undefined while they are not known. */
+  figures: AnalyticsOverview['by_language'] | undefined;
   onToggle: (language: Language) => void;
   onMakeDefault: (language: Language) => void;
   onEdit: (language: Language) => void;
@@ -53,9 +57,31 @@ function rowActions(language: Language, options: LanguageColumnsOptions): RowAct
   ];
 }
 
+/** Number of what a language has, before it is switched off or deleted. */
+function figureColumn(
+  key: 'total_sections' | 'total_plays',
+  header: string,
+  figures: LanguageColumnsOptions['figures'],
+): Column<Language> {
+  // A language that no section has is not among the figures.
+  const figureOf = ({ code }: Language) =>
+    figures === undefined ? null : (figures[code]?.[key] ?? 0);
+  return {
+    key,
+    header,
+    width: 84,
+    align: 'right',
+    value: figureOf,
+    render: (language) => {
+      const figure = figureOf(language);
+      return figure === null ? '–' : formatCount(figure);
+    },
+  };
+}
+
 /** Columns of the language list. */
 export function languageColumns(options: LanguageColumnsOptions): Column<Language>[] {
-  const { changeRefusal, pending, onToggle } = options;
+  const { changeRefusal, pending, figures, onToggle } = options;
   return [
     {
       key: 'label',
@@ -105,6 +131,8 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
       align: 'right',
       value: (language) => language.sort_order,
     },
+    figureColumn('total_sections', 'Sections', figures),
+    figureColumn('total_plays', 'Plays', figures),
     {
       key: 'enabled',
       header: 'Enabled',
