@@ -9,6 +9,7 @@ export interface RawSettings {
   VITE_ANDROID_PACKAGE?: string;
   VITE_IOS_STORE_URL?: string;
   VITE_ANDROID_STORE_URL?: string;
+  VITE_TOURS_URL?: string;
   VITE_PUBLIC_URL?: string;
   VITE_SERVICE_WORKER?: string;
   VITE_MEDIA_ORIGINS?: string;
@@ -26,6 +27,8 @@ export interface Settings {
   androidPackage: string | null;
   iosStoreUrl: string | null;
   androidStoreUrl: string | null;
+  /** The app's own page of tours, with `{city}` and `{language}` where they belong. */
+  toursUrl: string | null;
   /** Public origin of the site, for canonical URLs. */
   publicUrl: string;
   /** True when a service worker caches the build, so that the console opens without a network. */
@@ -38,6 +41,7 @@ const URL_SETTINGS = [
   'VITE_SUPABASE_URL',
   'VITE_IOS_STORE_URL',
   'VITE_ANDROID_STORE_URL',
+  'VITE_TOURS_URL',
   'VITE_PUBLIC_URL',
 ] as const;
 /** An absolute HTTP(S) URL, or a path on the site's origin. */
@@ -77,6 +81,7 @@ export function parseSettings(raw: RawSettings, origin: string): Settings {
     androidPackage: orNull(raw.VITE_ANDROID_PACKAGE),
     iosStoreUrl: orNull(raw.VITE_IOS_STORE_URL),
     androidStoreUrl: orNull(raw.VITE_ANDROID_STORE_URL),
+    toursUrl: orNull(raw.VITE_TOURS_URL),
     publicUrl: trimmed(raw.VITE_PUBLIC_URL) === '' ? origin : resolveUrl(raw.VITE_PUBLIC_URL),
     hasServiceWorker: trimmed(raw.VITE_SERVICE_WORKER) !== 'off',
   };
@@ -93,6 +98,7 @@ export const buildSettings: RawSettings = {
   VITE_ANDROID_PACKAGE: process.env.VITE_ANDROID_PACKAGE,
   VITE_IOS_STORE_URL: process.env.VITE_IOS_STORE_URL,
   VITE_ANDROID_STORE_URL: process.env.VITE_ANDROID_STORE_URL,
+  VITE_TOURS_URL: process.env.VITE_TOURS_URL,
   VITE_PUBLIC_URL: process.env.VITE_PUBLIC_URL,
   VITE_SERVICE_WORKER: process.env.VITE_SERVICE_WORKER,
   VITE_MEDIA_ORIGINS: process.env.VITE_MEDIA_ORIGINS,

@@ -4,6 +4,7 @@ import { useCarousel } from './useCarousel';
 import { type Sample } from './useSample';
 
 interface TourCarouselProps {
+  /** Tours to show: those of the city, if there is one. */
   tours: LandingContent['featuredTours'];
   languages: LandingContent['languages'];
   sample: Sample;
@@ -39,8 +40,7 @@ function StepButton({ label, isDisabled, shape, onClick }: StepButtonProps) {
 
 /** Carousel of the featured tours: by touch, buttons and arrow keys. */
 export function TourCarousel(props: TourCarouselProps) {
-  const { languages, sample, city, onShowAll } = props;
-  const tours = props.tours.filter((tour) => city === null || tour.city === city);
+  const { tours, languages, sample, city, onShowAll } = props;
   const carousel = useCarousel(tours.length);
   return (
     <section id="featured" className="section" aria-labelledby="featured-title">
@@ -68,9 +68,15 @@ export function TourCarousel(props: TourCarouselProps) {
           </div>
         )}
       </div>
-      {tours.length === 0 ? (
+      {tours.length === 0 && city !== null && (
+        <p>
+          The tours of <bdi>{city}</bdi> are in the app. <a href="#download">Get the app</a>
+        </p>
+      )}
+      {tours.length === 0 && city === null && (
         <p className="quiet">No tours are featured at the moment.</p>
-      ) : (
+      )}
+      {tours.length > 0 && (
         <ul
           id="featured-row"
           className="tour-row"

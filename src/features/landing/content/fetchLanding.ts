@@ -1,13 +1,10 @@
 import { type LandingContent } from '../../../domain/tours/landing';
-import { limits } from '../../../domain/limits';
 import { isJson } from '../../../domain/reading';
 import { addressOf } from '../../../state/api/workerCall';
 import { type FetchPage } from '../../../state/api/services';
 import { requestOf } from '../../../state/contract/requestOf';
 import { parseLanding } from './parseLanding';
 
-const requestIn = (lang: string) =>
-  requestOf('GET /api/landing', { query: { lang, limit: limits.landingTours } });
 export const UNABLE_TO_LOAD = 'Unable to load content';
 /** Timeout of the request. */
 export const LANDING_TIMEOUT_MS = 30_000;
@@ -28,6 +25,12 @@ function errorMessage(status: number, path: string, serverMessage: string): stri
     : `API Error: ${status} - ${serverMessage}`;
 }
 
+export interface LandingQuery {
+  language: string;
+  /** Number of tours asked for. */
+  limit: number;
+}
+
 /**
  * Loads the content of the landing page. Throws an Error with a message fit for visitors: the
  * server's own if there is one.
@@ -35,10 +38,10 @@ function errorMessage(status: number, path: string, serverMessage: string): stri
 export async function fetchLanding(
   fetchPage: FetchPage,
   workerUrl: string,
-  language: string,
+  { language, limit }: LandingQuery,
   signal: AbortSignal,
 ): Promise<LandingContent> {
-  const request = requestIn(language);
+  const request = requestOf('GET /api/landing', { query: { lang: language, limit } });
   let text: string;
   let response: Response;
   try {

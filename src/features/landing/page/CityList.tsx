@@ -1,19 +1,23 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { formatCount } from '../../../domain/text/count';
 import { limits } from '../../../domain/limits';
+import { appPage } from './appPage';
+import { PlaceLink } from './PlaceLink';
 
 const formatCounted = (count: number, singular: string, plural: string) =>
   `${formatCount(count)} ${count === 1 ? singular : plural}`;
 
 interface CityListProps {
   coverage: LandingContent['coverage'];
-  /** Cities of the featured tours: these lead to them. */
-  featuredCities: readonly string[];
+  /** The app's own page of tours; null for none. */
+  toursUrl: string | null;
+  /** Code of the language that the tours are shown in. */
+  language: string;
   onChoose: (city: string) => void;
 }
 
-/** Cities with tours; the first by name, the rest as a number. */
-export function CityList({ coverage, featuredCities, onChoose }: CityListProps) {
+/** Cities with tours, each leading to them; the first by name, the rest as a number. */
+export function CityList({ coverage, toursUrl, language, onChoose }: CityListProps) {
   const shown = coverage.cities.slice(0, limits.landingCities);
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
   if (shown.length === 0) return null;
@@ -24,13 +28,12 @@ export function CityList({ coverage, featuredCities, onChoose }: CityListProps) 
         {shown.map(({ city, country, tourCount, languages }) => (
           <li key={`${city}\n${country}`}>
             <strong dir="auto">
-              {featuredCities.includes(city) ? (
-                <a href="#featured" onClick={() => onChoose(city)}>
-                  {city}
-                </a>
-              ) : (
-                city
-              )}
+              <PlaceLink
+                appUrl={appPage(toursUrl, { city, language })}
+                onChoose={() => onChoose(city)}
+              >
+                {city}
+              </PlaceLink>
             </strong>
             <span>{country}</span>
             <span>

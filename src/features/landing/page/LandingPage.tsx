@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { type LandingTour } from '../../../domain/tours/landing';
+import { limits } from '../../../domain/limits';
 import { formatDateTime } from '../../../domain/text/date';
 import { CityList } from './CityList';
 import { DownloadLinks } from './DownloadLinks';
@@ -12,6 +12,7 @@ import { TourCarousel } from '../carousel/TourCarousel';
 import { useSample } from '../carousel/useSample';
 import { useAfterFrame } from './useAfterFrame';
 import { useLandingContent, type LandingState } from '../content/useLandingContent';
+import { useShownTours } from '../content/useShownTours';
 import { useLinkedData } from '../content/useLinkedData';
 
 export interface LandingPageProps {
@@ -22,13 +23,13 @@ export interface LandingPageProps {
   workerUrl: string;
   iosStoreUrl: string | null;
   androidStoreUrl: string | null;
+  /** The app's own page of tours, with `{city}` and `{language}` where they belong; null for none. */
+  toursUrl: string | null;
   fetchPage: FetchPage;
   reload: () => void;
   /** Header and footer of the public pages; `note` is shown in the footer. */
   frame: ComponentType<{ note: ReactNode; children: ReactNode }>;
 }
-
-const noTours: LandingTour[] = [];
 
 function RefreshedNote({ content, receivedAtMs, problem }: LandingState) {
   if (content === null) return null;
@@ -59,16 +60,14 @@ function LoadProblem({ message, onRetry }: { message: string; onRetry: () => voi
 /** Landing page: tours, cities, languages, and the app. */
 export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
   const [language, setLanguage] = useState('en');
-  const [city, setCity] = useState<string | null>(null);
-  const state = useLandingContent(fetchPage, workerUrl, language);
+  const [limit, setLimit] = useState<number>(limits.landingTours);
+  const state = useLandingContent(fetchPage, workerUrl, { language, limit });
   const { content, problem } = state;
-  const tours = content?.featuredTours ?? noTours;
+  const { featured, tours, city, chooseCity } = useShownTours(state, limit, setLimit);
   const sample = useSample(tours);
-  // A refresh may have taken the city's tours away.
-  const shownCity = tours.some((tour) => tour.city === city) ? city : null;
   // Cities and languages are far below: they render a frame later.
   const deferredContent = useAfterFrame(content);
-  useLinkedData(props, content?.featuredTours ?? null);
+  useLinkedData(props, content === null ? null : featured);
   return (
     <Frame note={<RefreshedNote {...state} />}>
       {content === null && problem !== null && (
@@ -84,8 +83,8 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
             tours={tours}
             languages={content.languages}
             sample={sample}
-            city={shownCity}
-            onShowAll={() => setCity(null)}
+            city={city}
+            onShowAll={() => chooseCity(null)}
           />
           {deferredContent === null && <LandingSkeleton isPartial />}
         </>
@@ -94,11 +93,13 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
         <>
           <CityList
             coverage={deferredContent.coverage}
-            featuredCities={tours.map((tour) => tour.city)}
-            onChoose={setCity}
+            toursUrl={props.toursUrl}
+            language={language}
+            onChoose={chooseCity}
           />
           <LanguageChips
             languages={deferredContent.languages}
+            toursUrl={props.toursUrl}
             chosen={language}
             onChoose={setLanguage}
           />

@@ -3,11 +3,15 @@ import { type LandingContent } from '../../../domain/tours/landing';
 import { limits } from '../../../domain/limits';
 import { directionOf } from '../../../domain/text/script';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
+import { appPage } from './appPage';
+import { PlaceLink } from './PlaceLink';
 import { useGrowingCount } from './useGrowingCount';
 import { useScriptFonts } from './useScriptFonts';
 
 interface LanguageChipsProps {
   languages: LandingContent['languages'];
+  /** The app's own page of tours; null for none. */
+  toursUrl: string | null;
   /** Code of the language that the tours are shown in. */
   chosen: string;
   onChoose: (code: string) => void;
@@ -16,7 +20,7 @@ interface LanguageChipsProps {
 const CHIPS_PER_FRAME = 2;
 
 /** Languages in their own scripts, each leading to the tours in it; the rest as a number at first. */
-export function LanguageChips({ languages, chosen, onChoose }: LanguageChipsProps) {
+export function LanguageChips({ languages, toursUrl, chosen, onChoose }: LanguageChipsProps) {
   const section = useRef<HTMLElement>(null);
   useScriptFonts(section);
   const [showsAll, setShowsAll] = useState(false);
@@ -30,11 +34,11 @@ export function LanguageChips({ languages, chosen, onChoose }: LanguageChipsProp
       <ul className="chips">
         {shown.slice(0, count).map(({ code, label, native_label: nativeLabel }) => (
           <li key={code}>
-            <a
+            <PlaceLink
               className="chip"
-              href="#featured"
+              appUrl={appPage(toursUrl, { language: code })}
               aria-current={code === chosen || undefined}
-              onClick={() => onChoose(code)}
+              onChoose={() => onChoose(code)}
             >
               <bdi
                 lang={code}
@@ -44,7 +48,7 @@ export function LanguageChips({ languages, chosen, onChoose }: LanguageChipsProp
                 {nativeLabel}
               </bdi>
               {nativeLabel !== label && <span className="quiet">{label}</span>}
-            </a>
+            </PlaceLink>
           </li>
         ))}
         {rest > 0 && count === shown.length && (
