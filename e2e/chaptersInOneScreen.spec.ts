@@ -13,7 +13,7 @@ const list = Array.from(
 
 const windows = [
   { width: 1440, height: 900, minRows: 8 },
-  { width: 1024, height: 768, minRows: 5 },
+  { width: 1024, height: 768, minRows: 8 },
 ];
 
 async function importChapters(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Content } from '../content/Content';
 import { usePageTitle } from '../hooks/usePageTitle';
+import { LOW_WINDOW } from '../timeline/timelineSizes';
 
 export interface Breadcrumb {
   label: string;
@@ -63,12 +64,20 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   );
 }
 
+const headerStyle = {
+  flex: 'none',
+  px: 3,
+  pt: 2.5,
+  [`@media ${LOW_WINDOW}`]: { pt: 1.25 },
+};
+const belowTitleStyle = { mt: 1.5, [`@media ${LOW_WINDOW}`]: { mt: 0.5 } };
+
 /** Page header; its h1 takes the focus after navigation. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, language, breadcrumbs = [], meta, actions, children } = props;
   usePageTitle(title);
   return (
-    <Box component="header" sx={{ flex: 'none', px: 3, pt: 2.5 }}>
+    <Box component="header" sx={headerStyle}>
       {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Box
@@ -106,7 +115,7 @@ export function PageHeader(props: PageHeaderProps) {
           </Box>
         )}
       </Box>
-      {children !== undefined && <Box sx={{ mt: 1.5 }}>{children}</Box>}
+      {children !== undefined && <Box sx={belowTitleStyle}>{children}</Box>}
     </Box>
   );
 }

@@ -1,7 +1,9 @@
+/** Window in which rows, waveform and margins are lower, which leaves room for the chapters. */
+export const LOW_WINDOW = '(max-height: 820px)';
 /** Pixels. */
 export const WAVEFORM_HEIGHT = 112;
 /** Height of the waveform in a low window. */
-export const LOW_WAVEFORM_HEIGHT = 80;
+export const LOW_WAVEFORM_HEIGHT = 64;
 /** Height of the waveform area when there is nothing to draw. */
 export const EMPTY_WAVEFORM_HEIGHT = 40;
 export const CHAPTER_TRACK_HEIGHT = 32;

@@ -1,8 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { LOW_WAVEFORM_HEIGHT, WAVEFORM_HEIGHT } from './timelineSizes';
+import { LOW_WAVEFORM_HEIGHT, LOW_WINDOW, WAVEFORM_HEIGHT } from './timelineSizes';
 
 /** Height of the waveform in pixels: less in a low window, which leaves room for the chapters. */
 export function useWaveformHeight(): number {
-  const isLow = useMediaQuery('(max-height: 820px)', { noSsr: true });
+  const isLow = useMediaQuery(LOW_WINDOW, { noSsr: true });
   return isLow ? LOW_WAVEFORM_HEIGHT : WAVEFORM_HEIGHT;
 }

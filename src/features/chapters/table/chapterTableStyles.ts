@@ -1,10 +1,18 @@
+import { LOW_WINDOW } from '../../../ui/timeline/timelineSizes';
+
 /** Columns: number, title, start, end, length, state, actions. */
 const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 104px 176px';
 const ROW_HEIGHT = 36;
+const LOW_ROW_HEIGHT = 28;
+/** Height of a row without that of what is in its cells. */
+const CELL_INSET = 6;
+const LOW_CELL_INSET = 4;
 /** Height of the row of column names, which stays in view. */
 export const HEAD_HEIGHT = 30;
 /** Fewest rows in view; on a lower window the page scrolls. */
 const MIN_ROWS = 5;
+const rowHeight = 'var(--row-height)';
+const cellHeight = 'var(--cell-height)';
 
 /**
  * One style sheet for all rows, as there may be hundreds. Each row is a contained grid and the
@@ -13,8 +21,16 @@ const MIN_ROWS = 5;
  * `useIdleRowRendering` marks it as rendered.
  */
 export const chapterTableStyles = {
+  '--row-height': `${ROW_HEIGHT}px`,
+  '--cell-height': `${ROW_HEIGHT - CELL_INSET}px`,
+  '--cell-padding': '3px',
+  [`@media ${LOW_WINDOW}`]: {
+    '--row-height': `${LOW_ROW_HEIGHT}px`,
+    '--cell-height': `${LOW_ROW_HEIGHT - LOW_CELL_INSET}px`,
+    '--cell-padding': '1px',
+  },
   flex: '1 1 0',
-  minHeight: HEAD_HEIGHT + MIN_ROWS * ROW_HEIGHT,
+  minHeight: `calc(${HEAD_HEIGHT}px + ${MIN_ROWS} * ${rowHeight})`,
   overflow: 'auto',
   scrollPaddingTop: HEAD_HEIGHT,
   contain: 'content',
@@ -22,10 +38,10 @@ export const chapterTableStyles = {
   '& table, & thead, & tbody': { display: 'block', minWidth: 720 },
   '& tr': { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center' },
   '& tbody tr': {
-    minHeight: ROW_HEIGHT,
+    minHeight: rowHeight,
     contain: 'content',
     contentVisibility: 'auto',
-    containIntrinsicHeight: `auto ${ROW_HEIGHT}px`,
+    containIntrinsicHeight: `auto ${rowHeight}`,
   },
   '& tbody tr[data-rendered]': { contentVisibility: 'visible' },
   '& thead': {
@@ -69,9 +85,9 @@ export const chapterTableStyles = {
   '& .cell': {
     display: 'block',
     width: '100%',
-    minHeight: 30,
+    minHeight: cellHeight,
     px: '6px',
-    py: '3px',
+    py: 'var(--cell-padding)',
     textAlign: 'start',
     cursor: 'text',
   },
@@ -82,7 +98,7 @@ export const chapterTableStyles = {
   '& td:nth-of-type(2) .cell': { fontWeight: 500 },
   '& .field': {
     width: '100%',
-    height: 30,
+    height: cellHeight,
     px: '6px',
     border: '1px solid var(--accent-text)',
     borderRadius: '4px',
@@ -113,7 +129,7 @@ export const chapterTableStyles = {
   '& .state.saved': { color: 'var(--success-text)' },
   '& .state.failed': { color: 'var(--danger-text)', fontWeight: 600 },
   '& td.actions': { textAlign: 'right', whiteSpace: 'nowrap', color: 'text.secondary', pr: 1 },
-  '& td.actions button': { width: 30, height: 30, p: 0, verticalAlign: 'middle' },
+  '& td.actions button': { width: 30, height: cellHeight, p: 0, verticalAlign: 'middle' },
   '& td.actions button:hover': { backgroundColor: 'var(--selected)', color: 'text.primary' },
   '& td.actions .filled': { color: 'var(--accent-text)' },
   '& td.actions svg': { fontSize: 18, verticalAlign: 'middle' },
