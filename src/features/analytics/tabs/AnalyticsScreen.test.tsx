@@ -126,6 +126,7 @@ describe('the overview', () => {
     const section = await sections.findByRole('link', { name: 'लाहौरी दरवाज़ा' });
     expect(section.firstElementChild).toHaveAttribute('lang', 'hi');
     expect(section).toHaveAttribute('href', `/admin/tours/${fort}/sections/${gate}/audio`);
+    expect(screen.getByText('1 of the 6 most played')).toBeVisible();
     // All plays of the tour are those of its first section, so that the other one has none.
     const order = await screen.findByRole('figure', { name: 'Plays in the order of the tour' });
     const bars = within(order).getAllByRole('listitem');

@@ -40,6 +40,11 @@ const headings = [
 ];
 const rowId = (row: RankedSection) => `${row.section_id} ${row.language}`;
 
+/** The server lists the most played sections alone, each language for itself. */
+function countText(rows: number, all: number): string {
+  return rows === all ? `The ${all} most played` : `${rows} of the ${all} most played`;
+}
+
 function NoSections({ view }: { view: AnalyticsView }) {
   const tourSectionsAddress =
     view.tour !== null && `/admin/tours/${encodeURIComponent(view.tour)}/sections`;
@@ -112,14 +117,13 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
       ),
     [sections, language, tour, tourIdOf],
   );
-  const max = rows[0]?.plays ?? 0;
   const totalPlays =
     (language === null
       ? overview?.summary.total_plays
       : overview?.by_language[language]?.total_plays) ?? null;
   const columns = useMemo(
-    () => sectionColumns({ view, max, totalPlays, tourIdOf }),
-    [view, max, totalPlays, tourIdOf],
+    () => sectionColumns({ view, totalPlays, tourIdOf }),
+    [view, totalPlays, tourIdOf],
   );
   const codes = useMemo(() => [...new Set(sections.map((row) => row.language))], [sections]);
   const tourName =
@@ -153,6 +157,7 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
           language={language ?? 'en'}
           onRowOpen={(row) => void navigate(playedSectionAddress(row, tourIdOf(row)))}
           loading={isLoading && rows.length === 0}
+          countText={countText(rows.length, sections.length)}
           emptyState={<NoSections view={view} />}
           toolbar={
             <>

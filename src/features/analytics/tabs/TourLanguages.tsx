@@ -11,7 +11,7 @@ import { LanguageName } from '../view/LanguageName';
 import { analyticsAddress } from '../view/useAnalyticsView';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Hides the plays beside the codes when the cell is narrow; the link names include them anyway. */
+/** Hides plays, then flags, beside the codes when the cell is narrow; the names of the links have both. */
 const Cell = styled.span`
   flex: 1;
   min-width: 0;
@@ -19,6 +19,11 @@ const Cell = styled.span`
   & > span {
     display: flex;
     gap: 4px;
+  }
+  @container (max-width: 250px) {
+    & [data-flag] {
+      display: none;
+    }
   }
   @container (max-width: 360px) {
     & [data-plays] {
@@ -70,7 +75,9 @@ function LanguageChip({ tour, code, plays }: { tour: string; code: string; plays
       <Box component="span" sx={visuallyHidden}>
         {linkText}
       </Box>
-      <span aria-hidden>{flag}</span>
+      <span aria-hidden data-flag="">
+        {flag}
+      </span>
       <span aria-hidden dir="ltr">
         {code}
       </span>

@@ -118,10 +118,9 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
     (language === null
       ? overview?.summary.total_plays
       : overview?.by_language[language]?.total_plays) ?? null;
-  const max = rows[0]?.plays ?? 0;
   const columns = useMemo(
-    () => tourColumns({ language, max, totalPlays, missing }),
-    [language, max, totalPlays, missing],
+    () => tourColumns({ language, totalPlays, missing }),
+    [language, totalPlays, missing],
   );
   const played = rows.filter((row) => row.plays > 0);
   const csvRows = () =>

@@ -1,6 +1,6 @@
 import GraphicEq from '@mui/icons-material/GraphicEq';
+import { formatCount } from '../../../domain/text/count';
 import { type SectionPlays } from '../../../domain/tours/analytics';
-import { BarCell } from '../../../ui/charts/BarCell';
 import { Content } from '../../../ui/content/Content';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
@@ -24,8 +24,6 @@ export function playedSectionAddress(section: SectionPlays, tourId: string | nul
 
 interface SectionColumnsOptions {
   view: AnalyticsView;
-  /** Plays of the most played section. */
-  max: number;
   /** Total plays of the server in the chosen language; null when unknown. */
   totalPlays: number | null;
   tourIdOf: (section: SectionPlays) => string | null;
@@ -54,7 +52,7 @@ function TourCell({ section, tourId, view }: TourCellProps) {
 }
 
 export function sectionColumns(options: SectionColumnsOptions): Column<RankedSection>[] {
-  const { view, max, totalPlays, tourIdOf } = options;
+  const { view, totalPlays, tourIdOf } = options;
   return [
     {
       key: 'rank',
@@ -97,11 +95,10 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
     {
       key: 'plays',
       header: 'Plays',
-      flex: 1,
-      minWidth: 112,
+      width: 84,
       align: 'right',
       value: (row) => row.plays,
-      render: (row) => <BarCell value={row.plays} max={max} />,
+      render: (row) => formatCount(row.plays),
     },
     {
       key: 'share',

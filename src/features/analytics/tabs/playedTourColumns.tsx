@@ -2,7 +2,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../../domain/text/count';
-import { BarCell } from '../../../ui/charts/BarCell';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { type TourRow } from '../view/analyticsRows';
@@ -47,7 +46,6 @@ function TourRankMark({ row }: { row: TourRow }) {
 
 interface TourColumnsOptions {
   language: string | null;
-  max: number;
   totalPlays: number | null;
   /** Language that the tours lack, offered to translate into. */
   missing: string | null;
@@ -66,7 +64,7 @@ const tourActions = (row: TourRow, missing: string | null): RowAction[] => {
 };
 
 export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
-  const { language, max, totalPlays, missing } = options;
+  const { language, totalPlays, missing } = options;
   return [
     {
       key: 'place',
@@ -94,11 +92,10 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
     {
       key: 'plays',
       header: 'Plays',
-      flex: 1,
-      minWidth: 112,
+      width: 84,
       align: 'right',
       value: (row) => row.plays,
-      render: (row) => <BarCell value={row.plays} max={max} />,
+      render: (row) => formatCount(row.plays),
     },
     {
       key: 'share',
@@ -119,8 +116,8 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
     {
       key: 'languages',
       header: 'Languages',
-      flex: 3,
-      minWidth: 236,
+      flex: 2,
+      minWidth: 192,
       value: (row) => row.languages.length,
       render: (row) => <TourLanguages row={row} />,
     },
