@@ -13,7 +13,7 @@ import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { sectionsAddress } from '../list/sectionPath';
-import { SectionTextsTable } from './SectionTextsTable';
+import { SectionTextsTable, type TextSource } from './SectionTextsTable';
 import {
   validateTexts,
   cellName,
@@ -29,7 +29,8 @@ interface SectionTextsFormProps {
   /** Sections in order, all in one language. */
   sections: readonly SectionView[];
   language: { code: string; label: string };
-  namedSections: ReadonlyMap<string, SectionView>;
+  /** Null in the tour's own language. */
+  source: TextSource | null;
   /** Called with true when there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
@@ -41,7 +42,7 @@ const countSections = (count: number) => `${count} ${count === 1 ? 'section' : '
 const successMessage = (count: number) =>
   count === 1 ? 'Section updated successfully' : `${count} sections updated successfully`;
 
-interface BodyProps extends Pick<SectionTextsFormProps, 'sections' | 'namedSections' | 'onDirty'> {
+interface BodyProps extends Pick<SectionTextsFormProps, 'sections' | 'source' | 'onDirty'> {
   base: TextValues;
   draft: DraftSlot;
   problem: Problem | null;
@@ -55,7 +56,7 @@ interface BodyProps extends Pick<SectionTextsFormProps, 'sections' | 'namedSecti
  * The table and what is below it. Newly stored texts are merged into the cells that are unchanged.
  */
 function FormBody({
-  namedSections,
+  source,
   base,
   draft,
   problem,
@@ -86,7 +87,7 @@ function FormBody({
   return (
     <>
       <FormDraft slot={draft} base={base} labels={cellLabels(sections)}>
-        <SectionTextsTable sections={sections} base={base} namedSections={namedSections} />
+        <SectionTextsTable sections={sections} base={base} source={source} />
       </FormDraft>
       {problem !== null && (
         <Box sx={{ mt: 2 }}>
@@ -124,7 +125,7 @@ function cellErrors(sectionId: string | undefined, fields: Record<string, string
 
 /** Form of all section texts in one language; changes are saved as one step. */
 export function SectionTextsForm(props: SectionTextsFormProps) {
-  const { tourId, sections, language, namedSections, onDirty } = props;
+  const { tourId, sections, language, source, onDirty } = props;
   const dispatch = useConsoleDispatch();
   const navigate = useNavigate();
   const draft = useDraftSlot(`tour/${tourId}/sections/texts/${language.code}`);
@@ -161,7 +162,7 @@ export function SectionTextsForm(props: SectionTextsFormProps) {
       <Form noValidate style={{ display: 'contents' }}>
         <FormBody
           sections={sections}
-          namedSections={namedSections}
+          source={source}
           base={base}
           draft={draft}
           problem={problem}

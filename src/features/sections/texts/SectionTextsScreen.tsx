@@ -24,16 +24,21 @@ import { SwitchToEnglish } from '../list/SwitchToEnglish';
 import { sectionsAddress } from '../list/sectionPath';
 import { NoSections, NoTour } from '../list/SectionListEmpty';
 import { SectionTextsForm } from './SectionTextsForm';
+import { type TextSource } from './SectionTextsTable';
 import { useSectionList } from '../list/useSectionList';
 import { useTourHead } from '../../../state/hooks/useTourHead';
 import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
 
-/** Sections in the tour's own language, to name those without texts in the shown one. */
-function useNamedSections(tourId: string, primary: string | null, isNeeded: boolean) {
-  const language = primary ?? '';
-  useGetSectionsQuery({ tourId, language }, { skip: !isNeeded || primary === null });
+/** Sections in the tour's own language, which the texts are translated from; none where that is edited. */
+function useTextSource(tourId: string, source: Language | null): TextSource | null {
+  const language = source?.code ?? '';
+  useGetSectionsQuery({ tourId, language }, { skip: source === null });
   const list = useConsoleSelector((state) => selectSectionList(state, tourId, language));
-  return useMemo(() => new Map((list ?? []).map((section) => [section.id, section])), [list]);
+  const label = source?.label;
+  return useMemo(() => {
+    const sections = new Map((list ?? []).map((section) => [section.id, section]));
+    return label === undefined ? null : { label, sections };
+  }, [list, label]);
 }
 
 interface SectionTextsBodyProps {
@@ -48,11 +53,11 @@ interface SectionTextsBodyProps {
 function SectionTextsBody(props: SectionTextsBodyProps) {
   const { tourId, language, primaryLanguage, list, onDirty } = props;
   const { sections, problem, retry } = list;
-  const lacksTexts = sections?.some(({ hasText }) => !hasText) === true;
-  const namedSections = useNamedSections(
+  const languages = useConsoleSelector(selectLanguages);
+  const hasSource = primaryLanguage !== null && primaryLanguage !== language.code;
+  const source = useTextSource(
     tourId,
-    primaryLanguage,
-    lacksTexts && primaryLanguage !== language.code,
+    hasSource ? languageNamed(languages, primaryLanguage) : null,
   );
   if (sections === null) {
     if (problem === null) return <FormSkeleton fields={6} />;
@@ -70,7 +75,7 @@ function SectionTextsBody(props: SectionTextsBodyProps) {
       tourId={tourId}
       sections={sections}
       language={language}
-      namedSections={namedSections}
+      source={source}
       onDirty={onDirty}
     />
   );

@@ -12,12 +12,20 @@ import { changedNames, cellName, textFields, type TextValues } from './sectionTe
 import { sectionTextsStyles } from './sectionTextsStyles';
 import { useTableCursor } from './useTableCursor';
 
+/** Texts that are translated, read-only beside the cells. */
+export interface TextSource {
+  /** Label of their language. */
+  label: string;
+  /** Sections by id. */
+  sections: ReadonlyMap<string, SectionView>;
+}
+
 interface SectionTextsTableProps {
   sections: readonly SectionView[];
   /** Stored texts that editing began with. */
   base: TextValues;
-  /** Sections by id, in a language that names those without texts in this one. */
-  namedSections: ReadonlyMap<string, SectionView>;
+  /** Null in the tour's own language. */
+  source: TextSource | null;
 }
 
 const columns = { title: 'Title', description: 'Description' };
@@ -25,35 +33,62 @@ const columns = { title: 'Title', description: 'Description' };
 interface SectionRowHeadProps {
   section: SectionView;
   number: number;
-  /** The section in a language that names it; undefined where there is none. */
-  named: SectionView | undefined;
 }
 
-function SectionRowHead({ section, number, named }: SectionRowHeadProps) {
+function SectionRowHead({ section, number }: SectionRowHeadProps) {
   return (
     <span className="row-head">
       <span className="row-number">{number}</span>
       <CoverThumb url={section.cover_media_url} />
       <span className="row-name">
-        {section.hasText ? null : (
-          <>
-            {named !== undefined && (
-              <Content language={named.language} lines={1}>
-                {named.title}
-              </Content>
-            )}
-            <StatusChip>No text yet</StatusChip>
-          </>
-        )}
+        {!section.hasText && <StatusChip>No text yet</StatusChip>}
         <SaveStateChip state={section.saveState} />
       </span>
     </span>
   );
 }
 
-/** Titles and descriptions of all sections, edited in place. */
+/** Title and description of a section in the language that is translated from. */
+function SourceTexts({ section }: { section: SectionView | undefined }) {
+  return (
+    <td className="source">
+      {section !== undefined && (
+        <>
+          <Content language={section.language} fallback="[No Title]">
+            {section.title}
+          </Content>
+          <Content language={section.language}>{section.description}</Content>
+        </>
+      )}
+    </td>
+  );
+}
+
+/** Names of the columns; the first is wider where a section has no texts, as it says so. */
+function TableHead({ source, hasEmpty }: { source: TextSource | null; hasEmpty: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" style={{ width: hasEmpty ? 190 : 108 }}>
+          Section
+        </th>
+        {source !== null && (
+          <th scope="col" style={{ width: '30%' }}>
+            Source: {source.label}
+          </th>
+        )}
+        <th scope="col" style={{ width: source === null ? '28%' : '20%' }}>
+          {columns.title}
+        </th>
+        <th scope="col">{columns.description}</th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Titles and descriptions of all sections, edited in place, beside those that they translate. */
 export function SectionTextsTable(props: SectionTextsTableProps) {
-  const { sections, base, namedSections } = props;
+  const { sections, base, source } = props;
   const { values, errors, submitCount, setFieldValue } = useFormikContext<TextValues>();
   const table = useRef<HTMLTableElement>(null);
   const rows = useMemo(
@@ -70,36 +105,22 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
     onText: changeText,
   });
   const changed = changedNames(sections, values);
-  const lacksTexts = sections.some(({ hasText }) => !hasText);
   const isCursorInTable = cursor !== null && rows.some((cells) => cells.includes(cursor.name));
   const tabStop = isCursorInTable ? cursor.name : rows[0]?.[0];
 
   return (
     <Box sx={sectionTextsStyles}>
       <table ref={table} role="grid" aria-label="Texts of the sections">
-        <thead>
-          <tr>
-            <th scope="col" style={{ width: lacksTexts ? 250 : 108 }}>
-              Section
-            </th>
-            <th scope="col" style={{ width: '28%' }}>
-              {columns.title}
-            </th>
-            <th scope="col">{columns.description}</th>
-          </tr>
-        </thead>
+        <TableHead source={source} hasEmpty={sections.some(({ hasText }) => !hasText)} />
         <tbody>
           {sections.map((section, rank) => {
             const isRowEditing = cursor?.isEditing === true && cursor.name.endsWith(section.id);
             return (
               <tr key={section.id}>
                 <th scope="row">
-                  <SectionRowHead
-                    section={section}
-                    number={rank + 1}
-                    named={namedSections.get(section.id)}
-                  />
+                  <SectionRowHead section={section} number={rank + 1} />
                 </th>
+                {source !== null && <SourceTexts section={source.sections.get(section.id)} />}
                 {textFields.map((field) => {
                   const name = cellName(field, section.id);
                   const stored = section[field] ?? '';

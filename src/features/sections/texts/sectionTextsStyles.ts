@@ -49,6 +49,9 @@ export const sectionTextsStyles = {
   '& td[aria-invalid="true"]:has(> textarea)': { outlineColor: 'var(--danger-text)' },
   '& .text': { display: 'block', minHeight: 40, px: 1.5, py: '9px', whiteSpace: 'pre-wrap' },
   '& .text bdi': { display: 'block' },
+  '& td.source': { px: 1.5, py: '9px', color: 'text.secondary', overflowWrap: 'anywhere' },
+  '& td.source > *': { display: 'block', whiteSpace: 'pre-wrap' },
+  '& td.source > :first-of-type': { fontWeight: 500 },
   '& td[data-title] .text': { fontWeight: 500 },
   '& textarea': {
     display: 'block',
