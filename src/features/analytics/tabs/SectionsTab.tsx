@@ -102,6 +102,25 @@ function TopSectionsChart({ rows, tourIdOf }: TopSectionsChartProps) {
   );
 }
 
+interface ChosenTourChartProps extends Pick<SectionsTabProps, 'sections' | 'tours'> {
+  tour: string;
+  language: string | null;
+  rows: readonly RankedSection[];
+}
+
+/** Plays along the tour that the view is filtered by. */
+function ChosenTourChart({ tour, language, rows, sections, tours }: ChosenTourChartProps) {
+  const plays = tours?.find(({ tour_id }) => tour_id === tour) ?? null;
+  return (
+    <TourOrderChart
+      tourId={tour}
+      language={language ?? 'en'}
+      rows={rows}
+      maxUnlisted={maxUnlistedPlays(sections, rows, plays, language)}
+    />
+  );
+}
+
 /** Top Sections tab: the most played sections, each linked to its editor. */
 export function SectionsTab({ view, sections, tours, overview }: SectionsTabProps) {
   const navigate = useNavigate();
@@ -133,16 +152,12 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
       chartTitle={tour === null ? `Top ${TOP_COUNT} sections` : 'Plays in the order of the tour'}
       chart={
         rows.length === 0 ? null : tour !== null ? (
-          <TourOrderChart
-            tourId={tour}
-            language={language ?? 'en'}
+          <ChosenTourChart
+            tour={tour}
+            language={language}
             rows={rows}
-            maxUnlisted={maxUnlistedPlays(
-              sections,
-              rows,
-              tours?.find(({ tour_id }) => tour_id === tour) ?? null,
-              language,
-            )}
+            sections={sections}
+            tours={tours}
           />
         ) : (
           <TopSectionsChart rows={rows} tourIdOf={tourIdOf} />

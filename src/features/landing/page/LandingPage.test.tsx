@@ -131,8 +131,8 @@ describe('the landing page', () => {
       { ...tour('a'), durationSeconds: 4200, sectionCount: 12 },
       { ...tour('b'), city: 'Delhi' },
     ];
-    const coverage = { cities: [agra], totalCities: 1 };
-    const fetchPage = jest.fn(() => answered({ ...answer, featuredTours: tours, coverage }));
+    const content = { ...answer, featuredTours: tours, coverage: { cities: [agra] } };
+    const fetchPage = jest.fn(() => answered(content));
     await show(fetchPage);
     expect(screen.getByText('1 h 10 min · 12 stops')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: 'Agra' }));
@@ -148,49 +148,6 @@ describe('the landing page', () => {
     fireEvent.click(screen.getByRole('button', { name: '+2 more' }));
     await wait(16);
     expect(screen.getByText('Language 9')).toBeInTheDocument();
-  });
-
-  it('asks for the tours of a city that are not featured, and leads to the app without any', async () => {
-    const coverage = {
-      cities: ['Agra', 'Leh', 'Kochi'].map((city) => ({ city, country: 'India', tourCount: 1 })),
-      totalCities: 3,
-    };
-    const featured = Array.from({ length: 6 }, (_, at) => tour(`${at}`));
-    const leh = { ...tour('leh'), city: 'Leh' };
-    const fetchPage = jest.fn((address: string) =>
-      answered({
-        ...answer,
-        coverage,
-        featuredTours: address.endsWith('limit=100') ? [...featured, leh] : featured,
-      }),
-    );
-    await show(fetchPage);
-    fireEvent.click(screen.getByRole('link', { name: 'Leh' }));
-    expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(6);
-    await wait(0);
-    const found = screen.getByRole('list', { name: 'Featured tours in Leh' });
-    expect(found).toHaveTextContent('Tour leh');
-    expect(found.children).toHaveLength(1);
-    fireEvent.click(screen.getByRole('link', { name: 'Kochi' }));
-    expect(screen.getByText('Kochi', { selector: 'bdi' }).parentElement).toHaveTextContent(
-      'The tours of Kochi are in the app. Get the app',
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
-    expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(6);
-  });
-
-  it('leads from cities and languages to the app’s own pages where there are any', async () => {
-    const coverage = { cities: [{ city: 'Leh & Ladakh', country: 'India' }], totalCities: 1 };
-    const toursUrl = 'https://app.example/tours?in={city}&lang={language}';
-    await show(() => answered({ ...answer, coverage }), { toursUrl });
-    expect(screen.getByRole('link', { name: 'Leh & Ladakh' })).toHaveAttribute(
-      'href',
-      'https://app.example/tours?in=Leh%20%26%20Ladakh&lang=en',
-    );
-    expect(screen.getByRole('link', { name: /^हिन्दी/ })).toHaveAttribute(
-      'href',
-      'https://app.example/tours?in=&lang=hi',
-    );
   });
 
   it('takes the store links of the call, then of the settings, and never a script', async () => {
@@ -281,7 +238,6 @@ describe('the landing page', () => {
 
 describe('the samples', () => {
   const button = (name: string) => screen.getByRole('button', { name });
-
   it('play one at a time', async () => {
     const { container } = await show(() => answered(answer));
     fireEvent.click(button('Play sample of Tour a'));

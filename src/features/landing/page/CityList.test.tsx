@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { LandingPage } from './LandingPage';
+
+const tour = (id: string, city: string) => ({ id, title: `Tour ${id}`, city, country: 'India' });
+const featured = Array.from({ length: 6 }, (_, at) => tour(`${at}`, 'Agra'));
+const cities = ['Agra', 'Leh & Ladakh', 'Kochi'].map((city) => ({ city, country: 'India' }));
+const languages = [{ code: 'hi', label: 'Hindi', native_label: 'हिन्दी' }];
+
+/** Leh is known to those who ask for many tours alone, Kochi to nobody. */
+const fetchPage = async (address: string) => {
+  const more = address.endsWith('limit=100') ? [tour('leh', 'Leh & Ladakh')] : [];
+  const coverage = { cities, totalCities: 3 };
+  return new Response(
+    JSON.stringify({ featuredTours: [...featured, ...more], coverage, languages }),
+  );
+};
+
+async function show(toursUrl: string | null) {
+  render(
+    <LandingPage
+      productName="Kathayatra"
+      supportEmail="help@site.example"
+      publicUrl="https://site.example"
+      workerUrl="https://worker.example"
+      iosStoreUrl={null}
+      androidStoreUrl={null}
+      toursUrl={toursUrl}
+      fetchPage={fetchPage}
+      reload={() => undefined}
+      frame={({ children }) => <main>{children}</main>}
+    />,
+  );
+  // Content far below is rendered frame by frame.
+  for (let frame = 0; frame < 8; frame += 1) await wait(16);
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const tours = (name: string) => screen.getByRole('list', { name }).children;
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+test('a city whose tours are not featured asks for more, and leads to the app without any', async () => {
+  await show(null);
+  fireEvent.click(link('Leh & Ladakh'));
+  expect(tours('Featured tours')).toHaveLength(6);
+  await wait(16);
+  expect(tours('Featured tours in Leh & Ladakh')).toHaveLength(1);
+  fireEvent.click(link('Kochi'));
+  expect(screen.getByText('Kochi', { selector: 'bdi' }).parentElement).toHaveTextContent(
+    'The tours of Kochi are in the app. Get the app',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+  expect(tours('Featured tours')).toHaveLength(6);
+});
+
+test('cities and languages lead to the app’s own pages where there are any', async () => {
+  await show('https://app.example/tours?in={city}&lang={language}');
+  const address = 'https://app.example/tours?in=';
+  expect(link('Leh & Ladakh')).toHaveAttribute('href', `${address}Leh%20%26%20Ladakh&lang=en`);
+  expect(link(/^हिन्दी/)).toHaveAttribute('href', `${address}&lang=hi`);
+});
