@@ -1,6 +1,6 @@
 const codePattern = /^[a-z]{2,3}(-[a-z]{2,3})?$/;
 
-export interface LanguageNames {
+interface LanguageNames {
   label: string;
   native_label: string;
 }

@@ -69,7 +69,7 @@ function figureColumn(
   return {
     key,
     header,
-    width: 84,
+    width: 76,
     align: 'right',
     value: figureOf,
     render: (language) => {
@@ -87,7 +87,7 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
       key: 'label',
       header: 'Language',
       flex: 2,
-      minWidth: 170,
+      minWidth: 184,
       value: (language) => language.label,
       render: ({ flag, label, is_default }) => (
         <>
@@ -109,7 +109,7 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
       key: 'native',
       header: 'Native label',
       flex: 1,
-      minWidth: 120,
+      minWidth: 96,
       value: (language) => language.native_label,
       render: ({ code, native_label }) => (
         <Content language={code} lines={1} fallback="–">
@@ -120,14 +120,14 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
     {
       key: 'code',
       header: 'Code',
-      width: 92,
+      width: 64,
       value: (language) => language.code,
       render: ({ code }) => <span dir="ltr">{code}</span>,
     },
     {
       key: 'order',
       header: 'Sort order',
-      width: 104,
+      width: 96,
       align: 'right',
       value: (language) => language.sort_order,
     },
@@ -136,7 +136,7 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
     {
       key: 'enabled',
       header: 'Enabled',
-      width: 96,
+      width: 84,
       value: (language) => (language.is_enabled ? 0 : 1),
       render: (language) => (
         <EnabledSwitch

@@ -69,7 +69,7 @@ export function rankSections(
 
 /**
  * Most plays that a section of a tour may have which is not among the most played ones: no more than the least of these
- * has, in each language, and no more than the tour has beside its own. Null where the tour's plays are not known.
+ * has, and no more than the tour has beside its own, in each language. Null where the tour's plays are not known.
  */
 export function maxUnlistedPlays(
   listed: readonly SectionPlays[],
@@ -78,11 +78,14 @@ export function maxUnlistedPlays(
   language: string | null,
 ): number | null {
   if (tour === null) return null;
-  const languages = Object.entries(tour.by_language).filter(([, plays]) => plays > 0);
-  const total = language === null ? tour.total_plays : (tour.by_language[language] ?? 0);
-  const rest = total - ofTour.reduce((sum, { plays }) => sum + plays, 0);
   const least = Math.min(...listed.map(({ plays }) => plays));
-  return Math.max(0, Math.min(rest, least * (language === null ? languages.length : 1)));
+  return Object.entries(tour.by_language)
+    .filter(([code]) => language === null || code === language)
+    .reduce((sum, [code, total]) => {
+      const own = ofTour.filter((section) => section.language === code);
+      const rest = total - own.reduce((listedSum, { plays }) => listedSum + plays, 0);
+      return sum + Math.max(0, Math.min(least, rest));
+    }, 0);
 }
 
 /**

@@ -3,7 +3,7 @@ import { type LandingTour } from '../../../domain/tours/landing';
 import { limits } from '../../../domain/limits';
 import { type LandingState } from './useLandingContent';
 
-/** Number of tours asked for where those of a city are not among the featured ones. */
+/** Number of tours asked for where those of a city are not all among the featured ones. */
 const MANY_TOURS = 100;
 
 /** The featured tours, or those of a city that a visitor chose, for which more tours are asked for. */
@@ -15,8 +15,9 @@ export function useShownTours(
   const [chosen, setChosen] = useState<string | null>(null);
   const all: readonly LandingTour[] = content?.featuredTours ?? [];
   const featured = all.slice(0, limits.landingTours);
+  const featuredIn = (name: string | null) => featured.filter((tour) => tour.city === name);
   const isWaiting = contentLimit < limit && problem === null;
-  const city = isWaiting ? null : chosen;
+  const city = isWaiting && featuredIn(chosen).length === 0 ? null : chosen;
   return {
     featured,
     tours: city === null ? featured : all.filter((tour) => tour.city === city),
@@ -24,8 +25,9 @@ export function useShownTours(
     city,
     chooseCity: (name: string | null) => {
       setChosen(name);
-      const isFeatured = name === null || featured.some((tour) => tour.city === name);
-      setLimit(isFeatured ? limits.landingTours : MANY_TOURS);
+      const count = content?.coverage.cities.find(({ city }) => city === name)?.tourCount ?? 0;
+      const hasAll = featuredIn(name).length >= Math.max(count, 1);
+      setLimit(name === null || hasAll ? limits.landingTours : MANY_TOURS);
     },
   };
 }

@@ -3,12 +3,18 @@ import { LandingPage } from './LandingPage';
 
 const tour = (id: string, city: string) => ({ id, title: `Tour ${id}`, city, country: 'India' });
 const featured = Array.from({ length: 6 }, (_, at) => tour(`${at}`, 'Agra'));
-const cities = ['Agra', 'Leh & Ladakh', 'Kochi'].map((city) => ({ city, country: 'India' }));
+const cities = ['Agra', 'Leh & Ladakh', 'Kochi'].map((city) => ({
+  city,
+  country: 'India',
+  tourCount: 7,
+}));
 const languages = [{ code: 'hi', label: 'Hindi', native_label: 'हिन्दी' }];
 
 /** Leh is known to those who ask for many tours alone, Kochi to nobody. */
 const fetchPage = async (address: string) => {
-  const more = address.endsWith('limit=100') ? [tour('leh', 'Leh & Ladakh')] : [];
+  const more = address.endsWith('limit=100')
+    ? [tour('leh', 'Leh & Ladakh'), tour('6', 'Agra')]
+    : [];
   const coverage = { cities, totalCities: 3 };
   return new Response(
     JSON.stringify({ featuredTours: [...featured, ...more], coverage, languages }),
@@ -41,12 +47,18 @@ const tours = (name: string) => screen.getByRole('list', { name }).children;
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-test('a city whose tours are not featured asks for more, and leads to the app without any', async () => {
+test('a city whose tours are not all featured asks for more, and leads to the app without any', async () => {
   await show(null);
   fireEvent.click(link('Leh & Ladakh'));
   expect(tours('Featured tours')).toHaveLength(6);
   await wait(16);
   expect(tours('Featured tours in Leh & Ladakh')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+  await wait(16);
+  fireEvent.click(link('Agra'));
+  expect(tours('Featured tours in Agra')).toHaveLength(6);
+  await wait(16);
+  expect(tours('Featured tours in Agra')).toHaveLength(7);
   fireEvent.click(link('Kochi'));
   expect(screen.getByText('Kochi', { selector: 'bdi' }).parentElement).toHaveTextContent(
     'The tours of Kochi are in the app. Get the app',

@@ -1,5 +1,5 @@
 /** Parts of the app's address that a place on the page fills in. */
-export interface AppPageParts {
+interface AppPageParts {
   city?: string;
   language?: string;
 }
