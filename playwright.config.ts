@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './scripts/engines/chromiumArguments';
+import { firefoxLaunch } from './scripts/engines/firefoxLaunch';
 
 /** Addresses of the products that `npm run e2e` started: of each engine, one for each worker process. */
 const products = JSON.parse(process.env['E2E_ADDRESSES'] ?? '{}') as Record<string, string[]>; // see scripts/e2e.ts
@@ -38,13 +38,6 @@ const inFirefox = [
 const inWebKit = [...shared, 'visitorFindsTours'];
 const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
-const firefoxPreferences = {
-  // Sound without a gesture.
-  'media.autoplay.default': 0,
-  // The proxy that loses answers stands before localhost too.
-  'network.proxy.allow_hijacking_localhost': true,
-};
-
 export default defineConfig({
   testDir: 'e2e',
   // A whole way of use: on a busy machine it takes longer than a minute.
@@ -80,11 +73,8 @@ export default defineConfig({
       use: {
         baseURL: productOf('firefox'),
         browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: {
-          executablePath: path.resolve('e2e/engines/firefoxForPlaywright.mjs'),
-          firefoxUserPrefs: firefoxPreferences,
-        },
+        channel: firefoxLaunch.channel,
+        launchOptions: firefoxLaunch,
       },
     },
     {

@@ -4,6 +4,7 @@ import { type Bench } from './measure/bench';
 export const benches: Record<string, () => Promise<Bench>> = {
   catalogue: async () => (await import('./catalogue/benchCatalogue')).benchCatalogue,
   chapters: async () => (await import('./chapters/benchChapters')).benchChapters,
+  engines: async () => (await import('./engines/benchEngines')).benchEngines,
   offline: async () => (await import('./offline/benchOffline')).benchOffline,
   worker: async () => (await import('./worker/benchWorker')).benchWorker,
   public: async () => (await import('./public/benchPublic')).benchPublic,

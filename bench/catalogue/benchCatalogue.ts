@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import { build } from 'esbuild';
 import type { TourRow } from '../../src/domain/tours/tour';
 import type { Browser } from '@playwright/test';
 import type { Bench } from '../measure/bench';
 import { openBrowser } from '../measure/openBrowser';
 import { benchLine, requestedLine } from './benchLine';
 import { buildPeers } from './buildPeers';
+import { buildProbe } from '../measure/buildProbe';
 import { chooseQueries } from './chooseQueries';
 import {
   figuresOf,
@@ -52,17 +52,6 @@ function requestedTrees(): { name: string; tree: string }[] {
       tree: makeTree(layers.split('+')),
     })),
   ];
-}
-
-async function buildProbe(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['bench/catalogue/probe.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 /** A build of the console with the list in front of it, and a page that shows it or a peer. */

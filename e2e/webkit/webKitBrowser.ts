@@ -6,6 +6,8 @@ import { WebKitPage } from './webKitPage';
 import { WebKitWindow } from './webKitWindow';
 
 const ARGUMENTS = ['--automation', '--autoplay-policy=allow'];
+/** Playwright's name of no proxy. */
+const DIRECT = 'direct://';
 const DEFAULT_VIEWPORT = { width: 1440, height: 900 };
 const TIMEOUTS_MS = { script: 120_000, pageLoad: 60_000, implicit: 0 };
 
@@ -14,11 +16,14 @@ async function startContext(driver: string, options: BrowserContextOptions) {
   const { baseURL = '', proxy } = options;
   const viewport = options.viewport ?? DEFAULT_VIEWPORT;
   const routes = new RoutingProxy();
-  const proxyAddress = proxy?.server ?? (await routes.start());
+  const proxyServer = proxy?.server ?? (await routes.start());
   const session = await WebDriverSession.start(driver, {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: process.env['WEBKIT_PATH'], args: ARGUMENTS },
-    proxy: { proxyType: 'manual', httpProxy: new URL(proxyAddress).host },
+    proxy:
+      proxyServer === DIRECT
+        ? { proxyType: 'direct' }
+        : { proxyType: 'manual', httpProxy: new URL(proxyServer).host },
   });
   await session.command('POST', '/timeouts', TIMEOUTS_MS);
   const first = String(await session.command('GET', '/window'));
@@ -51,13 +56,13 @@ async function startContext(driver: string, options: BrowserContextOptions) {
 }
 
 /** WebKitGTK as far as Playwright's fixtures need a Browser. */
-export async function startWebKitBrowser(defaults: BrowserContextOptions) {
+export async function startWebKitBrowser({ baseURL, proxy }: BrowserContextOptions) {
   const driver = await startWebKit();
   return {
     // Read by Playwright's fixture of a context.
     _connection: { headers: [] },
     newContext: (options?: BrowserContextOptions) =>
-      startContext(driver.address, { baseURL: defaults.baseURL, ...options }),
+      startContext(driver.address, { baseURL, proxy, ...options }),
     close: async () => driver.stop(),
   };
 }

@@ -1,0 +1,35 @@
+import { type Browser, type Page } from '@playwright/test';
+import { signIn } from '../../e2e/signIn';
+
+const VIEWPORT = { width: 1440, height: 900 };
+
+async function newPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, viewport: VIEWPORT });
+  return context.newPage();
+}
+
+/** Signs in, in a profile of its own; gives what the session keeps in the browser. */
+export async function storedSession(browser: Browser, address: string): Promise<string> {
+  const page = await newPage(browser, address);
+  await signIn(page);
+  const session = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  await page.context().close();
+  return session;
+}
+
+/** Runs with a page whose profile has nothing but a session. */
+export async function withSignedInPage<Value>(
+  { browser, address, session }: { browser: Browser; address: string; session: string },
+  run: (page: Page) => Promise<Value>,
+): Promise<Value> {
+  const page = await newPage(browser, address);
+  try {
+    await page.goto('/robots.txt');
+    await page.evaluate((entries) => {
+      for (const [key, value] of JSON.parse(entries)) localStorage.setItem(key, value);
+    }, session);
+    return await run(page);
+  } finally {
+    await page.context().close();
+  }
+}

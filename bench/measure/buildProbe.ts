@@ -1,0 +1,13 @@
+import { build } from 'esbuild';
+
+/** Script of the probe that measured pages run. */
+export async function buildProbe(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['bench/catalogue/probe.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
+}
