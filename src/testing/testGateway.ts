@@ -49,7 +49,7 @@ export class TestGateway implements AuthGateway {
     return null;
   }
 
-  async signOut(): Promise<'everywhere'> {
+  async signOut(): Promise<'everywhere' | 'this device'> {
     this.signOuts += 1;
     return 'everywhere';
   }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberAdmin } from '../../state/session/knownAdmin';
 import { sessionAwaited, sessionMissed } from '../../state/session/sessionSlice';
+import { createSupabaseGateway } from '../../state/session/supabaseGateway';
 import { faults, pausedCall } from '../../testing/faults';
 import {
   forgetConsole,
@@ -26,6 +27,26 @@ const asha = {
   fullName: people.asha.full_name,
   avatarUrl: null,
 };
+
+/** The hosted backend's real client, with a session that it stored before. */
+function heldSession() {
+  const key = 'sb-backend-auth-token';
+  const session = {
+    access_token: 'token',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: asha.id, email: asha.email, user_metadata: {} },
+  };
+  localStorage.setItem(key, JSON.stringify(session));
+  const gateway = createSupabaseGateway({
+    url: 'http://backend.test',
+    anonKey: 'anon',
+    redirectTo: '',
+  });
+  return { key, gateway };
+}
 
 describe('the frame of the console', () => {
   it('asks for the languages at its start, leads to its places, and names the content language', async () => {
@@ -76,6 +97,29 @@ describe('the frame of the console', () => {
     expect(await screen.findByText('Sign out failed')).toBeVisible();
     expect(destroy).toHaveBeenCalledTimes(1);
     expect(view.redirects).toEqual([]);
+  });
+
+  it('keeps the session, and what the device holds, where the backend refuses the sign-out', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    const avatar = await screen.findByRole('button', { name: /^Asha Menon/ });
+    const { key, gateway } = heldSession();
+    jest.spyOn(view.auth, 'signOut').mockImplementation(() => gateway.signOut());
+    const destroy = jest.spyOn(view.console.storage, 'destroy');
+    const asked = jest.spyOn(globalThis, 'fetch');
+    asked.mockImplementation(async () => Response.json({ message: 'No' }, { status: 500 }));
+    await view.user.click(avatar);
+    expect(await screen.findByText('Failed to sign out')).toBeVisible();
+    expect(asked.mock.calls.map(([url]) => String(url))).toEqual([
+      'http://backend.test/auth/v1/logout?scope=global',
+    ]);
+    expect(await gateway.accessToken()).toBe('token');
+    expect([destroy.mock.calls, view.redirects]).toEqual([[], []]);
+    expect(view.console.store.getState().session.status).toBe('signed in');
+    asked.mockImplementation(async () => new Response(null, { status: 204 }));
+    await view.user.click(avatar);
+    await waitFor(() => expect(view.redirects).toHaveLength(1));
+    expect(localStorage.getItem(key)).toBeNull();
+    asked.mockRestore();
   });
 
   it('opens a menu on the avatar by a right click and by a key, and the click still signs out', async () => {

@@ -99,15 +99,32 @@ describe('a page that cannot be read', () => {
   });
 });
 
+const expired = { type: 'expired' } as const;
+
 describe('a session that cannot go on', () => {
-  it('is told of once, whichever call finds out', async () => {
-    const view = await renderConsole('/admin/media', { worker });
-    await screen.findByRole('navigation');
-    view.faults.on('GET', /\/api\//, faults.answer(401, { error: 'expired' }));
-    await act(() => view.router.navigate('/admin/analytics'));
-    await waitFor(() => expect(view.address()).toBe('/login'));
-    expect(await screen.findAllByText('Unauthorized - redirecting to login')).toHaveLength(1);
-  });
+  it.each(['refused', 'refreshed'] as const)(
+    'is told of once, whichever call finds out, where its token is %s',
+    async (outcome) => {
+      const view = await renderConsole('/admin/media', { worker });
+      await screen.findByRole('navigation');
+      const visited: string[] = [];
+      view.router.subscribe(({ location }) => visited.push(location.pathname));
+      view.auth.refreshOutcome = outcome;
+      view.faults.on('GET', /\/api\//, faults.answer(401, { error: 'expired' }));
+      await act(() => view.router.navigate('/admin/analytics'));
+      await waitFor(() => expect(view.address()).toBe('/login'));
+      // The client tells of the session whose fresh token the worker refuses, or of its end.
+      const { person } = view.console.store.getState().session;
+      if (person === null) throw new Error('Nobody');
+      const isRefreshed = outcome === 'refreshed';
+      const told = isRefreshed ? ({ type: 'present', person, isRefreshed } as const) : expired;
+      await act(async () => view.auth.emit(told));
+      expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+      expect(screen.getAllByText('Unauthorized - redirecting to login')).toHaveLength(1);
+      expect(visited.filter((path) => path === '/login')).toHaveLength(1);
+      expect(view.address()).toBe('/login');
+    },
+  );
 
   it('has no token left', async () => {
     const view = await renderConsole('/admin/media', { worker });
