@@ -29,12 +29,18 @@ async function withTimeout(work: Promise<void>): Promise<void> {
   await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Collects the decoded samples of one slice after the other in the same memory: the first write to new pages is slow. */
+/** Full scale of 32-bit integer samples. */
+const FULL_SCALE = 2 ** 31;
+
+/**
+ * Collects the decoded samples of one slice after the other in the same memory: the first write to new pages is slow.
+ * They are copied as integers and made floats in place: the web process of WebKitGTK 2.50 ends when it copies floats.
+ */
 class SampleBuffer {
   /** One per channel, each at least as long as the slice. */
   private planes: Float32Array<ArrayBuffer>[] = [];
   /** Views into the planes by frame: hundreds of thousands of frames reuse the same ones. */
-  private cachedViews: Float32Array<ArrayBuffer>[][] = [];
+  private cachedViews: Int32Array<ArrayBuffer>[][] = [];
   private frame = 0;
   private channels = 0;
   private filled = 0;
@@ -60,9 +66,11 @@ class SampleBuffer {
     if (!matchesFormat) this.filled = NaN;
     if (!matchesFormat || this.filled > this.expected) return;
     const views = this.viewsFor(from, numberOfFrames);
-    for (let planeIndex = 0; planeIndex < views.length; planeIndex += 1) {
-      const view = views[planeIndex];
-      if (view !== undefined) audio.copyTo(view, { planeIndex, format: 'f32-planar' });
+    try {
+      views.forEach((view, planeIndex) => audio.copyTo(view, { planeIndex, format: 's32-planar' }));
+    } catch {
+      // An engine may refuse every format but floats.
+      this.filled = NaN;
     }
   }
 
@@ -70,7 +78,11 @@ class SampleBuffer {
   finish(): Float32Array[] | null {
     const { filled, expected } = this;
     if (filled !== expected) return null;
-    return this.acquirePlanes().map((plane) => plane.subarray(0, filled));
+    return this.acquirePlanes().map((plane) => {
+      const integers = new Int32Array(plane.buffer, plane.byteOffset, filled);
+      for (let at = 0; at < filled; at += 1) plane[at] = (integers[at] ?? 0) / FULL_SCALE;
+      return plane.subarray(0, filled);
+    });
   }
 
   private acquirePlanes(): Float32Array<ArrayBuffer>[] {
@@ -81,7 +93,7 @@ class SampleBuffer {
     return this.planes;
   }
 
-  private viewsFor(from: number, samples: number): Float32Array<ArrayBuffer>[] {
+  private viewsFor(from: number, samples: number): Int32Array<ArrayBuffer>[] {
     const planes = this.acquirePlanes();
     const [plane] = planes;
     const cached = this.cachedViews[this.frame];
@@ -91,7 +103,11 @@ class SampleBuffer {
       view?.buffer === plane?.buffer &&
       view?.length === samples &&
       view.byteOffset === (plane?.byteOffset ?? 0) + from * 4;
-    const views = isReusable ? cached : planes.map((each) => each.subarray(from, from + samples));
+    const views = isReusable
+      ? cached
+      : planes.map(
+          ({ buffer, byteOffset }) => new Int32Array(buffer, byteOffset + from * 4, samples),
+        );
     this.cachedViews[this.frame] = views;
     this.frame += 1;
     return views;
