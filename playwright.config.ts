@@ -19,6 +19,7 @@ const shared = [
   'draftsSurvive',
   'editorKeepsARecording',
   'editorKeepsATour',
+  'editorPlacesAChapter',
   'editorWorksWithoutANetwork',
   'editsMeet',
   'guardAndSession',
@@ -29,7 +30,6 @@ const shared = [
 ];
 const inFirefox = [
   ...shared,
-  'editorPlacesAChapter',
   'pictureIsExact',
   'recordingsOpenAgain',
   'seeksAreHeard',

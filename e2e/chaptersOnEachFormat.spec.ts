@@ -6,9 +6,7 @@ import { signIn } from './signIn';
 import { authorizationOf } from './workerCalls';
 
 for (const recording of recordings) {
-  // WebKitGTK crashes with M4A (docs/BROWSERS.md).
-  const tag = recording.name === 'M4A' ? ['@playwright'] : [];
-  test(`chapters are placed, dragged and saved on ${recording.name}`, { tag }, async ({ page }) => {
+  test(`chapters are placed, dragged and saved on ${recording.name}`, async ({ page }) => {
     await signIn(page);
     const { title, mediaId } = await openNewRecording(page, recording);
     const timeline = await page.getByTestId('timeline').boundingBox();

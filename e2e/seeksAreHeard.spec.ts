@@ -15,7 +15,7 @@ const LIMIT = 30;
  */
 const FIREFOX_SILENCE = 500;
 
-// Nothing is played in WebKitGTK (docs/BROWSERS.md).
+// In WebKitGTK it takes minutes on a busy machine (docs/BROWSERS.md).
 test(
   'a seek in MP3 of constant and of varying bit rate, in M4A and in WAV is heard where it leads',
   {

@@ -16,14 +16,17 @@ export function findFirefox(): string | null {
 }
 
 const LIBRARIES = '/usr/lib';
+/** Has the sink (`fakevideosink`) without which WebKitGTK ends when it is to play. */
+const PLAYING_NEEDS = 'gstreamer-1.0/libgstdebugutilsbad.so';
 
-/** Path of WebKitGTK's small browser where its driver and a screen for it are installed too; else null. */
+/** Path of WebKitGTK's small browser where its driver, a screen for it and what it plays by are installed; else null. */
 export function findWebKit(): string | null {
   if (findProgram('WebKitWebDriver') === null || findProgram('Xvfb') === null) return null;
-  const paths = readdirSync(LIBRARIES).map((folder) =>
-    join(LIBRARIES, folder, 'webkit2gtk-4.1', 'MiniBrowser'),
-  );
-  return paths.find((path) => existsSync(path)) ?? null;
+  const folder = readdirSync(LIBRARIES)
+    .map((name) => join(LIBRARIES, name))
+    .find((path) => existsSync(join(path, PLAYING_NEEDS)));
+  const browser = folder && join(folder, 'webkit2gtk-4.1', 'MiniBrowser');
+  return browser !== undefined && existsSync(browser) ? browser : null;
 }
 
 const isInstalled: Record<Engine, () => boolean> = {
