@@ -28,13 +28,7 @@ const shared = [
   'toursAreSorted',
   'translatorKeepsWords',
 ];
-const inFirefox = [
-  ...shared,
-  'pictureIsExact',
-  'recordingsOpenAgain',
-  'seeksAreHeard',
-  'visitorFindsTours',
-];
+const inFirefox = [...shared, 'pictureIsExact', 'recordingsOpenAgain', 'visitorFindsTours'];
 const inWebKit = [...shared, 'visitorFindsTours'];
 const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 

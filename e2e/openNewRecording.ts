@@ -25,27 +25,20 @@ async function addRecording(
 }
 
 /**
- * Adds a recording to a tour and opens it in the chapter editor, until it is drawn; gives its id. `prepare` runs in
- * the editor's document before the editor is there.
+ * Opens the recording of a new tour in the chapter editor, until it is drawn; the person is signed in. `prepare` runs
+ * in the editor's document before the editor is there.
  */
-export async function openRecordingIn(
+export async function openNewRecording(
   page: Page,
-  tour: string,
   recording: SweptRecording,
-  prepare?: (page: Page) => Promise<void>,
-): Promise<string> {
-  const { path, mediaId } = await addRecording(page, tour, recording);
+  prepare: (page: Page) => Promise<void>,
+) {
+  const title = uniqueTitle('Sweeps');
+  const { path, mediaId } = await addRecording(page, await createTour(page, title), recording);
   await page.goto(path);
-  await prepare?.(page);
+  await prepare(page);
   await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
   await page.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
   await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:40/);
-  return mediaId;
-}
-
-/** Opens the recording of a new tour in the chapter editor; the person is signed in. */
-export async function openNewRecording(page: Page, recording: SweptRecording) {
-  const title = uniqueTitle('Sweeps');
-  const mediaId = await openRecordingIn(page, await createTour(page, title), recording);
   return { title, mediaId };
 }

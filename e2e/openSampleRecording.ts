@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect } from './engineTest';
+import { authorizationOf } from './workerCalls';
 
 /** Switches to a recording of the section that is open. */
 export async function chooseRecording(page: Page, recording: string): Promise<void> {
@@ -34,4 +35,20 @@ export async function removeAllChapters(page: Page): Promise<void> {
   await expect(page.getByText(/Chapter deleted successfully|\d+ chapters saved/)).toBeVisible({
     timeout: 60_000,
   });
+}
+
+/** Deletes the chapters that a recording of the open section has by calls; says whether there were any. */
+export async function clearChapters(page: Page, recording: string): Promise<boolean> {
+  const headers = await authorizationOf(page);
+  const section = /\/sections\/([^/]+)/.exec(page.url())?.[1];
+  const answer = await page.request.get(`/api/sections/${section}?lang=en`, { headers });
+  const [{ media }]: [{ media: { id: string; title: string | null }[] }] = await answer.json();
+  const id = media.find(({ title }) => title === recording)?.id;
+  const listed = await page.request.get(`/api/media/${id}/chapters`, { headers });
+  const chapters: { id: string }[] = await listed.json();
+  for (const chapter of chapters) {
+    const deleted = await page.request.delete(`/api/chapters/${chapter.id}`, { headers });
+    expect(deleted.status()).toBe(204);
+  }
+  return chapters.length > 0;
 }

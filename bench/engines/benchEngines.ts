@@ -53,8 +53,10 @@ function rowOf(engine: Engine, { lists, drawings }: Visits): string[] {
   ];
 }
 
-/** Bench of the list of tours and of a long recording in each engine that is installed. */
-export const benchEngines: Bench = async () => {
+/** Bench of the list of tours and of a long recording in the engines named, or in each that is installed. */
+export const benchEngines: Bench = async (named) => {
+  const engines = installedEngines().filter((each) => named.length === 0 || named.includes(each));
+  if (engines.length === 0) throw new Error(`None of these is installed: ${named.join(', ')}`);
   const { threeHours } = await makeRecordings();
   const [productPort, port] = [await findFreePort(), await findFreePort()];
   const product = await startProduct(productPort, { PUBLIC_URL: `http://localhost:${port}` });
@@ -65,7 +67,7 @@ export const benchEngines: Bench = async () => {
     const plan = { probe: await buildProbe(), queries };
     const { address } = catalogue;
     let path: string | null = null;
-    for (const engine of installedEngines()) {
+    for (const engine of engines) {
       const browser = await launchEngine(engine);
       try {
         path ??= await addThreeHours(browser, product.address, threeHours);
