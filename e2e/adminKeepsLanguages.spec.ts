@@ -12,6 +12,9 @@ test('an admin adds a language, disables it and deletes it; one that is used sta
   const dialog = page.getByRole('dialog', { name: 'Add language' });
   const field = (name: string) => dialog.locator(`[name="${name}"]`);
   await field('code').fill('hi');
+  // The name that the code suggests is taken away again.
+  await expect(field('label')).toHaveValue('Hindi');
+  await field('label').fill('');
   await dialog.getByRole('button', { name: 'Add language' }).click();
   await expect(dialog.getByText('Language code already exists')).toBeVisible();
   await expect(dialog.getByText('Language label is required')).toBeVisible();

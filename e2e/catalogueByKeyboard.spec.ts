@@ -106,9 +106,9 @@ test('what lacks words is found in the matrix and translated one after the other
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/translate\?lang=/);
   const titleField = page.getByRole('textbox', { name: 'Title (Tour)' });
-  await expect(titleField).toBeVisible();
+  await expect(titleField).toBeFocused();
   const address = page.url();
-  await pressUntilFocused(page, 'Tab', /^Copy source of Tour$/);
+  await pressUntilFocused(page, 'Shift+Tab', /^Copy source of Tour$/);
   await page.keyboard.press('Enter');
   await expect(titleField).not.toHaveValue('');
   await page.keyboard.press('Control+s');
