@@ -9,6 +9,7 @@ import { notFound, onError } from './http/problemResponse';
 import { adminRoutes } from './routes/people/adminRoutes';
 import { analyticsRoutes } from './routes/catalogue/analyticsRoutes';
 import { chaptersRoutes } from './routes/catalogue/chaptersRoutes';
+import { devicesRoutes } from './routes/people/devicesRoutes';
 import { filesRoutes } from './routes/files/filesRoutes';
 import { landingRoutes } from './routes/public/landingRoutes';
 import { languagesRoutes } from './routes/catalogue/languagesRoutes';
@@ -44,6 +45,7 @@ const resources: ((context: WorkerContext) => Hono | Hono<WorkerEnv>)[] = [
   analyticsRoutes,
   adminRoutes,
   notificationsRoutes,
+  devicesRoutes,
   playlistsRoutes,
   landingRoutes,
 ];

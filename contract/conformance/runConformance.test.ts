@@ -77,6 +77,7 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       'POST /api/admin/promote',
       'POST /api/admin/demote',
       'POST /api/notifications',
+      'POST /api/notifications/{id}/stop',
       'POST /api/analytics',
     ]);
     expect(callsWith(rows, 'available-languages')).toEqual(
@@ -95,6 +96,7 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       'GET /api/languages',
       'GET /api/public-playlists',
       'GET /api/landing',
+      'POST /api/devices',
     ]);
     const quiet = await run(worker, { isSending: false });
     expect(quiet.rows.filter((row) => !made(row)).map(({ call }) => call)).toEqual([

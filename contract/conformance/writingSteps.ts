@@ -185,6 +185,13 @@ const accessSteps: readonly Step[] = [
   }),
 ];
 
+/** Refused: what would register stays, and what would stop is not there. */
+const pushSteps: readonly Step[] = [
+  refused('GET /api/notifications/{id}/progress', { path: { id: NOBODY } }),
+  refused('POST /api/notifications/{id}/stop', { path: { id: NOBODY } }),
+  refused('POST /api/devices', { body: { token: '', platform: 'ios' } }),
+];
+
 /** A PNG of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -229,5 +236,6 @@ export const writingSteps: readonly Step[] = [
   ...mediaSteps,
   ...languageSteps,
   ...accessSteps,
+  ...pushSteps,
   ...sentSteps,
 ];

@@ -9,6 +9,7 @@ import {
   promotionRules,
   rejectionRules,
 } from '../../src/domain/people/admin';
+import { deviceRules } from '../../src/domain/people/device';
 import { notificationRules } from '../../src/domain/people/notification';
 import { mediaFormRules } from '../../src/domain/tours/mediaRules';
 
@@ -41,6 +42,7 @@ const rulesOf: Record<string, ObjectSchema<AnyObject>> = {
   Demotion: demotionRules,
   Rejection: rejectionRules,
   Notification: notificationRules,
+  Device: deviceRules,
 };
 
 /** Texts whose rule is a list of words or a form, which bounds them. */

@@ -11,8 +11,18 @@ import { takeAdvisoryLock } from './advisoryLock';
 import type { Database } from './database';
 import { schemaMigrations } from '../schema/workerTables';
 
+/**
+ * Runs a statement with numbered parameters, or a script of several without; resolves to the rows of the last one.
+ * Each stands for itself, outside of transactions.
+ */
+export type RunStatement = (
+  text: string,
+  values?: unknown[],
+) => Promise<{ rows: Record<string, unknown>[] }>;
+
 export interface OpenDatabase {
   database: Database;
+  run: RunStatement;
   close(): Promise<void>;
 }
 
@@ -24,7 +34,15 @@ export async function openPglite(directory: string): Promise<OpenDatabase> {
 /** A database over a running PGlite; times are in UTC. */
 export async function openClient(client: PGlite): Promise<OpenDatabase> {
   await client.exec(`set timezone to 'UTC'`);
-  return { database: drizzlePglite({ client }), close: () => client.close() };
+  const run: RunStatement = async (text, values = []) => {
+    if (values.length > 0) return client.query<Record<string, unknown>>(text, values);
+    const results = await client.exec(text).catch(async (error: unknown) => {
+      await client.exec('rollback');
+      throw error;
+    });
+    return { rows: results.at(-1)?.rows ?? [] };
+  };
+  return { database: drizzlePglite({ client }), run, close: () => client.close() };
 }
 
 export interface PostgresTimeouts {
@@ -58,7 +76,20 @@ export function openPostgres(url: string, timeouts = usualTimeouts): OpenDatabas
   });
   // The pool replaces a connection that dies while idle; without a listener its error would end the process.
   pool.on('error', () => undefined);
-  return { database: drizzlePostgres({ client: pool }), close: () => pool.end() };
+  const run: RunStatement = async (text, values = []) => {
+    const client = await pool.connect();
+    try {
+      // A script has a result for each of its statements.
+      const results = [await client.query<Record<string, unknown>>(text, values)].flat();
+      client.release();
+      return { rows: results.at(-1)?.rows ?? [] };
+    } catch (error) {
+      // A script that failed leaves its transaction open.
+      client.release(true);
+      throw error;
+    }
+  };
+  return { database: drizzlePostgres({ client: pool }), run, close: () => pool.end() };
 }
 
 export const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../migrations');

@@ -5,8 +5,12 @@ import type { WorkerContext } from './workerContext';
 export const EXTENSIONS_HEADER = 'Kathayatra-Extensions';
 const EXTENSIONS = ['idempotency-key', 'if-match', 'if-none-match'];
 
-export function advertiseExtensions({ pictures }: WorkerContext): MiddlewareHandler {
-  const names = pictures === null ? EXTENSIONS : [...EXTENSIONS, 'picture-widths'];
+export function advertiseExtensions({ pictures, push }: WorkerContext): MiddlewareHandler {
+  const names = [
+    ...EXTENSIONS,
+    ...(pictures === null ? [] : ['picture-widths']),
+    ...(push === null ? [] : ['notification-progress']),
+  ];
   return async (c, next) => {
     await next();
     c.res.headers.set(EXTENSIONS_HEADER, names.join(', '));

@@ -84,8 +84,9 @@ export function idempotent(
       const replayed = await replay(tx, owner, fingerprint);
       if (replayed !== null) return replayed;
       const request = new Request(url, { method, headers, body: body === '' ? null : body });
-      // Plays and events too are written in the transaction.
-      const inner = { ...context, database: tx, listening: writtenListening(tx, clock) };
+      // Plays and events too are written in the transaction; what it queues begins after its end.
+      const push = context.push && { ...context.push, settle: () => Promise.resolve() };
+      const inner = { ...context, database: tx, listening: writtenListening(tx, clock), push };
       const response = await createRoutes(inner).fetch(request, c.env);
       if (!response.ok) throw new RefusedResponse(response);
       const was_admin = await isAdmin(tx, owner.personId);

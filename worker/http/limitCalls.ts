@@ -9,7 +9,7 @@ export async function countCall(
   c: Context<WorkerEnv>,
   action: LimitedAction,
 ): Promise<void> {
-  const seconds = await rateLimiter.count(c, action, c.var.person.id);
+  const seconds = await rateLimiter.count(c, action, c.var.person?.id ?? null);
   if (seconds === null) return;
   c.header('retry-after', String(seconds));
   throwProblem(429, `Too many requests. Please try again in ${seconds} s.`);

@@ -11,6 +11,7 @@ export const limitedActions = [
   'access-request',
   'notification',
   'search',
+  'device',
 ] as const;
 export type LimitedAction = (typeof limitedActions)[number];
 
@@ -26,6 +27,8 @@ export const usualRateLimits: RateLimits = {
   'access-request': { calls: 30, seconds: TEN_MINUTES },
   notification: { calls: 120, seconds: TEN_MINUTES },
   search: { calls: 600, seconds: 60 },
+  // By address alone: ten times as many.
+  device: { calls: 60, seconds: TEN_MINUTES },
 };
 
 const isAction = (name: string): name is LimitedAction =>

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import type { Storage } from '../storage/storage';
 import { writtenListening, type Listening } from '../listening/listening';
+import type { Push } from '../push/push';
 import type { ResizePicture } from '../pictures/resizePicture';
 import { ResizedPictures } from '../pictures/resizedPictures';
 import { AnswerStore } from './answerStore';
@@ -25,6 +26,8 @@ export interface WorkerOptions {
   rateLimiter?: RateLimiter;
   /** Without it pictures are served in their own size alone. */
   resizePicture?: ResizePicture;
+  /** Without it notifications are stored and counted, and reach nobody. */
+  push?: Push;
 }
 
 export interface UploadLimits {
@@ -34,11 +37,13 @@ export interface UploadLimits {
 }
 
 /** Dependencies of every route. */
-export interface WorkerContext extends Required<Omit<WorkerOptions, 'resizePicture'>> {
+export interface WorkerContext extends Required<Omit<WorkerOptions, 'resizePicture' | 'push'>> {
   uploadLimits: UploadLimits;
   answers: AnswerStore;
   /** Null without `resizePicture`. */
   pictures: ResizedPictures | null;
+  /** Null without a push provider. */
+  push: Push | null;
 }
 
 /** Variables that the middlewares of auth.ts set for the handlers. */
@@ -46,7 +51,7 @@ export interface WorkerEnv {
   Variables: { person: Person };
 }
 
-export function workerContext({ resizePicture, ...options }: WorkerOptions): WorkerContext {
+export function workerContext({ resizePicture, push, ...options }: WorkerOptions): WorkerContext {
   return {
     ...options,
     allowedOrigins: options.allowedOrigins ?? [],
@@ -59,6 +64,7 @@ export function workerContext({ resizePicture, ...options }: WorkerOptions): Wor
       ...options.uploadLimits,
     },
     answers: new AnswerStore(options.clock),
+    push: push ?? null,
     pictures: resizePicture ? new ResizedPictures(options.storage, resizePicture) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { recordTimes, timestamptz } from './columns';
 
 export const admins = pgTable('admins', {
@@ -74,6 +74,10 @@ export const notifications = pgTable('notifications', {
   route_id: text().notNull().default(''),
   target_language: text().notNull().default('all'),
   sent_by: uuid(),
+  /** Users at the time of sending, those without a device too. */
+  total_users: integer().notNull().default(0),
+  /** Nothing more of it is sent from then on. */
+  stopped_at: timestamptz(),
   created_at: timestamptz()
     .notNull()
     .default(sql`now()`),
@@ -83,5 +87,10 @@ export const notifications = pgTable('notifications', {
 export const notificationDeliveries = pgTable('notification_deliveries', {
   notification_id: uuid().notNull(),
   device_id: uuid().notNull(),
-  status: text({ enum: ['sent', 'failed'] }).notNull(),
+  status: text({ enum: ['pending', 'sending', 'sent', 'failed'] }).notNull(),
+  attempts: integer().notNull().default(0),
+  /** Pending: it is not sent before. Sending: without an outcome by then it has failed. */
+  due_at: timestamptz()
+    .notNull()
+    .default(sql`now()`),
 });

@@ -32,9 +32,9 @@ afterAll(async () => {
 
 async function site(env: Record<string, string> = {}, hasConsole = true) {
   const settings = readSettings({ DATA_DIR: folder, ...env }, []);
-  const listening = writtenListening(opened.database, () => new Date());
+  const parts = { listening: writtenListening(opened.database, () => new Date()) };
   const data = { ...opened, storage };
-  const fetch = await createSite(settings, data, listening, hasConsole ? folder : null);
+  const fetch = await createSite(settings, data, parts, hasConsole ? folder : null);
   return async (path: string, init?: RequestInit) => fetch(new Request(SITE + path, init));
 }
 

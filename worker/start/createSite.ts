@@ -6,6 +6,7 @@ import { clientAddress } from './clientAddress';
 import type { Listening } from '../listening/listening';
 import { createWorker } from '../createWorker';
 import { resizePicture } from '../pictures/resizePicture';
+import type { Push } from '../push/push';
 import type { OpenData } from './openData';
 import { serveConsole } from './serveConsole';
 import type { StartSettings } from './workerSettings';
@@ -63,11 +64,18 @@ function ownOrigins({ publicUrl, port, supabaseUrl }: StartSettings): string[] {
   return [new URL(publicUrl).origin, ...(supabaseUrl === null ? local : [])];
 }
 
+/** Work of the worker between requests. */
+export interface SiteParts {
+  listening: Listening;
+  /** Absent without a push provider. */
+  push?: Push;
+}
+
 /** The worker, the console and, without a hosted backend, its stand-in, on one origin. */
 export async function createSite(
   settings: StartSettings,
   data: OpenData,
-  listening: Listening,
+  { listening, push }: SiteParts,
   consoleFolder: string | null,
 ): Promise<Fetch> {
   const clock = () => new Date();
@@ -90,6 +98,7 @@ export async function createSite(
     rateLimiter,
     listening,
     resizePicture,
+    push,
   });
   const pages = consoleFolder === null ? null : await serveConsole(consoleFolder);
 

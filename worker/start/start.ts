@@ -8,7 +8,7 @@ import { explainFailure } from './explainFailure';
 import { listen, type Fetch, type GracePeriods } from './listen';
 import { logEnd, logEvent, logFailure, logRequest, setLogFormat } from '../logging/log';
 import { openListening } from '../listening/bufferedListening';
-import { openData } from './openData';
+import { openData, type OpenData } from './openData';
 import { startSweeping } from './startSweeping';
 import { redirectOrigin } from '../storage/s3/s3Settings';
 import { watchRequests } from '../monitoring/watchRequests';
@@ -66,7 +66,7 @@ function closeOnSignals(close: (isOrderly: boolean) => Promise<void>): void {
 }
 
 /** Parts of the running worker, in the order in which they end. */
-const shutdownOrder = ['requests', 'metrics', 'sweeping', 'plays', 'data', 'lock'] as const;
+const shutdownOrder = ['requests', 'metrics', 'sweeping', 'push', 'plays', 'data', 'lock'] as const;
 type Part = (typeof shutdownOrder)[number];
 
 /** Opens the port of the metrics where one is set; null where none is. */
@@ -76,6 +76,14 @@ async function openMetrics({ host, metricsPort }: StartSettings, waiting: () => 
   const metrics = createMetrics(waiting);
   const { stop } = await listen(metrics.fetch, { host, port: metricsPort });
   return { watch: metrics.watch, stop: () => stop() };
+}
+
+/** Takes up sending where a push provider is set; undefined where none is. */
+async function openPushOf({ fcm }: StartSettings, data: OpenData) {
+  if (fcm === null) return undefined;
+  const { fcmProvider } = await import('../push/fcmProvider');
+  const { openPush } = await import('../push/openPush');
+  return openPush(data, { provider: fcmProvider(fcm) });
 }
 
 async function start(settings: StartSettings): Promise<void> {
@@ -124,7 +132,9 @@ async function start(settings: StartSettings): Promise<void> {
     if (metrics !== null) closers.set('metrics', metrics.stop);
     const watchers = metrics === null ? [logRequest] : [logRequest, metrics.watch];
     const folder = isApiOnly ? null : join(root, 'dist');
-    const answers = await createSite(settings, data, listening, folder);
+    const push = await openPushOf(settings, data);
+    if (push !== undefined) closers.set('push', push.close);
+    const answers = await createSite(settings, data, { listening, push }, folder);
     site = watchRequests(answers, watchers);
     if (!isClosing) closers.set('sweeping', startSweeping(data));
     if (!isClosing) printReady(settings);

@@ -2,6 +2,8 @@ import { Client } from 'pg';
 import { parseRateLimits, usualRateLimits, type RateLimits } from '../http/rateLimits';
 import type { S3Settings } from '../storage/s3/s3Settings';
 import { readOperationSettings, type OperationSettings } from './operationSettings';
+import type { FcmSettings } from '../push/fcmSettings';
+import { readPushSettings } from './pushSettings';
 import { readStoreSettings } from './storeSettings';
 
 /** Settings of the worker's start, read from the environment and the command line. */
@@ -16,6 +18,8 @@ export interface StartSettings extends OperationSettings {
   databaseUrl: string | null;
   /** Object storage for files; null: the data directory. */
   store: S3Settings | null;
+  /** The push provider; null: notifications reach nobody. */
+  fcm: FcmSettings | null;
   /** URL of the hosted backend; null: the local stand-in. */
   supabaseUrl: string | null;
   /** Allowed CORS origins besides the worker's own. */
@@ -93,6 +97,7 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
   const problems: string[] = [];
   const operation = readOperationSettings(env, problems);
   const store = readStoreSettings(env, problems);
+  const fcm = readPushSettings(env, problems);
   if (port === null) problems.push('PORT must be a number from 1 to 65535');
   if (sampleTours === null) problems.push('SAMPLE_TOURS must be a number from 0 to 100000');
   if (rateLimits === null) {
@@ -119,6 +124,7 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
     dataDirectory: read('DATA_DIR') ?? '.data',
     databaseUrl,
     store,
+    fcm,
     supabaseUrl,
     allowedOrigins,
     sampleTours,

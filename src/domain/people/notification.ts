@@ -17,9 +17,25 @@ export type RouteType = (typeof routeTypes)[number];
 /** Result of a notification that the worker took: its words, and each count that it knows. */
 export interface NotificationResult {
   message: string;
+  /** Under which its progress is asked for; absent where the worker has none. */
+  id?: string;
   total_users: number | null;
   sent_count: number | null;
   failed_count: number | null;
+}
+
+/** `sending` while a device is left that is to be tried; `stopped` by a person before that. */
+export const notificationStates = ['sending', 'stopped', 'finished'] as const;
+
+/** How far a notification is. */
+export interface NotificationProgress {
+  id: string;
+  state: (typeof notificationStates)[number];
+  total_users: number;
+  sent_count: number;
+  failed_count: number;
+  /** Users who were not reached yet. */
+  pending_count: number;
 }
 
 export interface UserCounts {

@@ -489,6 +489,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/notifications/{id}/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far a notification is */
+    get: operations['getNotificationProgress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notifications/{id}/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send nothing more of a notification
+     * @description What the provider has been given by then arrives. Done twice it changes nothing.
+     */
+    post: operations['stopNotification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/devices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register a device of the app
+     * @description Called by the app, not by the console. `token` is the device's FCM registration token, and `previous_token` the one that it replaces. `language` is a code of `GET /api/languages`, or null: the person chose none, and gets what goes to all. A device whose token FCM does not know any more is forgotten.
+     */
+    post: operations['registerDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/search': {
     parameters: {
       query?: never;
@@ -952,6 +1009,7 @@ export interface components {
       total_users: number;
       sent_count: number;
       failed_count: number;
+      id?: string;
     };
     /** @description A JPEG or PNG of at most 2 MB. */
     ImageForm: {
@@ -966,6 +1024,23 @@ export interface components {
       by_language: {
         [key: string]: number;
       };
+    };
+    /** @description Counts are by user, those who were not tried yet in `pending_count`. */
+    NotificationProgress: {
+      id: string;
+      /** @enum {string} */
+      state: 'sending' | 'stopped' | 'finished';
+      total_users: number;
+      sent_count: number;
+      failed_count: number;
+      pending_count: number;
+    };
+    Device: {
+      token: string;
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      language?: string | null;
+      previous_token?: string | null;
     };
     TourHit: {
       id: string;
@@ -2571,6 +2646,94 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getNotificationProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The record. */
+      200: {
+        headers: {
+          'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationProgress'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  stopNotification: {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The record. */
+      200: {
+        headers: {
+          'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationProgress'];
+        };
+      };
+      400: components['responses']['Refused'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      422: components['responses']['Invalid'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  registerDevice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Device'];
+      };
+    };
+    responses: {
+      /** @description Registered. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refused'];
+      413: components['responses']['TooLarge'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
       '5XX': components['responses']['Failed'];
     };
   };

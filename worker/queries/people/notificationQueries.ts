@@ -4,7 +4,7 @@ import type {
   NotificationResult,
   UserCounts,
 } from '../../../src/domain/people/notification';
-import { firstRow, type Database } from '../../database/database';
+import { firstRow, timestampParameter, type Database } from '../../database/database';
 import {
   appUsers,
   devices,
@@ -43,11 +43,44 @@ async function addNotification(
   return id;
 }
 
-export type Delivery = Omit<NotificationResult, 'message'>;
+export type Delivery = Omit<NotificationResult, 'message' | 'id'>;
+
+/** One delivery for each device of the target users: of this status, or failed for those without a token. */
+async function addDeliveries(
+  db: Database,
+  { id, target_language }: { id: string; target_language: string },
+  { status, now }: { status: 'sent' | 'pending'; now: Date },
+): Promise<void> {
+  const columns = sql.raw('notification_id, device_id, status, due_at');
+  await db.execute(sql`insert into ${notificationDeliveries} (${columns})
+    select ${id}::uuid, ${devices.id},
+      case when ${devices.push_token} is null then 'failed' else ${status}::text end,
+      ${timestampParameter(now)}
+    from ${devices} join ${appUsers} on ${appUsers.id} = ${devices.app_user_id}
+    where ${isTarget(target_language) ?? sql`true`}`);
+}
+
+/** Stores a notification with a pending delivery for each device of its target users that has a token. */
+export async function addPendingNotification(
+  db: Database,
+  draft: NotificationDraft,
+  sentBy: string,
+  now: Date,
+): Promise<{ id: string; deliveries: number }> {
+  const id = await addNotification(db, draft, sentBy, now);
+  const { target_language } = draft;
+  await addDeliveries(db, { id, target_language }, { status: 'pending', now });
+  const total_users = await db.$count(appUsers, isTarget(target_language));
+  await db.update(notifications).set({ total_users }).where(eq(notifications.id, id));
+  const { notification_id, status } = notificationDeliveries;
+  const isPending = and(eq(notification_id, id), eq(status, 'pending'));
+  return { id, deliveries: await db.$count(notificationDeliveries, isPending) };
+}
 
 /**
- * Stores a notification with one delivery for each device of its target users. Counts are by user: sent
- * when any device was reached, failed when none was; a user without devices counts in the total only.
+ * Stores a notification with one delivery for each device of its target users, as if all with a token were reached.
+ * Counts are by user: sent when any device was reached, failed when none was; a user without devices counts in the
+ * total only.
  */
 export async function deliver(
   db: Database,
@@ -56,21 +89,10 @@ export async function deliver(
   now: Date,
 ): Promise<Delivery> {
   const id = await addNotification(db, draft, sentBy, now);
-  const isTargeted = isTarget(draft.target_language);
+  const { target_language } = draft;
+  const isTargeted = isTarget(target_language);
   const { notification_id, device_id, status } = notificationDeliveries;
-  await db.insert(notificationDeliveries).select(
-    db
-      .select({
-        notification_id: sql<string>`${id}::uuid`.as('notification_id'),
-        device_id: sql<string>`${devices.id}`.as('device_id'),
-        status: sql<
-          'sent' | 'failed'
-        >`case when ${devices.push_token} is null then 'failed' else 'sent' end`.as('status'),
-      })
-      .from(devices)
-      .innerJoin(appUsers, eq(appUsers.id, devices.app_user_id))
-      .where(isTargeted),
-  );
+  await addDeliveries(db, { id, target_language }, { status: 'sent', now });
   const users = db
     .select({ reached: sql<boolean | null>`bool_or(${status} = 'sent')`.as('reached') })
     .from(appUsers)
@@ -86,5 +108,11 @@ export async function deliver(
       failed_count: sql`count(*) filter (where not ${users.reached})`.mapWith(Number),
     })
     .from(users);
-  return firstRow(counts) ?? { total_users: 0, sent_count: 0, failed_count: 0 };
+  const { total_users, ...rest } = firstRow(counts) ?? {
+    total_users: 0,
+    sent_count: 0,
+    failed_count: 0,
+  };
+  await db.update(notifications).set({ total_users }).where(eq(notifications.id, id));
+  return { total_users, ...rest };
 }

@@ -1,17 +1,53 @@
 import { Hono } from 'hono';
-import { notificationRules } from '../../../src/domain/people/notification';
+import { notificationRules, type NotificationDraft } from '../../../src/domain/people/notification';
 import { requireAdmin } from '../../http/auth';
 import { limitCalls } from '../../http/limitCalls';
 import { validateJson } from '../../http/validateJson';
-import { throwInvalid } from '../../http/problemResponse';
+import { requireFound, throwInvalid } from '../../http/problemResponse';
 import { hasLanguage } from '../../queries/catalogue/languageQueries';
-import { countUsers, deliver, EVERYONE } from '../../queries/people/notificationQueries';
+import { findProgress, stopNotification } from '../../queries/people/deliveryQueries';
+import {
+  addPendingNotification,
+  countUsers,
+  deliver,
+  EVERYONE,
+} from '../../queries/people/notificationQueries';
+import type { Database } from '../../database/database';
+import type { Push } from '../../push/push';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { notificationImageRoutes } from './notificationImageRoutes';
 
-/** Push notifications: counts of the target users, and sending. */
+interface QueueParts {
+  database: Database;
+  clock: () => Date;
+  push: Push;
+}
+
+/** Queues a notification and waits for a while; the answer tells how far it is. */
+async function sendByQueue(
+  { database, clock, push }: QueueParts,
+  draft: NotificationDraft,
+  sentBy: string,
+) {
+  const id = await database.transaction(async (tx) => {
+    const added = await addPendingNotification(tx, draft, sentBy, clock());
+    await push.enqueue(tx, added.id, added.deliveries);
+    return added.id;
+  });
+  await push.settle(id);
+  const progress = await findProgress(database, id, new Date());
+  if (progress === null) throw new Error('The notification is gone');
+  const { state, total_users, sent_count, failed_count } = progress;
+  const message =
+    state === 'sending'
+      ? `Sending: ${sent_count} of ${total_users} users reached so far`
+      : `Notification sent to ${sent_count} users`;
+  return { message, id, total_users, sent_count, failed_count };
+}
+
+/** Push notifications: counts of the target users, sending, and how far that is. */
 export function notificationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
-  const { database, clock } = context;
+  const { database, clock, push } = context;
   const admin = requireAdmin(context);
   const limited = limitCalls(context, 'notification');
 
@@ -25,9 +61,25 @@ export function notificationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       if (target !== EVERYONE && !(await hasLanguage(database, target))) {
         throwInvalid({ target_language: 'Unknown language' });
       }
+      if (push !== null) {
+        const { id } = c.var.person;
+        return c.json(await sendByQueue({ database, clock, push }, draft, id), 200);
+      }
       const counts = await database.transaction((tx) =>
         deliver(tx, draft, c.var.person.id, clock()),
       );
       return c.json({ message: `Notification sent to ${counts.sent_count} users`, ...counts });
+    })
+
+    .get('/api/notifications/:id/progress', admin, async (c) => {
+      const progress = await findProgress(database, c.req.param('id'), new Date());
+      return c.json(requireFound(progress, 'Notification'));
+    })
+
+    .post('/api/notifications/:id/stop', admin, async (c) => {
+      const id = c.req.param('id');
+      await stopNotification(database, id, clock());
+      const progress = await findProgress(database, id, new Date());
+      return c.json(requireFound(progress, 'Notification'));
     });
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isTransient, NoAnswer, S3Error, s3Error, storageFailure } from './s3Failures';
 import { s3Url, type S3Settings } from './s3Settings';
 import { hasRoot } from './s3Xml';
+import { backOffMs, retryAfterMs, type BackOff, type RetryPolicy } from '../../retry/retryPolicy';
 
 /** Time, chance and network, which tests hand in. */
 export interface S3Ports {
@@ -24,12 +25,6 @@ const nodePorts: S3Ports = {
     return () => clearTimeout(timer);
   },
 };
-
-/** How long an answer is waited for, and how often the request is sent. */
-export interface RetryPolicy {
-  answerMs: number;
-  attempts: number;
-}
 
 const defaultRetryPolicy: RetryPolicy = { answerMs: 10_000, attempts: 4 };
 
@@ -58,16 +53,7 @@ interface Signable {
   datetime?: string;
 }
 
-/** First wait before a repetition; each further one is twice as long at most. */
-const BACK_OFF_MS = 200;
-const MAX_BACK_OFF_MS = 5000;
-
-/** Back-off with full jitter, or what the store asks for, within a bound; in milliseconds. */
-export function backOffMs(attempt: number, error: unknown, random: () => number): number {
-  const asked = error instanceof S3Error ? Number(error.headers.get('retry-after') ?? 0) * 1000 : 0;
-  const drawn = random() * BACK_OFF_MS * 2 ** (attempt - 1);
-  return Math.min(MAX_BACK_OFF_MS, Math.max(drawn, Number.isFinite(asked) ? asked : 0));
-}
+const backOff: BackOff = { firstMs: 200, mostMs: 5000 };
 
 const sha256 = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 
@@ -111,7 +97,8 @@ export class S3Client {
         return await this.attempt(request, read);
       } catch (error) {
         if (attempt === attempts || !isTransient(error)) throw storageFailure(error, this.settings);
-        await this.ports.pause(backOffMs(attempt, error, this.ports.random));
+        const askedMs = error instanceof S3Error ? retryAfterMs(error.headers, Date.now()) : 0;
+        await this.ports.pause(backOffMs(attempt, askedMs, backOff, this.ports.random));
       }
     }
   }

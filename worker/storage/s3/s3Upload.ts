@@ -1,7 +1,8 @@
 import { logFailure } from '../../logging/log';
 import { ContentHash, hashChunks } from '../contentHash';
 import { checkContent, limitBytes, type PutOptions, type StoredFile } from '../storage';
-import type { RetryPolicy, S3Client } from './s3Client';
+import type { RetryPolicy } from '../../retry/retryPolicy';
+import type { S3Client } from './s3Client';
 import { S3Error } from './s3Failures';
 import { escapeXml, textOf } from './s3Xml';
 

@@ -1,0 +1,31 @@
+import { retryAfterMs } from '../retry/retryPolicy';
+import type { PushOutcome } from './push';
+
+/** FCM's advice for 429 without Retry-After. */
+const QUOTA_PAUSE_MS = 60_000;
+
+/** Statuses in words of an error's details; both `errorCode` of FCM and fields of a bad request. */
+function detailsOf(body: unknown): { errorCode: string; fields: string[] } {
+  const details: unknown = Object(Object(Object(body).error).details);
+  const list: unknown[] = Array.isArray(details) ? details : [];
+  const codes = list.map((one): unknown => Object(one).errorCode);
+  const fields = list.flatMap((one): unknown[] => {
+    const violations: unknown = Object(one).fieldViolations;
+    return Array.isArray(violations) ? violations.map((each): unknown => Object(each).field) : [];
+  });
+  const isText = (value: unknown) => typeof value === 'string';
+  return { errorCode: codes.find(isText) ?? '', fields: fields.filter(isText) };
+}
+
+/** Outcome of an answer of `messages:send` (FCM's reference, ErrorCode). */
+export function fcmOutcome(answer: Response, body: unknown, now: number): PushOutcome {
+  const { status, headers, ok } = answer;
+  if (ok) return { kind: 'sent' };
+  const askedMs = retryAfterMs(headers, now);
+  if (status === 429) return { kind: 'later', askedMs: askedMs || QUOTA_PAUSE_MS };
+  // 401: the access token has ended; a new one is fetched.
+  if (status >= 500 || status === 401) return { kind: 'later', askedMs };
+  const { errorCode, fields } = detailsOf(body);
+  const isTokenWrong = status === 400 && fields.includes('message.token');
+  return { kind: errorCode === 'UNREGISTERED' || isTokenWrong ? 'gone' : 'failed' };
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AccessToken } from './accessToken';
+import { fcmOutcome } from './fcmAnswer';
+import type { FcmSettings } from './fcmSettings';
+import { Pace } from './pace';
+import type { PushMessage, PushOutcome, PushProvider } from './push';
+
+const ANSWER_MS = 10_000;
+/** After a 429 nothing at all is sent for the time that it asks for, within this bound. */
+const LONGEST_HOLD_MS = 60_000;
+/** Failures before the request left this machine: nothing was sent. */
+const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+export interface FcmPorts {
+  fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Ends early, by whatever end, when the signal does. */
+  pause(ms: number, signal: AbortSignal): Promise<unknown>;
+}
+
+const nodePorts: FcmPorts = {
+  fetch: (input, init) => fetch(input, init),
+  now: () => Date.now(),
+  pause: (ms, signal) => pause(ms, undefined, { signal }),
+};
+
+function messageBody({ token, title, body, imageUrl, data }: PushMessage): string {
+  const image = imageUrl === null ? undefined : imageUrl;
+  return JSON.stringify({ message: { token, notification: { title, body, image }, data } });
+}
+
+function isUnsent(error: unknown): boolean {
+  const { code, cause, errors }: { code?: unknown; cause?: unknown; errors?: unknown } =
+    Object(error);
+  if (typeof code === 'string' && unsent.has(code)) return true;
+  if (Array.isArray(errors) && errors.length > 0) return errors.every(isUnsent);
+  return cause !== undefined && isUnsent(cause);
+}
+
+/** Firebase Cloud Messaging, HTTP v1. */
+export function fcmProvider(settings: FcmSettings, ports: FcmPorts = nodePorts): PushProvider {
+  const accessToken = new AccessToken(settings, {
+    fetch: ports.fetch,
+    now: ports.now,
+    answerMs: ANSWER_MS,
+  });
+  const pace = new Pace({
+    perMinute: settings.perMinute,
+    now: () => performance.now(),
+    pause: ports.pause,
+  });
+  const url = `${settings.url}/v1/projects/${settings.projectId}/messages:send`;
+
+  async function call(message: PushMessage, token: string): Promise<PushOutcome> {
+    try {
+      const answer = await ports.fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: messageBody(message),
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      if (answer.status === 401) accessToken.refused(token);
+      const body: unknown = await answer.json().catch(() => null);
+      const outcome = fcmOutcome(answer, body, ports.now());
+      if (answer.status === 429 && outcome.kind === 'later') {
+        pace.hold(Math.min(outcome.askedMs, LONGEST_HOLD_MS));
+      }
+      return outcome;
+    } catch (error) {
+      return isUnsent(error) ? { kind: 'later', askedMs: 0 } : { kind: 'unknown' };
+    }
+  }
+
+  return {
+    admit: (count, signal) => pace.admit(count, signal),
+    async send(message) {
+      const token = await accessToken.get().catch(() => null);
+      return token === null ? { kind: 'later', askedMs: 0 } : call(message, token);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** Settings of Firebase Cloud Messaging. */
+export interface FcmSettings {
+  /** Origin of the API. */
+  url: string;
+  projectId: string;
+  clientEmail: string;
+  /** PKCS #8 in PEM. */
+  privateKey: string;
+  /** Address where tokens are fetched. */
+  tokenUrl: string;
+  /** Most messages a minute that this process sends. */
+  perMinute: number;
+}

@@ -1,0 +1,114 @@
+import { sql, type SQL } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../database/database';
+import type { RunStatement } from '../database/openDatabase';
+import { logFailure } from '../logging/log';
+
+const QUEUE = 'push';
+/** Longer than a batch takes; a job without an end by then is given to another worker. */
+const EXPIRE_SECONDS = 300;
+const RETRY_SECONDS = 5;
+const MOST_RETRIES = 100;
+/** Jobs of other workers, and those of later, are found by asking. */
+const POLL_MS = 1000;
+
+/** A notification with pending deliveries. Jobs of one notification are alike: each takes a batch of what is due. */
+interface PushJob {
+  notificationId: string;
+}
+
+export interface JobQueue {
+  /** Adds so many jobs; within the transaction of a given handle. */
+  add(notificationId: string, jobs: number, tx?: Database): Promise<void>;
+  addLater(notificationId: string, at: Date): Promise<void>;
+  /** Looks for jobs at once. */
+  wake(): void;
+  /** Resolves once the job under way has ended. */
+  close(): Promise<void>;
+}
+
+export interface JobQueueOptions {
+  run: RunStatement;
+  /** Does a job; false and a failure give it back. */
+  perform(notificationId: string): Promise<boolean>;
+  pollMs?: number;
+}
+
+/** A statement with numbered parameters, for a handle of Drizzle. */
+function numbered(text: string, values: readonly unknown[]): SQL {
+  const parts = text.split(/\$(\d+)/);
+  return sql.join(
+    parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]))),
+  );
+}
+
+const within = (tx: Database): PgBoss.Db => ({
+  executeSql: (text, values) => tx.execute(numbered(text, values)),
+});
+
+/** Jobs in the schema `pgboss` of the database, shared by its workers; this process does one at a time. */
+export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
+  const { run, perform, pollMs = POLL_MS } = options;
+  const boss = new PgBoss({ db: { executeSql: run }, schedule: false });
+  boss.on('error', (error) => logFailure('The queue of notifications failed', error));
+  await boss.start();
+  await boss.createQueue(QUEUE, {
+    name: QUEUE,
+    retryLimit: MOST_RETRIES,
+    retryDelay: RETRY_SECONDS,
+    expireInSeconds: EXPIRE_SECONDS,
+  });
+
+  async function doNext(): Promise<boolean> {
+    const [job] = await boss.fetch<PushJob>(QUEUE);
+    if (job === undefined) return false;
+    const isDone = await perform(job.data.notificationId).catch((error: unknown) => {
+      logFailure('A batch of a notification failed', error);
+      return false;
+    });
+    await (isDone ? boss.complete(QUEUE, job.id) : boss.fail(QUEUE, job.id));
+    return true;
+  }
+
+  const closing = new AbortController();
+  let waiting = new AbortController();
+  let isWoken = false;
+  async function work(): Promise<void> {
+    while (!closing.signal.aborted) {
+      isWoken = false;
+      const failed = (error: unknown) => {
+        // While the database is away the job stays with nobody until it expires.
+        logFailure('A job of the queue was not ended', error);
+        return false;
+      };
+      if ((await doNext().catch(failed)) || isWoken) continue;
+      waiting = new AbortController();
+      const signal = AbortSignal.any([closing.signal, waiting.signal]);
+      await pause(pollMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+  const working = work();
+  const wake = () => {
+    isWoken = true;
+    waiting.abort();
+  };
+
+  return {
+    wake,
+    async add(notificationId, jobs, tx) {
+      const job = { name: QUEUE, data: { notificationId } };
+      const db = tx === undefined ? undefined : within(tx);
+      await boss.insert(new Array<typeof job>(jobs).fill(job), { db });
+      wake();
+    },
+    async addLater(notificationId, at) {
+      await boss.send(QUEUE, { notificationId }, { startAfter: at });
+    },
+    async close() {
+      closing.abort();
+      await working;
+      await boss.stop({ graceful: false });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Database } from '../database/database';
+import {
+  claimDeliveries,
+  findRunning,
+  storeOutcomes,
+  type ClaimedDelivery,
+  type DeliveryOutcome,
+} from '../queries/people/deliveryQueries';
+import { backOffMs, type BackOff } from '../retry/retryPolicy';
+import type { PushMessage, PushOutcome, PushProvider } from './push';
+
+export interface BatchOptions {
+  database: Database;
+  provider: PushProvider;
+  clock: () => Date;
+  random: () => number;
+  /** Attempts for one device. */
+  attempts: number;
+  backOff: BackOff;
+  /** A claim without an outcome has failed after so long: longer than any call of the provider. */
+  claimMs: number;
+  /** Ends the batch after what was claimed. */
+  signal: AbortSignal;
+}
+
+/** Deliveries of one job. */
+export const BATCH_SIZE = 1000;
+/** Claimed, sent at the same time, and stored together. */
+const CHUNK_SIZE = 100;
+
+type Notification = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
+
+function messageFor(notification: Notification, token: string): PushMessage {
+  const { id, title, body, image_url, tour_cover_url, route_type, route_id } = notification;
+  const cover = tour_cover_url === null ? [] : [['tour_cover_url', tour_cover_url]];
+  const data = Object.fromEntries([
+    ['notification_id', id],
+    ['route_type', route_type],
+    ['route_id', route_id],
+    ...cover,
+  ]) as Record<string, string>; // entries of texts
+  return { token, title, body, imageUrl: image_url, data };
+}
+
+function toDeliveryOutcome(
+  { deviceId, token, attempts }: ClaimedDelivery,
+  outcome: PushOutcome,
+  { clock, random, backOff, ...options }: BatchOptions,
+): DeliveryOutcome {
+  const now = clock();
+  const ended = { deviceId, dueAt: now, goneToken: null };
+  switch (outcome.kind) {
+    case 'sent':
+      return { ...ended, status: 'sent' };
+    case 'gone':
+      return { ...ended, status: 'failed', goneToken: token };
+    case 'later': {
+      if (attempts >= options.attempts) return { ...ended, status: 'failed' };
+      const waitMs = backOffMs(attempts, outcome.askedMs, backOff, random);
+      return { ...ended, status: 'pending', dueAt: new Date(now.getTime() + waitMs) };
+    }
+    default:
+      return { ...ended, status: 'failed' };
+  }
+}
+
+export interface BatchResult {
+  /** Deliveries that were claimed; fewer than a batch where no more were due. */
+  claimed: number;
+  /** The time by which all deliveries are due that are tried again; null where none is. */
+  retryAt: Date | null;
+}
+
+/** Sends up to a batch of a notification's due deliveries, each at most once until the provider refused it for now. */
+export async function sendBatch(options: BatchOptions, id: string): Promise<BatchResult> {
+  const { database, provider, clock, claimMs, signal } = options;
+  const result: BatchResult = { claimed: 0, retryAt: null };
+  const notification = await findRunning(database, id);
+  if (notification === null) return result;
+  while (result.claimed < BATCH_SIZE && !signal.aborted) {
+    await provider.admit(CHUNK_SIZE, signal);
+    if (signal.aborted) break;
+    const now = clock();
+    const until = new Date(now.getTime() + claimMs);
+    const claimed = await claimDeliveries(database, id, CHUNK_SIZE, { now, until });
+    if (claimed.length === 0) break;
+    result.claimed += claimed.length;
+    const outcomes = await Promise.all(
+      claimed.map(async (delivery) => {
+        const { token } = delivery;
+        const outcome: PushOutcome =
+          token === '' ? { kind: 'failed' } : await provider.send(messageFor(notification, token));
+        return toDeliveryOutcome(delivery, outcome, options);
+      }),
+    );
+    await storeOutcomes(database, id, outcomes);
+    for (const { status, dueAt } of outcomes) {
+      if (status !== 'pending') continue;
+      if (result.retryAt === null || dueAt > result.retryAt) result.retryAt = dueAt;
+    }
+  }
+  return result;
+}

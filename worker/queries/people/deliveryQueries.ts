@@ -1,0 +1,157 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { NotificationProgress } from '../../../src/domain/people/notification';
+import { firstRow, timestampParameter, type Database } from '../../database/database';
+import { devices, notificationDeliveries, notifications } from '../../schema/peopleTables';
+
+/** A delivery that this process alone sends. */
+export interface ClaimedDelivery {
+  deviceId: string;
+  token: string;
+  /** Attempts so far, this one included. */
+  attempts: number;
+}
+
+/** The outcome of an attempt; a pending delivery is tried again once it is due. */
+export interface DeliveryOutcome {
+  deviceId: string;
+  status: 'sent' | 'failed' | 'pending';
+  dueAt: Date;
+  /** The token that is of no device any more. */
+  goneToken: string | null;
+}
+
+/** A notification with what its message needs; null where there is none, or it was stopped. */
+export async function findRunning(db: Database, id: string) {
+  const isRunning = and(eq(notifications.id, id), isNull(notifications.stopped_at));
+  return firstRow(await db.select().from(notifications).where(isRunning));
+}
+
+/**
+ * Claims up to so many due deliveries of a notification. They are "sending" from now on, and failed when no outcome
+ * is stored until the claim ends: none is claimed twice.
+ */
+export async function claimDeliveries(
+  db: Database,
+  notificationId: string,
+  limit: number,
+  { now, until }: { now: Date; until: Date },
+): Promise<ClaimedDelivery[]> {
+  const { notification_id, device_id, status, due_at, attempts } = notificationDeliveries;
+  const isDue = and(
+    eq(notification_id, notificationId),
+    eq(status, 'pending'),
+    lte(due_at, timestampParameter(now)),
+  );
+  return db.transaction(async (tx) => {
+    // A stop waits for claims under way, and none begins after it.
+    const isRunning = and(eq(notifications.id, notificationId), isNull(notifications.stopped_at));
+    const running = await tx
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(isRunning)
+      .for('share');
+    if (running.length === 0) return [];
+    const due = await tx
+      .select({ deviceId: device_id })
+      .from(notificationDeliveries)
+      .where(isDue)
+      .orderBy(asc(due_at))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ deviceId }) => deviceId);
+    return tx
+      .update(notificationDeliveries)
+      .set({ status: 'sending', attempts: sql`${attempts} + 1`, due_at: until.toISOString() })
+      .from(devices)
+      .where(
+        and(
+          eq(notification_id, notificationId),
+          inArray(device_id, ids),
+          eq(devices.id, device_id),
+        ),
+      )
+      .returning({
+        deviceId: device_id,
+        token: sql<string>`coalesce(${devices.push_token}, '')`,
+        attempts,
+      });
+  });
+}
+
+/** Stores outcomes, and forgets tokens that are of no device any more unless the device has a new one. */
+export async function storeOutcomes(
+  db: Database,
+  notificationId: string,
+  outcomes: readonly DeliveryOutcome[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  const rows = outcomes.map(
+    ({ deviceId, status, dueAt }) =>
+      sql`(${deviceId}::uuid, ${status}::text, ${timestampParameter(dueAt)})`,
+  );
+  const gone = outcomes.flatMap(({ goneToken }) => goneToken ?? []);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update notification_deliveries d set status = o.status, due_at = o.due_at
+      from (values ${sql.join(rows, sql`, `)}) as o (device_id, status, due_at)
+      where d.notification_id = ${notificationId} and d.device_id = o.device_id
+        and d.status = 'sending'`);
+    if (gone.length === 0) return;
+    await tx.update(devices).set({ push_token: null }).where(inArray(devices.push_token, gone));
+  });
+}
+
+/** Notifications with pending deliveries that were not stopped, and how many each has. */
+export async function listUnfinished(db: Database) {
+  const { notification_id, status } = notificationDeliveries;
+  return db
+    .select({ id: notification_id, deliveries: sql`count(*)`.mapWith(Number) })
+    .from(notificationDeliveries)
+    .innerJoin(notifications, eq(notifications.id, notification_id))
+    .where(and(eq(status, 'pending'), isNull(notifications.stopped_at)))
+    .groupBy(notification_id);
+}
+
+/** How far a notification is, counted by user as its first answer; null where there is none. */
+export async function findProgress(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<NotificationProgress | null> {
+  const { rows } = await db.execute<{
+    total_users: number;
+    is_stopped: boolean;
+    sent_count: number;
+    failed_count: number;
+    pending_count: number;
+    is_running: boolean;
+    is_open: boolean;
+  }>(sql`
+    select n.total_users, n.stopped_at is not null as is_stopped,
+      (count(*) filter (where u.is_sent))::int as sent_count,
+      (count(*) filter (where not u.is_sent and not u.is_open))::int as failed_count,
+      (count(*) filter (where not u.is_sent and u.is_open))::int as pending_count,
+      coalesce(bool_or(u.is_running), false) as is_running,
+      coalesce(bool_or(u.is_open), false) as is_open
+    from notifications n left join (
+      select e.app_user_id, bool_or(d.status = 'sent') as is_sent,
+        bool_or(d.status = 'sending' and d.due_at > ${timestampParameter(now)}) as is_running,
+        bool_or(d.status = 'pending'
+          or (d.status = 'sending' and d.due_at > ${timestampParameter(now)})) as is_open
+      from notification_deliveries d join devices e on e.id = d.device_id
+      where d.notification_id = ${id} group by e.app_user_id
+    ) u on true
+    where n.id = ${id} group by n.id`);
+  const row = firstRow(rows);
+  if (row === null) return null;
+  const { total_users, sent_count, failed_count, pending_count } = row;
+  const isEnding = row.is_stopped && !row.is_running;
+  const state = !row.is_open ? 'finished' : isEnding ? 'stopped' : 'sending';
+  return { id, state, total_users, sent_count, failed_count, pending_count };
+}
+
+/** Sends nothing more of a notification. */
+export async function stopNotification(db: Database, id: string, now: Date): Promise<void> {
+  const isGoingOn = and(eq(notifications.id, id), isNull(notifications.stopped_at));
+  await db.update(notifications).set({ stopped_at: now.toISOString() }).where(isGoingOn);
+}
