@@ -15,6 +15,8 @@ const search = searchEndpoints.endpoints;
 const language = { id: 'l1', code: 'hi', label: 'Hindi', is_enabled: true, sort_order: 1 };
 const request = { id: 'r1', status: 'pending', reason: 'Please', full_name: 'Noor' };
 const plays = { total_sections: 2, total_plays: 3, sections_with_plays: 1 };
+const counts = { total_users: 5, sent_count: 3, failed_count: 0, pending_count: 2 };
+const progress = { id: 'n1', state: 'sending', ...counts };
 const file = new File(['x'], 'a.mp3');
 
 /** Every endpoint of the worker API, with a valid response. */
@@ -119,6 +121,16 @@ export const endpointCases: Record<string, EndpointCase> = {
     },
     validResponse: { message: 'Sent', total_users: 5, sent_count: 4, failed_count: 1 },
     ...anyRecord,
+  },
+  getNotificationProgress: {
+    run: (dispatch) => dispatch(notifications.getNotificationProgress.initiate('n1', refetch)),
+    validResponse: progress,
+    required: ['state'],
+  },
+  stopNotification: {
+    run: (dispatch) => dispatch(notifications.stopNotification.initiate('n1', untracked)),
+    validResponse: progress,
+    required: ['state'],
   },
   uploadNotificationImage: {
     run: (dispatch) =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenDatabase } from '../database/openDatabase';
-import { findProgress, listUnfinished } from '../queries/people/deliveryQueries';
+import { endClaims, findProgress, listUnfinished } from '../queries/people/deliveryQueries';
 import { openJobQueue, type JobQueue } from './jobQueue';
 import type { Push, PushProvider } from './push';
 import { BATCH_SIZE, sendBatch, type BatchOptions } from './sendBatch';
@@ -15,6 +15,8 @@ export interface PushOptions {
   /** Longest wait of the first answer. */
   waitMs?: number;
   pollMs?: number;
+  /** No other process sends: claims that are left are of one that was killed. */
+  isAlone?: boolean;
   /** What tests set. */
   batch?: Partial<Pick<BatchOptions, 'attempts' | 'backOff' | 'claimMs' | 'random'>>;
 }
@@ -58,6 +60,7 @@ export async function openPush(
       return !closing.signal.aborted;
     },
   });
+  if (options.isAlone) await endClaims(database);
   // A job more than needed finds nothing to do.
   for (const { id, deliveries } of await listUnfinished(database)) {
     await queue.add(id, jobsFor(deliveries));

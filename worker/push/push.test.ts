@@ -1,8 +1,9 @@
 import { count, eq } from 'drizzle-orm';
 import { firstRow, type Database } from '../database/database';
+import type { OpenDatabase } from '../database/openDatabase';
 import { appUsers, devices, notificationDeliveries } from '../schema/peopleTables';
 import { fcmFaults, openFakeFcm, type FakeFcm } from '../testing/push/fakeFcm';
-import { openTestDatabase, type Engine } from '../testing/openTestDatabase';
+import { emptyDatabase, openTestDatabase, type Engine } from '../testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
 import { fcmProvider } from './fcmProvider';
 import { openPush, type PushOptions, type RunningPush } from './openPush';
@@ -17,12 +18,17 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
   let push: RunningPush;
   let test: TestWorker;
   let restart: (options?: Partial<PushOptions>) => Promise<void>;
-  let close: () => Promise<void>;
+  let opened: OpenDatabase;
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(engine);
+    database = opened.database;
+  }, 60_000);
+  afterAll(() => opened.close());
 
   beforeEach(async () => {
     fcm = await openFakeFcm();
-    const opened = await openTestDatabase(engine);
-    database = opened.database;
+    await emptyDatabase(database);
     restart = async (options = {}) => {
       await push?.close();
       const provider = fcmProvider(fcm.settings);
@@ -32,11 +38,9 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     await restart();
     await test.seeds.admin(people.asha, 'owner');
     await test.seeds.languages('en', 'hi');
-    close = opened.close;
   });
   afterEach(async () => {
     await push.close();
-    await close();
     await fcm.close();
   });
 
@@ -169,7 +173,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
   });
 
   it('goes on after a stop of the worker, without what was under way', async () => {
-    await users(1200);
+    await users(250);
     await restart({ waitMs: 1 });
     let release: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -182,9 +186,9 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     expect(fcm.received).toHaveLength(100);
     fcm.gate = () => undefined;
     await restart();
-    expect(await end(id)).toMatchObject({ sent_count: 1200, failed_count: 0 });
-    expect(new Set(tokens()).size).toBe(1200);
-    expect(fcm.received).toHaveLength(1200);
+    expect(await end(id)).toMatchObject({ sent_count: 250, failed_count: 0 });
+    expect(new Set(tokens()).size).toBe(250);
+    expect(fcm.received).toHaveLength(250);
   });
 
   it('never sends again what a crash left without an outcome', async () => {

@@ -15,8 +15,7 @@ export interface PushMessage {
  * again. `unknown`: no answer came, so that it may have arrived. `later`: it was not taken for now.
  */
 export type PushOutcome =
-  | { kind: 'sent' | 'gone' | 'failed' | 'unknown' }
-  | { kind: 'later'; askedMs: number };
+  { kind: 'sent' | 'gone' | 'failed' | 'unknown' } | { kind: 'later'; askedMs: number };
 
 /** The service that reaches devices. */
 export interface PushProvider {

@@ -79,11 +79,11 @@ async function openMetrics({ host, metricsPort }: StartSettings, waiting: () => 
 }
 
 /** Takes up sending where a push provider is set; undefined where none is. */
-async function openPushOf({ fcm }: StartSettings, data: OpenData) {
+async function openPushOf({ fcm, databaseUrl }: StartSettings, data: OpenData) {
   if (fcm === null) return undefined;
   const { fcmProvider } = await import('../push/fcmProvider');
   const { openPush } = await import('../push/openPush');
-  return openPush(data, { provider: fcmProvider(fcm) });
+  return openPush(data, { provider: fcmProvider(fcm), isAlone: databaseUrl === null });
 }
 
 async function start(settings: StartSettings): Promise<void> {

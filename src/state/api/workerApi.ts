@@ -18,6 +18,7 @@ export const workerApi = createApi({
     'Admins',
     'Analytics',
     'UserCounts',
+    'NotificationProgress',
   ],
   endpoints: () => ({}),
 });

@@ -1,24 +1,43 @@
 import {
+  notificationStates,
   type NotificationDraft,
+  type NotificationProgress,
   type NotificationResult,
   type UserCounts,
 } from '../../domain/people/notification';
 import { FieldReader, firstIn, isAbsent, isJson, numberIn } from '../../domain/reading';
 import { formOf, requestOf } from '../contract/requestOf';
 import { readInto } from '../api/receipt';
+import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 
 const CALL = 'POST /api/notifications';
 
 /** The worker took the notification, however little it tells. */
-function readResult(data: unknown): NotificationResult {
+function readResult(data: unknown, hasProgress: boolean): NotificationResult {
   const from = FieldReader.of(isAbsent(data) ? {} : firstIn(data, CALL), CALL);
   const outside = isJson(data) ? new FieldReader(data, CALL) : from;
+  const id = hasProgress ? from.textOr('', 'id') : '';
   return {
+    id: id || undefined,
     message: from.textOr(null, 'message') ?? outside.textOr('', 'message'),
     total_users: from.numberOr(null, 'total_users'),
     sent_count: from.numberOr(null, 'sent_count'),
     failed_count: from.numberOr(null, 'failed_count'),
+  };
+}
+
+function readProgress(data: unknown, id: string, call: string): NotificationProgress {
+  const from = FieldReader.of(firstIn(data, call), call);
+  const state = from.key('state');
+  return {
+    id,
+    // Another word is none that is waited for.
+    state: notificationStates.find((each) => each === state) ?? 'finished',
+    total_users: from.numberOr(0, 'total_users'),
+    sent_count: from.numberOr(0, 'sent_count'),
+    failed_count: from.numberOr(0, 'failed_count'),
+    pending_count: from.numberOr(0, 'pending_count'),
   };
 }
 
@@ -40,10 +59,29 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
     }),
 
     sendNotification: build.mutation<NotificationResult, NotificationDraft>({
-      async queryFn(draft, _api, _extra, baseQuery) {
+      async queryFn(draft, { extra }, _extra, baseQuery) {
+        const { abilities } = extra as ThunkExtra; // as the console's one store was made
         const answer = await baseQuery(requestOf(CALL, { body: draft }));
-        return readInto(answer, readResult);
+        return readInto(answer, (data) => readResult(data, abilities.hasNotificationProgress));
       },
+    }),
+
+    getNotificationProgress: build.query<NotificationProgress, string>({
+      async queryFn(id, _api, _extra, baseQuery) {
+        const call = 'GET /api/notifications/{id}/progress';
+        const answer = await baseQuery(requestOf(call, { path: { id } }));
+        return readInto(answer, (data) => readProgress(data, id, call));
+      },
+      providesTags: ['NotificationProgress'],
+    }),
+
+    stopNotification: build.mutation<NotificationProgress, string>({
+      async queryFn(id, _api, _extra, baseQuery) {
+        const call = 'POST /api/notifications/{id}/stop';
+        const answer = await baseQuery(requestOf(call, { path: { id } }));
+        return readInto(answer, (data) => readProgress(data, id, call));
+      },
+      invalidatesTags: ['NotificationProgress'],
     }),
 
     uploadNotificationImage: build.mutation<

@@ -14,6 +14,8 @@ export class DetectedAbilities implements WorkerAbilities {
   hasPreconditions = false;
   /** True when lists carry an `ETag` and `If-None-Match` with it is answered 304. */
   hasVersions = false;
+  /** True when a notification's progress is told under the `id` of its answer. */
+  hasNotificationProgress = false;
 
   /** The listener is told when an answer says that pictures come in smaller widths, or no longer do. */
   constructor(
@@ -28,6 +30,7 @@ export class DetectedAbilities implements WorkerAbilities {
     this.hasKeys = names.includes('idempotency-key');
     this.hasPreconditions = names.includes('if-match');
     this.hasVersions = names.includes('if-none-match');
+    this.hasNotificationProgress = names.includes('notification-progress');
     const hasPictureWidths = names.includes('picture-widths');
     if (hasPictureWidths === this.hasPictureWidths) return;
     this.hasPictureWidths = hasPictureWidths;

@@ -101,6 +101,12 @@ export async function storeOutcomes(
   });
 }
 
+/** Deliveries that are claimed have failed: whoever claimed them is gone. */
+export async function endClaims(db: Database): Promise<void> {
+  const { status } = notificationDeliveries;
+  await db.update(notificationDeliveries).set({ status: 'failed' }).where(eq(status, 'sending'));
+}
+
 /** Notifications with pending deliveries that were not stopped, and how many each has. */
 export async function listUnfinished(db: Database) {
   const { notification_id, status } = notificationDeliveries;

@@ -11,7 +11,8 @@ export interface ReceivedMessage {
 }
 
 /** The answer of FCM to a message; `reset` takes the message and cuts the connection. */
-export type FcmFault = { status: number; headers?: Record<string, string>; body?: object } | 'reset';
+export type FcmFault =
+  { status: number; headers?: Record<string, string>; body?: object } | 'reset';
 
 export const fcmFaults = {
   unregistered: {

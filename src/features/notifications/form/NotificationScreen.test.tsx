@@ -22,7 +22,7 @@ beforeAll(async () => {
   draft = await seeds.tour({ texts: { en: 'Half a Tour' } });
   await database.execute(sql`insert into app_users (language) values ('en'), ('hi'), (null)`);
   await database.execute(sql`insert into devices (app_user_id, platform, push_token)
-    select id, 'android', case when language is null then null else 'token' end from app_users`);
+    select id, 'android', case when language is null then null else 'token-' || language end from app_users`);
   await database.execute(sql`insert into playlists (name, description, is_public, language)
     values ('Forts', null, true, 'en'), ('Mine', 'Not for all', false, 'en')`);
   const found = await worker.call('GET', '/api/public-playlists?search=Forts&lang=en');

@@ -3,14 +3,20 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import Send from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type NotificationResult } from '../../../domain/people/notification';
+import {
+  type NotificationProgress,
+  type NotificationResult,
+} from '../../../domain/people/notification';
 import { formatCount } from '../../../domain/text/count';
+import { RunProgressBar } from '../../../ui/feedback/RunPanel';
 import { type SendOutcome } from './sendOutcome';
+import { useProgress, type Progress } from './useProgress';
 
-function Counts({ result }: { result: NotificationResult }) {
+function Counts({ result }: { result: NotificationResult | NotificationProgress }) {
   const counts = [
     ['Total users', result.total_users],
     ['Sent successfully', result.sent_count],
@@ -49,7 +55,48 @@ interface OutcomeContent {
   body: ReactNode;
 }
 
-function outcomeContent(outcome: SendOutcome): OutcomeContent {
+/** A notification that is not through at the time of its answer. */
+function progressContent({ latest, stop }: Progress): OutcomeContent {
+  const { state, total_users, pending_count } = latest;
+  const counts = <Counts result={latest} />;
+  if (state !== 'sending') {
+    const isStopped = state === 'stopped';
+    return {
+      tone: isStopped || latest.failed_count > 0 ? 'warning' : 'success',
+      icon: <CheckCircleOutlined />,
+      title: isStopped ? 'Stopped' : 'Success!',
+      body: (
+        <>
+          {`Notification sent to ${formatCount(latest.sent_count)} users`}
+          {isStopped && `; ${formatCount(pending_count)} users do not receive it.`}
+          {counts}
+        </>
+      ),
+    };
+  }
+  const tried = total_users - pending_count;
+  return {
+    tone: 'success',
+    icon: <Send />,
+    title: 'Sending',
+    body: (
+      <>
+        <Box sx={{ mt: 1 }}>
+          <RunProgressBar
+            label={`${formatCount(tried)} of ${formatCount(total_users)} users`}
+            completed={tried}
+            total={total_users}
+            onStop={stop}
+          />
+        </Box>
+        {counts}
+      </>
+    ),
+  };
+}
+
+function outcomeContent(outcome: SendOutcome, progress: Progress | null): OutcomeContent {
+  if (progress !== null) return progressContent(progress);
   switch (outcome.kind) {
     case 'sent':
       return {
@@ -82,7 +129,7 @@ export function ResultPanel({ outcome, onClose }: { outcome: SendOutcome; onClos
     panel.current?.focus();
     panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [outcome]);
-  const { tone, icon, title, body } = outcomeContent(outcome);
+  const { tone, icon, title, body } = outcomeContent(outcome, useProgress(outcome));
   return (
     <Box
       ref={panel}
