@@ -71,6 +71,8 @@ describeOnEachDatabase('notifications', (open) => {
         route_id: '',
         target_language: 'all',
         sent_by: people.asha.id,
+        total_users: 4,
+        stopped_at: null,
       },
     ]);
     const { status } = notificationDeliveries;
