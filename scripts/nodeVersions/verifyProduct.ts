@@ -33,6 +33,6 @@ await runInstalled('tsx/dist/cli.mjs', 'scripts/build.ts');
 await verifyStart();
 // On PGlite alone, which runs in Node itself; a server of PostgreSQL is the same beside every version.
 // Tests that start many processes are left out: `start.test.ts` shows that on each version.
-const slowStarts = ['worker/move', 'worker/backup', 'startOnS3', 'killedWorker'];
+const slowStarts = ['worker/move', 'worker/backup', 'startOnS3', 'killedWorker', 'killedPush'];
 const leaveOut = ['--testPathIgnorePatterns', ...slowStarts];
 await runInstalled('jest/bin/jest.js', '--selectProjects', 'worker', ...leaveOut);

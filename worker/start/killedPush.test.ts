@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase';
 import { appUsers, devices, notificationDeliveries } from '../schema/peopleTables';
 import { openFakeFcm, type FakeFcm } from '../testing/push/fakeFcm';
+import { openMigrated } from '../testing/openMigrated';
 import { freePort } from '../testing/postgresServer';
 import { signInAsOwner, startWorker } from '../testing/runningWorker';
 import { databaseUrl } from '../testing/snapshot';
@@ -120,6 +121,7 @@ test.each(engines)(
     try {
       const url = databaseUrl(serverUrl ?? 'postgres://localhost', name);
       const env: Record<string, string> = server === null ? {} : { DATABASE_URL: url };
+      if (server === null) await (await openMigrated(join(directory, 'database'))).close();
       const deliveries = await killRepeatedly(env, async () =>
         server === null ? openPglite(join(directory, 'database')) : openPostgres(url),
       );
