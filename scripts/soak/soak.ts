@@ -1,5 +1,6 @@
 import { startPostgresServer } from '../../worker/testing/postgresServer';
 import { runTool } from '../runTool';
+import { runBrowser } from './runBrowser';
 import { runCrowd } from './runCrowd';
 
 const rounds = (usual: number) => process.env['ROUNDS'] ?? String(usual);
@@ -20,7 +21,7 @@ const tests: Record<string, { args: string[]; env: Record<string, string> }> = {
   push: { args: ['killedPush'], env: { ROUNDS: rounds(20) } },
 };
 /** Each resolves to true when what it watches held. */
-const runs: Record<string, () => Promise<boolean>> = { crowd: runCrowd };
+const runs: Record<string, () => Promise<boolean>> = { crowd: runCrowd, browser: runBrowser };
 
 async function runTests({ args, env }: { args: string[]; env: Record<string, string> }) {
   const server = await startPostgresServer();

@@ -1,0 +1,121 @@
+import { chromium, expect, type CDPSession, type Page } from '@playwright/test';
+import { signIn } from '../../e2e/signIn';
+import { chromiumArguments } from '../engines/chromiumArguments';
+import { findBrowser } from '../findBrowser';
+import { startProduct } from '../startProduct';
+
+/** All laps together: 200 tours, 50 tabs of audio, 100 changes of language. */
+const LAPS = Number(process.env['LAPS'] ?? 10);
+const TOURS = 20;
+const AUDIO_TABS = 5;
+const LANGUAGE_CHANGES = 10;
+/** Heap at the end beside that after the first lap. */
+const MOST_GROWTH = 1.2;
+
+interface Places {
+  tours: string[];
+  audioTabs: string[];
+}
+
+/** Goes to an address within the page, as its own links do. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** Tours, and tabs of sections that have audio, from the worker's own answers. */
+async function findPlaces(page: Page): Promise<Places> {
+  const answers: unknown[] = [];
+  page.on('response', async (answer) => {
+    if (new URL(answer.url()).pathname === '/api/tours') answers.push(await answer.json());
+  });
+  await page.goto('/admin/tours');
+  await expect(page.getByRole('grid', { name: 'Tours' }).getByRole('link').first()).toBeVisible();
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  const rows = answers.at(-1) as { id: string }[]; // of our own worker
+  const tours = rows.map(({ id }) => `/admin/tours/${id}`).slice(0, TOURS);
+  const audioTabs: string[] = [];
+  for (const tour of tours) {
+    if (audioTabs.length === AUDIO_TABS) break;
+    await goWithin(page, `${tour}/sections`);
+    const links = page.getByRole('grid', { name: 'Sections' }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const address = await links.first().getAttribute('href');
+    if (address !== null) audioTabs.push(`${address.split('?')[0]}/audio`);
+  }
+  return { tours, audioTabs };
+}
+
+async function changeLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /Content: / }).click();
+  await page.getByRole('option', { name }).first().click();
+  await expect(page.getByText(`Content: ${name}`)).toBeVisible();
+}
+
+async function runLap(page: Page, { tours, audioTabs }: Places): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  for (const tour of tours) {
+    await goWithin(page, tour);
+    await expect(page.getByRole('textbox', { name: /^Title/ }).first()).toBeVisible();
+    await goWithin(page, '/admin/tours');
+    await expect(page.getByRole('grid', { name: 'Tours' })).toBeVisible();
+  }
+  for (const tab of audioTabs) {
+    await goWithin(page, tab);
+    await expect(page.getByRole('slider', { name: 'Visible part of the recording' })).toBeVisible();
+    await goWithin(page, '/admin/dashboard');
+    await expect(title).toHaveText(/^Welcome/);
+  }
+  await goWithin(page, '/admin/tours');
+  for (let change = 0; change < LANGUAGE_CHANGES; change += 1) {
+    await changeLanguage(page, change % 2 === 0 ? 'Hindi' : 'English');
+    await expect(page.getByRole('grid', { name: 'Tours' })).toBeVisible();
+  }
+  await goWithin(page, '/admin/dashboard');
+  await expect(title).toHaveText(/^Welcome/);
+}
+
+/** Heap in MB without what is garbage. */
+async function measureHeap(cdp: CDPSession): Promise<number> {
+  // What a first collection ends, a second one finds.
+  for (let turn = 0; turn < 2; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
+}
+
+/** An hour's work in Chromium, without its pauses: the heap of its end beside that of its first lap. */
+export async function runBrowser(): Promise<boolean> {
+  const product = await startProduct(Number(process.env['E2E_PORT'] ?? 4573));
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(['chromium-headless-shell']),
+    args: [...chromiumArguments, '--autoplay-policy=no-user-gesture-required'],
+  });
+  try {
+    const viewport = { width: 1440, height: 900 };
+    const page = await browser.newPage({ baseURL: product.address, viewport });
+    page.setDefaultTimeout(60_000);
+    const failures: string[] = [];
+    page.on('pageerror', (failure) => failures.push(String(failure)));
+    await signIn(page);
+    const places = await findPlaces(page);
+    const cdp = await page.context().newCDPSession(page);
+    const heaps: number[] = [];
+    for (let lap = 1; lap <= LAPS; lap += 1) {
+      await runLap(page, places);
+      heaps.push(await measureHeap(cdp));
+      console.log(`Lap ${lap}: ${heaps.at(-1)?.toFixed(1)} MB`);
+    }
+    const [first = 0] = heaps;
+    const growth = (heaps.at(-1) ?? 0) / first;
+    const { tours, audioTabs } = places;
+    console.log(
+      `${LAPS * tours.length} tours, ${LAPS * audioTabs.length} tabs of audio, ${LAPS * LANGUAGE_CHANGES} changes of language: ${growth.toFixed(2)} times the heap after the first lap`,
+    );
+    failures.forEach((failure) => console.error(failure));
+    return growth <= MOST_GROWTH && failures.length === 0 && audioTabs.length === AUDIO_TABS;
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
