@@ -107,4 +107,11 @@ test.describe('nothing is cut off, and the focus is always in sight, zoomed, spa
     await signIn(page);
     for (const path of lists) await expectNothingLost(page, path);
   });
+
+  test('on the forms, and on the tabs of a tour and of a section', async ({ page }) => {
+    test.setTimeout(600_000);
+    await signIn(page);
+    const tabs = await findTabs(page);
+    for (const path of [...forms, ...tabs]) await expectNothingLost(page, path);
+  });
 });

@@ -25,13 +25,16 @@ export const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-
 export async function findViolations(page: Page, rules: object = ALL_RULES): Promise<string[]> {
   // Evaluated and not as a script element, which the pages' policy refuses.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (runOnly) => {
-    // Colours are intermediate during a theme transition.
-    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-    const { violations } = await window.axe.run(document, { runOnly });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-    );
-  }, rules);
+  return page.evaluate(
+    async (options) => {
+      // Colours are intermediate during a theme transition.
+      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(changes.map(({ finished }) => finished));
+      const { violations } = await window.axe.run(document, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+      );
+    },
+    { runOnly: rules, resultTypes: ['violations'] },
+  );
 }
