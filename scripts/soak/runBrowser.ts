@@ -58,7 +58,7 @@ async function runLap(page: Page, { tours, audioTabs }: Places): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   for (const tour of tours) {
     await goWithin(page, tour);
-    await expect(page.getByRole('textbox', { name: /^Title/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
     await goWithin(page, '/admin/tours');
     await expect(page.getByRole('grid', { name: 'Tours' })).toBeVisible();
   }
