@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Content } from '../content/Content';
 import { usePageTitle } from '../hooks/usePageTitle';
-import { LOW_WINDOW } from '../timeline/timelineSizes';
+import { LOW_WINDOW } from './lowWindow';
 
 export interface Breadcrumb {
   label: string;

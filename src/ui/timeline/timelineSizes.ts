@@ -1,5 +1,3 @@
-/** Window in which rows, waveform and margins are lower, which leaves room for the chapters. */
-export const LOW_WINDOW = '(max-height: 820px)';
 /** Pixels. */
 export const WAVEFORM_HEIGHT = 112;
 /** Height of the waveform in a low window. */

@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { LOW_WAVEFORM_HEIGHT, LOW_WINDOW, WAVEFORM_HEIGHT } from './timelineSizes';
+import { LOW_WINDOW } from '../shell/lowWindow';
+import { LOW_WAVEFORM_HEIGHT, WAVEFORM_HEIGHT } from './timelineSizes';
 
 /** Height of the waveform in pixels: less in a low window, which leaves room for the chapters. */
 export function useWaveformHeight(): number {

@@ -1,4 +1,4 @@
-import { LOW_WINDOW } from '../../../ui/timeline/timelineSizes';
+import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
 
 /** Columns: number, title, start, end, length, state, actions. */
 const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 104px 176px';
