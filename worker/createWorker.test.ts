@@ -14,6 +14,8 @@ const openToAll = [
   'GET /api/languages',
   'GET /api/landing',
   'GET /api/public-playlists',
+  // The app's users have no account.
+  'POST /api/devices',
 ];
 const openToTheSignedIn = ['POST /api/admin/request'];
 
