@@ -61,7 +61,6 @@ async function countAll(page: Page, cdp: CDPSession) {
 }
 
 test('the editor, opened and closed 20 times, leaves nothing behind', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.addInitScript(countHeld);
   await signIn(page);
   await openRecording(page, { section: 'The Shore Temple' });

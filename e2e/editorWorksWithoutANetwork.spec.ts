@@ -4,8 +4,6 @@ import { test, type FaultProxy } from './faultProxy';
 import { uniqueTitle, createTour } from './createTour';
 import { signIn } from './signIn';
 
-test.setTimeout(120_000);
-
 const away = () => 'lost' as const;
 const there = () => 'pass' as const;
 const unsent = (page: Page) => page.getByRole('banner').getByRole('link', { name: /unsent/ });
