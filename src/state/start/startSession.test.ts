@@ -37,7 +37,13 @@ function follow() {
     expect(isReached()).toBe(true);
   };
   const session = () => console.store.getState().session;
+  /** Resolves once the person's cache is read and what waits for it has run. */
+  const cacheIsOpen = async () => {
+    await until(() => console.persistor.getState().bootstrapped);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
   return {
+    cacheIsOpen,
     tell: (change: SessionChange) => report(change),
     asked: requests,
     standing: role,
@@ -108,6 +114,28 @@ describe('the session', () => {
     view.tell({ type: 'present', person: { ...asha, id: 'ravi' } });
     await view.until(() => view.restart.mock.calls.length === 1);
     expect(view.session().person?.id).toBe('asha');
+  });
+
+  it('that ends while the cache is opened stays ended, until the person signs in again', async () => {
+    const view = follow();
+    view.tell({ type: 'present', person: asha });
+    // The client tells of a start twice, and the second time nothing is left to open.
+    view.tell({ type: 'present', person: asha });
+    view.tell({ type: 'expired' });
+    expect(view.session().status).toBe('expired');
+    await view.cacheIsOpen();
+    expect(view.session().status).toBe('expired');
+    view.tell({ type: 'present', person: asha });
+    await view.until(() => view.session().admin === 'admin');
+    expect(view.session().status).toBe('signed in');
+  });
+
+  it('that ends before anything was shown of it is signed out', async () => {
+    const view = follow();
+    view.tell({ type: 'present', person: asha });
+    view.tell({ type: 'expired' });
+    await view.until(() => view.session().status !== 'loading');
+    expect(view.session()).toMatchObject({ status: 'signed out', person: null });
   });
 
   it('that expires is not signed out, and goes on for the same person', async () => {

@@ -64,6 +64,8 @@ async function openCache(console: ConsoleStore, userId: string) {
 export function startSession(ports: SessionPorts): () => void {
   const { dispatch, getState } = ports.console.store;
   let current: string | null = null;
+  /** True when the session has ended since the client last told of it. */
+  let hasEnded = false;
   let checking: Promise<void> | null = null;
 
   /** Events of one start come together: they share a look-up. */
@@ -82,7 +84,14 @@ export function startSession(ports: SessionPorts): () => void {
     drafts.openFor(person.id, Date.now());
     // The console's frame is drawn while the cache is read, for who was let in before.
     if (isNew && isKnownAdmin(person.id)) dispatch(sessionAwaited(person));
-    if (isNew) await openCache(ports.console, person.id);
+    if (isNew) {
+      await openCache(ports.console, person.id);
+      // A call may have been refused while the cache was opened: the session stays ended.
+      if (hasEnded || getState().session.status === 'expired') {
+        dispatch(sessionMissed());
+        return;
+      }
+    }
     dispatch(sessionFound(person));
     if (getState().session.isRefused) return;
     void ports.console.outbox.signedIn(person.id);
@@ -98,6 +107,7 @@ export function startSession(ports: SessionPorts): () => void {
   });
 
   const stopWatching = ports.auth.watch((change) => {
+    hasEnded = change.type !== 'present';
     if (change.type === 'present') void welcome(change.person, change.isRefreshed ?? false);
     else if (change.type === 'absent') {
       if (change.problem !== undefined) dispatch(announced('error', change.problem.message));
