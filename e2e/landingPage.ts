@@ -26,10 +26,16 @@ export async function respondToLanding(
   return { calls: () => calls };
 }
 
+/** Firefox tells so of an answer that was still being read when the page was left. */
+const LEFT_WHILE_READING = 'Failed to read data from the ReadableStream';
+
 /** Collects uncaught errors and dialogs of the page. */
 export function collectFailures(page: Page): string[] {
   const failures: string[] = [];
-  page.on('pageerror', (failure) => failures.push(String(failure)));
+  page.on('pageerror', (failure) => {
+    const text = String(failure);
+    if (!text.includes(LEFT_WHILE_READING)) failures.push(text);
+  });
   page.on('dialog', (dialog) => {
     failures.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
