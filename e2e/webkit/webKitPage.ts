@@ -5,7 +5,8 @@ import { WebKitLocator } from './webKitLocator';
 import { type RoutingProxy } from './routingProxy';
 import { type WebKitWindow } from './webKitWindow';
 
-const WAIT_TIMEOUT_MS = 30_000;
+/** Playwright waits as long as the test may take. */
+const WAIT_TIMEOUT_MS = 120_000;
 const QUIET_MS = 500;
 
 interface Surroundings {
