@@ -9,8 +9,7 @@ export const test = base.extend<object, { browser: Browser }>({
     async ({ playwright, browserName }, provide, { project }) => {
       const browser =
         browserName === 'webkit'
-          ? // Has what the shared tests use of a Browser; anything else fails as "not a function".
-            ((await startWebKitBrowser(project.use)) as unknown as Browser)
+          ? await startWebKitBrowser(project.use)
           : await playwright[browserName].launch();
       await provide(browser);
       await browser.close();

@@ -9,13 +9,14 @@ export async function countCall(
   c: Context<WorkerEnv>,
   action: LimitedAction,
 ): Promise<void> {
+  // A public call has no person.
   const seconds = await rateLimiter.count(c, action, c.var.person?.id ?? null);
   if (seconds === null) return;
   c.header('retry-after', String(seconds));
   throwProblem(429, `Too many requests. Please try again in ${seconds} s.`);
 }
 
-/** Middleware behind `requireAdmin` or `requireSignIn` that counts the call. */
+/** Middleware that counts the call: by person behind `requireAdmin` or `requireSignIn`, else by address alone. */
 export function limitCalls(
   context: WorkerContext,
   action: LimitedAction,

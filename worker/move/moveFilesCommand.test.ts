@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +10,7 @@ import { startS3Server, type S3Server } from '../testing/s3/s3Server';
 import { explainFailure } from '../start/explainFailure';
 import { readSettings } from '../start/workerSettings';
 import { openMigrated } from '../testing/openMigrated';
+import { startProcess } from '../testing/startedProcess';
 import { runMove } from './moveCommand';
 
 const FILES = 12;
@@ -51,17 +50,11 @@ afterAll(async () => {
 });
 
 /** Runs the command as npm does. */
-function run(args: string[], env: Record<string, string> = environmentOf(server, 'tours')) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'worker/move/moveFilesCommand.ts', ...args],
-    { env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'data'), ...env } },
-  );
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => void (said += part.toString()));
-  child.stderr.on('data', (part: Buffer) => void (said += part.toString()));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
-  return { child, ended };
+function run(args: string[]) {
+  const command = ['--import', 'tsx', 'worker/move/moveFilesCommand.ts', ...args];
+  const settings = { DATA_DIR: join(root, 'data'), ...environmentOf(server, 'tours') };
+  const { child, said, ended } = startProcess(process.execPath, command, settings);
+  return { child, ended: ended.then((code) => ({ code, said: said() })) };
 }
 
 const filesOnDisk = async () => (await readdir(join(root, 'data/files'))).sort();

@@ -1,4 +1,4 @@
-/** How long an answer is waited for, and how often the request is sent. */
+/** Longest wait for an answer, and most times that the request is sent. */
 export interface RetryPolicy {
   answerMs: number;
   attempts: number;

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { memoryStorage } from '../storage/memoryStorage';
 import { freePort } from '../testing/postgresServer';
 import { environmentOf } from '../testing/s3/openTestS3';
@@ -12,6 +9,7 @@ import { TestBucket } from '../testing/s3/s3Objects';
 import { startS3Server, type S3Server } from '../testing/s3/s3Server';
 import { createSeeds } from '../testing/seeds';
 import { openMigrated } from '../testing/openMigrated';
+import { killGroup, startProcess, untilSaid, type StartedProcess } from '../testing/startedProcess';
 
 /** A first start sets up a database, which takes its time on a busy machine. */
 const PATIENCE_MS = 300_000;
@@ -19,16 +17,14 @@ const PATIENCE_MS = 300_000;
 let root: string;
 let server: S3Server;
 const bucket = new TestBucket();
-const children: ChildProcess[] = [];
+const children: StartedProcess[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'start-s3-'));
   server = await startS3Server();
   server.buckets.set('tours', bucket);
 });
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
+afterEach(() => children.splice(0).forEach(killGroup));
 afterAll(async () => {
   await server.close();
   await rm(root, { recursive: true, force: true, maxRetries: 5 });
@@ -39,22 +35,12 @@ function start(directory: string, port: number, env: Record<string, string> = {}
   const args = ['--import', 'tsx', 'worker/start/start.ts', '--api-only'];
   const own = { DATA_DIR: directory, PORT: String(port), SAMPLE_TOURS: '2' };
   const store = environmentOf(server, 'tours');
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env['PATH'], ...own, ...store, ...env },
-  });
-  children.push(child);
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => void (said += part.toString()));
-  child.stderr.on('data', (part: Buffer) => void (said += part.toString()));
-  const ended = once(child, 'close').then(([code]) => Number(code));
-  const ready = async () => {
-    while (!said.includes('Kathayatra is ready')) {
-      if (child.exitCode !== null) throw new Error(said);
-      await pause(50);
-    }
-  };
-  return { child, said: () => said, ended, ready };
+  const started = startProcess(process.execPath, args, { ...own, ...store, ...env });
+  children.push(started);
+  return started;
 }
+
+const ready = (started: StartedProcess) => untilSaid(started, 'Kathayatra is ready');
 
 /** A data directory whose database is not filled, or filled with languages. */
 async function dataDirectory(languages: readonly string[] = []): Promise<string> {
@@ -74,7 +60,7 @@ it(
     const port = await freePort();
     const directory = join(root, 'first');
     const first = start(directory, port);
-    await first.ready();
+    await ready(first);
     const [name = ''] = bucket.objects.keys();
     expect(name).toMatch(/^files\/[\w.-]+$/);
     expect(existsSync(join(directory, 'files'))).toBe(false);
@@ -95,7 +81,7 @@ it(
     const port = await freePort();
     const nowhere = `http://127.0.0.1:${await freePort()}`;
     const away = start(await dataDirectory(['en']), port, { AWS_ENDPOINT_URL_S3: nowhere });
-    await away.ready();
+    await ready(away);
     expect(away.said()).toMatch(/Files cannot be read or stored for now The store at .* does not/);
     expect((await get(port, '/api/landing')).status).toBe(200);
     const answer = await get(port, '/readyz');

@@ -5,8 +5,8 @@ export interface StartedProcess {
   child: ChildProcess;
   /** Output up to now. */
   said: () => string;
-  /** Exit code of the process. */
-  ended: Promise<number>;
+  /** Exit code of the process; null after a signal. */
+  ended: Promise<number | null>;
 }
 
 /** Starts a command in a process group of its own, as a shell does, with these settings alone. */
@@ -22,7 +22,7 @@ export function startProcess(
   let output = '';
   child.stdout.on('data', (part: Buffer) => void (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => void (output += part.toString()));
-  const ended = once(child, 'close').then(([code]) => Number(code));
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
   return { child, said: () => output, ended };
 }
 

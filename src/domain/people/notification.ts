@@ -27,7 +27,7 @@ export interface NotificationResult {
 /** `sending` while a device is left that is to be tried; `stopped` by a person before that. */
 export const notificationStates = ['sending', 'stopped', 'finished'] as const;
 
-/** How far a notification is. */
+/** Progress of a notification that is sent by a queue. */
 export interface NotificationProgress {
   id: string;
   state: (typeof notificationStates)[number];

@@ -82,9 +82,9 @@ export function startSession(ports: SessionPorts): () => void {
     }
     current = person.id;
     drafts.openFor(person.id, Date.now());
-    // The console's frame is drawn while the cache is read, for who was let in before.
-    if (isNew && isKnownAdmin(person.id)) dispatch(sessionAwaited(person));
     if (isNew) {
+      // The console's frame is drawn while the cache is read, for who was let in before.
+      if (isKnownAdmin(person.id)) dispatch(sessionAwaited(person));
       await openCache(ports.console, person.id);
       // A call may have been refused while the cache was opened: the session stays ended.
       if (hasEnded || getState().session.status === 'expired') {

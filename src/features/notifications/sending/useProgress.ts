@@ -13,7 +13,7 @@ export interface Progress {
   stop?: () => void;
 }
 
-/** How far a notification is that was not through when it was answered; null where the worker does not tell. */
+/** Progress of a notification that was under way when it was answered; null where the worker does not tell it. */
 export function useProgress(outcome: SendOutcome): Progress | null {
   const id = outcome.kind === 'sent' ? outcome.result.id : undefined;
   const [endedId, setEndedId] = useState<string | null>(null);
@@ -24,6 +24,7 @@ export function useProgress(outcome: SendOutcome): Progress | null {
   });
   const [stop, { isLoading }] = stopNotification.useMutation();
   if (latest === undefined || id === undefined) return null;
+  // The last answer ends the polling that it came by.
   if (latest.state !== 'sending' && endedId !== id) setEndedId(id);
   return { latest, stop: isLoading ? undefined : () => void stop(id) };
 }
