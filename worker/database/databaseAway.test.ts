@@ -137,6 +137,17 @@ describeOnEachDatabase('a worker whose database goes away', (open, engine) => {
     expect((await t.call('GET', '/api/languages')).status).toBe(200);
   });
 
+  test('outlives a connection that dies in the middle of a transaction', async () => {
+    const ending = opened.database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      const sleeping = tx.execute(sql`select pg_sleep(60)`);
+      await (await open()).execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      return sleeping;
+    });
+    await expect(ending).rejects.toMatchObject({ query: 'rollback' });
+    expect(await statuses()).toEqual([200, 200, 201]);
+  });
+
   test('is not healthy while the database takes too long', async () => {
     const health = healthRoute({ database: opened.database, storage: memoryStorage() }, 500);
     expect((await health.request('/health')).status).toBe(200);

@@ -74,8 +74,10 @@ export function openPostgres(url: string, timeouts = usualTimeouts): OpenDatabas
         set idle_in_transaction_session_timeout to ${statementMs}`);
     },
   });
-  // The pool replaces a connection that dies while idle; without a listener its error would end the process.
+  // The pool replaces a connection that dies; without listeners its error would end the process: one while it is
+  // idle, one while a transaction has it, whose statements then fail.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const run: RunStatement = async (text, values = []) => {
     const client = await pool.connect();
     try {
