@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
-import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { createTokenVerifier } from '../http/auth';
+import { createHostedKeys } from '../http/hostedKeys';
 import { createRateLimiter, type RateLimiter } from '../http/rateLimiter';
 import { clientAddress } from './clientAddress';
 import type { Listening } from '../listening/listening';
@@ -30,7 +31,7 @@ interface SignIn {
 
 function hostedSignIn(supabaseUrl: string): SignIn {
   const issuer = `${supabaseUrl}/auth/v1`;
-  const jwks = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`));
+  const jwks = createHostedKeys(new URL(`${issuer}/.well-known/jwks.json`));
   return { jwks, issuer, standIn: null };
 }
 

@@ -1,9 +1,11 @@
-import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose';
+import { createLocalJWKSet, errors, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose';
 import type { Account } from './accountQueries';
 import { AuthProblem } from './authProblem';
 import type { SigningKeys } from './signingKeys';
 
 export interface AccessTokens {
+  /** Public keys by which tokens are verified. */
+  keySet: JSONWebKeySet;
   /** Lifetime of an access token in seconds. */
   lifetime: number;
   sign(account: Account, sessionId: string): Promise<string>;
@@ -13,6 +15,8 @@ export interface AccessTokens {
 
 export interface AccessTokenOptions {
   keys: SigningKeys;
+  /** Keys that signed before: their tokens hold until they expire. */
+  formerKeys?: readonly SigningKeys[];
   issuer: string;
   clock: () => Date;
   lifetime: number;
@@ -22,11 +26,13 @@ const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 export function createAccessTokens({
   keys,
+  formerKeys = [],
   issuer,
   clock,
   lifetime,
 }: AccessTokenOptions): AccessTokens {
-  const keySet = createLocalJWKSet({ keys: [keys.publicJwk] });
+  const keySet = { keys: [keys, ...formerKeys].map(({ publicJwk }) => publicJwk) };
+  const findKey = createLocalJWKSet(keySet);
 
   async function sign(account: Account, sessionId: string): Promise<string> {
     const now = seconds(clock());
@@ -52,7 +58,7 @@ export function createAccessTokens({
 
   async function read(token: string): Promise<{ userId: string; sessionId: string }> {
     try {
-      const { payload } = await jwtVerify(token, keySet, {
+      const { payload } = await jwtVerify(token, findKey, {
         issuer,
         audience: 'authenticated',
         algorithms: ['ES256'],
@@ -67,5 +73,5 @@ export function createAccessTokens({
     }
   }
 
-  return { lifetime, sign, read };
+  return { keySet, lifetime, sign, read };
 }

@@ -19,6 +19,8 @@ export interface StandInOptions {
   database: Database;
   clock: () => Date;
   keys: SigningKeys;
+  /** Keys that signed before; they stay in the JWK set. */
+  formerKeys?: readonly SigningKeys[];
   /** Issuer of the tokens: `<site>/auth/v1`. */
   issuer: string;
   /** Allowed origins of redirects and of CORS, besides the site's own. */
@@ -46,12 +48,12 @@ const limitBody = bodyLimit({
  * asks for no password by design, so it answers on the loopback interface only.
  */
 export function createSupabaseStandIn(options: StandInOptions): Hono {
-  const { database, clock, keys, issuer, allowedRedirects, accessTokenSeconds } = options;
+  const { database, clock, keys, formerKeys, issuer, allowedRedirects } = options;
+  const lifetime = options.accessTokenSeconds ?? 3600;
   const context: StandInContext = {
     database,
     clock,
-    tokens: createAccessTokens({ keys, issuer, clock, lifetime: accessTokenSeconds ?? 3600 }),
-    keySet: { keys: [keys.publicJwk] },
+    tokens: createAccessTokens({ keys, formerKeys, issuer, clock, lifetime }),
     site: new URL(issuer).origin,
     allowedRedirects,
     rateLimiter: options.rateLimiter ?? createRateLimiter(),
@@ -95,7 +97,7 @@ export function createSupabaseStandIn(options: StandInOptions): Hono {
     app.use(path, limitBody);
   }
   app.get('/auth/v1/.well-known/jwks.json', (c) =>
-    c.json(context.keySet, 200, { 'cache-control': 'public, max-age=600' }),
+    c.json(context.tokens.keySet, 200, { 'cache-control': 'public, max-age=600' }),
   );
   app.get('/auth/v1/health', (c) =>
     c.json({ name: 'GoTrue', version: 'stand-in', description: 'Local stand-in' }),

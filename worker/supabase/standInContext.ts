@@ -10,8 +10,6 @@ export interface StandInContext {
   database: Database;
   clock: () => Date;
   tokens: AccessTokens;
-  /** JWK set with the public key of the signing pair. */
-  keySet: { keys: object[] };
   /** Redirect target of a sign-in that requests one that is not allowed. */
   site: string;
   allowedRedirects: readonly string[];
