@@ -15,8 +15,16 @@ const transform: Config['transform'] = {
   ],
 };
 
-/** Published as ES modules only. */
-const esModules = ['jose', 'hono', '@hono', 'idb', 'fake-indexeddb', 'wavesurfer.js'];
+/** Published as ES modules only, or with imports at run time. */
+const esModules = [
+  'jose',
+  'hono',
+  '@hono',
+  'idb',
+  'fake-indexeddb',
+  'wavesurfer.js',
+  '@opentelemetry/otlp-exporter-base',
+];
 const databases = { '^@electric-sql/pglite$': '<rootDir>/worker/testing/pgliteOfNode.cjs' };
 const shared = {
   // Copies of the sources that benches make.

@@ -1,3 +1,4 @@
+import type { Context } from '@opentelemetry/api';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** One request while it is answered. */
@@ -5,6 +6,8 @@ interface RequestScope {
   id: string;
   /** Path pattern of its route, such as `/api/tours/:id`; null outside of the API and where none matches. */
   route: string | null;
+  /** The request's span, for those of its parts; undefined where nothing is traced. */
+  trace?: Context;
 }
 
 /** The request that the current call is made for; none at start and in timers. */

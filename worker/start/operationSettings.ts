@@ -5,6 +5,8 @@ export interface OperationSettings {
   logFormat: LogFormat;
   /** Port of the metrics, on the worker's own host; null: none. */
   metricsPort: number | null;
+  /** Name under which traces are sent to the collector that the environment names; null: none is named. */
+  tracedService: string | null;
   /** Plays and events are written every so many milliseconds; 0: each before it is answered. */
   playFlushMs: number;
   /** Time that running requests have after SIGTERM, in seconds. */
@@ -12,6 +14,9 @@ export interface OperationSettings {
 }
 
 type Environment = Record<string, string | undefined>;
+
+const isWeb = (address: string): boolean =>
+  /^https?:\/\/[^/]/.test(address) && URL.canParse(address);
 
 interface WholeNumber<Usual> {
   usual: Usual;
@@ -34,9 +39,15 @@ export function readOperationSettings(env: Environment, problems: string[]): Ope
   const format = read('LOG_FORMAT') || (env['NODE_ENV'] === 'production' ? 'json' : 'text');
   const logFormat = logFormats.find((each) => each === format);
   if (logFormat === undefined) problems.push('LOG_FORMAT must be text or json');
+  const collectors = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+  const named = collectors.filter((name) => read(name) !== '');
+  for (const name of named.filter((each) => !isWeb(read(each)))) {
+    problems.push(`${name} must be an http(s) address`);
+  }
   return {
     logFormat: logFormat ?? 'text',
     metricsPort: readNumber('METRICS_PORT', { usual: null, min: 1, max: 65_535 }),
+    tracedService: named.length === 0 ? null : read('OTEL_SERVICE_NAME') || 'kathayatra',
     playFlushMs: readNumber('PLAY_FLUSH_MS', { usual: 1000, min: 0, max: 60_000 }),
     shutdownSeconds: readNumber('SHUTDOWN_SECONDS', { usual: 30, min: 1, max: 3600 }),
   };

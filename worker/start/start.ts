@@ -66,7 +66,16 @@ function closeOnSignals(close: (isOrderly: boolean) => Promise<void>): void {
 }
 
 /** Parts of the running worker, in the order in which they end. */
-const shutdownOrder = ['requests', 'metrics', 'sweeping', 'push', 'plays', 'data', 'lock'] as const;
+const shutdownOrder = [
+  'requests',
+  'traces',
+  'metrics',
+  'sweeping',
+  'push',
+  'plays',
+  'data',
+  'lock',
+] as const;
 type Part = (typeof shutdownOrder)[number];
 
 /** Opens the port of the metrics where one is set; null where none is. */
@@ -76,6 +85,13 @@ async function openMetrics({ host, metricsPort }: StartSettings, waiting: () => 
   const metrics = createMetrics(waiting);
   const { stop } = await listen(metrics.fetch, { host, port: metricsPort });
   return { watch: metrics.watch, stop: () => stop() };
+}
+
+/** Traces requests where a collector is named; null where none is. */
+async function openTracing({ tracedService }: StartSettings) {
+  if (tracedService === null) return null;
+  const { createTracing } = await import('../monitoring/tracing');
+  return createTracing(tracedService);
 }
 
 /** Takes up sending where a push provider is set; undefined where none is. */
@@ -135,7 +151,9 @@ async function start(settings: StartSettings): Promise<void> {
     const push = await openPushOf(settings, data);
     if (push !== undefined) closers.set('push', push.close);
     const answers = await createSite(settings, data, { listening, push }, folder);
-    site = watchRequests(answers, watchers);
+    const tracing = await openTracing(settings);
+    if (tracing !== null) closers.set('traces', tracing.stop);
+    site = watchRequests(tracing?.traceRequests(answers) ?? answers, watchers);
     if (!isClosing) closers.set('sweeping', startSweeping(data));
     if (!isClosing) printReady(settings);
   } catch (error) {

@@ -27,6 +27,7 @@ it('needs nothing to be set', () => {
     trustedProxies: 0,
     logFormat: 'text',
     metricsPort: null,
+    tracedService: null,
     playFlushMs: 1000,
     shutdownSeconds: 30,
     isApiOnly: false,
@@ -47,6 +48,7 @@ it('takes what is set', () => {
     RATE_LIMITS: 'search=30/60, upload=off',
     TRUSTED_PROXIES: '1',
     METRICS_PORT: '9464',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318',
     SHUTDOWN_SECONDS: '10',
     PLAY_FLUSH_MS: '0',
   };
@@ -65,6 +67,7 @@ it('takes what is set', () => {
     trustedProxies: 1,
     logFormat: 'json',
     metricsPort: 9464,
+    tracedService: 'kathayatra',
     playFlushMs: 0,
     shutdownSeconds: 10,
     isApiOnly: true,
@@ -83,11 +86,13 @@ it('names all that is wrong at once', () => {
     ALLOWED_ORIGINS: 'https://a.test/path',
     LOG_FORMAT: 'xml',
     METRICS_PORT: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector.test',
     SHUTDOWN_SECONDS: '1.5',
     PLAY_FLUSH_MS: '-1',
   });
   expect(complaints.map((each) => each.split(/[ :]/)[0])).toEqual([
     'LOG_FORMAT',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
     'METRICS_PORT',
     'PLAY_FLUSH_MS',
     'SHUTDOWN_SECONDS',

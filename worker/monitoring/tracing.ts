@@ -1,0 +1,94 @@
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type TextMapGetter,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { setTimeout as pause } from 'node:timers/promises';
+import { requestScope } from '../logging/requestScope';
+import { watchStatements } from './watchStatements';
+
+type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
+
+/** A collector that is away must not hold up the end of the process for longer, in milliseconds. */
+const LAST_EXPORT_MS = 5000;
+
+export interface Tracing {
+  /** The same answers, with a span for each request and for each statement of the database in it. */
+  traceRequests(fetch: Fetch): Fetch;
+  /** Sends what is left. */
+  stop(): Promise<void>;
+}
+
+const headerGetter: TextMapGetter<Headers> = {
+  keys: (headers) => [...headers.keys()],
+  get: (headers, name) => headers.get(name) ?? undefined,
+};
+
+/**
+ * Traces by OTLP over HTTP, as JSON, to the collector that the environment names (OTEL_EXPORTER_OTLP_ENDPOINT and
+ * the exporter's other settings). Spans hold routes, statuses and statements without their parameters: no
+ * addresses, headers or bodies.
+ */
+export function createTracing(serviceName: string): Tracing {
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': serviceName })),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  const tracer = provider.getTracer('kathayatra');
+  // A trace that the asker began goes on (W3C Trace Context).
+  const propagator = new W3CTraceContextPropagator();
+
+  const unwatch = watchStatements((text) => {
+    const parent = requestScope.getStore()?.trace;
+    if (parent === undefined) return null;
+    const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
+    const span = tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes }, parent);
+    return (hasFailed) => {
+      if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    };
+  });
+
+  const traceRequests =
+    (fetch: Fetch): Fetch =>
+    async (request, env) => {
+      const { method, headers } = request;
+      const scope = requestScope.getStore();
+      const parent = propagator.extract(ROOT_CONTEXT, headers, headerGetter);
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parent);
+      span.setAttribute('http.request.method', method);
+      if (scope !== undefined) {
+        span.setAttribute('request.id', scope.id);
+        scope.trace = trace.setSpan(parent, span);
+      }
+      try {
+        const answer = await fetch(request, env);
+        span.setAttribute('http.response.status_code', answer.status);
+        if (answer.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        return answer;
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        if (typeof scope?.route === 'string') {
+          span.setAttribute('http.route', scope.route).updateName(`${method} ${scope.route}`);
+        }
+        span.end();
+      }
+    };
+
+  return {
+    traceRequests,
+    async stop() {
+      unwatch();
+      await Promise.race([provider.shutdown(), pause(LAST_EXPORT_MS, undefined, { ref: false })]);
+    },
+  };
+}
