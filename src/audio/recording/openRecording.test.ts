@@ -195,6 +195,13 @@ describe('opening other files', () => {
 });
 
 describe('a recording that does not come', () => {
+  it('without an address is neither fetched nor played, and says so', async () => {
+    const { state } = await openUntilReady({}, { ...source, url: '' });
+    expect(state).toMatchObject({ playableUrl: null, peaks: null });
+    expect(state.problem).toMatch(/^The server told no address for this recording/);
+    expect(calls).toEqual([]);
+  });
+
   it('is streamed without a network', async () => {
     respondWith(null);
     const { state } = await openUntilReady();

@@ -49,6 +49,8 @@ export class RecordingLoader {
     if (this.isAborted()) return;
     if (cached !== null && (await this.useCached(cached))) return;
     if (this.isAborted()) return;
+    // The contract lets an address be absent.
+    if (this.source.url === '') return this.settle(recordingMessages.hasNoAddress, false);
     const fetched = await this.fetch();
     if (fetched === null || this.isAborted()) return;
     this.file = fetched.file;
@@ -116,7 +118,7 @@ export class RecordingLoader {
     this.change({
       phase: 'ready',
       isStopped,
-      playableUrl: playableUrl ?? this.source.url,
+      playableUrl: playableUrl ?? (this.source.url || null),
       problem: peaks === null ? message : null,
     });
   }

@@ -1,6 +1,8 @@
 /** Messages about recordings that could not be fetched, parsed or decoded as expected. */
 export const recordingMessages = {
   notLoaded: 'The waveform could not be loaded. The recording plays without it.',
+  hasNoAddress:
+    'The server told no address for this recording: it cannot be played or drawn here. Replace its audio if that lasts.',
   waveformFailed: 'No waveform could be drawn for this file.',
   loadingStopped: 'Loading was stopped. The recording plays without a waveform.',
   tooLarge: 'Files of more than 400MB are shown without a waveform.',

@@ -122,6 +122,27 @@ describe('the audio of a section', () => {
     expect(list.getByText('Gate')).toBeVisible();
     expect(view.faults.calls).toContain(`GET /api/sections/${sectionId}?lang=hi`);
   });
+
+  it('keeps its chapters where a worker tells no address', async () => {
+    const { path, record } = await newSection();
+    const id = await record('en', 'Gate', 1);
+    const chapter = { title: 'The arch', start_time_seconds: 3, order_index: 0 };
+    await worker.call('POST', `/api/media/${id}/chapters`, { json: chapter });
+    const view = await renderConsole('/admin/media', { worker });
+    view.faults.on('GET', /\/api\/sections\/[^/]+$/, async (passOn) => {
+      const [row]: { media: object[] }[] = await (await passOn()).json();
+      if (row === undefined) throw new Error('No section');
+      const media = row.media.map((each) => Object.assign(each, { public_url: null }));
+      return new Response(JSON.stringify([{ ...row, media }]));
+    });
+    await view.router.navigate(path);
+    expect(await screen.findByRole('button', { name: /^Title of chapter 1/ })).toHaveTextContent(
+      'The arch',
+    );
+    expect(button('Play')).toBeDisabled();
+    await view.user.click(button('Edit Gate'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
 });
 
 describe('a section without texts in the content language', () => {
