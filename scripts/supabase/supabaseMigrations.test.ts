@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../worker/database/database';
-import { migrate, type OpenDatabase } from '../../worker/database/openDatabase';
+import { migrate } from '../../worker/database/migrate';
+import type { OpenDatabase } from '../../worker/database/openDatabase';
 import type { Engine } from '../../worker/testing/openTestDatabase';
 import {
   asOwner,

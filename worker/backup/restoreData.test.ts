@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUpData } from './backUpData';
 import { restoreData } from './restoreData';
-import { openPglite } from '../database/openDatabase';
+import { openPglite } from '../database/openPglite';
 import { diskStorage } from '../storage/diskStorage';
 import { lockData } from '../start/dataLock';
 import { files } from '../schema/catalogueTables';

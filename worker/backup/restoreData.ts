@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { mapConcurrently } from '../../src/domain/concurrencyPool';
-import { openPglite } from '../database/openDatabase';
+import { openPglite } from '../database/openPglite';
 import { UnusableData } from '../logging/unusableData';
 import { files } from '../schema/catalogueTables';
 import type { Storage } from '../storage/storage';

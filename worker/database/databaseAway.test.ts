@@ -1,6 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { openPostgres, type OpenDatabase } from './openDatabase';
+import type { OpenDatabase } from './openDatabase';
+import { openPostgres } from './openPostgres';
 import { isDatabaseAway } from './databaseAway';
 import { healthRoute } from '../http/healthRoute';
 import { memoryStorage } from '../storage/memoryStorage';
@@ -90,9 +91,7 @@ describeOnEachDatabase('a worker whose database goes away', (open, engine) => {
     const url = databaseUrl(process.env['TEST_DATABASE_URL'] ?? '', rows[0]?.name ?? '');
     proxy = new DatabaseProxy(new URL(url));
     opened = openPostgres(await proxy.listen(), {
-      connectMs: 3000,
-      statementMs: 1500,
-      silenceMs: 3000,
+      timeouts: { connectMs: 3000, statementMs: 1500, silenceMs: 3000 },
     });
     t = await testWorker({ database: opened.database });
     await t.seeds.admin(people.asha);

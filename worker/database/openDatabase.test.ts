@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isoTimestamp, laterThan } from './database';
 import { jsonObject } from './jsonObject';
-import { migrate } from './openDatabase';
+import { migrate } from './migrate';
 import { languages } from '../schema/catalogueTables';
 import { seconds, timestamptz } from '../schema/columns';
 import { schemaMigrations } from '../schema/workerTables';

@@ -8,7 +8,8 @@ import {
   resetProject,
   type ApiRole,
 } from '../testing/supabase/hostedProject';
-import { migrate, type OpenDatabase } from './openDatabase';
+import { migrate } from './migrate';
+import type { OpenDatabase } from './openDatabase';
 
 const asha = '00000000-0000-4000-8000-000000000001';
 const ravi = '00000000-0000-4000-8000-000000000002';

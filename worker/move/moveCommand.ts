@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase';
+import type { OpenDatabase } from '../database/openDatabase';
+import { openPglite } from '../database/openPglite';
+import { openPostgres } from '../database/openPostgres';
 import { logEvent } from '../logging/log';
 import { UnusableData } from '../logging/unusableData';
 import { lockData } from '../start/dataLock';

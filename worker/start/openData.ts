@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fillDatabase } from './fillDatabase';
-import { migrate, type OpenDatabase, openPglite, openPostgres } from '../database/openDatabase';
+import { migrate } from '../database/migrate';
+import type { OpenDatabase } from '../database/openDatabase';
+import { openPglite } from '../database/openPglite';
+import { openPostgres, patientTimeouts } from '../database/openPostgres';
 import { openStorage } from './openStorage';
 import type { PrepareTask } from './prepareData';
 import { runChild } from './runChild';
@@ -13,9 +16,6 @@ import type { Storage } from '../storage/storage';
 export interface OpenData extends OpenDatabase {
   storage: Storage;
 }
-
-/** For migrations, which take as long as they need: without time-outs once a connection is there. */
-const PATIENT = { connectMs: 10_000, statementMs: 0, silenceMs: 0 };
 
 const currentFolder = dirname(fileURLToPath(import.meta.url));
 
@@ -42,7 +42,9 @@ export async function openData(settings: StartSettings, signal: AbortSignal): Pr
     await runChild(join(currentFolder, 'prepareData.ts'), [JSON.stringify(task)], options);
   }
   const prepared =
-    databaseUrl === null ? await openStore(path) : openPostgres(databaseUrl, PATIENT);
+    databaseUrl === null
+      ? await openStore(path)
+      : openPostgres(databaseUrl, { timeouts: patientTimeouts });
   try {
     await migrate(prepared.database);
     await fillDatabase(prepared.database, storage, now, fillOptions);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrate, openPglite } from '../database/openDatabase';
+import { migrate } from '../database/migrate';
+import { openPglite } from '../database/openPglite';
 import { fillDatabase, type FillOptions } from './fillDatabase';
 import { openStorage } from './openStorage';
 import { readStoreSettings } from './storeSettings';

@@ -6,7 +6,7 @@ import type { Storage } from './storage';
 
 /**
  * Age from which a file without a record is an orphan. A file is written last before its record is: an upload
- * takes as long as it needs, but what follows it, and any transaction, ends within minutes (openDatabase.ts).
+ * takes as long as it needs, but what follows it, and any transaction, ends within minutes (openPostgres.ts).
  */
 export const ORPHAN_AGE_MS = 24 * 60 * 60_000;
 

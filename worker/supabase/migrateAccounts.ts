@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/database';
-import { migrate } from '../database/openDatabase';
+import { migrate } from '../database/migrate';
 import { users } from '../schema/accountTables';
 import { localAccounts } from './localAccounts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOperation, type Operation } from '../../contract/document/operation';
 import { answerErrors } from '../../contract/document/validateBody';
-import { migrationsFolder } from '../database/openDatabase';
+import { migrationsFolder } from '../database/migrate';
 
 /** The contract of this run, as `prepareContract` wrote it. */
 export const CONTRACT_CACHE = join(migrationsFolder, '../../.cache/contract.json');

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { readFileSync } from 'node:fs';
-import { openClient, type OpenDatabase } from '../database/openDatabase';
+import type { OpenDatabase } from '../database/openDatabase';
+import { openClient } from '../database/openPglite';
 import { snapshotPath } from './snapshot';
 
 /** Opens a migrated and empty embedded database on a new directory, many times faster than a first start. */

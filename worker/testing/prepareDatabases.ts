@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Client } from 'pg';
-import { migrate, openPostgres } from '../database/openDatabase';
+import { migrate } from '../database/migrate';
+import { openPostgres } from '../database/openPostgres';
 import { prepareContract } from './prepareContract';
 import { databaseUrl, snapshotPath, templateName } from './snapshot';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../database/openDatabase';
+import { migrationsFolder } from '../database/migrate';
 
 /** Hash of the migrations: a snapshot or template of older ones is not used. */
 function migrationsHash(): string {

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../database/database';
-import { openClient, type OpenDatabase } from '../../database/openDatabase';
+import type { OpenDatabase } from '../../database/openDatabase';
+import { openClient } from '../../database/openPglite';
 import { openTestDatabase, type Engine } from '../openTestDatabase';
 
 /** Roles of a hosted Supabase project that its data API acts as, beside the owner of the tables. */
