@@ -116,7 +116,7 @@ export function createWorker(options: WorkerOptions): Hono {
       c.res.headers.set('cache-control', 'no-store');
     }
   });
-  worker.use(compressJson());
+  if (context.compresses) worker.use(compressJson());
   worker.route('/', healthRoute(context));
   worker.use(
     '/api/*',

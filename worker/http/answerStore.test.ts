@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { AnswerStore } from './answerStore';
+import { AnswerStore, createAnswerCache } from './answerStore';
 
 const ANSWER_BYTES = 20_000;
 
-function setUp(maxBytes = Infinity) {
+function setUp(maxBytes?: number) {
   let now = 0;
   const builds: string[] = [];
-  const store = new AnswerStore(() => new Date(now), maxBytes);
+  const store = new AnswerStore(() => new Date(now), { cache: createAnswerCache(maxBytes) });
   const read = (key: string, version = '1', maxAgeMs?: number) =>
     store.read({
       key,
@@ -62,4 +62,20 @@ test('builds anew what may only reach an age, and when the clock was set back', 
   passTime(-5000);
   await read('a', '1', 1000);
   expect(builds).toHaveLength(3);
+});
+
+test('finds what another store of the same cache has built', async () => {
+  const cache = createAnswerCache();
+  const [first, second] = [1, 2].map(() => new AnswerStore(() => new Date(0), { cache }));
+  const build = jest.fn(() => Promise.resolve(['a']));
+  const source = { key: 'a', version: '1', build };
+  expect(await second?.read(source)).toBe(await first?.read(source));
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+test('keeps answers as they are where something else compresses them', async () => {
+  const store = new AnswerStore(() => new Date(0), { compresses: false });
+  const build = () => Promise.resolve('a'.repeat(ANSWER_BYTES));
+  const { body } = await store.read({ key: 'a', version: '1', build });
+  expect(Object.keys(body)).toEqual(['plain']);
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { encode, isWorthCompressing, type Bytes } from './contentCoding';
 
@@ -18,48 +19,64 @@ export interface AnswerSource {
   build: () => Promise<unknown>;
 }
 
-interface Entry {
+interface CachedAnswer {
   answer: StoredAnswer;
   version: string;
   builtAtMs: number;
-  bytes: number;
 }
+
+/** Answers that are built; the least recently used leave when all together pass a bound. */
+export type AnswerCache = LRUCache<string, CachedAnswer>;
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Bytes of an entry beside its bodies, roughly. */
 const ENTRY_BYTES = 500;
 
-async function storedAnswer(data: unknown): Promise<StoredAnswer> {
+export function createAnswerCache(maxBytes = MAX_BYTES): AnswerCache {
+  return new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }, key) =>
+      Object.values(answer.body).reduce((sum, each) => sum + each.byteLength, 0) +
+      key.length +
+      ENTRY_BYTES,
+  });
+}
+
+async function storedAnswer(data: unknown, isCompressed: boolean): Promise<StoredAnswer> {
   const plain = new TextEncoder().encode(JSON.stringify(data));
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  if (!isWorthCompressing(plain)) return { etag, body: { plain } };
+  if (!isCompressed || !isWorthCompressing(plain)) return { etag, body: { plain } };
   const [br, gzip] = await Promise.all([encode('br', plain), encode('gzip', plain)]);
   return { etag, body: { br, gzip } };
 }
 
+interface AnswerStoreOptions {
+  /** Stores of one process may share it: it holds nothing that is under way. */
+  cache?: AnswerCache;
+  /** False: answers are kept as they are. */
+  compresses?: boolean;
+}
+
 /**
- * Answers in memory, each built once per version; the least recently used leave when all together pass
- * `maxBytes`. Rows may change between the version and the build: the answer is then newer than its
- * version says, and is built once more for the next one. It is never older.
+ * Answers in memory, each built once per version. Rows may change between the version and the build: the answer is
+ * then newer than its version says, and is built once more for the next one. It is never older.
  */
 export class AnswerStore {
-  /** The least recently used first. */
-  private readonly entries = new Map<string, Entry>();
+  private readonly cache: AnswerCache;
   private readonly building = new Map<string, Promise<StoredAnswer>>();
-  private bytes = 0;
+  private readonly compresses: boolean;
 
   constructor(
     private readonly clock: () => Date,
-    private readonly maxBytes = MAX_BYTES,
-  ) {}
+    { cache = createAnswerCache(), compresses = true }: AnswerStoreOptions = {},
+  ) {
+    this.cache = cache;
+    this.compresses = compresses;
+  }
 
   async read(source: AnswerSource): Promise<StoredAnswer> {
-    const entry = this.entries.get(source.key);
-    if (entry !== undefined && this.isCurrent(entry, source)) {
-      this.entries.delete(source.key);
-      this.entries.set(source.key, entry);
-      return entry.answer;
-    }
+    const known = this.cache.get(source.key);
+    if (known !== undefined && this.isCurrent(known, source)) return known.answer;
     const name = JSON.stringify([source.key, source.version]);
     const underWay = this.building.get(name);
     if (underWay !== undefined) return underWay;
@@ -68,7 +85,7 @@ export class AnswerStore {
     return built;
   }
 
-  private isCurrent({ version, builtAtMs }: Entry, source: AnswerSource): boolean {
+  private isCurrent({ version, builtAtMs }: CachedAnswer, source: AnswerSource): boolean {
     const age = this.clock().getTime() - builtAtMs;
     const isFresh = source.maxAgeMs === undefined || (age >= 0 && age < source.maxAgeMs);
     return version === source.version && isFresh;
@@ -76,20 +93,8 @@ export class AnswerStore {
 
   private async build({ key, version, build }: AnswerSource): Promise<StoredAnswer> {
     const builtAtMs = this.clock().getTime();
-    const answer = await storedAnswer(await build());
-    const bodies = Object.values(answer.body).reduce((sum, each) => sum + each.byteLength, 0);
-    this.remove(key);
-    this.entries.set(key, { answer, version, builtAtMs, bytes: bodies + key.length + ENTRY_BYTES });
-    this.bytes += bodies + key.length + ENTRY_BYTES;
-    for (const oldest of this.entries.keys()) {
-      if (this.bytes <= this.maxBytes) break;
-      this.remove(oldest);
-    }
+    const answer = await storedAnswer(await build(), this.compresses);
+    this.cache.set(key, { answer, version, builtAtMs });
     return answer;
-  }
-
-  private remove(key: string): void {
-    this.bytes -= this.entries.get(key)?.bytes ?? 0;
-    this.entries.delete(key);
   }
 }

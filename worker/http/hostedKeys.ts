@@ -50,3 +50,15 @@ export function createHostedKeys(
     }
   };
 }
+
+export interface SigningKeys {
+  jwks: JWTVerifyGetKey;
+  /** Expected `iss` claim. */
+  issuer: string;
+}
+
+/** Keys by which a hosted Supabase project signs access tokens. */
+export function hostedKeys(supabaseUrl: string): SigningKeys {
+  const issuer = `${supabaseUrl}/auth/v1`;
+  return { jwks: createHostedKeys(new URL(`${issuer}/.well-known/jwks.json`)), issuer };
+}

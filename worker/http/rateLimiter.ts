@@ -1,17 +1,9 @@
 import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitedActions, usualRateLimits, type LimitedAction, type RateLimits } from './rateLimits';
+import { limitedActions, usualRateLimits, type RateLimiter, type RateLimits } from './rateLimits';
 
 /** An office shares one address: it may do so many times what one person may. */
 const PEOPLE_PER_ADDRESS = 10;
-
-export interface RateLimiter {
-  /**
-   * Counts a call by its address and by its person or session, as far as they are known. The seconds until it may
-   * be tried again, or null where it may be done.
-   */
-  count(c: Context, action: LimitedAction, person: string | null): Promise<number | null>;
-}
 
 export interface RateLimiterOptions {
   limits?: RateLimits;

@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+
 /** Number of times that one person may do something; null for no limit. */
 export interface RateLimit {
   calls: number;
@@ -18,6 +20,15 @@ export type LimitedAction = (typeof limitedActions)[number];
 export type RateLimits = Readonly<Record<LimitedAction, RateLimit | null>>;
 
 const TEN_MINUTES = 600;
+
+/** Counts calls against limits. */
+export interface RateLimiter {
+  /**
+   * Counts a call by its address and by its person or session, as far as they are known. The seconds until it may
+   * be tried again, or null where it may be done.
+   */
+  count(c: Context, action: LimitedAction, person: string | null): Promise<number | null>;
+}
 
 /** Far above what people do, and below what a script in a loop does. */
 export const usualRateLimits: RateLimits = {

@@ -6,14 +6,15 @@ import { writtenListening, type Listening } from '../listening/listening';
 import type { Push } from '../push/push';
 import type { ResizePicture } from '../pictures/resizePicture';
 import { ResizedPictures } from '../pictures/resizedPictures';
-import { AnswerStore } from './answerStore';
-import { createRateLimiter, type RateLimiter } from './rateLimiter';
+import { AnswerStore, createAnswerCache, type AnswerCache } from './answerStore';
+import type { RateLimiter } from './rateLimits';
 
 export interface WorkerOptions {
   database: Database;
   storage: Storage;
   auth: TokenVerifier;
   clock: () => Date;
+  rateLimiter: RateLimiter;
   /** Prefix of public file addresses, without a slash at the end. */
   publicUrl: string;
   /** Allowed CORS origins besides the worker's own. */
@@ -22,10 +23,12 @@ export interface WorkerOptions {
   uploadLimits?: Partial<UploadLimits>;
   /** By default plays and events are written before they are answered. */
   listening?: Listening;
-  /** By default the usual limits, by person alone. */
-  rateLimiter?: RateLimiter;
   /** Without it pictures are served in their own size alone. */
   resizePicture?: ResizePicture;
+  /** Answers that were built before, by this worker or another one on the same database; by default none. */
+  answerCache?: AnswerCache;
+  /** False where what stands in front compresses answers; true by default. */
+  compresses?: boolean;
   /** Without it notifications are stored and counted, and reach nobody. */
   push?: Push;
 }
@@ -52,18 +55,20 @@ export interface WorkerEnv {
 }
 
 export function workerContext({ resizePicture, push, ...options }: WorkerOptions): WorkerContext {
+  const { answerCache = createAnswerCache(), compresses = true } = options;
   return {
     ...options,
     allowedOrigins: options.allowedOrigins ?? [],
     listening: options.listening ?? writtenListening(options.database, options.clock),
-    rateLimiter: options.rateLimiter ?? createRateLimiter(),
     uploadLimits: {
       audioBytes: limits.audioBytes,
       imageBytes: limits.uploadBytes,
       notificationImageBytes: limits.notificationImageBytes,
       ...options.uploadLimits,
     },
-    answers: new AnswerStore(options.clock),
+    answerCache,
+    compresses,
+    answers: new AnswerStore(options.clock, { cache: answerCache, compresses }),
     push: push ?? null,
     pictures: resizePicture ? new ResizedPictures(options.storage, resizePicture) : null,
   };

@@ -9,7 +9,7 @@ import {
   type NewEvent,
   type Plays,
 } from '../queries/public/playQueries';
-import { writtenListening, type Listening } from './listening';
+import { mayBeRefused, writtenListening, type Listening } from './listening';
 
 export interface OpenListening extends Listening {
   /** Number of plays and events that are in memory alone. */
@@ -27,8 +27,6 @@ interface Counted extends Plays {
 const MAX_EVENTS = 500;
 const CLOSE_ATTEMPTS = 5;
 const CLOSE_PAUSE_MS = 200;
-/** Escapes of JSON that jsonb may refuse (PostgreSQL, section 8.14): its sender waits for such an event. */
-const mayBeRefused = /\\u(0000|d[89a-f])/i;
 
 const keyOf = (section_id: string, language: string | null) =>
   JSON.stringify([section_id.toLowerCase(), language]);

@@ -11,6 +11,9 @@ export interface Listening {
   addEvent(event: object): Promise<void>;
 }
 
+/** Escapes of JSON that jsonb may refuse (PostgreSQL, section 8.14): the sender of such an event waits for its write. */
+export const mayBeRefused = /\\u(0000|d[89a-f])/i;
+
 /** Writes each play and event before it is answered. */
 export function writtenListening(database: Database, clock: () => Date): Listening {
   return {

@@ -1,6 +1,4 @@
-import type { DestinationStream, Logger } from 'pino';
 import { describeFailure, failureText } from './describeFailure';
-import { requestScope } from './requestScope';
 
 /** `json`: a line for each request and event, for collectors; `text`: what a person at a terminal wants to know. */
 export const logFormats = ['text', 'json'] as const;
@@ -16,35 +14,25 @@ export interface LoggedRequest {
   ms: number;
 }
 
-/** Null while the log is text. */
-let logger: Logger | null = null;
+/** What structured lines are written by: level, fields, then the message. */
+export interface LineLogger {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+  fatal(fields: object, message: string): void;
+}
 
-/** From now on the process logs in this format; lines of JSON go to standard output unless a destination is given. */
-export async function setLogFormat(
-  format: LogFormat,
-  destination?: DestinationStream,
-): Promise<void> {
-  if (format === 'text') {
-    logger = null;
-    return;
-  }
-  const { pino, stdTimeFunctions } = await import('pino');
-  const options = {
-    base: null,
-    timestamp: stdTimeFunctions.isoTime,
-    formatters: { level: (level: string) => ({ level }) },
-    mixin: () => {
-      const scope = requestScope.getStore();
-      return scope === undefined ? {} : { request: scope.id };
-    },
-  };
-  logger = destination === undefined ? pino(options) : pino(options, destination);
+/** Null while the log is text. */
+let logger: LineLogger | null = null;
+
+/** From now on lines are written by this logger; null: text, by the console. */
+export function setLogger(next: LineLogger | null): void {
+  logger = next;
 }
 
 /** Logs what the person who runs the worker wants to know. */
 export function logEvent(message: string): void {
   if (logger === null) console.log(message);
-  else logger.info(message);
+  else logger.info({}, message);
 }
 
 /** Logs a failure that no response reports. */

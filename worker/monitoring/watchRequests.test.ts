@@ -3,7 +3,8 @@ import { noteRoute } from '../http/noteRoute';
 import { onError } from '../http/problemResponse';
 import { createMetrics } from './metrics';
 import { watchRequests, type RequestWatcher } from './watchRequests';
-import { logRequest, setLogFormat } from '../logging/log';
+import { logRequest } from '../logging/log';
+import { setLogFormat } from '../logging/logFormat';
 
 const lines: Record<string, unknown>[] = [];
 

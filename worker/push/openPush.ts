@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenDatabase } from '../database/openDatabase';
-import { endClaims, findProgress, listUnfinished } from '../queries/people/deliveryQueries';
+import { endClaims, listUnfinished } from '../queries/people/deliveryQueries';
 import { openJobQueue, type JobQueue } from './jobQueue';
 import type { Push, PushProvider } from './push';
-import { BATCH_SIZE, sendBatch, type BatchOptions } from './sendBatch';
+import { awaitSent, FIRST_ANSWER_MS } from './awaitSent';
+import { jobsFor, sendBatch, usualBatchOptions, type BatchOptions } from './sendBatch';
 
 export interface RunningPush extends Push {
   /** Ends once what was claimed has its outcome; the rest is sent after the next start. */
@@ -21,29 +21,16 @@ export interface PushOptions {
   batch?: Partial<Pick<BatchOptions, 'attempts' | 'backOff' | 'claimMs' | 'random'>>;
 }
 
-/** Half of the time after which the console gives up a silent call. */
-const WAIT_MS = 10_000;
-const LONGEST_LOOK_MS = 1000;
-/** As FCM advises: at least ten seconds before the first repetition, and an end within the hour. */
-const usual = {
-  attempts: 6,
-  backOff: { firstMs: 20_000, mostMs: 10 * 60_000 },
-  claimMs: 60_000,
-  random: () => 0.5 + Math.random() / 2,
-};
-
-const jobsFor = (deliveries: number) => Math.ceil(deliveries / BATCH_SIZE);
-
 /** Sends notifications by a queue in the database, and takes up what an earlier process left. */
 export async function openPush(
   { database, run }: Pick<OpenDatabase, 'database' | 'run'>,
   options: PushOptions,
 ): Promise<RunningPush> {
-  const { provider, waitMs = WAIT_MS, pollMs, batch } = options;
+  const { provider, waitMs = FIRST_ANSWER_MS, pollMs, batch } = options;
   const clock = () => new Date();
   const closing = new AbortController();
   const batchOptions: BatchOptions = {
-    ...usual,
+    ...usualBatchOptions,
     ...batch,
     database,
     provider,
@@ -72,12 +59,7 @@ export async function openPush(
     },
     async settle(id) {
       queue.wake();
-      const endAt = performance.now() + waitMs;
-      for (let lookMs = 20; performance.now() < endAt; lookMs *= 2) {
-        const progress = await findProgress(database, id, clock());
-        if (progress?.state !== 'sending') return;
-        await pause(Math.min(lookMs, LONGEST_LOOK_MS));
-      }
+      await awaitSent(database, id, { waitMs, clock });
     },
     async close() {
       closing.abort();

@@ -23,10 +23,21 @@ export interface BatchOptions {
   signal: AbortSignal;
 }
 
+/** As FCM advises: at least ten seconds before the first repetition, and an end within the hour. */
+export const usualBatchOptions = {
+  attempts: 6,
+  backOff: { firstMs: 20_000, mostMs: 10 * 60_000 },
+  claimMs: 60_000,
+  random: () => 0.5 + Math.random() / 2,
+};
+
 /** Deliveries of one job. */
-export const BATCH_SIZE = 1000;
+const BATCH_SIZE = 1000;
 /** Claimed, sent at the same time, and stored together. */
 const CHUNK_SIZE = 100;
+
+/** Number of jobs that so many deliveries need. */
+export const jobsFor = (deliveries: number): number => Math.ceil(deliveries / BATCH_SIZE);
 
 type Notification = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
 

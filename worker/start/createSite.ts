@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
-import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet } from 'jose';
 import { createTokenVerifier } from '../http/auth';
-import { createHostedKeys } from '../http/hostedKeys';
-import { createRateLimiter, type RateLimiter } from '../http/rateLimiter';
+import { hostedKeys, type SigningKeys } from '../http/hostedKeys';
+import { createRateLimiter } from '../http/rateLimiter';
+import type { RateLimiter } from '../http/rateLimits';
 import { clientAddress } from './clientAddress';
 import type { Listening } from '../listening/listening';
 import { createWorker } from '../createWorker';
@@ -22,18 +23,15 @@ const standInPaths = /^\/(auth|rest)\/v1(\/|$)/;
 const workerPaths = /^\/(api|media|upload|health|healthz|readyz)(\/|$)/;
 const backendPaths = /^\/(auth|rest)(\/|$)/;
 
-interface SignIn {
-  jwks: JWTVerifyGetKey;
-  issuer: string;
+interface SignIn extends SigningKeys {
   standIn: Hono | null;
   isSignedOut?: typeof isSessionEnded;
 }
 
-function hostedSignIn(supabaseUrl: string): SignIn {
-  const issuer = `${supabaseUrl}/auth/v1`;
-  const jwks = createHostedKeys(new URL(`${issuer}/.well-known/jwks.json`));
-  return { jwks, issuer, standIn: null };
-}
+const hostedSignIn = (supabaseUrl: string): SignIn => ({
+  ...hostedKeys(supabaseUrl),
+  standIn: null,
+});
 
 async function localSignIn(
   settings: StartSettings,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Database } from '../database/database';
-import type { RateLimiter } from '../http/rateLimiter';
+import type { RateLimiter } from '../http/rateLimits';
 import type { AccessTokens } from './accessTokens';
 import { type Account, findAccount, findSessionAccount } from './accountQueries';
 import { AuthProblem } from './authProblem';

@@ -8,7 +8,7 @@ import { TooLarge, WrongContent } from '../storage';
 import { StorageAway } from '../storageFailures';
 import { s3Storage, type S3Storage } from './s3Storage';
 import type { S3Settings } from './s3Settings';
-import { PART_BYTES } from './s3Upload';
+import { PART_BYTES } from '../cutParts';
 
 jest.mock('../../logging/log', () => ({ logFailure: jest.fn() }));
 

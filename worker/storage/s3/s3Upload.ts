@@ -1,15 +1,11 @@
 import { logFailure } from '../../logging/log';
 import { ContentHash, hashChunks } from '../contentHash';
+import { cutParts, type Part } from '../cutParts';
 import { checkContent, limitBytes, type PutOptions, type StoredFile } from '../storage';
 import type { RetryPolicy } from '../../retry/retryPolicy';
 import type { S3Client } from './s3Client';
 import { S3Error } from './s3Failures';
 import { escapeXml, textOf } from './s3Xml';
-
-/** The smallest part that S3 takes, the last one apart; it takes 10,000 of them, which are 52 GB. */
-export const PART_BYTES = 5 * 1024 * 1024;
-
-type Part = Uint8Array<ArrayBuffer>;
 
 /**
  * A sender whose bytes are not taken for a minute is cut (worker/start/listen.ts): all attempts at a part together
@@ -21,25 +17,6 @@ const completionRetryPolicy: RetryPolicy = { answerMs: 60_000, attempts: 4 };
 
 /** Files never change under their names. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-
-/** Cuts content into parts of the same size, with a smaller last one: Cloudflare's R2 takes no others. */
-async function* cutParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part, void> {
-  let part = new Uint8Array(PART_BYTES);
-  let filled = 0;
-  for await (const chunk of bytes) {
-    for (let taken = 0; taken < chunk.byteLength;) {
-      const piece = chunk.subarray(taken, taken + PART_BYTES - filled);
-      part.set(piece, filled);
-      filled += piece.byteLength;
-      taken += piece.byteLength;
-      if (filled < PART_BYTES) continue;
-      yield part;
-      part = new Uint8Array(PART_BYTES);
-      filled = 0;
-    }
-  }
-  if (filled > 0) yield part.slice(0, filled);
-}
 
 /** Headers of an object with this content; the entity-tag is the worker's own, which the store keeps with it. */
 function objectHeaders(contentType: string, etag: string | undefined): Record<string, string> {

@@ -1,0 +1,23 @@
+/** The smallest part that S3 and R2 take, the last one apart; they take 10,000 of them, which are 52 GB. */
+export const PART_BYTES = 5 * 1024 * 1024;
+
+export type Part = Uint8Array<ArrayBuffer>;
+
+/** Cuts content into parts of the same size, with a smaller last one: Cloudflare's R2 takes no others. */
+export async function* cutParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part, void> {
+  let part = new Uint8Array(PART_BYTES);
+  let filled = 0;
+  for await (const chunk of bytes) {
+    for (let taken = 0; taken < chunk.byteLength;) {
+      const piece = chunk.subarray(taken, taken + PART_BYTES - filled);
+      part.set(piece, filled);
+      filled += piece.byteLength;
+      taken += piece.byteLength;
+      if (filled < PART_BYTES) continue;
+      yield part;
+      part = new Uint8Array(PART_BYTES);
+      filled = 0;
+    }
+  }
+  if (filled > 0) yield part.slice(0, filled);
+}
