@@ -11,6 +11,7 @@ export default defineConfig(
   {
     ignores: [
       'dist/',
+      'cloudflare/dist/',
       'node_modules/',
       '.data/',
       '.cache/',
@@ -72,9 +73,11 @@ export default defineConfig(
       '*.config.ts',
       'worker/start/start.ts',
       'worker/logging/log.ts',
+      'worker/cloudflare/consoleLogger.ts',
       'worker/sample/**',
       'e2e/**',
       'bench/**',
+      'cloudflare/**',
       'scripts/**',
       'contract/**',
       'src/testing/setUpScreens.ts',

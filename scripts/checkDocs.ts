@@ -13,7 +13,7 @@ const PAGES = [
     .filter((name) => name.endsWith('.md') && name !== 'specification-coverage.md')
     .map((name) => `docs/${name}`),
 ];
-const ROOTS = ['src', 'worker', 'contract', 'tools', 'e2e', 'bench', 'scripts', '.'];
+const ROOTS = ['src', 'worker', 'contract', 'tools', 'e2e', 'bench', 'scripts', 'cloudflare', '.'];
 const README_BYTES = 8192;
 /** Conformance report for WCAG 2.2. */
 const REPORT = 'docs/ACCESSIBILITY.md';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { folderErrors } from './folderRules';
 
-const ROOTS = ['src', 'worker', 'e2e', 'bench', 'scripts', 'contract', 'tools'];
+const ROOTS = ['src', 'worker', 'e2e', 'bench', 'scripts', 'contract', 'tools', 'cloudflare'];
 
 const files = ROOTS.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })

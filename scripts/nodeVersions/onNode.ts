@@ -1,18 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { copyProject } from '../supply/copyProject';
-
-/** Path of a Node of this version, which the npm package `node` brings by its install script. */
-function findNode(version: string): string {
-  const args = ['--yes', '--ignore-scripts=false', `--package=node@${version}`];
-  const path = execFileSync('npx', [...args, '--', 'node', '-p', 'process.execPath'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return path.trim();
-}
+import { findNode } from './findNode';
 
 /**
  * `npm run on-node -- 26` installs, builds, starts and tests the product on another version of Node, in a

@@ -13,7 +13,7 @@ mkdirSync('.cache', { recursive: true });
 writeFileSync(OUTPUT, text);
 // Documents that npm writes and locks, as their formats say.
 const { components } = JSON.parse(text) as { components: Component[] };
-const locks = ['package-lock.json', 'bench/package-lock.json'].map(
+const locks = ['package-lock.json', 'bench/package-lock.json', 'cloudflare/package-lock.json'].map(
   (path) => JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockEntry> },
 );
 const problems = [

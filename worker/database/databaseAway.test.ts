@@ -17,6 +17,7 @@ test.each([
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
   new AggregateError([Object.assign(new Error(''), { code: 'ECONNREFUSED' })]),
   new Error('Connection terminated unexpectedly'),
+  new Error('proxy request failed, cannot connect to the specified address'),
 ])('%s is no fault of the request', (error) => expect(isDatabaseAway(error)).toBe(true));
 
 test.each([

@@ -25,9 +25,9 @@ const awayCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Messages of node-postgres (pg 8), whose errors of a connection have no code. */
+/** Messages of node-postgres (pg 8) and of Cloudflare's sockets, whose errors of a connection have no code. */
 const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|proxy request failed|connection attempt failed|Network connection lost)/;
 
 /** Codes of failures by the system's calls on files, which are not the database's. */
 const isOfFile = (error: Error) => 'path' in error || 'dest' in error;

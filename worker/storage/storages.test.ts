@@ -1,8 +1,11 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { r2Storage } from '../cloudflare/r2Storage';
+import { PART_BYTES } from './cutParts';
 import { diskStorage } from './diskStorage';
 import { memoryStorage } from './memoryStorage';
+import { memoryBucket } from '../testing/cloudflare/memoryBucket';
 import { openTestS3 } from '../testing/s3/openTestS3';
 import { TooLarge, WrongContent, type Storage } from './storage';
 
@@ -33,6 +36,7 @@ const kinds: [string, () => Promise<Storage>][] = [
   ['on disk', () => diskStorage(directory)],
   ['in memory', () => Promise.resolve(memoryStorage())],
   ['on S3', () => openTestS3()],
+  ['on R2', () => Promise.resolve(r2Storage(memoryBucket()))],
 ];
 
 describe.each(kinds)('a storage %s', (_name, open) => {
@@ -98,6 +102,24 @@ describe.each(kinds)('a storage %s', (_name, open) => {
     expect(others).toEqual([]);
     expect(file?.key).toBe('b.png');
     expect(file?.writtenAt.getTime()).toBeGreaterThan(before);
+  });
+
+  test('lists more than fit on a page', async () => {
+    const storage = await open();
+    const keys = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
+    for (const key of keys) await storage.put(key, bytes(1), options);
+    expect((await all(storage.list())).map(({ key }) => key).sort()).toEqual(keys);
+  });
+
+  test('keeps content of several parts', async () => {
+    const storage = await open();
+    const large = { contentType: 'audio/mpeg', maxBytes: 2 * PART_BYTES + 8 };
+    await storage.put('a.mp3', bytes(PART_BYTES + 1, PART_BYTES, 7), large);
+    const range = { start: 2 * PART_BYTES, end: 2 * PART_BYTES + 1 };
+    expect([...((await read(storage, 'a.mp3', range)) ?? [])]).toEqual([0, 7]);
+    const tooMuch = storage.put('b.mp3', bytes(PART_BYTES, PART_BYTES, 9), large);
+    await expect(tooMuch).rejects.toBeInstanceOf(TooLarge);
+    expect(await storage.stat('b.mp3')).toBeNull();
   });
 
   test('an empty file is a file', async () => {

@@ -1,0 +1,59 @@
+import { createWorker } from '../createWorker';
+import { createAnswerCache } from '../http/answerStore';
+import { createTokenVerifier } from '../http/auth';
+import { hostedKeys, type SigningKeys } from '../http/hostedKeys';
+import { logRequest } from '../logging/log';
+import { watchRequests } from '../monitoring/watchRequests';
+import type { Bindings } from './bindings';
+import type { OpenWorker } from './openWorker';
+import { platformLimits } from './platformLimits';
+import { queuedListening } from './queuedListening';
+import { queuedPush } from './queuedPush';
+
+/** An isolate has 128 MB. */
+const CACHE_BYTES = 24 * 1024 * 1024;
+
+/** Finished answers alone, for all requests of this isolate: what is under way belongs to its request. */
+const answerCache = createAnswerCache(CACHE_BYTES);
+/** Keys that were fetched, by the backend; jose fetches them anew in a request that finds another under way. */
+const keysOf = new Map<string, SigningKeys>();
+
+function findKeys(supabaseUrl: string): SigningKeys {
+  const keys = keysOf.get(supabaseUrl) ?? hostedKeys(supabaseUrl);
+  keysOf.set(supabaseUrl, keys);
+  return keys;
+}
+
+const clock = () => new Date();
+
+/** Answers one request by a worker of its own, whose sockets and promises no other request touches. */
+export async function answerRequest(
+  request: Request,
+  bindings: Bindings,
+  { settings, database, storage, provider }: OpenWorker,
+): Promise<Response> {
+  const { supabaseUrl, publicUrl, allowedOrigins } = settings;
+  const { jwks, issuer } = findKeys(supabaseUrl ?? '');
+  const { PUSH_JOBS, PLAY_JOBS } = bindings;
+  const push =
+    provider === null || PUSH_JOBS === undefined
+      ? undefined
+      : queuedPush(database, PUSH_JOBS, clock);
+  const worker = createWorker({
+    database,
+    storage,
+    auth: createTokenVerifier({ jwks, issuer, clock }),
+    clock,
+    publicUrl,
+    allowedOrigins: [new URL(publicUrl).origin, ...allowedOrigins],
+    rateLimiter: platformLimits(bindings),
+    listening: PLAY_JOBS && queuedListening(database, PLAY_JOBS, clock),
+    answerCache,
+    compresses: false,
+    push,
+  });
+  const answer = await watchRequests((each) => worker.fetch(each), [logRequest])(request);
+  // Transactions of the request have ended.
+  await push?.flush();
+  return answer;
+}

@@ -1,0 +1,53 @@
+import { openPostgres } from '../database/openPostgres';
+import type { OpenDatabase } from '../database/openDatabase';
+import { fcmProvider } from '../push/fcmProvider';
+import type { PushProvider } from '../push/push';
+import { InvalidSettings, readSettings, type StartSettings } from '../start/workerSettings';
+import { s3Storage } from '../storage/s3/s3Storage';
+import type { Storage } from '../storage/storage';
+import type { Bindings } from './bindings';
+import { r2Storage } from './r2Storage';
+
+/** A request has six connections, of which files and push need some. */
+const CONNECTIONS = 3;
+
+/** What one request, batch or time needs; sockets belong to it alone. */
+export interface OpenWorker extends Pick<OpenDatabase, 'database' | 'close'> {
+  settings: StartSettings;
+  storage: Storage;
+  /** Null where none is set. */
+  provider: PushProvider | null;
+}
+
+const openStorage = ({ FILES }: Bindings, { store }: StartSettings): Storage | null => {
+  if (FILES !== undefined) return r2Storage(FILES);
+  return store === null ? null : s3Storage(store);
+};
+
+/** Variables and secrets as settings, by the same rules as those of a process in production. */
+function settingsOf(bindings: Bindings): StartSettings {
+  const texts = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
+  const database = bindings.HYPERDRIVE && { DATABASE_URL: bindings.HYPERDRIVE.connectionString };
+  const env = { ...Object.fromEntries(texts), ...database, NODE_ENV: 'production' };
+  return readSettings(env, ['--api-only']);
+}
+
+/** Reads the settings and opens what they name; connections are made once they are needed. */
+export function openWorker(bindings: Bindings): OpenWorker {
+  const settings = settingsOf(bindings);
+  const { databaseUrl, fcm } = settings;
+  const storage = openStorage(bindings, settings);
+  const hasAddress = typeof Reflect.get(bindings, 'PUBLIC_URL') === 'string';
+  // For these a process has usual values.
+  if (databaseUrl === null || storage === null || !hasAddress) {
+    const problems: string[] = [];
+    if (databaseUrl === null) problems.push('HYPERDRIVE or DATABASE_URL is needed');
+    if (storage === null) problems.push('FILES or STORAGE_URL is needed');
+    if (!hasAddress) problems.push('PUBLIC_URL is needed');
+    throw new InvalidSettings(problems);
+  }
+  const options = { connections: CONNECTIONS, hasOwnSockets: true };
+  const { database, close } = openPostgres(databaseUrl, options);
+  const provider = fcm === null ? null : fcmProvider(fcm);
+  return { settings, database, close, storage, provider };
+}

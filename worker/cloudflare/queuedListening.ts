@@ -1,0 +1,56 @@
+import type { Database } from '../database/database';
+import { mayBeRefused, writtenListening, type Listening } from '../listening/listening';
+import { addEvents, addPlays, findPlays, type Plays } from '../queries/public/playQueries';
+import type { JobProducer } from './bindings';
+import type { Job } from './jobs';
+
+/** Characters of an event's JSON from which it may pass the 128 kB of a message. */
+const LARGE_EVENT = 30_000;
+
+/** Answers once the queue has a play or event; its consumer writes many together. */
+export function queuedListening(
+  database: Database,
+  queue: JobProducer,
+  clock: () => Date,
+): Listening {
+  const written = writtenListening(database, clock);
+  return {
+    async countPlay(sectionId, asked) {
+      const found = await findPlays(database, sectionId, asked);
+      if (found === null) return 'unknown section';
+      if (!found.isLanguageKnown) return 'unknown language';
+      const { section_id, language, plays } = found;
+      await queue.send({ kind: 'play', sectionId: section_id, language });
+      return plays + 1;
+    },
+    async addEvent(payload) {
+      const text = JSON.stringify(payload);
+      if (text.length > LARGE_EVENT || mayBeRefused.test(text)) return written.addEvent(payload);
+      const event = { payload, created_at: clock().toISOString() };
+      await queue.send({ kind: 'event', event });
+    },
+  };
+}
+
+function sumPlays(jobs: readonly Job[]): Plays[] {
+  const sums = new Map<string, Plays>();
+  for (const job of jobs) {
+    if (job.kind !== 'play') continue;
+    const { sectionId: section_id, language } = job;
+    const key = JSON.stringify([section_id, language]);
+    const known = sums.get(key) ?? { section_id, language, plays: 0 };
+    known.plays += 1;
+    sums.set(key, known);
+  }
+  return [...sums.values()];
+}
+
+/** Writes plays and events of a batch, all or none. */
+export async function writeListening(database: Database, jobs: readonly Job[]): Promise<void> {
+  const plays = sumPlays(jobs);
+  const events = jobs.flatMap((job) => (job.kind === 'event' ? [job.event] : []));
+  await database.transaction(async (tx) => {
+    if (plays.length > 0) await addPlays(tx, plays, { skipsLocked: false });
+    await addEvents(tx, events);
+  });
+}

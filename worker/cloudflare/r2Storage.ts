@@ -1,0 +1,108 @@
+import { logFailure } from '../logging/log';
+import { ContentHash, hashChunks } from '../storage/contentHash';
+import { cutParts } from '../storage/cutParts';
+import {
+  checkContent,
+  isStorageKey,
+  limitBytes,
+  type ListedFile,
+  type PutOptions,
+  type Storage,
+  type StoredFile,
+} from '../storage/storage';
+import { StorageAway } from '../storage/storageFailures';
+import type { R2Bucket, R2Part } from './r2Bucket';
+
+/** The binding names no reasons: whatever fails may succeed later. */
+async function orAway<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StorageAway(`R2 does not answer (${reason}).`, { cause: error });
+  }
+}
+
+/** Writes content, in parts where it is more than one, two of which are in memory at most. */
+async function putObject(
+  bucket: R2Bucket,
+  key: string,
+  bytes: AsyncIterable<Uint8Array>,
+  options: PutOptions,
+): Promise<StoredFile> {
+  const hash = new ContentHash();
+  const parts = cutParts(hashChunks(limitBytes(bytes, options.maxBytes), hash));
+  const finish = () => {
+    const stored = { size: hash.size, etag: hash.etag() };
+    checkContent(key, stored, options);
+    return stored;
+  };
+  const httpMetadata = { contentType: options.contentType };
+  const first = await parts.next();
+  const second = first.done === true ? first : await parts.next();
+  if (second.done === true) {
+    const stored = finish();
+    const metadata = { httpMetadata, customMetadata: { etag: stored.etag } };
+    await orAway(bucket.put(key, first.value ?? new Uint8Array(), metadata));
+    return stored;
+  }
+  const known: Record<string, string> = options.etag === undefined ? {} : { etag: options.etag };
+  const metadata = { httpMetadata, customMetadata: known };
+  const upload = await orAway(bucket.createMultipartUpload(key, metadata));
+  try {
+    const sent: R2Part[] = [];
+    const add = async (part: Uint8Array) =>
+      sent.push(await orAway(upload.uploadPart(sent.length + 1, part)));
+    if (first.value !== undefined) await add(first.value);
+    await add(second.value);
+    for await (const part of parts) await add(part);
+    const stored = finish();
+    await orAway(upload.complete(sent));
+    return stored;
+  } catch (error) {
+    // R2 ends it by itself after some days.
+    await upload.abort().catch((failure: unknown) => {
+      logFailure('An upload was left open', failure);
+    });
+    throw error;
+  }
+}
+
+/** Storage in a bucket of R2 by its binding: all objects of the bucket are the worker's. */
+export function r2Storage(bucket: R2Bucket): Storage {
+  const ownKey = (key: string) => {
+    if (!isStorageKey(key)) throw new Error(`No key of ours: ${key}`);
+    return key;
+  };
+  return {
+    put: async (key, bytes, options) => putObject(bucket, ownKey(key), bytes, options),
+
+    async get(key, range) {
+      if (!isStorageKey(key)) return null;
+      const part = range && { offset: range.start, length: range.end - range.start + 1 };
+      const found = await orAway(bucket.get(key, part && { range: part }));
+      return found?.body ?? null;
+    },
+
+    async stat(key) {
+      if (!isStorageKey(key)) return null;
+      const found = await orAway(bucket.head(key));
+      return found && { size: found.size, etag: found.customMetadata?.['etag'] ?? null };
+    },
+
+    delete: async (key) => orAway(bucket.delete(ownKey(key))),
+
+    async *list() {
+      let cursor: string | undefined;
+      do {
+        const page = await orAway(bucket.list({ cursor }));
+        for (const { key, uploaded } of page.objects) {
+          if (isStorageKey(key)) yield { key, writtenAt: uploaded } satisfies ListedFile;
+        }
+        cursor = page.truncated ? page.cursor : undefined;
+      } while (cursor !== undefined);
+    },
+
+    check: async () => void (await orAway(bucket.list({ limit: 1 }))),
+  };
+}
