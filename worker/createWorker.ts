@@ -95,10 +95,12 @@ function withErrorHandlers(routes: Hono): Hono {
   return routes;
 }
 
-/** The worker API as a request handler: it opens no files and listens on no port. */
-export function createWorker(options: WorkerOptions): Hono {
+/**
+ * The worker API as a request handler: it opens no files and listens on no port. The app has no routes yet; its
+ * router is the host's choice.
+ */
+export function createWorker(options: WorkerOptions, worker = new Hono()): Hono {
   const context = workerContext(options);
-  const worker = new Hono();
   worker.use(noteRoute());
   // Stored files are public: any origin may read them, so that caches need not vary by origin.
   worker.use('/media/*', cors({ ...corsOptions, origin: '*' }));

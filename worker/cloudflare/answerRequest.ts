@@ -1,7 +1,10 @@
+import { Hono } from 'hono';
+import { LinearRouter } from 'hono/router/linear-router';
 import { createWorker } from '../createWorker';
 import { createAnswerCache } from '../http/answerStore';
 import { createTokenVerifier } from '../http/auth';
 import { hostedKeys, type SigningKeys } from '../http/hostedKeys';
+import type { WorkerOptions } from '../http/workerContext';
 import { logRequest } from '../logging/log';
 import { watchRequests } from '../monitoring/watchRequests';
 import type { Bindings } from './bindings';
@@ -39,7 +42,7 @@ export async function answerRequest(
     provider === null || PUSH_JOBS === undefined
       ? undefined
       : queuedPush(database, PUSH_JOBS, clock);
-  const worker = createWorker({
+  const options: WorkerOptions = {
     database,
     storage,
     auth: createTokenVerifier({ jwks, issuer, clock }),
@@ -51,7 +54,9 @@ export async function answerRequest(
     answerCache,
     compresses: false,
     push,
-  });
+  };
+  // The usual router compiles all routes before its first answer, which is here the only one.
+  const worker = createWorker(options, new Hono({ router: new LinearRouter() }));
   const answer = await watchRequests((each) => worker.fetch(each), [logRequest])(request);
   // Transactions of the request have ended.
   await push?.flush();
