@@ -3,7 +3,7 @@ import { LinearRouter } from 'hono/router/linear-router';
 import { createWorker } from '../createWorker';
 import { createAnswerCache } from '../http/answerStore';
 import { createTokenVerifier } from '../http/auth';
-import { hostedKeys, type SigningKeys } from '../http/hostedKeys';
+import { signingKeysOf, type SigningKeys } from '../http/hostedKeys';
 import type { WorkerOptions } from '../http/workerContext';
 import { logRequest } from '../logging/log';
 import { watchRequests } from '../monitoring/watchRequests';
@@ -22,7 +22,7 @@ const answerCache = createAnswerCache(CACHE_BYTES);
 const keysOf = new Map<string, SigningKeys>();
 
 function findKeys(supabaseUrl: string): SigningKeys {
-  const keys = keysOf.get(supabaseUrl) ?? hostedKeys(supabaseUrl);
+  const keys = keysOf.get(supabaseUrl) ?? signingKeysOf(supabaseUrl);
   keysOf.set(supabaseUrl, keys);
   return keys;
 }

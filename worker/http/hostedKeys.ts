@@ -58,7 +58,7 @@ export interface SigningKeys {
 }
 
 /** Keys by which a hosted Supabase project signs access tokens. */
-export function hostedKeys(supabaseUrl: string): SigningKeys {
+export function signingKeysOf(supabaseUrl: string): SigningKeys {
   const issuer = `${supabaseUrl}/auth/v1`;
   return { jwks: createHostedKeys(new URL(`${issuer}/.well-known/jwks.json`)), issuer };
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createLocalJWKSet } from 'jose';
 import { createTokenVerifier } from '../http/auth';
-import { hostedKeys, type SigningKeys } from '../http/hostedKeys';
+import { signingKeysOf, type SigningKeys } from '../http/hostedKeys';
 import { createRateLimiter } from '../http/rateLimiter';
 import type { RateLimiter } from '../http/rateLimits';
 import { clientAddress } from './clientAddress';
@@ -29,7 +29,7 @@ interface SignIn extends SigningKeys {
 }
 
 const hostedSignIn = (supabaseUrl: string): SignIn => ({
-  ...hostedKeys(supabaseUrl),
+  ...signingKeysOf(supabaseUrl),
   standIn: null,
 });
 
