@@ -45,7 +45,15 @@ export function TourCarousel(props: TourCarouselProps) {
   return (
     <section id="featured" className="section" aria-labelledby="featured-title">
       <div className="section-head">
-        <h2 id="featured-title">Featured tours{city !== null && <bdi>{` in ${city}`}</bdi>}</h2>
+        <h2 id="featured-title">
+          {city === null ? (
+            'Featured tours'
+          ) : (
+            <>
+              Tours in <bdi>{city}</bdi>
+            </>
+          )}
+        </h2>
         {city !== null && (
           <button type="button" className="button" onClick={onShowAll}>
             All tours

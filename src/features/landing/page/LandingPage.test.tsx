@@ -136,7 +136,7 @@ describe('the landing page', () => {
     await show(fetchPage);
     expect(screen.getByText('1 h 10 min · 12 stops')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: 'Agra' }));
-    expect(screen.getByRole('list', { name: 'Featured tours in Agra' }).children).toHaveLength(1);
+    expect(screen.getByRole('list', { name: 'Tours in Agra' }).children).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
     expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(2);
 

@@ -87,6 +87,7 @@ export function SectionDetailScreen() {
         sectionId={sectionId}
         tour={tour}
         section={section}
+        exists={!isMissing || exists}
         tab={tab.value}
         isEditing={pinnedLanguage !== null}
         onDelete={() => setDeleteOpen(true)}

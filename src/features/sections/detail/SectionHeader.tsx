@@ -28,6 +28,8 @@ interface SectionHeaderProps {
   tour: TourHead;
   /** Null until it has loaded. */
   section: SectionView | null;
+  /** False where there is no such section. */
+  exists: boolean;
   tab: SectionTab;
   /** True while a form is open: deleting the section would lose its values. */
   isEditing: boolean;
@@ -36,12 +38,13 @@ interface SectionHeaderProps {
 
 /** Title, tabs and delete button of a section. */
 export function SectionHeader(props: SectionHeaderProps) {
-  const { tourId, sectionId, tour, section, tab, isEditing, onDelete } = props;
+  const { tourId, sectionId, tour, section, exists, tab, isEditing, onDelete } = props;
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(sectionId);
   const address = sectionAddress(tourId, sectionId);
   const hasTitle = section !== null && section.title !== null && section.title !== '';
-  const placeholderTitle = section?.hasText === true ? '[No Title]' : 'Section';
+  const unnamed = exists ? 'Section' : 'Unknown section';
+  const placeholderTitle = section?.hasText === true ? '[No Title]' : unnamed;
   const { code, label } = languageNamed(languages, section?.language ?? 'en');
   return (
     <PageHeader
@@ -76,12 +79,14 @@ export function SectionHeader(props: SectionHeaderProps) {
         )
       }
     >
-      <LinkTabs
-        label="Section"
-        tabs={sectionTabs.map((item) => ({ ...item, to: `${address}/${item.value}` }))}
-        value={tab}
-        panelId={PANEL_ID}
-      />
+      {exists && (
+        <LinkTabs
+          label="Section"
+          tabs={sectionTabs.map((item) => ({ ...item, to: `${address}/${item.value}` }))}
+          value={tab}
+          panelId={PANEL_ID}
+        />
+      )}
     </PageHeader>
   );
 }

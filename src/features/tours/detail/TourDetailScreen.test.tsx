@@ -102,6 +102,8 @@ describe('TourDetailScreen', () => {
       worker,
     });
     expect(await screen.findByText('Tour not found in English')).toBeVisible();
+    expect(await title('Unknown tour')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Add Translation' })).toBeNull();
     // Go Back leads to the list if there is no history.
     await view.user.click(screen.getByRole('button', { name: 'Go Back' }));

@@ -81,10 +81,11 @@ export function TourHeader(props: TourHeaderProps) {
   const { code, label } = languageNamed(languages, tour?.language ?? 'en');
   const named = tour ?? head;
   const titleLanguage = named.title ? named.language : undefined;
+  const placeholder = exists ? 'Tour' : 'Unknown tour';
   return (
     <>
       <PageHeader
-        title={tour === null ? (head.title ?? 'Tour') : tour.title || '[No Title]'}
+        title={tour === null ? (head.title ?? placeholder) : tour.title || '[No Title]'}
         language={titleLanguage}
         breadcrumbs={toTours}
         meta={
@@ -100,7 +101,12 @@ export function TourHeader(props: TourHeaderProps) {
           tour && (
             <>
               <HistoryButton lines={lines} onUndo={undo} />
-              <Button component={Link} to={tourCopyAddress(tourId)} variant="outlined">
+              <Button
+                component={Link}
+                to={tourCopyAddress(tourId)}
+                variant="outlined"
+                title="Copies details and texts, not the sections"
+              >
                 Duplicate
               </Button>
               <PublishButton tour={tour} isSecondary={isEditing} onPress={publishing.press} />

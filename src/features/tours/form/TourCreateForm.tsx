@@ -76,7 +76,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
               unsaved={formatUnsaved(initial, values)}
               subject={copy === null ? 'The new tour' : 'The copy'}
               draft={draft}
-              saveLabel="Create tour"
+              saveLabel={copy === null ? 'Create tour' : 'Create without sections'}
               onCancel={() =>
                 void navigate(copy === null ? '/admin/tours' : tourAddress(copy.tourId))
               }

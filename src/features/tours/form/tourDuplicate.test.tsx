@@ -40,7 +40,7 @@ test('a tour is duplicated from its row, with the texts of all languages on requ
   const others = screen.getByRole('checkbox', { name: 'Copy its texts in Hindi and Tamil too' });
   expect(others).not.toBeChecked();
   await view.user.click(others);
-  await view.user.click(screen.getByRole('button', { name: 'Create tour' }));
+  await view.user.click(screen.getByRole('button', { name: 'Create without sections' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal (copy)' })).toBeVisible();
   const id = view.address().split('/').at(-1);
   const [made] = await (await worker.call('GET', `/api/tours/${id}?lang=hi`)).json();
@@ -63,7 +63,7 @@ test('offline, the copy and its texts wait on this device in order', async () =>
   expect(await field(/^Title/)).toHaveValue('Taj Mahal (copy)');
   await view.user.click(await screen.findByRole('checkbox'));
   view.faults.on('POST', /./, faults.networkLost());
-  await view.user.click(screen.getByRole('button', { name: 'Create tour' }));
+  await view.user.click(screen.getByRole('button', { name: 'Create without sections' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal (copy)' })).toBeVisible();
   await waitFor(() => {
     const { entries } = view.console.store.getState().outbox;
@@ -82,7 +82,7 @@ test('texts that the worker refuses are named; the copy is created all the same'
   await view.user.clear(await field(/^Slug/));
   await view.user.paste('another-taj');
   view.faults.on('POST', /translations$/, faults.answer(422, { error: 'No more words' }));
-  await view.user.click(screen.getByRole('button', { name: 'Create tour' }));
+  await view.user.click(screen.getByRole('button', { name: 'Create without sections' }));
   expect(
     await screen.findByText(
       /^The tour was created, but not its texts in Hindi and Tamil: .*No more words/,
