@@ -231,6 +231,8 @@ describe('tour performance', () => {
     await waitFor(() => expect(tours.getAllByRole('row')).toHaveLength(2));
     expect(tours.getByRole('link', { name: 'Silent Tour' })).toBeVisible();
     expect(screen.getByText('1 of 3 tours')).toBeVisible();
+    await view.user.click(button('About the number of tours'));
+    expect(await screen.findByText(/^Tours that the server reports/)).toBeVisible();
     await view.user.click(button('Export CSV'));
     expect((await exported()).lines).toHaveLength(2);
   });

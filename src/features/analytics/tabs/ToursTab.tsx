@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AnalyticsOverview, type TourPlays } from '../../../domain/tours/analytics';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { countOf, formatCount } from '../../../domain/text/count';
 import { type CsvCell } from '../../../domain/text/csv';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { languagesOfTours, tourRows, type TourRow } from '../view/analyticsRows';
+import { InfoTip } from '../view/InfoTip';
 import { formatShare } from '../view/shares';
 import { tourSectionPlaysAddress, tourColumns } from './playedTourColumns';
 import { ToursChart } from './ToursChart';
@@ -42,8 +45,18 @@ const emptyTitles = {
 } as const;
 const rowId = (row: TourRow) => row.tour_id;
 
-function countText(rows: number, all: number): string {
-  return rows === all ? `${all} tours` : `${rows} of ${all} tours`;
+/** Number of tours, and why it may be less than that of the catalogue. */
+function TourCount({ rows, all }: { rows: number; all: number }) {
+  const total = countOf(all, 'tour');
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      {rows === all ? total : `${formatCount(rows)} of ${total}`}
+      <InfoTip
+        about="the number of tours"
+        text="Tours that the server reports: all that are published, and drafts that were played. A draft without plays is not among them."
+      />
+    </Box>
+  );
 }
 
 /** Tours by plays; those without text in the chosen language by their plays in all the others. */
@@ -153,7 +166,7 @@ export function ToursTab({ view, tours, overview }: ToursTabProps) {
           rowId={rowId}
           loading={isLoading}
           onRowOpen={(row) => void navigate(tourSectionPlaysAddress(row, language))}
-          countText={countText(rows.length, tours.length)}
+          countText={<TourCount rows={rows.length} all={tours.length} />}
           emptyState={<EmptyState title={emptyTitles[view.show]} action={showAll} />}
           toolbar={
             <ToursToolbar view={view} codes={codes} csvRows={csvRows} isEmpty={rows.length === 0} />
