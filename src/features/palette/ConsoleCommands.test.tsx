@@ -50,6 +50,15 @@ test('shortcuts are listed on "?", and none fires while one types', async () => 
   await view.user.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(dialog.getByText('Command palette')).toBeVisible();
+
+  // Searched as it opens, by label, group or key.
+  await view.user.keyboard('ctrl s');
+  await waitFor(() => expect(dialog.queryByText('Command palette')).toBeNull());
+  expect(dialog.getByText('Save the form')).toBeVisible();
+  await view.user.keyboard('xyz');
+  expect(await dialog.findByText('No shortcut on this page matches.')).toBeVisible();
+  await view.user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('shortcuts of one character can be switched off, and others still work', async () => {

@@ -1,21 +1,29 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { characterKeysSwitched, selectPreferences } from '../../state/model/preferencesSlice';
+import { type Command } from '../../ui/command/command';
 import { useAllCommands } from '../../ui/command/CommandScope';
-import { KeyList } from '../../ui/command/KeyList';
+import { KeyList, type KeyListProps } from '../../ui/command/KeyList';
+import { SearchField } from '../../ui/command/SearchField';
 
 interface ShortcutsDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
+type KeyItems = KeyListProps['items'];
+
 /** Keys of the widgets on every page, which are not commands. */
-const widgetKeys = [
+const widgetKeys: KeyItems = [
   { keys: '/', label: 'Search the list' },
   { keys: '↑', label: 'Previous row of a list; ↓ for the next' },
   { keys: 'Enter', label: 'Open the row, or activate the control in its cell' },
@@ -24,23 +32,63 @@ const widgetKeys = [
   { keys: 'Escape', label: 'Close the form or clear the search' },
 ];
 
-/** Dialog of the shortcuts of this page. */
-export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
-  const commands = useAllCommands();
-  const dispatch = useConsoleDispatch();
-  const { hasCharacterKeys } = useConsoleSelector(selectPreferences);
+/** Shortcuts of the page by group whose name, label or keys hold all words of the query. */
+function findShortcuts(commands: readonly Command[], query: string): [string, KeyItems][] {
   const groups = new Map<string, { keys: string; label: string }[]>();
   for (const { group, keys, label } of commands) {
     if (keys[0] === undefined) continue;
     groups.set(group, [...(groups.get(group) ?? []), { keys: keys[0], label }]);
   }
+  return [...groups, ['Lists and forms', widgetKeys] as const].flatMap(([group, items]) => {
+    const found = items.filter(({ keys, label }) =>
+      // People write Ctrl or Cmd for the modifier.
+      matchesSearch([group, label, keys.replace('Mod', 'Ctrl Cmd Mod')].map(foldForSearch), query),
+    );
+    return found.length === 0 ? [] : [[group, found] satisfies [string, KeyItems]];
+  });
+}
+
+function ShortcutList() {
+  const commands = useAllCommands();
+  const [query, setQuery] = useState('');
+  const groups = findShortcuts(commands, query);
+  return (
+    <>
+      <Box sx={{ display: 'flex', mb: 2 }}>
+        <SearchField
+          autoFocus
+          label="Search the shortcuts"
+          value={query}
+          onChange={setQuery}
+          hasSlashKey={false}
+        />
+      </Box>
+      {groups.map(([group, items]) => (
+        <Box component="section" key={group} sx={{ mb: 2 }}>
+          <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 13, fontWeight: 600 }}>
+            {group}
+          </Box>
+          <KeyList items={items} />
+        </Box>
+      ))}
+      <Box role="status" sx={{ color: 'text.secondary', fontSize: 13 }}>
+        {groups.length === 0 && 'No shortcut on this page matches.'}
+      </Box>
+    </>
+  );
+}
+
+/** Dialog of the shortcuts of this page. */
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  const dispatch = useConsoleDispatch();
+  const { hasCharacterKeys } = useConsoleSelector(selectPreferences);
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
       {/* Focusable because it scrolls on a low window, past all that Tab would reach. */}
       <DialogContent tabIndex={0}>
         <FormControlLabel
-          sx={{ mb: 2 }}
+          sx={{ mb: 1 }}
           control={
             <Switch
               checked={hasCharacterKeys}
@@ -49,15 +97,13 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
           }
           label="Shortcuts of one character, such as / and ?"
         />
-        {[...groups, ['Lists and forms', widgetKeys] as const].map(([group, items]) => (
-          <Box component="section" key={group} sx={{ mb: 2 }}>
-            <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 13, fontWeight: 600 }}>
-              {group}
-            </Box>
-            <KeyList items={items} />
-          </Box>
-        ))}
+        <ShortcutList />
       </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }
