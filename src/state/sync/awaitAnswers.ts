@@ -12,6 +12,8 @@ export type Answers =
 export interface Queued {
   kind: 'queued';
   needsDecision: boolean;
+  /** The session has ended, and nothing is sent before the person has signed in again. */
+  needsSignIn: boolean;
   /** The worker is there, and has not answered. */
   isLate: boolean;
   /** The worker's wish to be asked later; null where there is none. */
@@ -58,8 +60,9 @@ type Progress =
   | Queued
   | { kind: 'refused'; problem: Problem; sent: number };
 
-function queued({ needsDecision = false, isLate = false, busy = null }: Partial<Queued>): Queued {
-  return { kind: 'queued', needsDecision, isLate, busy };
+function queued(known: Partial<Queued>): Queued {
+  const { needsDecision = false, needsSignIn = false, isLate = false, busy = null } = known;
+  return { kind: 'queued', needsDecision, needsSignIn, isLate, busy };
 }
 
 /** The worker's answer that asks to come back after the form's patience; null without one. */
@@ -94,7 +97,7 @@ function progressOf(outbox: Outbox, { holders, canReach, deadline }: Waiting): P
       !canReach ||
       outbox.isPaused ||
       before.some(({ lastError, state }) => lastError?.code === 'network' && state !== 'sending');
-    if (isOffline && entry.state !== 'sending') return queued({});
+    if (isOffline && entry.state !== 'sending') return queued({ needsSignIn: outbox.isPaused });
     const busy = before.map((other) => busyOf(other, deadline)).find((problem) => problem !== null);
     return busy === undefined ? { kind: 'open' } : queued({ busy });
   }

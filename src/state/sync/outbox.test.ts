@@ -183,6 +183,9 @@ describe('the outbox', () => {
     );
     expect(await tab.save([tourChange({ city: 'Delhi' })])).toMatchObject({ queued: true });
     expect(tab.getState().session.status).toBe('expired');
+    expect(notices(tab)).toContain(
+      'Saved on this device. It will be sent after you sign in again.',
+    );
     expect(tab.getState().outbox).toMatchObject({ isPaused: true, entries: [{ attempts: 0 }] });
     isValid = true;
     await tab.outbox.signedIn('somebody else');

@@ -69,6 +69,7 @@ const REPEAT_AFTER_MS = 2000;
 const lastAnnounced = new WeakMap<OutboxService, number>();
 
 const QUEUED = 'Saved on this device. It will be sent when the connection is back.';
+const QUEUED_SIGNED_OUT = 'Saved on this device. It will be sent after you sign in again.';
 const QUEUED_LATE =
   'Saved on this device. The server has not answered yet; it will be asked again.';
 const NEEDS_DECISION_TEXT = 'Saved on this device. It needs your decision under Unsent edits.';
@@ -118,7 +119,8 @@ function changedId(edit: Edit | undefined): string | null {
   return idInKey(entityOf(edit.entity).key.prefix, recordKeyOf(edit, null));
 }
 
-function queuedText({ isLate, busy }: Queued): string {
+function queuedText({ needsSignIn, isLate, busy }: Queued): string {
+  if (needsSignIn) return QUEUED_SIGNED_OUT;
   if (busy !== null) {
     const wait = formatWait(busy.retryAfterMs ?? 0);
     return `Saved on this device. The server is busy; it will be sent in ${wait}.`;

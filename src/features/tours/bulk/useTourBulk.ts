@@ -95,13 +95,23 @@ function useBulkRun() {
 }
 
 /**
+ * What came of a run. Undone elsewhere, by Ctrl+Z or in the history of one tour, it can't be undone here again, and is
+ * no longer told, but for what failed.
+ */
+function shownOutcome(outcome: BulkOutcome, hasStep: boolean): BulkOutcome | null {
+  const { canUndo, result } = outcome;
+  if (!canUndo || hasStep) return outcome;
+  const isWhole = result.failed.length === 0 && result.notStarted.length === 0;
+  return isWhole ? null : { ...outcome, canUndo: false };
+}
+
+/**
  * Publishes, unpublishes or deletes many tours with limited concurrency. A run can be stopped;
  * publishing can be undone.
  */
 export function useTourBulk() {
   const dispatch = useConsoleDispatch();
   const { run, outcome, runBulk, stop, dismiss } = useBulkRun();
-  // Undone elsewhere, by Ctrl+Z or in the history of one tour, it can't be undone here again.
   const hasStep = useConsoleSelector((state) =>
     selectSteps(state).some(({ id, canUndo }) => canUndo && id === outcome?.step),
   );
@@ -150,7 +160,7 @@ export function useTourBulk() {
 
   return {
     run,
-    outcome: outcome === null ? null : { ...outcome, canUndo: outcome.canUndo && hasStep },
+    outcome: outcome === null ? null : shownOutcome(outcome, hasStep),
     start,
     stop,
     undo: () => outcome !== null && void undo(outcome.step, outcome.result.done),

@@ -88,6 +88,13 @@ test('many tours are published at once; what is open is counted beside the resul
   expect(await screen.findByText('3 tours put back as they were')).toBeVisible();
   expect(screen.queryByText(/^Still open/)).toBeNull();
   expect(await isPublished('bare')).toBe(false);
+
+  // Undone by keys, they are no longer said to be published.
+  await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
+  expect(await screen.findByText('3 tours published')).toBeVisible();
+  await view.user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('3 changes undone')).toBeVisible();
+  expect(screen.queryByText('3 tours published')).toBeNull();
 });
 
 test('the status in the list publishes a tour with open issues at the click', async () => {
