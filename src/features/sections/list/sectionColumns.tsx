@@ -32,7 +32,7 @@ const Name = styled.span`
     white-space: nowrap;
   }
   /* The title takes the place of the word in a narrow column. */
-  @container (max-width: 220px) {
+  @container (max-width: 250px) {
     & [data-word] {
       position: absolute;
       clip-path: inset(50%);
@@ -132,7 +132,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       key: 'title',
       header: 'Section',
       flex: 4,
-      minWidth: 218,
+      minWidth: 280,
       value: (section) => section.title,
       render: (section) => <TitleCell tourId={tourId} section={section} />,
     },
