@@ -71,9 +71,9 @@ describe('LanguageListScreen', () => {
     await renderConsole(PATH, { worker });
     const cells = async (label: string) =>
       (await rowOf(label)).getAllByRole('gridcell').map((cell) => cell.textContent);
-    await waitFor(async () => expect((await cells('Hindi')).slice(4, 6)).toEqual(['1', '1']));
-    expect((await cells('English')).slice(4, 6)).toEqual(['2', '0']);
-    expect((await cells('Tamil')).slice(4, 6)).toEqual(['0', '0']);
+    await waitFor(async () => expect((await cells('Hindi')).slice(5, 7)).toEqual(['1', '1']));
+    expect((await cells('English')).slice(5, 7)).toEqual(['2', '0']);
+    expect((await cells('Tamil')).slice(5, 7)).toEqual(['0', '0']);
   });
 
   it('disables a language once, and the header follows', async () => {

@@ -25,6 +25,7 @@ import { LanguageDraftOffers } from './LanguageDraftOffers';
 import { LanguageFormDialog } from './LanguageFormDialog';
 import { LanguageTips } from './LanguageTips';
 import { useLanguageChanges } from './useLanguageChanges';
+import { useLanguageOrder } from './useLanguageOrder';
 
 const { getLanguages } = languagesEndpoints.endpoints;
 const noLanguages: readonly Language[] = [];
@@ -116,6 +117,7 @@ export function LanguageListScreen() {
   const { rows, problem, fetchedAt, isLoading, changeRefusal, refetch } = useLanguageList();
   const { pending, toggle, makeDefault } = useLanguageChanges();
   const { data: overview } = useGetAnalyticsOverviewQuery();
+  const { shown, ...order } = useLanguageOrder(rows, changeRefusal);
   const [form, setForm] = useState<OpenForm>(null);
   const [deletion, setDeletion] = useState<Language | null>(null);
 
@@ -160,8 +162,9 @@ export function LanguageListScreen() {
         <BesideTips>
           <RecordGrid
             label="Languages"
-            rows={rows}
+            rows={shown}
             columns={columns}
+            {...order}
             loading={isLoading}
             onRowOpen={changeRefusal === null ? ({ id }) => setForm({ id }) : undefined}
             countText={isLoading ? '' : countText(rows)}

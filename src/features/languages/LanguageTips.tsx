@@ -6,7 +6,7 @@ const tips = [
   'The default language is where everyone starts. It can be neither disabled nor deleted: make another one the default first.',
   'Disable a language to hide it and keep its translations. One with translations cannot be deleted.',
   'Codes follow ISO, like "en", "es" or "zh-cn", and stay as they are once a language exists.',
-  'Languages are listed by sort order, then by label.',
+  'Languages are listed by sort order, then by label. Drag one by its handle, or move it by Alt and the arrow keys.',
 ];
 
 export function LanguageTips() {

@@ -127,7 +127,7 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
     {
       key: 'order',
       header: 'Sort order',
-      width: 96,
+      width: 116,
       align: 'right',
       value: (language) => language.sort_order,
     },

@@ -1,0 +1,102 @@
+import useEventCallback from '@mui/utils/useEventCallback';
+import { useMemo, useRef, useState } from 'react';
+import { type Language } from '../../domain/languages/language';
+import { type Problem } from '../../domain/problem';
+import { reorder } from '../../domain/tours/reorder';
+import { problemOf } from '../../state/api/problemOf';
+import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
+import { useConsoleDispatch } from '../../state/hooks/storeHooks';
+import { announceOutcome } from '../../state/model/announceOutcome';
+import { type RecordSort } from '../../ui/gridRows/RecordColumn';
+
+type SortOrders = ReadonlyMap<string, number>;
+
+interface Move {
+  id: string;
+  to: number;
+}
+
+const MESSAGES = { done: 'Language updated successfully', failed: 'Failed to update language' };
+const { getLanguages, updateLanguage } = languagesEndpoints.endpoints;
+const byOrder: RecordSort = { key: 'order', dir: 'asc' };
+const unmoved: SortOrders = new Map();
+
+const ordersAfter = (languages: readonly Language[], { id, to }: Move): SortOrders =>
+  reorder(
+    languages.map((language) => ({ id: language.id, order_index: language.sort_order })),
+    id,
+    to,
+  );
+
+/** Languages with new sort orders, sorted; those that do not move keep their identity. */
+function applyOrders(languages: readonly Language[], orders: SortOrders): readonly Language[] {
+  if (orders.size === 0) return languages;
+  return languages
+    .map((language) => {
+      const sort_order = orders.get(language.id);
+      return sort_order === undefined ? language : { ...language, sort_order };
+    })
+    .sort((a, b) => a.sort_order - b.sort_order);
+}
+
+/** Order of the languages: shown while one is moved, and sent, as few new numbers as it takes, when it is dropped. */
+function useMoves(languages: readonly Language[]) {
+  const dispatch = useConsoleDispatch();
+  /** Numbers on their way. */
+  const [sent, setSent] = useState<SortOrders>(unmoved);
+  const [move, setMove] = useState<Move | null>(null);
+  const latest = useRef<Move | null>(null);
+
+  const settled = useMemo(() => applyOrders(languages, sent), [languages, sent]);
+  const shown = useMemo(
+    () => (move === null ? settled : applyOrders(settled, ordersAfter(settled, move))),
+    [settled, move],
+  );
+
+  const send = async (orders: SortOrders) => {
+    setSent(orders);
+    let problem: Problem | null = null;
+    for (const [id, sort_order] of orders) {
+      const request = updateLanguage.initiate({ id, change: { sort_order } }, { track: false });
+      const { error } = await dispatch(request);
+      problem = error === undefined ? null : problemOf(error);
+      if (problem !== null) break;
+    }
+    announceOutcome(dispatch, problem, MESSAGES);
+    // Until the list is read again the cached one is the old one, or a part of the new order is missing.
+    await dispatch(getLanguages.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    setSent(unmoved);
+  };
+
+  return {
+    shown,
+    isSending: sent !== unmoved,
+    onPreview: (id: string, to: number) => {
+      latest.current = { id, to };
+      setMove(latest.current);
+    },
+    onSettle: (isCommitted: boolean) => {
+      const dropped = latest.current;
+      latest.current = null;
+      setMove(null);
+      if (!isCommitted || dropped === null) return;
+      const orders = ordersAfter(settled, dropped);
+      if (orders.size > 0) void send(orders);
+    },
+  };
+}
+
+/** Languages as they are shown, and how the grid moves them while it is sorted by their order. */
+export function useLanguageOrder(languages: readonly Language[], changeRefusal: string | null) {
+  const [sort, onSortChange] = useState<RecordSort | null>(byOrder);
+  const { shown, isSending, ...moves } = useMoves(languages);
+  const onPreview = useEventCallback(moves.onPreview);
+  const onSettle = useEventCallback(moves.onSettle);
+  const reorder = useMemo(() => {
+    const isByOrder = sort?.key === byOrder.key && sort.dir === byOrder.dir;
+    const orderRefusal = isByOrder ? null : 'Sort by sort order to move languages';
+    const refusal = isSending ? 'The new order is being saved' : (changeRefusal ?? orderRefusal);
+    return { noun: 'language', group: 'Languages', refusal, onPreview, onSettle };
+  }, [sort, isSending, changeRefusal, onPreview, onSettle]);
+  return { shown, sort, onSortChange, reorder };
+}
