@@ -1,0 +1,24 @@
+import { changeAnswer, emptied, lengthened } from './changeAnswer';
+
+const tour = { id: 't1', title: 'Taj', duration_seconds: 60, tour_sections: [{ id: 's1' }] };
+
+test('lists and counts are emptied, and the record that was asked for stays', () => {
+  expect(changeAnswer([tour], '/api/tours', emptied)).toEqual([]);
+  expect(changeAnswer([tour], '/api/tours/t1', emptied)).toEqual([
+    { id: 't1', title: 'Taj', duration_seconds: 0, tour_sections: [] },
+  ]);
+  expect(changeAnswer({ total_users: 7 }, '/api/notifications/user-counts', emptied)).toEqual({
+    total_users: 0,
+  });
+});
+
+test('texts that people write are lengthened, and nothing else', () => {
+  expect(changeAnswer([tour], '/api/tours', lengthened)).toEqual([
+    {
+      id: 't1',
+      title: expect.stringMatching(/^(Taj ){6}Donau\S+$/),
+      duration_seconds: 60,
+      tour_sections: [{ id: 's1' }],
+    },
+  ]);
+});

@@ -1,0 +1,113 @@
+import { expect as expectSoon, type Page } from '@playwright/test';
+import { type Account } from '../../e2e/signIn';
+
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+/** A screen to take pictures of. */
+export interface PictureScreen {
+  /** Begins the names of its files. */
+  name: string;
+  path: string;
+  /** Who sees it, null for a visitor; the owner by default. */
+  account?: Account | null;
+  /** True where nothing on it comes from the worker. */
+  isStill?: boolean;
+  /** Brings the screen, whose data have come, to what the picture shows. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const CHAPTERS = 40;
+const chapterList = Array.from(
+  { length: CHAPTERS },
+  (_, index) => `0:${(index * 1.2).toFixed(1).padStart(4, '0')} Stop ${index + 1}`,
+).join('\n');
+
+async function importChapters(page: Page): Promise<void> {
+  await expect(page.getByRole('slider', { name: 'Visible part of the recording' })).toBeVisible();
+  await page.getByRole('button', { name: 'More chapter actions' }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  await page.getByRole('textbox', { name: 'Chapters' }).fill(chapterList);
+  await page.getByRole('button', { name: 'Review chapters' }).click();
+  await page.getByRole('button', { name: `Add ${CHAPTERS} chapters` }).click();
+  await expect(page.getByText(`Chapters (${CHAPTERS})`)).toBeVisible();
+}
+
+async function writeNotification(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Title/ }).fill('A new walk in Delhi');
+  await page
+    .getByRole('textbox', { name: /^Message Body/ })
+    .fill('Lodhi Garden: eight stops among tombs and trees, in English and Hindi.');
+}
+
+/** Languages are read one after the other. */
+async function waitForLanguages(page: Page): Promise<void> {
+  await expect(page.getByText(/languages? being loaded/)).toHaveCount(0);
+}
+
+/** Address of the first link of a name on a screen. */
+async function findLink(page: Page, path: string, name: string): Promise<string> {
+  await page.goto(path);
+  const link = page.getByRole('link', { name }).first();
+  await expect(link).toBeVisible();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+const NOWHERE = '/admin/tours/00000000-0000-4000-8000-00000000dead';
+
+const publicScreens: readonly PictureScreen[] = [
+  { name: 'login', path: '/admin/login', account: null, isStill: true },
+  { name: 'landing', path: '/', account: null },
+  { name: 'share', path: '/share/playlist/p1?noapp=1', account: null, isStill: true },
+  { name: 'privacy', path: '/privacy-policy', account: null, isStill: true },
+];
+
+const consoleScreens: readonly PictureScreen[] = [
+  { name: 'dashboard', path: '/admin/dashboard' },
+  { name: 'tours', path: '/admin/tours' },
+  { name: 'completeness', path: '/admin/completeness', prepare: waitForLanguages },
+  { name: 'translate', path: '/admin/translate?lang=ur' },
+  { name: 'tour-create', path: '/admin/tours/create' },
+  { name: 'import', path: '/admin/tours/import' },
+  { name: 'languages', path: '/admin/languages' },
+  { name: 'admins', path: '/admin/management' },
+  { name: 'requests', path: '/admin/management?tab=pending' },
+  { name: 'activity', path: '/admin/management?tab=activity' },
+  { name: 'analytics', path: '/admin/analytics' },
+  { name: 'analytics-sections', path: '/admin/analytics?tab=sections' },
+  { name: 'analytics-tours', path: '/admin/analytics?tab=tours' },
+  { name: 'push', path: '/admin/notifications', prepare: writeNotification },
+  { name: 'media', path: '/admin/media', isStill: true },
+  { name: 'outbox', path: '/admin/outbox', isStill: true },
+  { name: 'tour-unknown', path: NOWHERE, isStill: true },
+  {
+    name: 'access-request',
+    path: '/admin/dashboard',
+    account: 'Vikram Rathore',
+    isStill: true,
+  },
+  {
+    name: 'access-pending',
+    path: '/admin/dashboard',
+    account: 'Noor Fatima',
+    isStill: true,
+  },
+];
+
+/** All screens, in the order of the sidebar; the person is signed in. */
+export async function findScreens(page: Page): Promise<PictureScreen[]> {
+  const draft = await findLink(page, '/admin/tours?q=lodhi', 'Lodhi Garden');
+  const tour = await findLink(page, '/admin/tours?q=mahabalipuram', 'Mahabalipuram');
+  const section = await findLink(page, `${tour}/sections`, 'The Five Rathas');
+  return [
+    ...publicScreens,
+    ...consoleScreens,
+    { name: 'tour', path: draft },
+    { name: 'tour-translations', path: `${draft}/translations` },
+    { name: 'sections', path: `${tour}/sections` },
+    { name: 'section-create', path: `${tour}/sections/create` },
+    { name: 'section-texts', path: `${tour}/sections/texts` },
+    { name: 'section', path: section },
+    { name: 'section-translations', path: `${section}/translations` },
+    { name: 'audio', path: `${section}/audio`, prepare: importChapters },
+  ];
+}
