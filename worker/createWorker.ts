@@ -72,6 +72,7 @@ const corsOptions = {
     'accept-ranges',
     'etag',
     'x-supabase-api-version',
+    'link',
     'location',
     'retry-after',
     'idempotency-replayed',

@@ -42,6 +42,8 @@ async function seeded(worker: TestWorker): Promise<TestWorker> {
   await worker.seeds.admin(people.asha, 'owner');
   await worker.seeds.languages('en', 'hi');
   await worker.seeds.completeTour({ isPublished: true });
+  // Pages show themselves in a list of two.
+  await worker.seeds.tour({ texts: { en: 'Red Fort' } });
   await worker.call('POST', '/api/admin/request', { as: people.noor, json: { reason: 'Please' } });
   await worker.database.execute(
     sql`insert into playlists (name, is_public, language) values ('Forts', true, 'en')`,
@@ -66,8 +68,8 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
     expect(new Set(rows.map(({ call }) => call))).toEqual(
       new Set(operations.map(({ name }) => name)),
     );
-    expect(extensions).toEqual(['idempotency-key', 'if-match', 'if-none-match']);
-    for (const name of ['if-match', 'if-none-match', 'replace-file']) {
+    expect(extensions).toEqual(['idempotency-key', 'if-match', 'if-none-match', 'list-pages']);
+    for (const name of ['if-match', 'if-none-match', 'list-pages', 'replace-file']) {
       expect(callsWith(rows, name)).toEqual(new Set(callsThatMayUse(name)));
     }
     const keyed = callsWith(rows, 'idempotency-key');
@@ -84,7 +86,7 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       new Set(['GET /api/tours/{id}', 'GET /api/sections/{id}']),
     );
     expect(left).toEqual([]);
-    expect(await rowsOf(worker, '/api/tours')).toHaveLength(1);
+    expect(await rowsOf(worker, '/api/tours')).toHaveLength(2);
     expect(await rowsOf(worker, '/api/languages')).toHaveLength(2);
   });
 
@@ -148,7 +150,7 @@ describe('the conformance run on a worker with a fault', () => {
     async (call) => {
       const { left } = await run(worker, {}, withFault(call, failed));
       expect(left).toEqual([]);
-      expect(await rowsOf(worker, '/api/tours')).toHaveLength(1);
+      expect(await rowsOf(worker, '/api/tours')).toHaveLength(2);
       expect(await rowsOf(worker, '/api/languages')).toHaveLength(2);
     },
   );
@@ -188,6 +190,13 @@ describe('the conformance run on a worker with a fault', () => {
       'idempotency-key',
       (answer: Response) => {
         answer.headers.delete('idempotency-replayed');
+        return answer;
+      },
+    ],
+    [
+      'list-pages',
+      (answer: Response) => {
+        answer.headers.delete('link');
         return answer;
       },
     ],

@@ -1,6 +1,6 @@
 import { isJson } from '../../src/domain/reading';
 import { type Operation } from '../document/operation';
-import { type Step, type StepRequest } from './conformanceStep';
+import { idIn, type Step, type StepRequest } from './conformanceStep';
 import { parseJson } from './parseJson';
 import { type Answer, type Send } from './sender';
 
@@ -24,10 +24,30 @@ function currentVersion({ text }: Answer): string | null {
   return typeof version === 'string' ? version : null;
 }
 
+function itemsOf({ text }: Answer): unknown[] {
+  const body = parseJson(text);
+  return Array.isArray(body) ? body : [];
+}
+
+/** Fault of the first two pages, of one record each; null where they are the first two records of the list. */
+async function findPageFault(
+  whole: unknown[],
+  read: (query: Record<string, string>) => Promise<Answer>,
+): Promise<string | null> {
+  const first = await read({ limit: '1' });
+  const next = /^<([^>]*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1];
+  if (next === undefined) return 'no header Link names the next page';
+  // The address may be relative.
+  const query = Object.fromEntries(new URL(next, 'https://worker.example').searchParams);
+  const pages = [first, await read(query)].map((page) => idIn(itemsOf(page)));
+  const isInOrder = pages.every((id, index) => id === idIn(whole.slice(index)));
+  return isInOrder ? null : 'pages of one record are not the list';
+}
+
 /**
  * Sends a step as the console does where the worker announces extensions: it changes a record under its
  * version after it was refused under another one, repeats what has an idempotency key, and asks again for
- * the list that it has.
+ * the list that it has, and for its first pages.
  */
 export async function sendWithExtensions(
   { call, ...step }: Step,
@@ -64,6 +84,14 @@ export async function sendWithExtensions(
   if (has('if-none-match')) {
     const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
     note('if-none-match', await send(call, request, known), 304);
+  }
+  const items = itemsOf(answer);
+  if (has('list-pages') && items.length > 1) {
+    const fault = await findPageFault(items, (query) =>
+      send(call, { ...request, query: { ...request.query, ...query } }, {}),
+    );
+    if (fault === null) works.push('list-pages');
+    else fails.push(`list-pages: ${fault}`);
   }
   return { answer, works, fails };
 }

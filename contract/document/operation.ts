@@ -105,9 +105,13 @@ export function operationsOf({ paths }: WrittenContract): Operation[] {
         mayLackLanguage: written['x-missing-language'] ?? false,
         tolerated: written['x-tolerated'] ?? [],
         extensions: [
-          ...(written.parameters ?? []),
-          ...Object.values(written.requestBody?.content ?? {}),
-        ].flatMap((one) => one['x-extension'] ?? []),
+          ...new Set(
+            [
+              ...(written.parameters ?? []),
+              ...Object.values(written.requestBody?.content ?? {}),
+            ].flatMap((one) => one['x-extension'] ?? []),
+          ),
+        ],
         answers: Object.fromEntries(answers) as Operation['answers'], // entries of that type
       };
     }),

@@ -138,12 +138,12 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
   });
 
   test('every answer of the API names the extensions, to pages of other origins too', async () => {
-    const extensions = 'idempotency-key, if-match, if-none-match';
+    const extensions = 'idempotency-key, if-match, if-none-match, list-pages';
     for (const path of ['/api/tours', '/api/nowhere', '/health', '/api/languages']) {
       const answer = await t.call('GET', path, { headers: { origin: 'https://console.test' } });
       expect(answer.headers.get('kathayatra-extensions')).toBe(extensions);
       const exposed = answer.headers.get('access-control-expose-headers') ?? '';
-      expect(exposed.split(',')).toContain('kathayatra-extensions');
+      expect(exposed.split(',')).toEqual(expect.arrayContaining(['kathayatra-extensions', 'link']));
     }
     const refused = await t.call('GET', '/api/tours', { as: null });
     expect(refused.headers.get('kathayatra-extensions')).toBe(extensions);

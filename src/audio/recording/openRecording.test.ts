@@ -198,7 +198,7 @@ describe('a recording that does not come', () => {
   it('without an address is neither fetched nor played, and says so', async () => {
     const { state } = await openUntilReady({}, { ...source, url: '' });
     expect(state).toMatchObject({ playableUrl: null, peaks: null });
-    expect(state.problem).toMatch(/^The server told no address for this recording/);
+    expect(state.problem).toMatch(/^The server sent no address for this recording/);
     expect(calls).toEqual([]);
   });
 

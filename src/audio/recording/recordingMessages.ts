@@ -2,7 +2,7 @@
 export const recordingMessages = {
   notLoaded: 'The waveform could not be loaded. The recording plays without it.',
   hasNoAddress:
-    'The server told no address for this recording: it cannot be played or drawn here. Replace its audio if that lasts.',
+    'The server sent no address for this recording, so it cannot be played or drawn here. If that lasts, replace its audio.',
   waveformFailed: 'No waveform could be drawn for this file.',
   loadingStopped: 'Loading was stopped. The recording plays without a waveform.',
   tooLarge: 'Files of more than 400MB are shown without a waveform.',

@@ -1163,6 +1163,15 @@ export interface components {
     };
   };
   responses: {
+    /** @description The body or the header cannot be read. */
+    Refused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /** @description No valid token. The console refreshes it once, then asks to sign in again. */
     Unauthorized: {
       headers: {
@@ -1185,15 +1194,6 @@ export interface components {
     Failed: {
       headers: {
         'Retry-After': components['headers']['Retry-After'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The body or the header cannot be read. */
-    Refused: {
-      headers: {
         [name: string]: unknown;
       };
       content: {
@@ -1284,6 +1284,10 @@ export interface components {
   parameters: {
     /** @description The code of the language in which texts are asked for. */
     lang: string;
+    /** @description Most tours of a page. */
+    pageLimit: number;
+    /** @description The place that the page before named. */
+    pageAfter: string;
     ifNoneMatch: string;
     idempotencyKey: string;
     id: string;
@@ -1298,6 +1302,7 @@ export interface components {
   requestBodies: never;
   headers: {
     ETag: string;
+    Link: string;
     'Kathayatra-Extensions': string;
     'Retry-After': string;
     'Idempotency-Replayed': string;
@@ -1313,6 +1318,10 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description Both where it is absent. */
         published?: boolean;
+        /** @description Most tours of a page. */
+        limit?: components['parameters']['pageLimit'];
+        /** @description The place that the page before named. */
+        after?: components['parameters']['pageAfter'];
       };
       header?: {
         'If-None-Match'?: components['parameters']['ifNoneMatch'];
@@ -1322,10 +1331,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The list. */
+      /** @description The list, or a page of it. */
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          Link: components['headers']['Link'];
           'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
           [name: string]: unknown;
         };
@@ -1340,6 +1350,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refused'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];

@@ -41,19 +41,70 @@ const tourColumns = (publicUrl: string) => ({
   cover_media_url: publicUrlSql(publicUrl, sql`coalesce(${textCover}, ${tours.cover_media_url})`),
 });
 
+interface ListOptions {
+  publicUrl: string;
+  language: string;
+  /** Null: both. */
+  isPublished: boolean | null;
+}
+
+type ListedTour = Omit<TourRow, 'tour_sections'>;
+
+const isListed = (isPublished: boolean | null) =>
+  isPublished === null ? undefined : eq(tours.is_published, isPublished);
+const newestFirst = [desc(tours.created_at), tours.id];
+
 /** Tours with texts in the language, newest first; as JSON, which PGlite reads faster than columns. */
-export async function listTours(
-  db: Database,
-  options: { publicUrl: string; language: string; isPublished: boolean | null },
-): Promise<Omit<TourRow, 'tour_sections'>[]> {
+export async function listTours(db: Database, options: ListOptions): Promise<ListedTour[]> {
   const { publicUrl, language, isPublished } = options;
   const rows = await db
     .select({ tour: jsonObject(tourColumns(publicUrl)) })
     .from(tours)
     .innerJoin(tourTranslations, and(eq(tourId, tours.id), eq(tourTranslations.language, language)))
-    .where(isPublished === null ? undefined : eq(tours.is_published, isPublished))
-    .orderBy(desc(tours.created_at), tours.id);
+    .where(isListed(isPublished))
+    .orderBy(...newestFirst);
   return rows.map(({ tour }) => tour);
+}
+
+/** A place in the list: behind a tour that was there, whether it still is or not. */
+export interface TourPlace {
+  /** ISO 8601 with microseconds: two tours may be of one millisecond. */
+  createdAt: string;
+  id: string;
+}
+
+export interface TourPage {
+  tours: ListedTour[];
+  /** Where the next page begins; null behind the last tour. */
+  next: TourPlace | null;
+}
+
+/** At most so many tours of the list, from its beginning or behind a place. */
+export async function listTourPage(
+  db: Database,
+  options: ListOptions,
+  { limit, after }: { limit: number; after: TourPlace | null },
+): Promise<TourPage> {
+  const { publicUrl, language, isPublished } = options;
+  const isBehind =
+    after &&
+    sql`(${tours.created_at} < ${after.createdAt}::timestamptz
+      or (${tours.created_at} = ${after.createdAt}::timestamptz and ${tours.id} > ${after.id}))`;
+  const createdAt = sql<string>`to_char(${tours.created_at} at time zone 'UTC', ${'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'})`;
+  const rows = await db
+    .select({ tour: jsonObject(tourColumns(publicUrl)), createdAt })
+    .from(tours)
+    .innerJoin(tourTranslations, and(eq(tourId, tours.id), eq(tourTranslations.language, language)))
+    .where(and(isListed(isPublished), isBehind ?? undefined))
+    .orderBy(...newestFirst)
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return {
+    tours: page.map(({ tour }) => tour),
+    next: hasMore ? { createdAt: last.createdAt, id: last.tour.id } : null,
+  };
 }
 
 const languageOrPrimary = (language: string | null) =>

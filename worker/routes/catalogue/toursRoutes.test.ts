@@ -73,6 +73,38 @@ describeOnEachDatabase('tours', (open) => {
     expect(await list('published=')).toHaveLength(2);
   });
 
+  test('the list comes in pages, which a tour that goes or comes meanwhile does not move', async () => {
+    const made: string[] = [];
+    for (const title of ['Agra', 'Bidar', 'Cochin', 'Delhi', 'Elephanta']) {
+      made.push(await t.seeds.tour({ texts: { en: title, hi: title } }));
+    }
+    const whole = (await list('lang=hi')).map(({ id }) => id);
+    expect(whole.toSorted()).toEqual(made.toSorted());
+    const page = async (address: string) => {
+      const answer = await t.call('GET', address);
+      const next = /^<(.*)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+      const tours: { id: string }[] = await answer.json();
+      return { ids: tours.map(({ id }) => id), next };
+    };
+    const first = await page('/api/tours?lang=hi&limit=2');
+    expect(first.ids).toEqual(whole.slice(0, 2));
+    await t.call('DELETE', `/api/tours/${whole[1]}`);
+    t.clock.set('2025-03-02T06:00:00.000Z');
+    await t.seeds.tour({ texts: { hi: 'New' } });
+    const second = await page(first.next ?? '');
+    expect(second.ids).toEqual(whole.slice(2, 4));
+    const third = await page(second.next ?? '');
+    expect(third).toEqual({ ids: whole.slice(4), next: null });
+    for (const after of [
+      'nowhere',
+      '2025-13-41T00:00:00.000000Z_00000000-0000-4000-8000-000000000001',
+    ]) {
+      expect((await t.call('GET', `/api/tours?limit=2&after=${after}`)).status).toBe(400);
+    }
+    expect((await page('/api/tours?limit=0')).ids).toHaveLength(1);
+    expect((await page('/api/tours?limit=all')).ids).toHaveLength(4);
+  });
+
   test('a new tour has its words in its own language', async () => {
     const answer = await t.call('POST', '/api/tours', { json: draft });
     expect(answer.status).toBe(201);

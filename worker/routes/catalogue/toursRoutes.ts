@@ -14,6 +14,7 @@ import {
   findTour,
   insertTour,
   listTourLanguages,
+  listTourPage,
   listTours,
   lockTour,
 } from '../../queries/catalogue/tourQueries';
@@ -21,6 +22,7 @@ import { insertTourTranslation } from '../../queries/catalogue/tourTranslationQu
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { requestedLanguage } from './requestedLanguage';
+import { readTourPage, respondTourPage } from './tourPages';
 
 const publishedFilter: Record<string, boolean> = { true: true, false: false };
 
@@ -32,10 +34,13 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .get('/api/tours', admin, async (c) => {
       const language = requestedLanguage(c) ?? 'en';
       const isPublished = publishedFilter[c.req.query('published') ?? ''] ?? null;
+      const options = { publicUrl, language, isPublished };
+      const page = readTourPage(c);
+      if (page !== null) return respondTourPage(c, await listTourPage(database, options, page));
       return respondStored(c, context, {
         key: JSON.stringify(['tours', language, isPublished]),
         rows: ['tours'],
-        build: () => listTours(database, { publicUrl, language, isPublished }),
+        build: () => listTours(database, options),
       });
     })
 

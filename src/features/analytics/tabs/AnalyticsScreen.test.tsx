@@ -232,7 +232,7 @@ describe('tour performance', () => {
     expect(tours.getByRole('link', { name: 'Silent Tour' })).toBeVisible();
     expect(screen.getByText('1 of 3 tours')).toBeVisible();
     await view.user.click(button('About the number of tours'));
-    expect(await screen.findByText(/^Tours that the server reports/)).toBeVisible();
+    expect(await screen.findByText(/^The tours that the server reports/)).toBeVisible();
     await view.user.click(button('Export CSV'));
     expect((await exported()).lines).toHaveLength(2);
   });

@@ -53,7 +53,7 @@ function TourCount({ rows, all }: { rows: number; all: number }) {
       {rows === all ? total : `${formatCount(rows)} of ${total}`}
       <InfoTip
         about="the number of tours"
-        text="Tours that the server reports: all that are published, and drafts that were played. A draft without plays is not among them."
+        text="The tours that the server reports. It may leave out drafts that nobody has played."
       />
     </Box>
   );
