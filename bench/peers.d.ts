@@ -104,7 +104,7 @@ declare module 'autocannon' {
   interface Result {
     requests: { total: number };
     /** Milliseconds. */
-    latency: { p50: number; p99: number };
+    latency: { p50: number; p90: number; p97_5: number; p99: number };
     /** Bytes. */
     throughput: { total: number };
     errors: number;
@@ -117,6 +117,7 @@ declare module 'autocannon' {
     method: string;
     path: string;
     headers: Record<string, string>;
+    body?: string;
   }
 
   export interface Client {
@@ -125,9 +126,9 @@ declare module 'autocannon' {
 
   export default function autocannon(options: {
     url: string;
-    method: 'GET' | 'POST';
+    method?: 'GET' | 'POST';
     setupClient: (client: Client) => void;
-    headers: Record<string, string>;
+    headers?: Record<string, string>;
     connections: number;
     /** Seconds. */
     duration: number;

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 export interface Product {
   address: string;
+  /** Process of the worker. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -71,5 +73,5 @@ export async function startProduct(
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  return { address, stop };
+  return { address, pid: child.pid ?? process.pid, stop };
 }

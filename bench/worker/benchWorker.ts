@@ -8,6 +8,7 @@ import { databaseUrl } from '../../worker/testing/snapshot';
 import type { Bench, Table } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';
 import { chooseCalls, type Call } from './chooseCalls';
+import { measureMix } from './mixedLoad';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 10);
 const SAMPLE_TOURS = process.env['SAMPLE_TOURS'] ?? '10000';
@@ -58,15 +59,21 @@ async function createDatabase(serverUrl: string, name: string): Promise<string> 
 }
 
 /** Measures a checkout on PGlite, or on a database of its own on the server. */
-async function measureTree(tree: string, serverUrl: string | null): Promise<Table> {
+async function measureTree(
+  tree: string,
+  serverUrl: string | null,
+  isMixed: boolean,
+): Promise<Table> {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   const database: Record<string, string> =
     serverUrl === null ? {} : { DATABASE_URL: await createDatabase(serverUrl, name) };
-  const env = { SAMPLE_TOURS, ...database };
+  // All editors of a bench are one person.
+  const env = { SAMPLE_TOURS, RATE_LIMITS: 'off', ...database };
   const startedAt = performance.now();
   const product = await startProduct(await findFreePort(), env, { tree, args: ['--api-only'] });
   try {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    if (isMixed) return await measureMix(product);
     const rows: string[][] = [];
     for (const call of await chooseCalls(product.address)) {
       for (const connections of call.connections ?? CONNECTIONS) {
@@ -85,7 +92,7 @@ async function measureTree(tree: string, serverUrl: string | null): Promise<Tabl
 
 /**
  * Load on the worker with the sample catalogue; `--beside ../before` measures another checkout after it.
- * `--postgres` measures on PostgreSQL, with a server for the run. SECONDS sets the time for each figure, SAMPLE_TOURS the number of tours.
+ * `--postgres` measures on PostgreSQL, with a server for the run, `--mixed` what many editors do at once. SECONDS sets the time for each figure, SAMPLE_TOURS the number of tours.
  */
 export const benchWorker: Bench = async (parts) => {
   const beside = parts[parts.indexOf('--beside') + 1];
@@ -93,7 +100,9 @@ export const benchWorker: Bench = async (parts) => {
   const tables: Table[] = [];
   const server = parts.includes('--postgres') ? await startPostgresServer() : null;
   try {
-    for (const tree of trees) tables.push(await measureTree(tree, server?.url ?? null));
+    for (const tree of trees) {
+      tables.push(await measureTree(tree, server?.url ?? null, parts.includes('--mixed')));
+    }
   } finally {
     await server?.stop();
   }

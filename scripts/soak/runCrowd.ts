@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../worker/testing/postgresServer';
 import { signInAsOwner, startWorker } from '../../worker/testing/runningWorker';
+import { residentMegabytes } from './residentMegabytes';
 
 const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 200);
 const SECONDS = Number(process.env['SECONDS'] ?? 60);
@@ -49,12 +49,6 @@ function send(port: number, agent: Agent, { method, path, headers, body }: Call)
     });
     asked.on('error', reject).end(body);
   });
-}
-
-/** Resident memory of a process in MB (Linux, proc(5)). */
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
 const median = (values: readonly number[]) =>
