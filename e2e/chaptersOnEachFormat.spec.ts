@@ -16,14 +16,14 @@ const LIMIT = 30;
  * may begin up to 511 bytes before it (docs/BROWSERS.md).
  */
 const FIREFOX_SILENCE = 500;
-/** Milliseconds of a frame of AAC at 16 kHz, the longest by which WebKitGTK begins early. */
-const WEBKIT_FRAME = 64;
+/** Milliseconds by which WebKitGTK may begin early: mostly a frame (64 of AAC at 16 kHz), at times two or three. */
+const WEBKIT_EARLY = 150;
 
 /** Milliseconds before and after a point at which an engine may be heard to begin, its silence counted. */
 function toleranceOf(engine: string, { mimeType }: SweptRecording) {
   const isSilentFirst = engine === 'firefox' && mimeType === 'audio/mpeg';
   return {
-    early: engine === 'webkit' ? LIMIT + WEBKIT_FRAME : LIMIT,
+    early: engine === 'webkit' ? WEBKIT_EARLY : LIMIT,
     late: isSilentFirst ? LIMIT + FIREFOX_SILENCE : LIMIT,
   };
 }
