@@ -139,6 +139,26 @@ describe('a session whose token is past its end', () => {
     expect(readSessionSnapshot(Date.now())).not.toBeNull();
   });
 
+  it('is over before that when the worker refuses its token and its refresh is refused', async () => {
+    const gone = { code: 'refresh_token_not_found', message: 'gone' };
+    asked.mockImplementation(async (url: string) =>
+      url.includes('/logout')
+        ? new Response(null, { status: 204 })
+        : Response.json(gone, { status: 400 }),
+    );
+    saveSessionSnapshot(keepSession('refused', 3600));
+    const gateway = createSupabaseGateway(optionsOf('refused'));
+    expect(await gateway.refresh()).toBe('refused');
+    expect(readSessionSnapshot(Date.now())).toBeNull();
+    expect(await gateway.accessToken()).toBeNull();
+    // Nobody who listens from now on hears of the person again.
+    const told: SessionChange[] = [];
+    await new Promise<void>((resolve) =>
+      gateway.watch((change) => resolve(void told.push(change))),
+    );
+    expect(told).toEqual([{ type: 'absent' }]);
+  });
+
   it('is over when its refresh is refused', async () => {
     const gone = { code: 'refresh_token_not_found', message: 'gone' };
     asked.mockImplementation(async () => Response.json(gone, { status: 400 }));

@@ -1,4 +1,4 @@
-import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { type Problem } from '../../domain/problem';
 import { formatWait } from '../../domain/text/duration';
 import { READ_SILENCE_MS, withDeadline } from '../../domain/callDeadline';
@@ -61,9 +61,15 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
 
   async function refreshOnce(): Promise<RefreshOutcome> {
     const { data, error } = await client.auth.refreshSession();
-    if (data.session === null) return isAuthRetryableFetchError(error) ? 'unreachable' : 'refused';
-    saveSessionSnapshot(data.session);
-    return 'refreshed';
+    if (data.session !== null) {
+      saveSessionSnapshot(data.session);
+      return 'refreshed';
+    }
+    if (isSessionHeld(error)) return 'unreachable';
+    // The client keeps a session until its token is past its end. This one's token was refused before.
+    clearSessionSnapshot();
+    await client.auth.signOut({ scope: 'local' });
+    return 'refused';
   }
 
   return {
