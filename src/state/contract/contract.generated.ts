@@ -1286,7 +1286,7 @@ export interface components {
     lang: string;
     /** @description Most tours of a page. */
     pageLimit: number;
-    /** @description The place that the page before named. */
+    /** @description The cursor of the page before, in the address that its `Link` names. */
     pageAfter: string;
     ifNoneMatch: string;
     idempotencyKey: string;
@@ -1320,7 +1320,7 @@ export interface operations {
         published?: boolean;
         /** @description Most tours of a page. */
         limit?: components['parameters']['pageLimit'];
-        /** @description The place that the page before named. */
+        /** @description The cursor of the page before, in the address that its `Link` names. */
         after?: components['parameters']['pageAfter'];
       };
       header?: {

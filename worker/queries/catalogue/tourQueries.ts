@@ -66,8 +66,8 @@ export async function listTours(db: Database, options: ListOptions): Promise<Lis
   return rows.map(({ tour }) => tour);
 }
 
-/** A place in the list: behind a tour that was there, whether it still is or not. */
-export interface TourPlace {
+/** Cursor of keyset pagination: the last tour of a page, whether it is still there or not. */
+export interface TourCursor {
   /** ISO 8601 with microseconds: two tours may be of one millisecond. */
   createdAt: string;
   id: string;
@@ -75,18 +75,18 @@ export interface TourPlace {
 
 export interface TourPage {
   tours: ListedTour[];
-  /** Where the next page begins; null behind the last tour. */
-  next: TourPlace | null;
+  /** Null behind the last tour. */
+  next: TourCursor | null;
 }
 
-/** At most so many tours of the list, from its beginning or behind a place. */
+/** At most so many tours of the list, from its beginning or after a cursor. */
 export async function listTourPage(
   db: Database,
   options: ListOptions,
-  { limit, after }: { limit: number; after: TourPlace | null },
+  { limit, after }: { limit: number; after: TourCursor | null },
 ): Promise<TourPage> {
   const { publicUrl, language, isPublished } = options;
-  const isBehind =
+  const isAfter =
     after &&
     sql`(${tours.created_at} < ${after.createdAt}::timestamptz
       or (${tours.created_at} = ${after.createdAt}::timestamptz and ${tours.id} > ${after.id}))`;
@@ -95,7 +95,7 @@ export async function listTourPage(
     .select({ tour: jsonObject(tourColumns(publicUrl)), createdAt })
     .from(tours)
     .innerJoin(tourTranslations, and(eq(tourId, tours.id), eq(tourTranslations.language, language)))
-    .where(and(isListed(isPublished), isBehind ?? undefined))
+    .where(and(isListed(isPublished), isAfter ?? undefined))
     .orderBy(...newestFirst)
     .limit(limit + 1);
   const page = rows.slice(0, limit);
