@@ -1,5 +1,5 @@
 import useEventCallback from '@mui/utils/useEventCallback';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Language } from '../../domain/languages/language';
 import { type Problem } from '../../domain/problem';
 import { reorder } from '../../domain/tours/reorder';
@@ -8,20 +8,16 @@ import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
 import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { announceOutcome } from '../../state/model/announceOutcome';
 import { type RecordSort } from '../../ui/gridRows/RecordColumn';
+import { useRowMove, type RowMove } from '../../ui/hooks/useRowMove';
 
 type SortOrders = ReadonlyMap<string, number>;
-
-interface Move {
-  id: string;
-  to: number;
-}
 
 const MESSAGES = { done: 'Language updated successfully', failed: 'Failed to update language' };
 const { getLanguages, updateLanguage } = languagesEndpoints.endpoints;
 const byOrder: RecordSort = { key: 'order', dir: 'asc' };
 const unmoved: SortOrders = new Map();
 
-const ordersAfter = (languages: readonly Language[], { id, to }: Move): SortOrders =>
+const ordersAfter = (languages: readonly Language[], { id, to }: RowMove): SortOrders =>
   reorder(
     languages.map((language) => ({ id: language.id, order_index: language.sort_order })),
     id,
@@ -44,15 +40,8 @@ function useMoves(languages: readonly Language[]) {
   const dispatch = useConsoleDispatch();
   /** Numbers on their way. */
   const [sent, setSent] = useState<SortOrders>(unmoved);
-  const [move, setMove] = useState<Move | null>(null);
-  const latest = useRef<Move | null>(null);
 
   const settled = useMemo(() => applyOrders(languages, sent), [languages, sent]);
-  const shown = useMemo(
-    () => (move === null ? settled : applyOrders(settled, ordersAfter(settled, move))),
-    [settled, move],
-  );
-
   const send = async (orders: SortOrders) => {
     setSent(orders);
     let problem: Problem | null = null;
@@ -68,22 +57,16 @@ function useMoves(languages: readonly Language[]) {
     setSent(unmoved);
   };
 
-  return {
-    shown,
-    isSending: sent !== unmoved,
-    onPreview: (id: string, to: number) => {
-      latest.current = { id, to };
-      setMove(latest.current);
-    },
-    onSettle: (isCommitted: boolean) => {
-      const dropped = latest.current;
-      latest.current = null;
-      setMove(null);
-      if (!isCommitted || dropped === null) return;
-      const orders = ordersAfter(settled, dropped);
-      if (orders.size > 0) void send(orders);
-    },
-  };
+  const { move, onPreview, onSettle } = useRowMove((dropped) => {
+    const orders = ordersAfter(settled, dropped);
+    if (orders.size > 0) void send(orders);
+  });
+  const shown = useMemo(
+    () => (move === null ? settled : applyOrders(settled, ordersAfter(settled, move))),
+    [settled, move],
+  );
+
+  return { shown, isSending: sent !== unmoved, onPreview, onSettle };
 }
 
 /** Languages as they are shown, and how the grid moves them while it is sorted by their order. */

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { reorder } from '../../../domain/tours/reorder';
 import { announceOutcome } from '../../../state/model/announceOutcome';
 import { undoStep } from '../../../state/undo/undoStep';
@@ -7,13 +7,9 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { type SectionView } from '../../../state/select/selectSections';
+import { useRowMove } from '../../../ui/hooks/useRowMove';
 
 type OrderIndices = ReadonlyMap<string, number>;
-
-interface Move {
-  id: string;
-  to: number;
-}
 
 const FAILED = 'Failed to update section';
 const NO_ANNOUNCEMENT = { done: null, failed: null };
@@ -40,21 +36,11 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
   const dispatch = useConsoleDispatch();
   /** Order changes that are being saved, shown meanwhile. */
   const [pending, setPending] = useState<readonly OrderIndices[]>([]);
-  const [dragMove, setDragMove] = useState<Move | null>(null);
-  const latest = useRef<Move | null>(null);
 
   const pendingOrder = useMemo(
     () => pending.reduce<readonly SectionView[]>(applyOrder, sections ?? []),
     [sections, pending],
   );
-  const shown = useMemo(
-    () =>
-      dragMove === null
-        ? pendingOrder
-        : applyOrder(pendingOrder, reorder(pendingOrder, dragMove.id, dragMove.to)),
-    [pendingOrder, dragMove],
-  );
-
   const save = useCallback(
     async (orderIndices: OrderIndices) => {
       const step = nanoid();
@@ -76,19 +62,17 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
     [dispatch],
   );
 
-  return {
-    shown: sections === null ? null : shown,
-    onPreview: (id: string, to: number) => {
-      latest.current = { id, to };
-      setDragMove(latest.current);
-    },
-    onSettle: (isCommitted: boolean) => {
-      const move = latest.current;
-      latest.current = null;
-      setDragMove(null);
-      if (!isCommitted || move === null) return;
-      const orderIndices = reorder(pendingOrder, move.id, move.to);
-      if (orderIndices.size > 0) void save(orderIndices);
-    },
-  };
+  const { move, onPreview, onSettle } = useRowMove(({ id, to }) => {
+    const orderIndices = reorder(pendingOrder, id, to);
+    if (orderIndices.size > 0) void save(orderIndices);
+  });
+  const shown = useMemo(
+    () =>
+      move === null
+        ? pendingOrder
+        : applyOrder(pendingOrder, reorder(pendingOrder, move.id, move.to)),
+    [pendingOrder, move],
+  );
+
+  return { shown: sections === null ? null : shown, onPreview, onSettle };
 }
