@@ -8,7 +8,7 @@ import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
 import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { announceOutcome } from '../../state/model/announceOutcome';
 import { type RecordSort } from '../../ui/gridRows/RecordColumn';
-import { useRowMove, type RowMove } from '../../ui/hooks/useRowMove';
+import { useMovePreview, type RowMove } from '../../ui/hooks/useMovePreview';
 
 type SortOrders = ReadonlyMap<string, number>;
 
@@ -57,7 +57,7 @@ function useMoves(languages: readonly Language[]) {
     setSent(unmoved);
   };
 
-  const { move, onPreview, onSettle } = useRowMove((dropped) => {
+  const { move, onPreview, onSettle } = useMovePreview((dropped) => {
     const orders = ordersAfter(settled, dropped);
     if (orders.size > 0) void send(orders);
   });

@@ -7,7 +7,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { type SectionView } from '../../../state/select/selectSections';
-import { useRowMove } from '../../../ui/hooks/useRowMove';
+import { useMovePreview } from '../../../ui/hooks/useMovePreview';
 
 type OrderIndices = ReadonlyMap<string, number>;
 
@@ -62,7 +62,7 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
     [dispatch],
   );
 
-  const { move, onPreview, onSettle } = useRowMove(({ id, to }) => {
+  const { move, onPreview, onSettle } = useMovePreview(({ id, to }) => {
     const orderIndices = reorder(pendingOrder, id, to);
     if (orderIndices.size > 0) void save(orderIndices);
   });

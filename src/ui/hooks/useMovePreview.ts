@@ -8,7 +8,7 @@ export interface RowMove {
 }
 
 /** Optimistic update of a list while one of its rows is moved: the move under way, and its end. */
-export function useRowMove(onDrop: (move: RowMove) => void) {
+export function useMovePreview(onDrop: (move: RowMove) => void) {
   const [move, setMove] = useState<RowMove | null>(null);
   // The last preview may come in the same task as the drop.
   const latest = useRef<RowMove | null>(null);
