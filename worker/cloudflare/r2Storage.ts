@@ -1,10 +1,7 @@
 import { logFailure } from '../logging/log';
-import { ContentHash, hashChunks } from '../storage/contentHash';
-import { cutParts } from '../storage/cutParts';
+import { readIncoming } from '../storage/incomingContent';
 import {
-  checkContent,
   isStorageKey,
-  limitBytes,
   type ListedFile,
   type PutOptions,
   type Storage,
@@ -30,20 +27,12 @@ async function putObject(
   bytes: AsyncIterable<Uint8Array>,
   options: PutOptions,
 ): Promise<StoredFile> {
-  const hash = new ContentHash();
-  const parts = cutParts(hashChunks(limitBytes(bytes, options.maxBytes), hash));
-  const finish = () => {
-    const stored = { size: hash.size, etag: hash.etag() };
-    checkContent(key, stored, options);
-    return stored;
-  };
+  const { whole, parts, finish } = await readIncoming(key, bytes, options);
   const httpMetadata = { contentType: options.contentType };
-  const first = await parts.next();
-  const second = first.done === true ? first : await parts.next();
-  if (second.done === true) {
+  if (whole !== null) {
     const stored = finish();
     const metadata = { httpMetadata, customMetadata: { etag: stored.etag } };
-    await orAway(bucket.put(key, first.value ?? new Uint8Array(), metadata));
+    await orAway(bucket.put(key, whole, metadata));
     return stored;
   }
   const known: Record<string, string> = options.etag === undefined ? {} : { etag: options.etag };
@@ -53,8 +42,6 @@ async function putObject(
     const sent: R2Part[] = [];
     const add = async (part: Uint8Array) =>
       sent.push(await orAway(upload.uploadPart(sent.length + 1, part)));
-    if (first.value !== undefined) await add(first.value);
-    await add(second.value);
     for await (const part of parts) await add(part);
     const stored = finish();
     await orAway(upload.complete(sent));

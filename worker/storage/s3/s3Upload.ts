@@ -1,7 +1,7 @@
 import { logFailure } from '../../logging/log';
-import { ContentHash, hashChunks } from '../contentHash';
-import { cutParts, type Part } from '../cutParts';
-import { checkContent, limitBytes, type PutOptions, type StoredFile } from '../storage';
+import type { Part } from '../cutParts';
+import { readIncoming } from '../incomingContent';
+import type { PutOptions, StoredFile } from '../storage';
 import type { RetryPolicy } from '../../retry/retryPolicy';
 import type { S3Client } from './s3Client';
 import { S3Error } from './s3Failures';
@@ -124,28 +124,18 @@ export async function uploadObject(
   bytes: AsyncIterable<Uint8Array>,
   options: PutOptions,
 ): Promise<StoredFile> {
-  const hash = new ContentHash();
-  const parts = cutParts(hashChunks(limitBytes(bytes, options.maxBytes), hash));
-  const finish = () => {
-    const stored = { size: hash.size, etag: hash.etag() };
-    checkContent(key, stored, options);
-    return stored;
-  };
-  const first = await parts.next();
-  const second = first.done === true ? first : await parts.next();
-  if (second.done === true) {
+  const { whole, parts, finish } = await readIncoming(key, bytes, options);
+  if (whole !== null) {
     const stored = finish();
     const headers = objectHeaders(options.contentType, stored.etag);
-    const body = first.value ?? new Uint8Array();
-    const put = { method: 'PUT', key, headers, body, retryPolicy: partRetryPolicy } as const;
+    const retryPolicy = partRetryPolicy;
+    const put = { method: 'PUT', key, headers, body: whole, retryPolicy } as const;
     await orRollBack(client, key, client.send(put));
     return stored;
   }
   const headers = objectHeaders(options.contentType, options.etag);
   const upload = await MultipartUpload.begin(client, key, headers);
   try {
-    if (first.value !== undefined) await upload.add(first.value);
-    await upload.add(second.value);
     for await (const part of parts) await upload.add(part);
     const stored = finish();
     await orRollBack(client, key, upload.complete(stored.size));
