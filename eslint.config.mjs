@@ -39,6 +39,14 @@ export default defineConfig(
       ],
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
+      // A comment begins with the thing itself.
+      'no-warning-comments': [
+        'error',
+        {
+          terms: ['what', 'whether', 'of', 'where', 'how', 'which', 'who'],
+          location: 'start',
+        },
+      ],
       'no-alert': 'error',
       'no-eval': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],

@@ -36,9 +36,9 @@ const shared = {
 
 const config: Config = {
   maxWorkers: 2,
-  // What test files leave behind makes the next ones slower: a process of its own costs less.
+  // Leftovers of test files make the next ones slower: a process of its own costs less.
   workerIdleMemoryLimit: '600MB',
-  // What hangs ends; what is only slow, on a busy machine, is no failure.
+  // A test that hangs ends; one that is only slow, on a busy machine, is no failure.
   testTimeout: 120_000,
   globalSetup: '<rootDir>/worker/testing/prepareDatabases.ts',
   projects: [

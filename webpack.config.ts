@@ -39,7 +39,7 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
   const complaints = validateSettings(settings);
   if (complaints.length > 0) {
     const words = `Settings (see .env.example):\n  ${complaints.join('\n  ')}`;
-    // Where in this file it was found out helps nobody to set them.
+    // The stack says only that it was found out in this file, which helps nobody to set them.
     throw Object.assign(new Error(words), { stack: words });
   }
   return {

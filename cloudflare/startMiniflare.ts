@@ -29,7 +29,7 @@ function readWranglerSettings(): WranglerSettings {
   const path = join(folder, 'wrangler.jsonc');
   const { config, error } = ts.parseConfigFileTextToJson(path, readFileSync(path, 'utf8'));
   if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));
-  return config as WranglerSettings; // what is missing fails at the start
+  return config as WranglerSettings; // a binding that is missing fails at the start
 }
 
 interface StartOptions {

@@ -24,7 +24,7 @@ async function chooseSections(
   const ids: string[] = [];
   for (const { id } of tours.slice(0, PLAYED_TOURS)) {
     const answer = await fetch(`${address}/api/tours/${id}/sections?lang=en`, { headers });
-    ids.push(...((await answer.json()) as { id: string }[]).map((section) => section.id)); // of ours
+    ids.push(...((await answer.json()) as { id: string }[]).map((section) => section.id)); // our own answer
   }
   return ids;
 }

@@ -18,7 +18,7 @@ interface Chosen {
   body?: string;
 }
 
-/** What an editor asks in an order of their own; a change makes the list, which others then ask for, a new one. */
+/** Calls of one editor, in an order of their own; a change makes the list, which others then ask for, a new one. */
 function callsOf(editor: number, ids: readonly string[], headers: Record<string, string>) {
   const random = seededRandom(`editor ${editor}`);
   const reads = [
@@ -49,8 +49,8 @@ export async function measureMix({ address, pid }: Product): Promise<Table> {
   const authorization = `Bearer ${await signInByHttp(address)}`;
   const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' };
   const list = await fetch(`${address}/api/tours?lang=en`, { headers });
-  const ids = ((await list.json()) as { id: string }[]).map(({ id }) => id); // of ours
-  // Who has the list asks whether it is still the same.
+  const ids = ((await list.json()) as { id: string }[]).map(({ id }) => id); // our own answer
+  // An editor who has the list asks whether it is still the same.
   const known = { ...headers, 'if-none-match': list.headers.get('etag') ?? '' };
   const before = residentMegabytes(pid);
   let editor = 0;

@@ -20,7 +20,7 @@ export async function signInByHttp(address: string): Promise<string> {
     headers: { apikey: 'bench', 'content-type': 'application/json' },
     body: JSON.stringify({ auth_code, code_verifier: verifier }),
   });
-  const { access_token } = (await answer.json()) as { access_token?: string }; // of the stand-in
+  const { access_token } = (await answer.json()) as { access_token?: string }; // the stand-in's answer
   if (access_token === undefined) throw new Error(`Nobody could sign in: ${answer.status}`);
   return access_token;
 }

@@ -8,7 +8,7 @@ export interface PictureScreen {
   /** Begins the names of its files. */
   name: string;
   path: string;
-  /** Who sees it, null for a visitor; the owner by default. */
+  /** Person who sees it, null for a visitor; the owner by default. */
   account?: Account | null;
   /** True where nothing on it comes from the worker. */
   isStill?: boolean;

@@ -18,7 +18,7 @@ const PATIENCE_MS = 15_000;
 /** Windows that were resized, or whose theme was changed, are drawn again in this time. */
 const REDRAWN_MS = 400;
 
-/** What is far below is drawn, and its fonts are asked for, when somebody comes near. */
+/** Scrolls to the end and back: what is far below is drawn, and its fonts are asked for, when somebody comes near. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -102,7 +102,7 @@ async function runLap(page: Page, { tours, audioTabs }: Places): Promise<void> {
 
 /** Heap in MB without what is garbage. */
 async function measureHeap(cdp: CDPSession): Promise<number> {
-  // What a first collection ends, a second one finds.
+  // Objects that a first collection lets go are found by a second one.
   for (let turn = 0; turn < 2; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
 }

@@ -11,7 +11,7 @@ import { r2Storage } from './r2Storage';
 /** A request has six connections, of which files and push need some. */
 const CONNECTIONS = 3;
 
-/** What one request, batch or time needs; sockets belong to it alone. */
+/** Open connections of one request, batch or scheduled run; sockets belong to it alone. */
 export interface OpenWorker extends Pick<OpenDatabase, 'database' | 'close'> {
   settings: StartSettings;
   storage: Storage;

@@ -10,7 +10,7 @@ import type { JobProducer } from './bindings';
 export interface QueuedPush extends Push {
   /**
    * Puts the jobs on the queue that were added meanwhile; after the end of their transaction. What the queue does
-   * not take now is found by the next look at what is unfinished.
+   * not take now is found by the next scheduled run.
    */
   flush(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function queuedPush(database: Database, queue: JobProducer, clock: () => 
     const jobs = waiting;
     waiting = [];
     await putAll(queue, jobs).catch((error: unknown) => {
-      logFailure('Notifications wait for the next look', error);
+      logFailure('Notifications wait for the next scheduled run', error);
     });
   };
   return {

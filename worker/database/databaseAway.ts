@@ -19,7 +19,7 @@ const awayCodes = new Set([
   'ECONNRESET',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOENT', // of a socket's path
+  'ENOENT', // a socket's path
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',

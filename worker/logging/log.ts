@@ -14,7 +14,7 @@ export interface LoggedRequest {
   ms: number;
 }
 
-/** What structured lines are written by: level, fields, then the message. */
+/** Writer of structured lines: level, fields, then the message. */
 export interface LineLogger {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;

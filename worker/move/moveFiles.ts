@@ -72,7 +72,7 @@ async function moveFile(file: FileRow, { from, to, removes }: MoveTask): Promise
       throw error;
     }
   }
-  // What was there is read only before the last copy beside it goes.
+  // Files that were there are read only before the last copy beside it goes.
   if ((!wasThere || removes) && !(await isWhole(to, file))) return null;
   const isRemoved = removes && (await from.stat(key)) !== null;
   if (isRemoved) await from.delete(key);

@@ -17,7 +17,7 @@ export interface PushOptions {
   pollMs?: number;
   /** No other process sends: claims that are left are of one that was killed. */
   isAlone?: boolean;
-  /** What tests set. */
+  /** Shorter times for tests. */
   batch?: Partial<Pick<BatchOptions, 'attempts' | 'backOff' | 'claimMs' | 'random'>>;
 }
 

@@ -43,7 +43,7 @@ describe('a worker that says nothing', () => {
     }).store;
   const after = async (ms: number, call: PromiseLike<{ error?: unknown }>) => {
     await jest.advanceTimersByTimeAsync(ms);
-    return (await Promise.race([call, 'open'])) as { error?: unknown } | 'open'; // of a race
+    return (await Promise.race([call, 'open'])) as { error?: unknown } | 'open'; // a race ends with one of them
   };
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

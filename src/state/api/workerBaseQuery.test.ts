@@ -44,7 +44,7 @@ function consoleAnswering(answers: Answer[], refreshed: RefreshOutcome = 'refuse
 
 async function problemOfAnswer(answer: Answer): Promise<Problem> {
   const { error } = await consoleAnswering([answer]).getTours();
-  return error as Problem; // what the base query gives
+  return error as Problem; // as the base query gives it
 }
 
 describe('the error catalogue of the worker API', () => {

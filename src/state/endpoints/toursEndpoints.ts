@@ -47,7 +47,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
     getTours: build.query<Receipt, { language: string }>({
       async queryFn({ language }, { dispatch, getState, extra }, _options, baseQuery) {
         const request = tourListCall(language);
-        const { tours } = getState() as { tours: ToursState }; // of the console's one store
+        const { tours } = getState() as { tours: ToursState }; // the console's one store
         const revalidation = revalidatableList(tours, language);
         const knownVersion = revalidation?.version;
         const showFirst = (items: readonly unknown[]) =>

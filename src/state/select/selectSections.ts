@@ -214,7 +214,7 @@ export const selectChapters = createSelector(
         const over = overlays.get(recordKey('chapter', id));
         if (over?.isRemoved === true || aliases[id] !== undefined) return [];
         const chapter = chapters[id];
-        if (chapter) return [{ ...chapter, ...(over?.fields as Partial<Chapter> | undefined) }]; // of this chapter
+        if (chapter) return [{ ...chapter, ...(over?.fields as Partial<Chapter> | undefined) }]; // this chapter's
         return over?.isCreated === true ? [createdChapter(id, mediaId, over)] : [];
       })
       .sort(

@@ -36,7 +36,7 @@ type Initiate = (
 ) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 
 function repeat({ endpoint, args }: Read): ReturnType<Initiate> {
-  const { initiate } = Reflect.get(workerApi.endpoints, endpoint) as { initiate: Initiate }; // of the same service
+  const { initiate } = Reflect.get(workerApi.endpoints, endpoint) as { initiate: Initiate }; // the same service's
   return initiate(args, { forceRefetch: true, subscribe: false });
 }
 

@@ -54,7 +54,7 @@ function inverseOfCreation(edit: Extract<Edit, { action: 'create' }>): Edit | nu
     isEditOf(edit, 'sectionTranslation', 'create')
   ) {
     const { language } = edit.fields;
-    return { entity: edit.entity, action: 'remove', ref: { ...edit.ref, language } } as Edit; // of its own entity
+    return { entity: edit.entity, action: 'remove', ref: { ...edit.ref, language } } as Edit; // its own entity's
   }
   return null;
 }

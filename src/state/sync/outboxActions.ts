@@ -27,7 +27,7 @@ export const retryEntry = (id: string): Work => decide({ type: 'retried', id });
 export const recreateEntry =
   (id: string): Work =>
   async (_dispatch, getState, extra) => {
-    const state = (getState as () => RootState)(); // of the console's store
+    const state = (getState as () => RootState)(); // the console's store
     const entry = state.outbox.entries.find((candidate) => candidate.id === id);
     const recreation = entry && recreationOf(state, entry);
     if (!recreation) return;
@@ -47,7 +47,7 @@ export const resolveEntry = (
 /** Sends what can be sent; done when nothing more can be done for now. */
 export const sendUnsent = (): Work => async (_dispatch, getState, extra) => {
   // A tab that was refused the session may be another one: where it holds here, it goes on.
-  const { status, person } = (getState as () => SessionSlice)().session; // of the console's store
+  const { status, person } = (getState as () => SessionSlice)().session; // the console's store
   if (status === 'signed in' && person !== null) await outboxOf(extra).signedIn(person.id);
   await outboxOf(extra).apply({ type: 'reachable' });
   await outboxOf(extra).sendNow(true);

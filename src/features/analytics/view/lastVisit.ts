@@ -29,7 +29,7 @@ export function seenFigures(
     atMs,
     totalPlays: summary.total_plays,
     sectionsWithPlays: summary.sections_with_plays,
-    byLanguage: Object.fromEntries(plays) as Record<string, number>, // of the entries above
+    byLanguage: Object.fromEntries(plays) as Record<string, number>, // the entries above
   };
 }
 

@@ -95,8 +95,8 @@ function useBulkRun() {
 }
 
 /**
- * What came of a run. Undone elsewhere, by Ctrl+Z or in the history of one tour, it can't be undone here again, and is
- * no longer told, but for what failed.
+ * Outcome of a run as it is shown. A run that was undone elsewhere, by Ctrl+Z or in the history of one tour, can't be
+ * undone here again, and only what failed of it is still told.
  */
 function shownOutcome(outcome: BulkOutcome, hasStep: boolean): BulkOutcome | null {
   const { canUndo, result } = outcome;
