@@ -5,8 +5,7 @@ import { signIn } from './signIn';
 test('an admin adds a language, disables it and deletes it; one that is used stays', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/languages');
+  await signIn(page, '/admin/languages');
   await expect(page.getByRole('heading', { name: 'Tips' })).toBeVisible();
   await page.getByRole('button', { name: 'Add language' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add language' });

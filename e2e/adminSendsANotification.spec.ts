@@ -5,8 +5,7 @@ import { signIn } from './signIn';
 test('an admin composes a notification for a tour, confirms it by the number of recipients and reads the result', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/notifications');
+  await signIn(page, '/admin/notifications');
   await expect(page.getByText(/^Expected Recipients: [\d,]+$/)).toBeVisible();
   await page.getByRole('combobox', { name: /^Target Audience/ }).click();
   const hindi = page.getByRole('option', { name: /Hindi/ });

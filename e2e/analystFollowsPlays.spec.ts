@@ -6,8 +6,7 @@ import { signIn } from './signIn';
 test('an analyst goes from a language to its tours, their sections and the editor, and exports what is shown', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/analytics');
+  await signIn(page, '/admin/analytics');
   await expect(page.getByText(/^Last updated /)).toBeVisible();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByRole('grid', { name: 'Languages' }).getByRole('link', { name: 'Hindi' }).click();

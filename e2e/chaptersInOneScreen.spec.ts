@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './guardedPage';
 import { openRecording } from './openSampleRecording';
-import { signIn } from './signIn';
+import { storeSession } from './signIn';
 
 /** Section with recordings in three languages; the English one, of 51 s, has no chapters. */
 const narration = { section: 'The Five Rathas' };
@@ -54,7 +54,7 @@ for (const { width, height, minRows } of windows) {
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await signIn(page);
+    await storeSession(page);
     await openRecording(page, narration);
     await importChapters(page);
     await expect(page.getByTestId('timeline')).toBeInViewport({ ratio: 1 });
@@ -89,7 +89,7 @@ for (const { width, height, minRows } of windows) {
 test('nothing moves while the waveform is on its way, and the chapter that plays is marked', async ({
   page,
 }) => {
-  await signIn(page);
+  await storeSession(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './guardedPage';
 import { chooseRecording, openRecording, removeAllChapters } from './openSampleRecording';
-import { signIn } from './signIn';
+import { storeSession } from './signIn';
 
 /** Recording without chapters in the sample catalogue. */
 const narration = { section: 'The Five Rathas', recording: 'Les Cinq Rathas' };
@@ -40,7 +40,7 @@ for (const hasExtensions of [true, false]) {
     page,
   }) => {
     if (!hasExtensions) await withoutExtensions(page);
-    await signIn(page);
+    await storeSession(page);
     await openRecording(page, narration);
     const add = page.getByRole('button', { name: 'Add Chapter' });
     await add.click();

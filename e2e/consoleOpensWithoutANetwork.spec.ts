@@ -7,8 +7,7 @@ test('an editor without a network opens the console at a list, and sees what can
   page,
   context,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/tours?q=mahabalipuram');
+  await signIn(page, '/admin/tours?q=mahabalipuram');
   await page.getByRole('link', { name: /^Mahabalipuram/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mahabalipuram');
   await waitForCachedList(page);

@@ -4,8 +4,7 @@ import { signIn } from './signIn';
 test('what was typed is there again after a reload, a crash and a look elsewhere, and leaves with the person', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/tours/create');
+  await signIn(page, '/admin/tours/create');
   await page.getByLabel('Title').fill('Draft of Orchha');
   // The test does not wait: pending drafts are flushed on pagehide.
   await page.reload();

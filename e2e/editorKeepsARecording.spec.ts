@@ -1,7 +1,7 @@
 import { expect } from './engineTest';
 import { test, type Fault } from './faultProxy';
-import { deleteTour, uniqueTitle, createTour } from './createTour';
-import { signIn } from './signIn';
+import { createTour } from './createTour';
+import { storeSession } from './signIn';
 
 const NARRATION = 'worker/sample/narrations/ahmedabad-old-city-pols-01-en.mp3';
 const OTHER = 'worker/sample/narrations/ahmedabad-old-city-pols-02-gu.mp3';
@@ -10,10 +10,8 @@ test('an editor uploads a recording and sees how far it is, names it, replaces i
   page,
   faults,
 }) => {
-  const title = uniqueTitle('Old Pols');
-  await signIn(page);
-  const address = await createTour(page, title);
-  await page.goto(`${address}/sections/create`);
+  await storeSession(page);
+  await page.goto(`${await createTour(page)}/sections/create`);
   await page.getByRole('textbox', { name: /^Title/ }).fill('The Gate');
   await page.getByRole('button', { name: 'Create section' }).click();
   await page.getByRole('link', { name: 'The Gate' }).click();
@@ -58,5 +56,4 @@ test('an editor uploads a recording and sees how far it is, names it, replaces i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Audio deleted successfully')).toBeVisible();
   await expect(page.getByText('No audio yet')).toBeVisible();
-  await deleteTour(page, title);
 });

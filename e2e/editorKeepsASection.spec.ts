@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from './guardedPage';
-import { deleteTour, uniqueTitle, createTour } from './createTour';
-import { signIn } from './signIn';
+import { openNewTour } from './createTour';
 
 const COVER = 'worker/sample/pictures/agra-fort-palaces-above-the-river-02.webp';
 
 test('an editor makes a section, gives it a cover and words in two languages, and deletes it', async ({
   page,
 }) => {
-  const title = uniqueTitle('Riverside');
-  await signIn(page);
-  const address = await createTour(page, title);
+  const address = await openNewTour(page);
   await page.getByRole('tab', { name: 'Sections' }).click();
   await expect(page).toHaveURL(`${address}/sections`);
   await page.getByRole('link', { name: 'Create First Section' }).click();
@@ -60,5 +57,4 @@ test('an editor makes a section, gives it a cover and words in two languages, an
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Section deleted successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create First Section' })).toBeVisible();
-  await deleteTour(page, title);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './engineTest';
-import { deleteTour, uniqueTitle } from './createTour';
+import { uniqueTitle } from './createTour';
 import { signIn } from './signIn';
 
 const COVER = 'worker/sample/pictures/agra-fort-palaces-above-the-river-01.webp';
@@ -8,8 +8,7 @@ test('an editor makes a tour, edits it, gives it a cover, publishes it and delet
   page,
 }) => {
   const title = uniqueTitle('Café Walk');
-  await signIn(page);
-  await page.goto('/admin/tours');
+  await signIn(page, '/admin/tours');
   await page.getByRole('link', { name: 'Create tour' }).click();
   await page.getByRole('button', { name: 'Create tour' }).click();
   await expect(page.getByText('Title is required')).toBeVisible();
@@ -57,5 +56,15 @@ test('an editor makes a tour, edits it, gives it a cover, publishes it and delet
   await page.getByText('Published Only').click();
   await expect(page.getByText('No published tours match your search')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Search', exact: true }).click();
-  await deleteTour(page, title);
+
+  await page.goto(`/admin/tours?q=${encodeURIComponent(title)}`);
+  await row.hover();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    `Are you sure you want to delete "${title}"? This action cannot be undone and will also delete all associated sections and media.`,
+  );
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Tour deleted successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { test } from './guardedPage';
 import { openRecording } from './openSampleRecording';
-import { signIn } from './signIn';
+import { storeSession } from './signIn';
 
 interface LiveResources {
   urls: number;
@@ -62,7 +62,7 @@ async function countAll(page: Page, cdp: CDPSession) {
 
 test('the editor, opened and closed 20 times, leaves nothing behind', async ({ page }) => {
   await page.addInitScript(countHeld);
-  await signIn(page);
+  await storeSession(page);
   await openRecording(page, { section: 'The Shore Temple' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');

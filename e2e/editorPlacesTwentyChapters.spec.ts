@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './engineTest';
 import { clearChapters, openRecording, removeAllChapters } from './openSampleRecording';
-import { signIn } from './signIn';
+import { storeSession } from './signIn';
 import { findViolations } from './barriers/findViolations';
 
 const COUNT = 20;
@@ -41,7 +41,7 @@ async function cellsReadOut(page: Page): Promise<number> {
 
 /** Opens the narration without the chapters that a test which ended early left on it. */
 async function openWithoutChapters(page: Page): Promise<void> {
-  await signIn(page);
+  await storeSession(page);
   await openRecording(page, narration);
   if (await clearChapters(page, narration.recording)) await openRecording(page, narration);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './guardedPage';
 import { openRecording } from './openSampleRecording';
-import { signIn } from './signIn';
+import { storeSession } from './signIn';
 
 /** Recording without chapters in the sample catalogue. */
 const narration = { section: 'The Five Rathas', recording: 'Les Cinq Rathas' };
@@ -13,7 +13,7 @@ test('a title is typed as soon as its chapter is made, and the focus never leave
   page,
 }) => {
   const { keyboard } = page;
-  await signIn(page);
+  await storeSession(page);
   await openRecording(page, narration);
   const play = page.getByRole('button', { name: 'Play', exact: true });
   await play.click();

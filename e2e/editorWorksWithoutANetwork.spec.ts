@@ -1,8 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect } from './engineTest';
 import { test, type FaultProxy } from './faultProxy';
-import { uniqueTitle, createTour } from './createTour';
-import { signIn } from './signIn';
+import { openNewTour } from './createTour';
 
 const away = () => 'lost' as const;
 const there = () => 'pass' as const;
@@ -40,8 +39,7 @@ test('what is edited without a network is kept over a reload, and arrives once a
   page,
   faults,
 }) => {
-  await signIn(page);
-  const tour = await createTour(page, uniqueTitle('Train'));
+  const tour = await openNewTour(page);
   await addSectionOffline(page, tour, 'Written on the train', faults);
   await expect(page.getByRole('row', { name: /Written on the train/ })).toContainText('Saved here');
   await expect(unsent(page)).toHaveText('1 unsent');
@@ -72,8 +70,7 @@ test(
   'a page that dies in the middle of a write loses nothing that was said to be saved',
   { tag: '@chromium' },
   async ({ page, context, faults }) => {
-    await signIn(page);
-    await createTour(page, uniqueTitle('Train'));
+    await openNewTour(page);
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
     faults.chooseFault = away;
     await togglePublication(page);
@@ -99,8 +96,7 @@ test('two tabs see the same, one of them sends, and an ended session holds it fo
   context,
   faults,
 }) => {
-  await signIn(page);
-  const tour = await createTour(page, uniqueTitle('Train'));
+  const tour = await openNewTour(page);
   const other = await context.newPage();
   await other.goto(tour);
   await expect(other.getByRole('button', { name: /^(Publish|Unpublish)$/ })).toBeVisible();
@@ -133,8 +129,7 @@ test('two tabs see the same, one of them sends, and an ended session holds it fo
 
 test('a sign-out leaves no byte of what was unsent', async ({ page, faults }) => {
   const CANARY = 'canary-7f3a9';
-  await signIn(page);
-  const tour = await createTour(page, uniqueTitle('Train'));
+  const tour = await openNewTour(page);
   await addSectionOffline(page, tour, CANARY, faults);
   await page.getByRole('button', { name: /sign out/ }).click();
   const dialog = page.getByRole('alertdialog');

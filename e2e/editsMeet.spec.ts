@@ -1,14 +1,11 @@
-import { createTour, deleteTour, uniqueTitle } from './createTour';
+import { openNewTour } from './createTour';
 import { expect, test } from './engineTest';
-import { signIn } from './signIn';
 import { authorizationOf } from './workerCalls';
 
 test('what two people changed to different values is shown with both, and kept as one of them chooses', async ({
   page,
 }) => {
-  const title = uniqueTitle('Two Editors');
-  await signIn(page);
-  const tour = await createTour(page, title);
+  const tour = await openNewTour(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: /^City/ }).fill('Mathura');
   const headers = await authorizationOf(page);
@@ -25,5 +22,4 @@ test('what two people changed to different values is shown with both, and kept a
   await page.goto(tour);
   await expect(page.getByText('Mathura')).toBeVisible();
   await expect(page.getByText('Bharat')).toBeVisible();
-  await deleteTour(page, title);
 });

@@ -1,7 +1,7 @@
 import { expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { test } from './guardedPage';
 import { complaintsOf, screenFaults, type ScreenFault } from './screenFaults';
-import { signIn } from './signIn';
+import { storeSession } from './signIn';
 
 /** All of them by `npm run faults -- --browser`. */
 const isWhole = process.env['FAULTS'] === 'all';
@@ -94,7 +94,7 @@ test('a screen whose calls fail says so and leads on, and what was typed stays',
   baseURL,
 }) => {
   if (isWhole) test.setTimeout(1_200_000);
-  await signIn(page);
+  await storeSession(page);
   const paths = await screensOf(page);
   const storageState = await page.context().storageState();
   const options: BrowserContextOptions = { storageState, serviceWorkers: 'block' };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './guardedPage';
-import { signIn } from './signIn';
+import { storeSession } from './signIn';
 import { findFocusFaults } from './barriers/findFocusFaults';
 import { findNameFaults } from './barriers/findNameFaults';
 import { findSidewaysScrolling } from './barriers/findSidewaysScrolling';
@@ -94,7 +94,7 @@ test('every screen opens without an error, a barrier or a jump, light and dark',
   page.on('pageerror', (failure) => failures.push(String(failure)));
   await collectShifts(page);
   await expectNoBarrier(page, '/admin/login');
-  await signIn(page);
+  await storeSession(page);
   const tabs = await findTabs(page);
   for (const path of [...lists, ...forms, ...tabs]) await expectNoBarrier(page, path);
   expect(failures).toEqual([]);
@@ -104,13 +104,13 @@ test.describe('nothing is cut off, and the focus is always in sight, zoomed, spa
   test('on the public pages and the lists', async ({ page }) => {
     test.setTimeout(600_000);
     for (const path of publicPages) await expectNothingLost(page, path);
-    await signIn(page);
+    await storeSession(page);
     for (const path of lists) await expectNothingLost(page, path);
   });
 
   test('on the forms, and on the tabs of a tour and of a section', async ({ page }) => {
     test.setTimeout(600_000);
-    await signIn(page);
+    await storeSession(page);
     const tabs = await findTabs(page);
     for (const path of [...forms, ...tabs]) await expectNothingLost(page, path);
   });

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { test as base } from './engineTest';
 import { forwardRequest } from './forwardRequest';
 
@@ -64,6 +64,16 @@ async function startFaultProxy(): Promise<FaultProxy> {
     else void forwardRequest(from, url, null).then(() => from.socket.destroy());
   }
   const server = createServer((from, answer) => void handle(from, answer));
+  // The calls of the tests themselves come through a tunnel, which nothing disturbs.
+  server.on('connect', ({ url: target }, socket) => {
+    const { hostname, port } = new URL(`http://${target}`);
+    const tunnel = connect(Number(port), hostname, () => {
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      socket.pipe(tunnel).pipe(socket);
+    });
+    for (const end of [socket, tunnel])
+      end.on('error', () => [socket, tunnel].forEach((each) => each.destroy()));
+  });
   const proxy: FaultProxy = {
     address: '',
     chooseFault: () => 'pass',

@@ -4,8 +4,7 @@ import { signIn } from './signIn';
 test('a person without access can only ask for it, and is told when it is asked already', async ({
   page,
 }) => {
-  await signIn(page, 'Noor Fatima');
-  await page.goto('/admin/tours');
+  await signIn(page, '/admin/tours', 'newcomer');
   await page.getByRole('button', { name: 'Submit Access Request' }).click();
   await expect(
     page.getByRole('heading', { name: 'Request Submitted Successfully!' }),
@@ -13,8 +12,7 @@ test('a person without access can only ask for it, and is told when it is asked 
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'Vikram Rathore');
-  await page.goto('/admin/analytics');
+  await signIn(page, '/admin/analytics', 'waiting');
   await page.getByRole('button', { name: 'Submit Access Request' }).click();
   await expect(
     page.getByRole('heading', { name: 'Admin Request Already Submitted' }),
@@ -36,8 +34,7 @@ test('a deep link is remembered over the sign-in, and unknown paths lead home', 
 test('a session that the worker no longer accepts ends at the login screen, and resumes there', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/tours?q=mahabalipuram');
+  await signIn(page, '/admin/tours?q=mahabalipuram');
   await expect(page.getByRole('link', { name: 'Mahabalipuram: Stone and Sea' })).toBeVisible();
   // Refused from here on: a refusal on the dashboard would be remembered as the place to resume.
   await page.route('**/api/tours?*', (route) =>
@@ -58,8 +55,7 @@ test('a session that the worker no longer accepts ends at the login screen, and 
 });
 
 test('a sign-out leaves nothing of the person in the browser', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/admin/tours?q=mahabalipuram');
+  await signIn(page, '/admin/tours?q=mahabalipuram');
   await expect(page.getByRole('link', { name: /Mahabalipuram/ })).toBeVisible();
   await page.getByRole('button', { name: 'Asha Menon' }).click();
   await expect(page.getByText('Signed out successfully - all data cleared')).toBeVisible();

@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
-import { createTour, uniqueTitle } from './createTour';
+import { createTour } from './createTour';
 import { expect } from './engineTest';
 import { type SweptRecording } from './recordings/sweeps';
+import { storeSession } from './signIn';
 import { authorizationOf } from './workerCalls';
 
 /** Makes a section with a recording; gives its path and the recording's id. */
@@ -25,20 +26,20 @@ async function addRecording(
 }
 
 /**
- * Opens the recording of a new tour in the chapter editor, until it is drawn; the person is signed in. `prepare` runs
- * in the editor's document before the editor is there.
+ * Opens the recording of a new tour in the chapter editor, as a person who has signed in before, until it is drawn; returns
+ * the recording's id. `prepare` runs in the editor's document before the editor is there.
  */
 export async function openNewRecording(
   page: Page,
   recording: SweptRecording,
   prepare: (page: Page) => Promise<void>,
 ) {
-  const title = uniqueTitle('Sweeps');
-  const { path, mediaId } = await addRecording(page, await createTour(page, title), recording);
+  await storeSession(page);
+  const { path, mediaId } = await addRecording(page, await createTour(page), recording);
   await page.goto(path);
   await prepare(page);
   await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
   await page.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
   await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:40/);
-  return { title, mediaId };
+  return mediaId;
 }

@@ -6,8 +6,7 @@ import { signIn } from './signIn';
 test('an owner promotes one request, rejects another, demotes an admin, and takes the log along', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/management');
+  await signIn(page, '/admin/management');
   await expect(page.getByRole('list', { name: 'Next pending requests' })).toBeVisible();
   await page.getByRole('tab', { name: /Pending/ }).click();
   await page.getByRole('button', { name: 'Promote Farhan Siddiqui' }).click();

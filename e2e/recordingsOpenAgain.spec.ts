@@ -8,8 +8,7 @@ const isDrawn = (page: Page) =>
 test('a recording opens again without its file, leaves no worker behind, and goes with the sign-out', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/tours?q=mahabalipuram');
+  await signIn(page, '/admin/tours?q=mahabalipuram');
   await page.getByRole('row', { name: /Mahabalipuram: Stone and Sea/ }).hover();
   await page.getByRole('link', { name: /^Sections/ }).click();
   await page.getByRole('link', { name: 'The Five Rathas' }).first().click();

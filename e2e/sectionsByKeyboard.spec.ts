@@ -94,8 +94,7 @@ async function dragRow(page: Page, from: number, to: number): Promise<void> {
 test('a section is dragged to another place by the mouse, and Escape lets go of it where it was', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/tours?q=jantar mantar');
+  await signIn(page, '/admin/tours?q=jantar mantar');
   const tour = page.getByRole('link', { name: 'Jantar Mantar: Measuring the Sky in Stone' });
   await page.goto(`${await tour.getAttribute('href')}/sections`);
   await expect.poll(async () => (await shownTitles(page)).length).toBeGreaterThan(3);

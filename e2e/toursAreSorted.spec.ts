@@ -2,8 +2,7 @@ import { expect, test } from './engineTest';
 import { signIn } from './signIn';
 
 test('tours are sorted by a column, up and down', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/admin/tours');
+  await signIn(page, '/admin/tours');
   const location = page.getByRole('columnheader', { name: 'Location' });
   const first = page.getByRole('row').nth(1);
   await location.click();

@@ -1,13 +1,10 @@
 import { expect, test } from './engineTest';
-import { deleteTour, uniqueTitle, createTour } from './createTour';
-import { signIn } from './signIn';
+import { openNewTour } from './createTour';
 
 test('a translator adds, changes and deletes the words of a tour in another language', async ({
   page,
 }) => {
-  const title = uniqueTitle('Walled City');
-  await signIn(page);
-  const address = await createTour(page, title);
+  const address = await openNewTour(page);
   await page.getByRole('tab', { name: 'Translations' }).click();
   await expect(page).toHaveURL(`${address}/translations`);
   await expect(page.getByRole('article', { name: 'English' })).toContainText('Primary');
@@ -36,5 +33,4 @@ test('a translator adds, changes and deletes the words of a tour in another lang
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Translation deleted for Urdu')).toBeVisible();
   await expect(card).toHaveCount(0);
-  await deleteTour(page, title);
 });

@@ -82,13 +82,13 @@ const consoleScreens: readonly PictureScreen[] = [
   {
     name: 'access-request',
     path: '/admin/dashboard',
-    account: 'Vikram Rathore',
+    account: 'waiting',
     isStill: true,
   },
   {
     name: 'access-pending',
     path: '/admin/dashboard',
-    account: 'Noor Fatima',
+    account: 'newcomer',
     isStill: true,
   },
 ];

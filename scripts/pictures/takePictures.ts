@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { signIn, type Account } from '../../e2e/signIn';
+import { storeSession, type Account } from '../../e2e/signIn';
 import { chromiumArguments } from '../engines/chromiumArguments';
 import { findBrowser } from '../findBrowser';
 import { startProduct } from '../startProduct';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const LAPTOP = { width: 1440, height: 900 };
-const OWNER: Account = 'Asha Menon';
+const OWNER: Account = 'owner';
 const names = values.only?.split(',');
 const isWanted = ({ name }: PictureScreen) =>
   (names === undefined || names.includes(name)) && (!values.write || name in documentedPictures);
@@ -40,7 +40,7 @@ async function openContext(browser: Browser, account: Account | null): Promise<B
   context.setDefaultTimeout(60_000);
   if (account !== null) {
     const page = await context.newPage();
-    await signIn(page, account);
+    await storeSession(page, account);
     await page.close();
   }
   return context;
