@@ -3,18 +3,18 @@ import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { type ReactElement, type ReactNode } from 'react';
 
-/** Properties that decide whether people and their tools find an element and can use it. */
-const FINDABLE = /^(display|visibility|opacity|content|pointer-events|user-select)$/;
+/** Declarations that decide whether people and their tools find an element and can use it. */
+const FINDABLE = /^(display:none|visibility:.*|opacity:[01]|pointer-events:.*|user-select:none)$/;
 
 /** Elements that stylis hands to its plugins, as far as they are read here. */
 interface StyleElement {
   type: string;
-  props: unknown;
+  value: string;
 }
 
 /** Makes a comment, which stylis does not write, of each declaration that tests cannot notice. */
 function keepFindable(element: StyleElement): void {
-  if (element.type === 'decl' && !FINDABLE.test(String(element.props))) element.type = 'comm';
+  if (element.type === 'decl' && !FINDABLE.test(element.value.replace(/;$/, ''))) element.type = 'comm';
 }
 
 /**
