@@ -9,6 +9,7 @@ import type { Bench, Table } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';
 import { chooseCalls, type Call } from './chooseCalls';
 import { measureMix } from './mixedLoad';
+import { hasWrk, runWrk, type Answered } from './runWrk';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 10);
 const SAMPLE_TOURS = process.env['SAMPLE_TOURS'] ?? '10000';
@@ -16,10 +17,10 @@ const CONNECTIONS = [10, 50];
 /** More would keep the measuring process busy with writing them down. */
 const PATHS_A_CONNECTION = 200;
 
-async function measure(address: string, call: Call, connections: number) {
-  const { name, method = 'GET', paths, headers } = call;
+/** Asks with autocannon; each connection has a part of the spread, which it repeats. */
+async function runAutocannon(address: string, call: Call, connections: number): Promise<Answered> {
+  const { method = 'GET', paths, headers } = call;
   const [path] = paths;
-  // Each connection has a part of the spread, which it repeats.
   let begun = 0;
   const setupClient = (client: Connection) => {
     if (paths.length === 1) return;
@@ -38,14 +39,30 @@ async function measure(address: string, call: Call, connections: number) {
       setupClient,
     });
   const unchanged = statusCodeStats['304']?.count ?? 0;
+  return {
+    aSecond: requests.total / SECONDS,
+    p50: latency.p50,
+    p99: latency.p99,
+    kilobytes: throughput.total / Math.max(1, requests.total) / 1000,
+    errors: errors + timeouts + non2xx - unchanged,
+  };
+}
+
+async function measure(address: string, call: Call, connections: number) {
+  const { name, method, paths, headers } = call;
+  const isPlain = method === undefined && paths.length === 1;
+  const answered =
+    isPlain && (await hasWrk())
+      ? await runWrk({ url: `${address}${paths[0]}`, headers, connections, seconds: SECONDS })
+      : await runAutocannon(address, call, connections);
   return [
     name,
     String(connections),
-    String(Math.round((requests.total / SECONDS) * 10) / 10),
-    `${latency.p50} ms`,
-    `${latency.p99} ms`,
-    `${(throughput.total / Math.max(1, requests.total) / 1000).toFixed(1)} kB`,
-    String(errors + timeouts + non2xx - unchanged),
+    String(Math.round(answered.aSecond * 10) / 10),
+    `${Math.round(answered.p50)} ms`,
+    `${Math.round(answered.p99)} ms`,
+    `${answered.kilobytes.toFixed(1)} kB`,
+    String(answered.errors),
   ];
 }
 
@@ -91,7 +108,7 @@ async function measureTree(
 }
 
 /**
- * Load on the worker with the sample catalogue; `--beside ../before` measures another checkout after it.
+ * Load on the worker with the sample catalogue, by wrk where it is installed and the call is plain, else by autocannon; `--beside ../before` measures another checkout after it.
  * `--postgres` measures on PostgreSQL, with a server for the run, `--mixed` what many editors do at once. SECONDS sets the time for each figure, SAMPLE_TOURS the number of tours.
  */
 export const benchWorker: Bench = async (parts) => {

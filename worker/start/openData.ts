@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { fillDatabase } from './fillDatabase';
 import { migrate } from '../database/migrate';
 import type { OpenDatabase } from '../database/openDatabase';
-import { openPglite } from '../database/openPglite';
+import { openPgliteThread } from '../database/openPgliteThread';
 import { openPostgres, patientTimeouts } from '../database/openPostgres';
 import { openStorage } from './openStorage';
 import type { PrepareTask } from './prepareData';
@@ -21,7 +21,7 @@ const currentFolder = dirname(fileURLToPath(import.meta.url));
 
 async function openStore(path: string): Promise<OpenDatabase> {
   try {
-    return await openPglite(path);
+    return await openPgliteThread(path);
   } catch (error) {
     const todo = 'Restore it from a copy, or move it away to begin with a new one.';
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
