@@ -1,8 +1,10 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { TourHit } from '../../../src/domain/tours/playlist';
+import { searchTours } from '../../queries/catalogue/searchQueries';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { people, PUBLIC_URL, testWorker, type TestWorker } from '../../testing/testWorker';
 
-describeOnEachDatabase('the search for tours', (open) => {
+describeOnEachDatabase('the search for tours', (open, engine) => {
   let t: TestWorker;
   beforeEach(async () => {
     t = await testWorker({ database: await open() });
@@ -61,6 +63,26 @@ describeOnEachDatabase('the search for tours', (open) => {
     expect(await titles({ q: '100%' })).toEqual(['100% marble']);
     expect(await titles({ q: '1_0' })).toEqual([]);
   });
+
+  if (engine === 'postgres') {
+    test('texts are found by the indexes of their trigrams', async () => {
+      const words = { text: 'shore', language: 'en', limit: 20, publicUrl: PUBLIC_URL };
+      const [search, titles] = await (
+        await open()
+      ).transaction(async (transaction) => {
+        // A few rows are read faster without an index.
+        await transaction.execute(sql`set local enable_seqscan = off`);
+        const explain = async (query: SQL) =>
+          JSON.stringify((await transaction.execute(sql`explain ${query}`)).rows);
+        return [
+          await explain(searchTours(transaction, words).getSQL()),
+          await explain(sql`select id from tour_translations where title ilike '%shore%'`),
+        ];
+      });
+      expect(search).toContain('Bitmap Index Scan on tours_search');
+      expect(titles).toContain('Bitmap Index Scan on tour_translations_search');
+    });
+  }
 
   test('the limit is kept', async () => {
     for (let index = 0; index < 25; index += 1) await t.seeds.tour();
