@@ -12,6 +12,9 @@ interface Waiting {
 }
 
 const withFields = ({ message, fields }: PassedError) => Object.assign(new Error(message), fields);
+/** An error that says, by its SQLSTATE (class 08), that the database is not there. */
+const gone = (message: string, cause?: unknown) =>
+  Object.assign(new Error(message, { cause }), { code: '08006' });
 
 /** Requests to the thread, each with its answer. */
 class ThreadMessages {
@@ -27,8 +30,10 @@ class ThreadMessages {
       if ('rows' in response) resolve?.(response.rows);
       else reject?.(withFields(response.error));
     });
-    thread.on('error', (error: Error) => this.fail(error));
-    thread.on('exit', () => this.fail(new Error('The database is closed')));
+    thread.on('error', (error: Error) =>
+      this.fail(gone(`The database has stopped: ${error.message}`, error)),
+    );
+    thread.on('exit', () => this.fail(gone('The database is closed')));
   }
 
   nextId(): number {
